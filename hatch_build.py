@@ -13,7 +13,7 @@ class WebClient(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Run the client's own build, which writes into the package."""
         if version == "editable":
             return

@@ -1,0 +1,93 @@
+# Everything from a fresh clone; needs python3 (with venv), node, npm, make and git.
+
+PYTHON ?= python3
+BIN    := .venv/bin
+PYTEST := $(BIN)/python -m pytest
+
+RUNTIME := .venv/.runtime
+DEV     := .venv/.dev
+MODULES := web/node_modules/.ok
+CLIENT  := src/higgle/server/static/index.html
+
+CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
+	$(shell find web/src web/public -type f) \
+	$(shell find src/higgle/speech -name '*.ftl')
+
+export UV_SYSTEM_CERTS := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help run test test-python test-web check rules bench soak docs lock clean ready-to-run ready-to-test
+
+help: ## what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: ready-to-run ## serve the games on this machine and open the browser (ARGS="--port 9000")
+	$(BIN)/higgle serve $(ARGS)
+
+test: test-web test-python ## all tests: rules, laws, server, and the client in a real browser
+
+test-python: ready-to-test
+	chromium=$$(scripts/get-chromium) && CHROMIUM=$$chromium $(PYTEST) -q -n 2 --dist worksteal $(ARGS)
+
+test-web: ready-to-test
+	cd web && npm test --silent
+
+check: ready-to-test ## lint, formatting, types, import order
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(PYTEST) -q tests/test_imports.py
+	cd web && npm run --silent check
+
+rules: $(DEV) ## every clause of the rulebooks with the tests that prove it
+	@$(BIN)/python scripts/rules.py
+
+bench: $(DEV) ## how fast and how small
+	$(BIN)/python scripts/bench.py $(ARGS)
+
+soak: $(DEV) ## the laws over many more random games
+	$(PYTEST) -q -n 2 -m soak $(ARGS)
+
+docs: $(DEV) ## the documentation as a site, in site/
+	$(BIN)/zensical build --clean --strict
+
+lock: $(DEV) ## write the locks again (ARGS=--upgrade for the newest)
+	scripts/lock $(ARGS)
+
+clean: ## remove whatever was made
+	rm -rf .venv .cache build dist site web/node_modules src/higgle/server/static
+	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
+
+ready-to-run:
+	@$(MAKE) --no-print-directory -j2 $(RUNTIME) $(CLIENT)
+
+ready-to-test:
+	@$(MAKE) --no-print-directory -j2 $(DEV) $(CLIENT)
+
+# uv is quick; pip does the same where uv cannot.
+install = { $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(BIN)/python -m pip install --quiet $(1); }
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'higgle needs Python 3.11 or newer; name it with make PYTHON=python3.12' >&2; exit 1; }
+	$(PYTHON) -m venv .venv \
+		|| { echo 'no virtual environment (on Debian: sudo apt install python3-venv)' >&2; rm -rf .venv; exit 1; }
+	-$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+
+$(RUNTIME): $(BIN)/python pyproject.toml requirements.lock
+	$(call install,--require-hashes -r requirements.lock)
+	$(call install,--no-deps --editable .)
+	@touch $@
+
+$(DEV): $(RUNTIME) requirements-dev.lock
+	$(call install,--require-hashes -r requirements-dev.lock)
+	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(MODULES) $(CLIENT_SOURCES)
+	cd web && npm run --silent build
+	@touch $@

@@ -1,0 +1,90 @@
+"""Imports point one way: what is below never knows what stands on it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src"
+
+FLOORS = (
+    {"speech"},
+    {"table"},
+    {"bohnanza", "kuhhandel"},
+    {"catalogue"},
+    {"higgle"},
+    {"playing"},
+    {"bots"},
+    {"arena", "research", "server"},
+    {"cli"},
+    {"__main__"},
+)
+"""From the ground up; `higgle` is the public face, and neighbours do not know each other."""
+
+FLOOR_OF = {part: floor for floor, parts in enumerate(FLOORS) for part in parts}
+FILES = sorted((SOURCE / "higgle").rglob("*.py"))
+
+
+def part_of(module: str) -> str:
+    """The part of the house a module belongs to: `table` for `higgle.table.piles`."""
+    _, _, inside = module.partition(".")
+    return inside.partition(".")[0] or "higgle"
+
+
+def module_of(file: Path) -> str:
+    """The dotted name of a source file."""
+    names = file.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(name for name in names if name != "__init__")
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """Every module of ours that a file names, wherever the import stands."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names if part_is_ours(name.name))
+        elif isinstance(node, ast.ImportFrom) and node.module == "higgle":
+            yield from (whole_name(name.name) for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and part_is_ours(node.module):
+            yield node.module
+
+
+def part_is_ours(module: str) -> bool:
+    """Whether a module is in this package."""
+    return module.partition(".")[0] == "higgle"
+
+
+def whole_name(name: str) -> str:
+    """`from higgle import bots` names a part; `from higgle import new` the public face."""
+    return f"higgle.{name}" if name in FLOOR_OF else "higgle"
+
+
+def wrong(part: str, below: str) -> bool:
+    """Whether this part may not import that one."""
+    return part != below and FLOOR_OF[part] <= FLOOR_OF[below]
+
+
+@pytest.mark.parametrize("file", FILES, ids=module_of)
+def test_imports_point_down(file: Path) -> None:
+    """A module imports its own part and what lies below."""
+    part = part_of(module_of(file))
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+
+    assert [] == [module for module in imported(tree) if wrong(part, part_of(module))]
+
+
+def test_every_part_has_a_floor() -> None:
+    """A new part of the house must say where it stands."""
+    assert set() == {part_of(module_of(file)) for file in FILES} - FLOOR_OF.keys()
+
+
+def test_looking_up_is_noticed() -> None:
+    """The kernel must not reach for a game, not even inside a function."""
+    tree = ast.parse(
+        "def deal():\n    from higgle.bohnanza import beans\n    from higgle import bots"
+    )
+
+    assert ["higgle.bohnanza", "higgle.bots"] == list(imported(tree))
+    assert wrong("table", "bohnanza")
+    assert wrong("bohnanza", "kuhhandel")
+    assert not wrong("cli", "server")
