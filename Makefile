@@ -14,6 +14,7 @@ CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
 	$(shell find src/higgle/speech -name '*.ftl')
 
 export UV_SYSTEM_CERTS := 1
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
