@@ -11,6 +11,11 @@ NPM_LOCK = ROOT / "web/package-lock.json"
 LOCKS = [ROOT / "requirements.lock", ROOT / "requirements-dev.lock", NPM_LOCK]
 
 
+def pinned(lock: Path) -> set[str]:
+    """The packages of a lock with their versions."""
+    return set(re.findall(r"^\S+==\S+", lock.read_text(encoding="utf-8"), re.MULTILINE))
+
+
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
 def test_a_lock_names_no_registry(lock: Path) -> None:
     """Where packages come from is the machine's business."""
@@ -29,6 +34,4 @@ def test_the_bundler_is_locked_for_every_platform() -> None:
 
 def test_the_runtime_is_the_same_under_test() -> None:
     """What users get is what the tests ran with."""
-    runtime, dev = (set(re.findall(r"^\S+==\S+", lock.read_text(), re.M)) for lock in LOCKS[:2])
-
-    assert set() == runtime - dev
+    assert set() == pinned(LOCKS[0]) - pinned(LOCKS[1])
