@@ -1,0 +1,114 @@
+"""What a seat may ask for in every game with beans, and how people write it."""
+
+from higgle.bohnanza.beans import NAMES
+from higgle.table import Action, Cards, Seat
+
+
+class Plant(Action, frozen=True):
+    """Plant the front card of the hand, or in phase 3 a bean that lies apart."""
+
+    slot: int
+    sort: int = 0
+
+    def __str__(self) -> str:
+        bean = f"{NAMES[self.sort]} " if self.sort else ""
+        return f"plant {bean}{self.slot + 1}"
+
+
+class Pass(Action, frozen=True):
+    """Do without what may be done now."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+class Harvest(Action, frozen=True):
+    """Sell a whole field."""
+
+    slot: int
+
+    def __str__(self) -> str:
+        return f"harvest {self.slot + 1}"
+
+
+class BuyField(Action, frozen=True):
+    """Buy the third field."""
+
+    def __str__(self) -> str:
+        return "buy field"
+
+
+class Offer(Action, frozen=True):
+    """Offer cards from the hand and open ones for others; to nobody by name is to all."""
+
+    hand: Cards = ()
+    open: Cards = ()
+    want: Cards = ()
+    to: tuple[Seat, ...] = ()
+    answers: int = -1
+
+    def __str__(self) -> str:
+        give = [*named(self.hand), *(f"{bean} up" for bean in named(self.open))]
+        to = listed([str(seat + 1) for seat in self.to]) if self.to else "all"
+        reply = f" answering {self.answers}" if self.answers >= 0 else ""
+        return f"offer {listed(give)} for {listed(named(self.want))} to {to}{reply}"
+
+
+class Accept(Action, frozen=True):
+    """Agree to an offer with these places of the hand and these open cards."""
+
+    offer: int
+    cards: Cards = ()
+    open: Cards = ()
+
+    def __str__(self) -> str:
+        give = [*(str(place + 1) for place in self.cards), *(f"{b} up" for b in named(self.open))]
+        return f"accept {self.offer}" + (f" with {listed(give)}" if give else "")
+
+
+class Decline(Action, frozen=True):
+    """Refuse an offer, or take an acceptance back."""
+
+    offer: int
+
+    def __str__(self) -> str:
+        return f"decline {self.offer}"
+
+
+class Withdraw(Action, frozen=True):
+    """Take an own offer back."""
+
+    offer: int
+
+    def __str__(self) -> str:
+        return f"withdraw {self.offer}"
+
+
+class Confirm(Action, frozen=True):
+    """Close the deal with one of those who accepted, with these places of the hand."""
+
+    offer: int
+    partner: Seat
+    cards: Cards = ()
+
+    def __str__(self) -> str:
+        giving = listed([str(place + 1) for place in self.cards])
+        close = f"confirm {self.offer} with {self.partner + 1}"
+        return f"{close} giving {giving}" if self.cards else close
+
+
+class EndTrade(Action, frozen=True):
+    """End trading."""
+
+    def __str__(self) -> str:
+        return "end trade"
+
+
+def named(cards: Cards) -> list[str]:
+    """Sorts with their numbers: `2 blue`, `1 red`."""
+    return [f"{cards.count(sort)} {NAMES[sort]}" for sort in sorted(set(cards))]
+
+
+def listed(words: list[str]) -> str:
+    """Words joined for people; none is `nothing`."""
+    return " and ".join(words) if words else "nothing"

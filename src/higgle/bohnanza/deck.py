@@ -1,0 +1,89 @@
+"""The deck and the discard pile, and what happens when the deck runs out."""
+
+from higgle.bohnanza.beans import BASE, NUMBERS, counts
+from higgle.table import BACKS, FACES, TOP, Chance, Layout, Options, Seat, Table
+
+
+class Deck(Table):
+    """A deck from which chance picks; the discard pile becomes the next one."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.deck = layout.first.get("deck", 0)
+        self.discard = layout.first.get("discard", 0)
+        self.hands = layout.first.get("hand", 0)
+        self.exhausted = 0
+        """How often the deck has run out."""
+
+    def lay_out(self) -> None:
+        self.layout.pile("deck", "bean", BACKS, bag=True)
+        self.layout.pile("discard", "bean", TOP)
+        self.layout.each("hand", "bean", FACES, BACKS)
+
+    # Questions
+
+    def sorts(self) -> tuple[int, ...]:
+        """The sorts of beans in this game."""
+        return BASE
+
+    def last_exhaustion(self) -> int:
+        """The game ends when the deck has run out so many times."""
+        return 3
+
+    def draw_count(self, seat: Seat) -> int:
+        """How many cards the last phase draws."""
+        return 3
+
+    def deck_size(self) -> int:
+        """How many cards can still be taken."""
+        return sum(self.piles[self.deck])
+
+    def hand(self, seat: Seat) -> list[int]:
+        """The beans in a hand, the front card first."""
+        return self.piles[self.hands + seat]
+
+    def census(self) -> dict[str, list[int]]:
+        return {"bean": counts(self.sorts())}
+
+    def most(self, sort: int) -> int:
+        """How many beans of a sort there are."""
+        return NUMBERS[sort] if sort in self.sorts() else 0
+
+    # Deeds
+
+    def take(self, target: int, chance: Chance) -> None:
+        """Take the top card of the deck."""
+        self.pick(self.deck, target, chance)
+
+    def draw(self, count: int, target: int, chance: Chance) -> int:
+        """Take cards one after the other, as one step, and return how many there were.
+
+        When the last card is taken the discard pile is shuffled at once, and the step goes on
+        from it; with no discard pile, or after the last time, the step is over.
+        """
+        for drawn in range(count):
+            if not self.deck_size() and not self.shuffle():
+                self.run_out()
+                return drawn
+            self.take(target, chance)
+            if not self.deck_size():
+                self.run_out()
+                if self.ran_dry() or not self.shuffle():
+                    return drawn + 1
+        return count
+
+    def run_out(self) -> None:
+        """The deck has run out once more."""
+        self.exhausted += 1
+        self.tell("ran_out", -1, self.exhausted)
+
+    def ran_dry(self) -> bool:
+        """Whether the deck has run out for the last time."""
+        return self.exhausted >= self.last_exhaustion()
+
+    def shuffle(self) -> bool:
+        """The discard pile becomes the deck, if there is one."""
+        if not self.piles[self.discard]:
+            return False
+        self.tell("shuffled", -1, self.pour(self.discard, self.deck))
+        return True

@@ -1,0 +1,145 @@
+"""Fields: planting, the beanometer, the harvest, the lone bean and the third field."""
+
+from higgle.bohnanza.actions import BuyField, Harvest
+from higgle.bohnanza.beans import METERS
+from higgle.bohnanza.deck import Deck
+from higgle.bohnanza.options import BohnanzaOptions
+from higgle.table import BACKS, FACES, Action, Layout, Options, Seat, need
+
+THIRD = 2
+"""The slot of the third field."""
+
+
+class Fields(Deck):
+    """Every seat's fields and thalers."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        assert isinstance(options, BohnanzaOptions)
+        self.agreed = options
+        self.thaler_piles = layout.first.get("thalers", 0)
+        self.field_piles = layout.first.get("field-1", 0)
+        self.fields: tuple[tuple[int, ...], ...] = ()
+        """The slots in which each seat may plant."""
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.layout.each("thalers", "bean", BACKS, BACKS)
+        for slot in range(self.slot_count()):
+            self.layout.each(f"field-{slot + 1}", "bean", FACES, FACES)
+
+    # Questions
+
+    def slot_count(self) -> int:
+        """How many fields a seat can come to have."""
+        return 3
+
+    def start_fields(self) -> int:
+        """How many fields each seat starts with."""
+        return 2
+
+    def third_field_price(self, seat: Seat) -> int:
+        """What the third field costs a seat; 0 when it is not for sale."""
+        return 3
+
+    def field(self, seat: Seat, slot: int) -> list[int]:
+        """The beans in a field."""
+        return self.piles[self.field_piles + slot * self.seats + seat]
+
+    def thalers(self, seat: Seat) -> int:
+        """How many thalers a seat can spend."""
+        return len(self.piles[self.thaler_piles + seat])
+
+    def meter(self, seat: Seat, sort: int) -> tuple[int, ...]:
+        """The beanometer by which a seat sells a sort."""
+        return METERS[sort]
+
+    def payout(self, seat: Seat, slot: int) -> int:
+        """What the harvest of a field would pay."""
+        field = self.field(seat, slot)
+        return self.meter(seat, field[0])[len(field)] if field else 0
+
+    def may_plant(self, seat: Seat, sort: int, slot: int) -> bool:
+        """A field holds one sort, and a sort that grows starts no second field."""
+        field = self.field(seat, slot)
+        if field:
+            return field[0] == sort
+        return self.agreed.same_sort_twice or not self.grows(seat, sort)
+
+    def grows(self, seat: Seat, sort: int) -> bool:
+        """Whether a seat has a field of this sort."""
+        for slot in self.fields[seat]:
+            field = self.field(seat, slot)
+            if field and field[0] == sort:
+                return True
+        return False
+
+    def may_harvest(self, seat: Seat, slot: int) -> bool:
+        """A lone bean may not be sold while another own field holds more."""
+        count = len(self.field(seat, slot))
+        if count != 1:
+            return count > 1
+        sizes = [len(self.field(seat, other)) for other in self.fields[seat]]
+        if self.agreed.lone_bean == "strict":
+            return all(size == 1 for size in sizes)
+        return max(sizes) == 1
+
+    # List, check and do
+
+    def rights(self, seat: Seat) -> list[Action]:
+        """What a seat may do at any time, also in another seat's turn."""
+        found: list[Action] = [
+            Harvest(slot) for slot in self.fields[seat] if self.may_harvest(seat, slot)
+        ]
+        price = self.third_field_price(seat)
+        if 0 < price <= self.thalers(seat) and THIRD not in self.fields[seat]:
+            found.append(BuyField())
+        return found
+
+    def check_plant(self, seat: Seat, sort: int, slot: int) -> None:
+        need(slot in self.fields[seat], "no-such-field", "B03", field=slot + 1)
+        if not self.may_plant(seat, sort, slot):
+            need(not self.field(seat, slot), "other-sort-grows", "B14", field=slot + 1)
+            need(False, "grows-elsewhere", "B16")
+
+    def check_harvest(self, seat: Seat, slot: int) -> None:
+        need(slot in self.fields[seat], "no-such-field", "B03", field=slot + 1)
+        need(self.field(seat, slot), "field-empty", "B61", field=slot + 1)
+        need(self.may_harvest(seat, slot), "lone-bean", "B66")
+
+    def check_buy_field(self, seat: Seat) -> None:
+        price = self.third_field_price(seat)
+        need(price, "no-field-for-sale", "B68")
+        need(THIRD not in self.fields[seat], "has-third-field", "B70")
+        need(self.thalers(seat) >= price, "too-few-thalers", "B70", price=price)
+
+    def plant(self, seat: Seat, source: int, place: int, slot: int) -> None:
+        sort = self.shift(source, place, self.field_piles + slot * self.seats + seat)
+        self.tell("planted", seat, slot, sort)
+
+    def harvest(self, seat: Seat, slot: int) -> None:
+        """As many beans as thalers earned become thalers, the others go to the discard pile."""
+        pile = self.field_piles + slot * self.seats + seat
+        sort = self.piles[pile][0]
+        count = len(self.piles[pile])
+        earned = self.payout(seat, slot)
+        self.sweep(pile, self.thaler_piles + seat, earned)
+        self.sweep(pile, self.discard, count - earned)
+        self.tell("harvested", seat, slot, sort, count, earned)
+
+    def pay(self, seat: Seat, price: int) -> None:
+        """The top thalers of the pile go face up to the discard pile."""
+        purse = self.thaler_piles + seat
+        for _ in range(price):
+            self.shift(purse, len(self.piles[purse]) - 1, self.discard)
+
+    def buy_field(self, seat: Seat) -> None:
+        price = self.third_field_price(seat)
+        self.pay(seat, price)
+        self.own_field(seat, THIRD)
+        self.tell("field_bought", seat, price)
+
+    def own_field(self, seat: Seat, slot: int) -> None:
+        """One more field for a seat; slots lie from left to right."""
+        slots = tuple(sorted((*self.fields[seat], slot)))
+        self.fields = (*self.fields[:seat], slots, *self.fields[seat + 1 :])

@@ -1,0 +1,85 @@
+"""Open offers, and the copies that were chosen for them."""
+
+from higgle.table import Cards, Fact, Seat
+
+
+class OpenOffer(Fact, frozen=True):
+    """An offer that stands: it never changes; who has accepted or declined it is added."""
+
+    id: int
+    maker: Seat
+    hand: Cards
+    open: Cards
+    want: Cards
+    to: tuple[Seat, ...]
+    answers: int
+    accepted: tuple[Seat, ...] = ()
+    declined: tuple[Seat, ...] = ()
+
+
+def accepted_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
+    """The offer with one more acceptance."""
+    return _answered(offer, (*offer.accepted, seat), offer.declined)
+
+
+def declined_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
+    """The offer with one more refusal."""
+    return _answered(offer, _without(offer.accepted, seat), (*offer.declined, seat))
+
+
+def released_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
+    """The offer without a seat's acceptance."""
+    return _answered(offer, _without(offer.accepted, seat), offer.declined)
+
+
+def _answered(
+    offer: OpenOffer, accepted: tuple[Seat, ...], declined: tuple[Seat, ...]
+) -> OpenOffer:
+    return OpenOffer(
+        offer.id,
+        offer.maker,
+        offer.hand,
+        offer.open,
+        offer.want,
+        offer.to,
+        offer.answers,
+        accepted,
+        declined,
+    )
+
+
+def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple([other for other in seats if other != seat])
+
+
+def write_slip(slips: list[int], offer: int, cards: Cards, open_cards: Cards) -> None:
+    """Note on a seat's slips which copies it chose for an offer."""
+    slips += [offer, len(cards), *cards, len(open_cards), *open_cards]
+
+
+def take_slip(slips: list[int], offer: int) -> tuple[Cards, Cards] | None:
+    """Find a seat's copies for an offer and strike the note out."""
+    at = 0
+    while at < len(slips):
+        cards = at + 2
+        between = cards + slips[at + 1]
+        end = between + 1 + slips[between]
+        if slips[at] == offer:
+            found = tuple(slips[cards:between]), tuple(slips[between + 1 : end])
+            del slips[at:end]
+            return found
+        at = end
+    return None
+
+
+def nearest(hand: list[int], wanted: Cards) -> Cards | None:
+    """The copies nearest the front that make up the wanted sorts, if the hand has them."""
+    places: list[int] = []
+    for sort in wanted:
+        start = places[-1] + 1 if places and hand[places[-1]] == sort else 0
+        try:
+            places.append(hand.index(sort, start))
+        except ValueError:
+            return None
+    places.sort()
+    return tuple(places)

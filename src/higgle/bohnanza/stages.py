@@ -1,0 +1,21 @@
+"""Where a turn can stand."""
+
+from higgle.table import Stage
+
+
+class Planting(Stage, frozen=True):
+    """Phase 1: so many beans of the hand have been planted."""
+
+    planted: int = 0
+
+
+class Trading(Stage, frozen=True):
+    """Phase 2: the active seat deals with the others."""
+
+
+class Settling(Stage, frozen=True):
+    """Phase 3: everybody plants what was received."""
+
+
+class Over(Stage, frozen=True):
+    """The game has ended."""

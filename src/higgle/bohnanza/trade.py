@@ -1,0 +1,347 @@
+"""Trading and giving: offers, acceptances and deals between the active seat and the others."""
+
+from random import Random
+
+from higgle.bohnanza.actions import Accept, Confirm, Decline, EndTrade, Offer, Withdraw
+from higgle.bohnanza.fields import Fields
+from higgle.bohnanza.offers import (
+    OpenOffer,
+    accepted_by,
+    declined_by,
+    nearest,
+    released_by,
+    take_slip,
+    write_slip,
+)
+from higgle.table import (
+    DOWN,
+    FACES,
+    NOTHING,
+    Action,
+    Ask,
+    Cards,
+    Illegal,
+    Layout,
+    Options,
+    Seat,
+    need,
+)
+
+
+class Trade(Fields):
+    """The trade board: every open offer, who has accepted it, and what has been received."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.turned_up = layout.first.get("turned-up", 0)
+        self.received_piles = layout.first.get("received", 0)
+        self.slips = layout.first.get("slips", 0)
+        self.active = 0
+        self.offers: tuple[OpenOffer, ...] = ()
+        self.offers_made: tuple[int, ...] = ()
+        """How many offers each seat has made in this turn."""
+        self.next_offer = 1
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.layout.pile("turned-up", "bean", FACES)
+        self.layout.each("received", "bean", FACES, FACES)
+        self.layout.each("slips", "slip", FACES, NOTHING)
+
+    # Questions
+
+    def open_piles(self, seat: Seat) -> list[int]:
+        """The piles besides its hand from which a seat may deal."""
+        return [self.turned_up] if seat == self.active else []
+
+    def open_cards(self, seat: Seat) -> list[int]:
+        """The open cards that a seat may deal."""
+        found: list[int] = []
+        for pile in self.open_piles(seat):
+            found += self.piles[pile]
+        return found
+
+    def received_pile(self, seat: Seat, source: int) -> int:
+        """Where a seat lays a card that it was given from a pile."""
+        return self.received_piles + seat
+
+    def offer(self, number: int) -> OpenOffer:
+        """The open offer of this number."""
+        for offer in self.offers:
+            if offer.id == number:
+                return offer
+        raise Illegal("offer-gone", "B32", offer=number)
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """Those with whom a seat may deal: the active seat with all, the others with it."""
+        if seat != self.active:
+            return (self.active,)
+        return tuple([other for other in range(self.seats) if other != seat])
+
+    # Who is asked
+
+    def trade_ask(self, seat: Seat, rights: tuple[str, ...]) -> Ask:
+        """What a seat may do on the trade board, from what everybody sees."""
+        forms = ["offer"] if self.offers_made[seat] < self.agreed.offers_per_turn else []
+        about: list[int] = []
+        for offer in self.offers:
+            if offer.maker == seat:
+                about += [offer.id, len(offer.accepted), len(offer.declined)]
+                forms.append("withdraw")
+                if offer.accepted:
+                    forms.append("confirm")
+            elif seat in offer.to and seat not in offer.declined:
+                forms.append("decline")
+                if seat not in offer.accepted:
+                    about += [offer.id]
+                    forms.append("accept")
+        if seat == self.active:
+            forms.append("end_trade")
+        return Ask(seat, seat == self.active, tuple(dict.fromkeys(forms)), tuple(about), rights)
+
+    # List
+
+    def deals(self, seat: Seat) -> list[Action]:
+        """Every answer to an open offer, with the copies nearest the front."""
+        found: list[Action] = []
+        for offer in self.offers:
+            if offer.maker == seat:
+                found.append(Withdraw(offer.id))
+                if offer.accepted:
+                    copies = nearest(self.hand(seat), offer.hand)
+                    assert copies is not None, "an offer stands only while its cards are there"
+                    found += [Confirm(offer.id, partner, copies) for partner in offer.accepted]
+            elif seat in offer.to and seat not in offer.declined:
+                found.append(Decline(offer.id))
+                if seat not in offer.accepted:
+                    accept = self.nearest_accept(seat, offer)
+                    if accept is not None:
+                        found.append(accept)
+        if seat == self.active:
+            found.append(EndTrade())
+        return found
+
+    def nearest_accept(self, seat: Seat, offer: OpenOffer) -> Accept | None:
+        """Accept with open cards first, then with the copies nearest the front."""
+        board = self.open_cards(seat)
+        if not board:
+            places = nearest(self.hand(seat), offer.want)
+            return None if places is None else Accept(offer.id, places)
+        given: list[int] = []
+        missing: list[int] = []
+        for sort in offer.want:
+            if sort in board:
+                board.remove(sort)
+                given.append(sort)
+            else:
+                missing.append(sort)
+        places = nearest(self.hand(seat), tuple(missing))
+        return None if places is None else Accept(offer.id, places, tuple(given))
+
+    def propose_offer(self, seat: Seat, random: Random) -> Offer | None:
+        """A random offer of up to two cards against up to two."""
+        if self.offers_made[seat] >= self.agreed.offers_per_turn:
+            return None
+        rand = random.random
+        hand = self.hand(seat)
+        board = self.open_cards(seat)
+        own: set[int] = set()
+        shown: set[int] = set()
+        for _ in range(int(rand() * 3)):
+            pick = int(rand() * (len(hand) + len(board))) if hand or board else -1
+            if pick >= len(hand):
+                shown.add(pick - len(hand))
+            elif pick >= 0:
+                own.add(pick)
+        sorts = self.sorts()
+        want = [sorts[int(rand() * len(sorts))] for _ in range(int(rand() * 3))]
+        if not own and not shown and not want:
+            want = [sorts[int(rand() * len(sorts))]]
+        return Offer(
+            tuple(sorted([hand[place] for place in own])),
+            tuple(sorted([board[place] for place in shown])),
+            tuple(sorted(want)),
+            *self.propose_partner(seat, random),
+        )
+
+    def propose_partner(self, seat: Seat, random: Random) -> tuple[tuple[Seat, ...], int]:
+        """To all, to one, or as an answer to the newest offer."""
+        if self.offers and random.random() < 0.2:
+            last = self.offers[-1]
+            if seat in last.to:
+                return (last.maker,), last.id
+        if random.random() < 0.5:
+            return (), -1
+        partners = self.partners(seat)
+        return (partners[int(random.random() * len(partners))],), -1
+
+    # Check
+
+    def check_offer(self, seat: Seat, offer: Offer) -> None:
+        limit = self.agreed.offers_per_turn
+        need(self.offers_made[seat] < limit, "too-many-offers", "B37", limit=limit)
+        need(offer.hand or offer.open or offer.want, "empty-offer", "B23")
+        partners = self.partners(seat)
+        need(tuple(sorted(set(offer.to))) == offer.to, "bad-offer")
+        for other in offer.to:
+            need(other in partners, "not-a-partner", "B21")
+        for cards in (offer.hand, offer.open, offer.want):
+            need(tuple(sorted(cards)) == cards, "bad-offer")
+        for sort in set(offer.want):
+            need(offer.want.count(sort) <= self.most(sort), "no-such-beans", "B01")
+        need(holds(self.hand(seat), offer.hand), "not-in-hand", "B22")
+        need(holds(self.open_cards(seat), offer.open), "not-open", "B22")
+        if offer.answers >= 0:
+            answered = self.offer(offer.answers)
+            need(seat in answered.to, "not-your-offer", "B26", offer=offer.answers)
+            need(not offer.to or answered.maker in offer.to, "not-a-partner", "B21")
+
+    def check_accept(self, seat: Seat, accept: Accept) -> None:
+        offer = self.offer(accept.offer)
+        need(seat in offer.to, "not-your-offer", "B21", offer=offer.id)
+        need(seat not in offer.accepted, "already-accepted", "B33", offer=offer.id)
+        need(seat not in offer.declined, "already-declined", "B29", offer=offer.id)
+        cards = self.chosen(seat, accept.cards)
+        need(holds(self.open_cards(seat), accept.open), "not-open", "B22")
+        given = tuple(sorted((*cards, *accept.open)))
+        need(given == offer.want, "wrong-cards", "B26", offer=offer.id)
+
+    def check_confirm(self, seat: Seat, confirm: Confirm) -> None:
+        offer = self.offer(confirm.offer)
+        need(offer.maker == seat, "not-your-offer", "B33", offer=offer.id)
+        need(confirm.partner in offer.accepted, "not-accepted", "B33", offer=offer.id)
+        cards = self.chosen(seat, confirm.cards)
+        need(tuple(sorted(cards)) == offer.hand, "wrong-cards", "B26", offer=offer.id)
+
+    def check_decline(self, seat: Seat, number: int) -> None:
+        offer = self.offer(number)
+        need(seat in offer.to, "not-your-offer", "B29", offer=number)
+        need(seat not in offer.declined, "already-declined", "B29", offer=number)
+
+    def check_withdraw(self, seat: Seat, number: int) -> None:
+        need(self.offer(number).maker == seat, "not-your-offer", "B32", offer=number)
+
+    def chosen(self, seat: Seat, places: Cards) -> list[int]:
+        """The cards at these places of the hand, named from the front and each once."""
+        hand = self.hand(seat)
+        before = -1
+        for place in places:
+            need(before < place < len(hand), "no-such-place", "B26", place=place + 1)
+            before = place
+        return [hand[place] for place in places]
+
+    # Do
+
+    def make_offer(self, seat: Seat, offer: Offer) -> None:
+        number = self.next_offer
+        to = offer.to or self.partners(seat)
+        standing = OpenOffer(number, seat, offer.hand, offer.open, offer.want, to, offer.answers)
+        self.offers = (*self.offers, standing)
+        self.next_offer = number + 1
+        made = list(self.offers_made)
+        made[seat] += 1
+        self.offers_made = tuple(made)
+        self.tell("offered", seat, number)
+
+    def accept(self, seat: Seat, accept: Accept) -> None:
+        self.renew(accepted_by(self.offer(accept.offer), seat))
+        write_slip(self.piles[self.slips + seat], accept.offer, accept.cards, accept.open)
+        self.tell("accepted", seat, accept.offer)
+
+    def decline(self, seat: Seat, number: int) -> None:
+        self.renew(declined_by(self.offer(number), seat))
+        take_slip(self.piles[self.slips + seat], number)
+        self.tell("declined", seat, number)
+
+    def withdraw(self, seat: Seat, number: int) -> None:
+        self.strike(number)
+        self.tell("withdrawn", seat, number)
+
+    def confirm(self, seat: Seat, confirm: Confirm) -> None:
+        """Both give at once; what each gave comes off the board."""
+        offer = self.offer(confirm.offer)
+        partner = confirm.partner
+        slip = take_slip(self.piles[self.slips + partner], offer.id)
+        if slip is None:
+            slip = (tuple(range(len(offer.want))), ())
+        self.strike(offer.id)
+        self.hand_over(seat, confirm.cards, offer.open, partner, offer.hand)
+        self.hand_over(partner, slip[0], slip[1], seat, without(offer.want, slip[1]))
+        self.tell("dealt", seat, offer.id, partner)
+        self.clear_board(seat, offer.hand + offer.open)
+        self.clear_board(partner, offer.want)
+
+    def hand_over(self, giver: Seat, places: Cards, shown: Cards, to: Seat, sorts: Cards) -> None:
+        """Cards leave the hand, last place first, and the open piles; they lie apart.
+
+        In the view of another seat the hand lies face down, but the sorts are known.
+        """
+        hand = self.hands + giver
+        for place, sort in zip(places, sorts, strict=True):
+            if self.piles[hand][place] == DOWN:
+                self.piles[hand][place] = sort
+        for place in reversed(places):
+            self.leave_hand(giver, place)
+            self.shift(hand, place, self.received_pile(to, hand))
+        for sort in shown:
+            for pile in self.open_piles(giver):
+                if sort in self.piles[pile]:
+                    self.shift(pile, self.piles[pile].index(sort), self.received_pile(to, pile))
+                    break
+
+    def leave_hand(self, seat: Seat, place: int) -> None:
+        """A card is about to leave a hand."""
+
+    def clear_board(self, dealer: Seat, gave: Cards) -> None:
+        """A deal voids the dealer's other acceptances and its offers of a sort just given."""
+        self.piles[self.slips + dealer].clear()
+        standing: list[OpenOffer] = []
+        for offer in self.offers:
+            if offer.maker == dealer and any(sort in gave for sort in (*offer.hand, *offer.open)):
+                self.drop_slips(offer)
+                self.tell("lapsed", dealer, offer.id)
+            elif dealer in offer.accepted:
+                standing.append(released_by(offer, dealer))
+                self.tell("released", dealer, offer.id)
+            else:
+                standing.append(offer)
+        self.offers = tuple(standing)
+
+    def clear_offers(self) -> None:
+        """The phase is over: every offer lapses."""
+        for seat in range(self.seats):
+            self.piles[self.slips + seat].clear()
+        self.offers = ()
+        self.offers_made = (0,) * self.seats
+
+    def renew(self, changed: OpenOffer) -> None:
+        """The same offer with another answer."""
+        self.offers = tuple([changed if o.id == changed.id else o for o in self.offers])
+
+    def strike(self, number: int) -> None:
+        """An offer comes off the board."""
+        self.drop_slips(self.offer(number))
+        self.offers = tuple([offer for offer in self.offers if offer.id != number])
+
+    def drop_slips(self, offer: OpenOffer) -> None:
+        """The copies chosen for an offer are forgotten."""
+        for seat in offer.accepted:
+            take_slip(self.piles[self.slips + seat], offer.id)
+
+
+def holds(cards: list[int], wanted: Cards) -> bool:
+    """Whether the cards contain all the wanted ones."""
+    for index, sort in enumerate(wanted):
+        if index and wanted[index - 1] == sort:
+            continue
+        if cards.count(sort) < wanted.count(sort):
+            return False
+    return True
+
+
+def without(cards: Cards, taken: Cards) -> Cards:
+    """The cards less those taken."""
+    rest = list(cards)
+    for card in taken:
+        rest.remove(card)
+    return tuple(rest)

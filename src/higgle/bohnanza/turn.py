@@ -1,0 +1,359 @@
+"""The turn: planting, trading, planting what was received, drawing; and the end of the game."""
+
+from random import Random
+from typing import ClassVar, Final
+
+from higgle.bohnanza.actions import (
+    Accept,
+    BuyField,
+    Confirm,
+    Decline,
+    EndTrade,
+    Harvest,
+    Offer,
+    Pass,
+    Plant,
+    Withdraw,
+)
+from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.options import BohnanzaOptions
+from higgle.bohnanza.stages import Over, Planting, Settling, Trading
+from higgle.bohnanza.trade import Trade
+from higgle.table import Action, Ask, Chance, Layout, Options, Seat, Stage, need
+
+PLANT: Final = "plant"
+TRADE: Final = "trade"
+SETTLE: Final = "settle"
+DRAW: Final = "draw"
+
+
+class Bohnanza(Trade):
+    """The base game, and what every expansion refines."""
+
+    ID = "bohnanza"
+    SEATS = range(3, 6)
+    OPTIONS: ClassVar[type[Options]] = BohnanzaOptions
+    ACTIONS: ClassVar[tuple[type[Action], ...]] = (
+        Plant,
+        Pass,
+        Harvest,
+        BuyField,
+        Offer,
+        Accept,
+        Decline,
+        Withdraw,
+        Confirm,
+        EndTrade,
+    )
+    STAGES: ClassVar[tuple[type[Stage], ...]] = (Planting, Trading, Settling, Over)
+    FACTS: ClassVar[dict[str, object]] = {
+        "active": int,
+        "phase": int,
+        "exhausted": int,
+        "fields": tuple[tuple[int, ...], ...],
+        "offers": tuple[OpenOffer, ...],
+        "offers_made": tuple[int, ...],
+        "next_offer": int,
+    }
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "turn_began": (),
+        "planted": ("field", "sort"),
+        "turned_up": ("count",),
+        "offered": ("offer",),
+        "accepted": ("offer",),
+        "declined": ("offer",),
+        "withdrawn": ("offer",),
+        "lapsed": ("offer",),
+        "released": ("offer",),
+        "dealt": ("offer", "partner"),
+        "trade_ended": (),
+        "drew": ("count",),
+        "ran_out": ("times",),
+        "shuffled": ("count",),
+        "harvested": ("field", "sort", "count", "thalers"),
+        "field_bought": ("price",),
+        "ended": (),
+    }
+    RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_field")
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.phase = 0
+        """Which of the turn's phases it is."""
+
+    # Questions
+
+    def turn_phases(self) -> tuple[str, ...]:
+        """The order of a turn."""
+        return (PLANT, TRADE, SETTLE, DRAW)
+
+    def hand_size(self, seat: Seat) -> int:
+        """How many cards a seat is dealt."""
+        return 5
+
+    def plant_limit(self, seat: Seat) -> int:
+        """How many beans of the hand phase 1 plants at most."""
+        return 2
+
+    def turn_up_count(self, seat: Seat) -> int:
+        """How many cards phase 2 turns up."""
+        return 2
+
+    def plant_piles(self, seat: Seat) -> list[int]:
+        """The piles from which a seat has to plant in phase 3."""
+        received = self.received_piles + seat
+        return [self.turned_up, received] if seat == self.active else [received]
+
+    def left_to_plant(self, seat: Seat) -> int:
+        """How many beans a seat still has to plant in phase 3."""
+        return sum([len(self.piles[pile]) for pile in self.plant_piles(seat)])
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.stages[-1], Over)
+
+    def score(self, seat: Seat) -> dict[str, int]:
+        return {"thalers": self.thalers(seat)}
+
+    def tie_break(self, seat: Seat) -> int:
+        """A tie goes to the most cards in hand."""
+        return len(self.hand(seat))
+
+    # Setting up, and from phase to phase
+
+    def set_up(self, chance: Chance) -> None:
+        self.piles[self.deck] = self.census()["bean"]
+        for seat in range(self.seats):
+            for _ in range(self.hand_size(seat)):
+                self.pick(self.deck, self.hands + seat, chance)
+        self.moves.clear()
+        self.fields = (tuple(range(self.start_fields())),) * self.seats
+        self.offers_made = (0,) * self.seats
+        self.active = 0
+        self.phase = -1
+        self.advance(chance)
+        self.told.clear()
+
+    def advance(self, chance: Chance) -> None:
+        """Go on to the next phase in which something is to be decided."""
+        phases = self.turn_phases()
+        stage: Stage | None = None
+        while stage is None:
+            self.phase += 1
+            if self.phase == len(phases):
+                self.phase = 0
+                self.active = (self.active + 1) % self.seats
+            stage = self.begin(phases[self.phase], chance)
+        self.stages = (stage,)
+
+    def begin(self, phase: str, chance: Chance) -> Stage | None:
+        """Begin a phase; nothing comes back when nothing is to be decided in it."""
+        if phase == PLANT:
+            return self.begin_planting(chance)
+        if phase == TRADE:
+            return self.begin_trading(chance)
+        if phase == SETTLE:
+            return self.begin_settling()
+        assert phase == DRAW
+        return self.begin_drawing(chance)
+
+    def begin_planting(self, chance: Chance) -> Stage | None:
+        if self.stalled():
+            return self.finish(chance)
+        self.tell("turn_began", self.active)
+        return Planting() if self.hand(self.active) else None
+
+    def begin_trading(self, chance: Chance) -> Stage | None:
+        count = self.draw(self.turn_up_count(self.active), self.turned_up, chance)
+        self.tell("turned_up", self.active, count)
+        return Trading()
+
+    def begin_settling(self) -> Stage | None:
+        return None if self.settled() else Settling()
+
+    def begin_drawing(self, chance: Chance) -> Stage | None:
+        if self.ran_dry():
+            return self.finish(chance)
+        count = self.draw(self.draw_count(self.active), self.hands + self.active, chance)
+        self.tell("drew", self.active, count)
+        return self.finish(chance) if self.ran_dry() else None
+
+    def settled(self) -> bool:
+        """Whether nobody has a bean left to plant."""
+        return not any(self.left_to_plant(seat) for seat in range(self.seats))
+
+    def stalled(self) -> bool:
+        """Whether no card can come into the game any more."""
+        return not (
+            self.deck_size()
+            or self.piles[self.discard]
+            or any(self.hand(seat) for seat in range(self.seats))
+        )
+
+    def finish(self, chance: Chance) -> Stage | None:
+        """The end: hands are not planted, and every field is sold, lone beans too."""
+        for seat in range(self.seats):
+            for slot in self.fields[seat]:
+                if self.field(seat, slot):
+                    self.harvest(seat, slot)
+        self.tell("ended", -1)
+        return Over()
+
+    # Who is asked, and what is listed
+
+    def asks(self) -> list[Ask]:
+        stage = self.stages[-1]
+        if isinstance(stage, Trading):
+            return [self.trade_ask(seat, self.RIGHTS) for seat in range(self.seats)]
+        if isinstance(stage, Over):
+            return []
+        return [
+            self.turn_ask(seat, stage) or Ask(seat, False, (), (), self.RIGHTS)
+            for seat in range(self.seats)
+        ]
+
+    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
+        """What a seat has to decide in a stage other than trading."""
+        if isinstance(stage, Planting) and seat == self.active:
+            forms = ("plant", "pass") if stage.planted else ("plant",)
+            return Ask(seat, True, forms, (stage.planted,), self.RIGHTS)
+        if isinstance(stage, Settling):
+            left = self.left_to_plant(seat)
+            if left:
+                return Ask(seat, True, ("plant",), (left,), self.RIGHTS)
+        return None
+
+    def actions(self, seat: Seat) -> list[Action]:
+        stage = self.stages[-1]
+        if isinstance(stage, Over) or not 0 <= seat < self.seats:
+            return []
+        found = self.deals(seat) if isinstance(stage, Trading) else self.plantings(seat, stage)
+        found += self.rights(seat)
+        return found
+
+    def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
+        """What a seat may plant now, and where."""
+        found: list[Action] = []
+        if isinstance(stage, Planting):
+            if seat == self.active:
+                front = self.hand(seat)[0]
+                found += [Plant(s) for s in self.fields[seat] if self.may_plant(seat, front, s)]
+                if stage.planted:
+                    found.append(Pass())
+        elif isinstance(stage, Settling):
+            for sort in self.sorts_to_plant(seat):
+                for slot in self.fields[seat]:
+                    if self.may_plant(seat, sort, slot):
+                        found.append(Plant(slot, sort))
+        return found
+
+    def sorts_to_plant(self, seat: Seat) -> list[int]:
+        """The sorts a seat still has to plant in phase 3."""
+        sorts: set[int] = set()
+        for pile in self.plant_piles(seat):
+            sorts.update(self.piles[pile])
+        return sorted(sorts)
+
+    def propose(self, seat: Seat, random: Random) -> Action | None:
+        if isinstance(self.stages[-1], Trading):
+            return self.propose_offer(seat, random)
+        return None
+
+    # Check
+
+    def check(self, seat: Seat, action: Action) -> None:
+        super().check(seat, action)
+        need(seat >= 0, "unknown-seat")
+        kind = type(action)
+        if kind in TRADE_CHECKS:
+            self.check_trade(seat, action)
+        elif isinstance(action, Plant):
+            self.check_planting(seat, action)
+        elif isinstance(action, Harvest):
+            self.check_harvest(seat, action.slot)
+        elif isinstance(action, BuyField):
+            self.check_buy_field(seat)
+        elif isinstance(action, Pass):
+            self.check_pass(seat)
+
+    def check_trade(self, seat: Seat, action: Action) -> None:
+        need(isinstance(self.stages[-1], Trading), "not-trading", "B30")
+        if isinstance(action, Offer):
+            self.check_offer(seat, action)
+        elif isinstance(action, Accept):
+            self.check_accept(seat, action)
+        elif isinstance(action, Decline):
+            self.check_decline(seat, action.offer)
+        elif isinstance(action, Withdraw):
+            self.check_withdraw(seat, action.offer)
+        elif isinstance(action, Confirm):
+            self.check_confirm(seat, action)
+        else:
+            need(seat == self.active, "not-your-turn", "B30")
+
+    def check_planting(self, seat: Seat, action: Plant) -> None:
+        stage = self.stages[-1]
+        if isinstance(stage, Planting):
+            need(seat == self.active, "not-your-turn", "B10")
+            need(not action.sort, "front-card-first", "B10")
+            self.check_plant(seat, self.hand(seat)[0], action.slot)
+        else:
+            need(isinstance(stage, Settling), "not-planting", "B10")
+            need(action.sort in self.sorts_to_plant(seat), "nothing-to-plant", "B40")
+            self.check_plant(seat, action.sort, action.slot)
+
+    def check_pass(self, seat: Seat) -> None:
+        stage = self.stages[-1]
+        need(isinstance(stage, Planting) and seat == self.active, "nothing-to-pass")
+        need(isinstance(stage, Planting) and stage.planted, "must-plant", "B10")
+
+    # Do
+
+    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+        if isinstance(action, Offer):
+            self.make_offer(seat, action)
+        elif isinstance(action, Accept):
+            self.accept(seat, action)
+        elif isinstance(action, Decline):
+            self.decline(seat, action.offer)
+        elif isinstance(action, Withdraw):
+            self.withdraw(seat, action.offer)
+        elif isinstance(action, Confirm):
+            self.confirm(seat, action)
+        elif isinstance(action, Plant):
+            self.do_plant(seat, action, chance)
+        elif isinstance(action, Harvest):
+            self.harvest(seat, action.slot)
+        elif isinstance(action, BuyField):
+            self.buy_field(seat)
+        elif isinstance(action, EndTrade):
+            self.clear_offers()
+            self.tell("trade_ended", seat)
+            self.advance(chance)
+        else:
+            assert isinstance(action, Pass)
+            self.advance(chance)
+
+    def do_plant(self, seat: Seat, action: Plant, chance: Chance) -> None:
+        stage = self.stages[-1]
+        if isinstance(stage, Planting):
+            self.leave_hand(seat, 0)
+            self.plant(seat, self.hands + seat, 0, action.slot)
+            self.planted(stage.planted + 1, chance)
+            return
+        for pile in self.plant_piles(seat):
+            if action.sort in self.piles[pile]:
+                self.plant(seat, pile, self.piles[pile].index(action.sort), action.slot)
+                break
+        if self.settled():
+            self.advance(chance)
+
+    def planted(self, count: int, chance: Chance) -> None:
+        """So many beans of the hand have been planted: go on, or plant another."""
+        if count < self.plant_limit(self.active) and self.hand(self.active):
+            self.stages = (Planting(count),)
+        else:
+            self.advance(chance)
+
+
+TRADE_CHECKS: Final = (Offer, Accept, Decline, Withdraw, Confirm, EndTrade)

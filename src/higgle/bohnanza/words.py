@@ -1,0 +1,114 @@
+"""Reading the text form of actions."""
+
+import re
+
+from higgle.bohnanza.actions import (
+    Accept,
+    BuyField,
+    Confirm,
+    Decline,
+    EndTrade,
+    Harvest,
+    Offer,
+    Pass,
+    Plant,
+    Withdraw,
+)
+from higgle.bohnanza.beans import CODES
+from higgle.table import Action, Cards, Illegal, Seat, need
+
+
+def read(text: str) -> Action:
+    """The action that a text means; a text that means none is refused with an example."""
+    words = text.lower().replace(",", " ").split()
+    need(words, "no-text")
+    verb, rest = words[0], words[1:]
+    if verb == "offer":
+        return read_offer(rest)
+    if verb == "accept":
+        offer, cards = number(rest), rest[2:] if rest[1:2] == ["with"] else rest[1:]
+        places, shown = read_cards(cards)
+        return Accept(offer, places, shown)
+    if verb == "confirm":
+        need(len(rest) >= 3 and rest[1] == "with", "confirm-text")
+        need(len(rest) == 3 or rest[3] == "giving", "confirm-text")
+        return Confirm(number(rest), number(rest[2:]) - 1, read_cards(rest[4:])[0])
+    if verb == "plant":
+        need(1 <= len(rest) <= 2, "plant-text")
+        return Plant(number(rest[-1:]) - 1, sort(rest[0]) if len(rest) == 2 else 0)
+    if words in (["end", "trade"], ["buy", "field"], ["pass"]):
+        return {"end": EndTrade(), "buy": BuyField(), "pass": Pass()}[verb]
+    one = {"harvest": 1, "decline": 1, "withdraw": 1}.get(verb)
+    need(one and len(rest) == one, "unknown-text", text=text)
+    if verb == "harvest":
+        return Harvest(number(rest) - 1)
+    return Decline(number(rest)) if verb == "decline" else Withdraw(number(rest))
+
+
+def read_offer(words: list[str]) -> Offer:
+    """`offer 2 blue and 1 soy up for 1 red to all answering 3`."""
+    parts = re.fullmatch(r"(.+) for (.+?)(?: to (.+?))?(?: answering (\d{1,6}))?", " ".join(words))
+    need(parts, "offer-text")
+    assert parts is not None
+    hand, shown = read_sorts(parts[1].split())
+    want, extra = read_sorts(parts[2].split())
+    need(not extra, "offer-text")
+    return Offer(hand, shown, want, read_seats(parts[3]), int(parts[4]) if parts[4] else -1)
+
+
+def read_sorts(words: list[str]) -> tuple[Cards, Cards]:
+    """Sorts with numbers before them; those followed by `up` are open cards."""
+    hand: list[int] = []
+    shown: list[int] = []
+    last: list[int] = []
+    count = 1
+    for word in words:
+        if word in ("and", "nothing"):
+            continue
+        if word.isdecimal():
+            count = number([word])
+            need(1 <= count <= 30, "offer-text")
+        elif word == "up":
+            need(last, "offer-text")
+            shown += last
+            del hand[len(hand) - len(last) :]
+            last = []
+        else:
+            last = [sort(word)] * count
+            hand += last
+            count = 1
+    return tuple(sorted(hand)), tuple(sorted(shown))
+
+
+def read_cards(words: list[str]) -> tuple[Cards, Cards]:
+    """Places of the hand as numbers, and open cards as sorts followed by `up`."""
+    first = next(
+        (at for at, word in enumerate(words) if not word.isdecimal() and word != "and"), -1
+    )
+    if first < 0:
+        return tuple(sorted([number([word]) - 1 for word in words if word != "and"])), ()
+    if first and words[first - 1].isdecimal():
+        first -= 1
+    _, shown = read_sorts(words[first:])
+    return read_cards(words[:first])[0], shown
+
+
+def read_seats(text: str | None) -> tuple[Seat, ...]:
+    """`all`, or seats by number."""
+    if text is None or text == "all":
+        return ()
+    return tuple(sorted([number([word]) - 1 for word in text.split() if word != "and"]))
+
+
+def number(words: list[str]) -> int:
+    """A number from 1 as people write it."""
+    need(words and re.fullmatch(r"[0-9]{1,6}", words[0]) and int(words[0]), "number-text")
+    return int(words[0])
+
+
+def sort(word: str) -> int:
+    """The code of a bean's name."""
+    code = CODES.get(word)
+    if code is None:
+        raise Illegal("bean-text", bean=word)
+    return code

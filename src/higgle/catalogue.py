@@ -1,0 +1,158 @@
+"""The games that can be played, and the ways to begin, replay and write about them."""
+
+from collections.abc import Callable, Mapping
+from typing import get_args, get_origin
+
+import msgspec
+
+from higgle.bohnanza import words as bean_words
+from higgle.bohnanza.turn import Bohnanza
+from higgle.speech import say
+from higgle.table import (
+    Action,
+    Chance,
+    Illegal,
+    Layout,
+    Options,
+    Record,
+    Sealed,
+    Table,
+    need,
+)
+from higgle.table.record import End
+
+GAMES: dict[str, type[Table]] = {game.ID: game for game in (Bohnanza,)}
+READERS: dict[str, Callable[[str], Action]] = {Bohnanza.ID: bean_words.read}
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing to agree on: its name, what it may be, and what it is by default."""
+
+    name: str
+    default: bool | int | str
+    values: tuple[bool | int | str, ...]
+
+    def about(self, language: str = "en") -> str:
+        """What the option changes, in a sentence."""
+        return say(f"option-{self.name}.about", language)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A game of the catalogue."""
+
+    id: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+
+    def title(self, language: str = "en") -> str:
+        """The name of the game."""
+        return say(f"game-{self.id}", language)
+
+
+def games() -> list[Entry]:
+    """The catalogue: every game with its seats and options."""
+    return [Entry(name, tuple(game.SEATS), options(game)) for name, game in GAMES.items()]
+
+
+def options(game: type[Table]) -> tuple[Option, ...]:
+    """The options of a game; an empty list of values is a number within limits."""
+    found: list[Option] = []
+    for field in msgspec.structs.fields(game.OPTIONS):
+        kind = field.type
+        values: tuple[bool | int | str, ...] = ()
+        if kind is bool:
+            values = (False, True)
+        elif get_origin(kind) is not None and isinstance(field.default, (str, int)):
+            values = tuple(value for value in get_args(kind) if isinstance(value, (str, int)))
+        found.append(Option(field.name, field.default, values))
+    return tuple(found)
+
+
+def game_class(game: str) -> type[Table]:
+    """The class of a game by its id."""
+    found = GAMES.get(game)
+    if found is None:
+        raise Illegal("unknown-game", game=game, games=", ".join(GAMES))
+    return found
+
+
+def agree(game: type[Table], agreed: Mapping[str, object] | Options | None) -> Options:
+    """The options record, from what was said; the rest is by default."""
+    if isinstance(agreed, Options):
+        agreed = msgspec.structs.asdict(agreed)
+    fields = {field.name: field for field in msgspec.structs.fields(game.OPTIONS)}
+    for name, value in (agreed or {}).items():
+        known = ", ".join(fields)
+        need(name in fields, "unknown-option", game=game.ID, option=name, options=known)
+        try:
+            msgspec.convert(value, fields[name].type, strict=not isinstance(value, str))
+        except msgspec.ValidationError:
+            raise Illegal("bad-option", option=name, value=str(value)) from None
+    return msgspec.convert(dict(agreed or {}), game.OPTIONS, strict=False)
+
+
+def blank(game: str, seats: int, agreed: Mapping[str, object] | Options | None = None) -> Table:
+    """A table with its piles laid out and nothing on it."""
+    kind = game_class(game)
+    chosen = agree(kind, agreed)
+    fewest, most = kind.SEATS[0], kind.SEATS[-1]
+    need(seats in kind.SEATS, "wrong-seats", game=game, fewest=fewest, most=most, seats=seats)
+    layout = Layout(seats)
+    kind(layout, chosen).lay_out()
+    table = kind(layout, chosen)
+    table.piles = [[] for _ in layout.names]
+    table.draws = [0] * len(layout.names)
+    return table
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: str = "",
+    options: Mapping[str, object] | Options | None = None,
+    chance: Chance | None = None,
+) -> Table:
+    """Begin a game: the table with its chance and its log."""
+    table = blank(game, seats, options)
+    table.seed = seed
+    table.chance = Sealed(seed) if chance is None else chance
+    table.set_up(table.chance)
+    table.log = []
+    return table
+
+
+def load(data: bytes) -> Table:
+    """A table or a view from its JSON form."""
+    plain = msgspec.json.decode(data, type=dict[str, object])
+    agreed = msgspec.convert(plain.get("options", {}), dict[str, object])
+    table = blank(str(plain.get("game")), msgspec.convert(plain.get("seats"), int), agreed)
+    table.read(plain)
+    return table
+
+
+def parse(game: str, text: str) -> Action:
+    """The action that a text means."""
+    game_class(game)
+    return READERS[game](text)
+
+
+def replay(record: Record | str, steps: int | None = None) -> Table:
+    """Play a record once more, to its end or through so many steps."""
+    saved = Record.read(record) if isinstance(record, str) else record
+    table = new(saved.game, saved.seats, saved.seed, saved.options)
+    for step, line in enumerate(saved.lines[:steps], 1):
+        try:
+            table.act(line.seat, parse(saved.game, line.do))
+        except Illegal as illegal:
+            raise Illegal("record-step", step=step, why=str(illegal)) from None
+    if steps is None and saved.end is not None:
+        same = table.over and saved.end == End(table.scores(), table.winners())
+        need(same, "record-end")
+    return table
+
+
+def verify(record: Record | str) -> Table:
+    """Prove a record: the seed is the sealed one, every action is legal, the end is the same."""
+    saved = Record.read(record) if isinstance(record, str) else record
+    saved.verify()
+    return replay(saved)

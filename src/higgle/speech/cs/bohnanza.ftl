@@ -1,0 +1,38 @@
+### Co hry s fazolemi říkají hráči.
+
+refusal-no-such-field = Nemáte pole { $field }.
+refusal-other-sort-grows = Na poli { $field } roste jiný druh; pole nese jen jeden.
+refusal-grows-elsewhere = Tento druh už roste na jiném vašem poli.
+refusal-field-empty = Pole { $field } je prázdné.
+refusal-lone-bean = Osamělou fazoli nelze sklidit, dokud je na jiném vašem poli víc fazolí.
+refusal-no-field-for-sale = V této hře se pole nekupuje.
+refusal-has-third-field = Třetí pole už máte.
+refusal-too-few-thalers = Stojí to { $price ->
+    [one] { $price } tolar
+    [few] { $price } tolary
+   *[other] { $price } tolarů
+}; máte méně.
+refusal-not-trading = Teď se neobchoduje.
+refusal-not-planting = Teď není co sázet.
+refusal-nothing-to-plant = Takovou fazoli k sázení nemáte.
+refusal-front-card-first = Nejdřív se sází přední karta z ruky.
+refusal-must-plant = První fazoli je nutné zasadit.
+refusal-nothing-to-pass = Teď se není čeho vzdát.
+refusal-too-many-offers = V tomto tahu jste už udělali { $limit } nabídek; víc nelze.
+refusal-empty-offer = Nabídka potřebuje aspoň jednu kartu.
+refusal-bad-offer = Karty a místa se v nabídce jmenují po řadě, každé místo jednou.
+refusal-not-a-partner = S ostatními obchoduje jen hráč na tahu.
+refusal-no-such-beans = Tolik takových fazolí ve hře není.
+refusal-not-in-hand = Tyto karty nemáte v ruce.
+refusal-not-open = Tyto karty před vámi neleží odkryté.
+refusal-not-your-offer = Na nabídku { $offer } neodpovídáte vy.
+refusal-offer-gone = Nabídka { $offer } už neplatí.
+refusal-already-accepted = Nabídku { $offer } jste už přijali.
+refusal-already-declined = Nabídku { $offer } jste už odmítli.
+refusal-not-accepted = Tento hráč nabídku { $offer } nepřijal.
+refusal-wrong-cards = To nejsou karty, které jmenuje nabídka { $offer }.
+refusal-no-such-place = Na místě { $place } vaší ruky není karta, nebo bylo jmenováno dvakrát.
+refusal-offer-text = Nabídka se píše takto: offer 2 blue for 1 red to all.
+refusal-confirm-text = Píše se to takto: confirm 7 with 2 giving 1 and 4.
+refusal-plant-text = Píše se to takto: plant 1, ve třetí fázi: plant red 2.
+refusal-bean-text = Fazole „{ $bean }“ není.

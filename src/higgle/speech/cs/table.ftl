@@ -1,0 +1,20 @@
+### Odmítnutí, která může dát každá hra.
+
+refusal-over = Hra skončila.
+refusal-unknown-action = Takovou akci tato hra nemá.
+refusal-unknown-seat = Takové místo u tohoto stolu není.
+refusal-unknown-game = Hra „{ $game }“ není; jsou tu: { $games }.
+refusal-wrong-seats = { $game } je pro { $fewest } až { $most } hráčů, ne pro { $seats }.
+refusal-unknown-option = { $game } nemá volbu „{ $option }“; má: { $options }.
+refusal-bad-option = „{ $value }“ není hodnota volby „{ $option }“.
+refusal-no-record = Záznam má jen běžící hra, ne pohled ani kopie.
+refusal-record-empty = Záznam je prázdný.
+refusal-record-version = Záznam má verzi { $version }, kterou tento program neumí číst.
+refusal-record-line = Řádek { $number } záznamu je poškozený, nebo to není náš záznam.
+refusal-record-step = Akci { $step } záznamu nelze zahrát: { $why }
+refusal-record-end = Záznam končí jiným výsledkem, než dávají jeho akce.
+refusal-record-seal = Semínko tohoto záznamu není to, které bylo před hrou zapečetěno.
+refusal-no-text = Napište akci, třeba „plant 1“.
+refusal-unknown-text = „{ $text }“ není akce této hry.
+refusal-number-text = Tady chybí číslo od 1.
+refusal-not-your-turn = Nejste na tahu.

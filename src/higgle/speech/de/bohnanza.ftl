@@ -1,0 +1,37 @@
+### Was die Spiele mit Bohnen einem Spieler sagen.
+
+refusal-no-such-field = Du hast kein Feld { $field }.
+refusal-other-sort-grows = Auf Feld { $field } wächst eine andere Sorte; ein Feld trägt nur eine.
+refusal-grows-elsewhere = Diese Sorte wächst schon auf einem anderen deiner Felder.
+refusal-field-empty = Feld { $field } ist leer.
+refusal-lone-bean = Eine einzelne Bohne darfst du nicht ernten, solange ein anderes deiner Felder mehr trägt.
+refusal-no-field-for-sale = In diesem Spiel ist kein Feld zu kaufen.
+refusal-has-third-field = Du hast das dritte Feld schon.
+refusal-too-few-thalers = Das kostet { $price ->
+    [one] { $price } Taler
+   *[other] { $price } Taler
+}; du hast weniger.
+refusal-not-trading = Jetzt wird nicht gehandelt.
+refusal-not-planting = Jetzt ist nichts anzubauen.
+refusal-nothing-to-plant = Eine solche Bohne hast du nicht anzubauen.
+refusal-front-card-first = Zuerst wird die vorderste Handkarte angebaut.
+refusal-must-plant = Die erste Bohne muss angebaut werden.
+refusal-nothing-to-pass = Jetzt gibt es nichts, worauf du verzichten könntest.
+refusal-too-many-offers = Du hast in diesem Zug schon { $limit } Angebote gemacht; mehr geht nicht.
+refusal-empty-offer = Ein Angebot braucht mindestens eine Karte.
+refusal-bad-offer = Karten und Plätze eines Angebots werden der Reihe nach genannt, jeder Platz einmal.
+refusal-not-a-partner = Nur wer am Zug ist, handelt mit den anderen.
+refusal-no-such-beans = So viele dieser Bohnen gibt es im Spiel nicht.
+refusal-not-in-hand = Diese Karten hast du nicht auf der Hand.
+refusal-not-open = Diese Karten liegen nicht offen vor dir.
+refusal-not-your-offer = Angebot { $offer } hast nicht du zu beantworten.
+refusal-offer-gone = Angebot { $offer } gilt nicht mehr.
+refusal-already-accepted = Du hast Angebot { $offer } schon angenommen.
+refusal-already-declined = Du hast Angebot { $offer } schon abgelehnt.
+refusal-not-accepted = Dieser Spieler hat Angebot { $offer } nicht angenommen.
+refusal-wrong-cards = Das sind nicht die Karten, die Angebot { $offer } nennt.
+refusal-no-such-place = An Stelle { $place } deiner Hand ist keine Karte, oder sie wurde zweimal genannt.
+refusal-offer-text = Ein Angebot schreibt man so: offer 2 blue for 1 red to all.
+refusal-confirm-text = Man schreibt es so: confirm 7 with 2 giving 1 and 4.
+refusal-plant-text = Man schreibt es so: plant 1, in Phase 3: plant red 2.
+refusal-bean-text = Eine Bohne „{ $bean }“ gibt es nicht.

@@ -1,0 +1,20 @@
+### Ablehnungen, die jedes Spiel kennt.
+
+refusal-over = Das Spiel ist zu Ende.
+refusal-unknown-action = Diese Aktion gibt es in diesem Spiel nicht.
+refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
+refusal-wrong-seats = { $game } ist für { $fewest } bis { $most } Plätze, nicht für { $seats }.
+refusal-unknown-option = { $game } hat keine Option „{ $option }“; es hat: { $options }.
+refusal-bad-option = „{ $value }“ ist kein Wert der Option „{ $option }“.
+refusal-no-record = Nur ein laufendes Spiel hat eine Aufzeichnung, eine Ansicht oder Kopie nicht.
+refusal-record-empty = Die Aufzeichnung ist leer.
+refusal-record-version = Diese Aufzeichnung hat Version { $version }; dieses Programm kann sie nicht lesen.
+refusal-record-line = Zeile { $number } der Aufzeichnung ist beschädigt, oder sie ist nicht von uns.
+refusal-record-step = Aktion { $step } der Aufzeichnung ist nicht spielbar: { $why }
+refusal-record-end = Die Aufzeichnung endet mit einem anderen Ergebnis, als ihre Aktionen ergeben.
+refusal-record-seal = Der Startwert dieser Aufzeichnung ist nicht der vor dem Spiel versiegelte.
+refusal-no-text = Tippe eine Aktion, zum Beispiel „plant 1“.
+refusal-unknown-text = „{ $text }“ ist keine Aktion dieses Spiels.
+refusal-number-text = Hier fehlt eine Zahl ab 1.
+refusal-not-your-turn = Du bist nicht am Zug.

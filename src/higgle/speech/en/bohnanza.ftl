@@ -1,0 +1,37 @@
+### What the games with beans say to a player.
+
+refusal-no-such-field = You have no field { $field }.
+refusal-other-sort-grows = Another sort grows in field { $field }; a field holds one sort.
+refusal-grows-elsewhere = This sort already grows in another of your fields.
+refusal-field-empty = Field { $field } is empty.
+refusal-lone-bean = A lone bean may not be harvested while another of your fields holds more.
+refusal-no-field-for-sale = No field is for sale in this game.
+refusal-has-third-field = You already have the third field.
+refusal-too-few-thalers = That costs { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+}; you have fewer.
+refusal-not-trading = There is no trading now.
+refusal-not-planting = There is nothing to plant now.
+refusal-nothing-to-plant = You have no such bean to plant.
+refusal-front-card-first = The front card of the hand is planted first.
+refusal-must-plant = The first bean must be planted.
+refusal-nothing-to-pass = There is nothing to pass on now.
+refusal-too-many-offers = You have made { $limit } offers in this turn; that is the limit.
+refusal-empty-offer = An offer needs at least one card on one side.
+refusal-bad-offer = The cards and seats of an offer are named in order, each seat once.
+refusal-not-a-partner = Only the active player deals with the others.
+refusal-no-such-beans = There are not so many of these beans in the game.
+refusal-not-in-hand = You do not have these cards in your hand.
+refusal-not-open = These cards do not lie open before you.
+refusal-not-your-offer = Offer { $offer } is not yours to answer.
+refusal-offer-gone = Offer { $offer } no longer stands.
+refusal-already-accepted = You have accepted offer { $offer } already.
+refusal-already-declined = You have declined offer { $offer } already.
+refusal-not-accepted = This player has not accepted offer { $offer }.
+refusal-wrong-cards = These are not the cards that offer { $offer } names.
+refusal-no-such-place = There is no card at place { $place } of your hand, or it was named twice.
+refusal-offer-text = Write an offer like this: offer 2 blue for 1 red to all.
+refusal-confirm-text = Write it like this: confirm 7 with 2 giving 1 and 4.
+refusal-plant-text = Write it like this: plant 1, or in phase 3: plant red 2.
+refusal-bean-text = There is no bean called “{ $bean }”.

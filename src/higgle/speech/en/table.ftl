@@ -1,0 +1,20 @@
+### Refusals that every game can give.
+
+refusal-over = The game is over.
+refusal-unknown-action = There is no such action in this game.
+refusal-unknown-seat = There is no such seat at this table.
+refusal-unknown-game = There is no game called “{ $game }”; there are: { $games }.
+refusal-wrong-seats = { $game } is for { $fewest } to { $most } seats, not { $seats }.
+refusal-unknown-option = { $game } has no option “{ $option }”; it has: { $options }.
+refusal-bad-option = “{ $value }” is no value of the option “{ $option }”.
+refusal-no-record = Only a running game has a record; a view or a copy has none.
+refusal-record-empty = The record is empty.
+refusal-record-version = This record has version { $version }, which this program cannot read.
+refusal-record-line = Line { $number } of the record is damaged, or this is no record of ours.
+refusal-record-step = Action { $step } of the record cannot be played: { $why }
+refusal-record-end = The record ends with another result than its actions give.
+refusal-record-seal = The seed of this record is not the one that was sealed before the game.
+refusal-no-text = Type an action, such as “plant 1”.
+refusal-unknown-text = “{ $text }” is no action of this game.
+refusal-number-text = A number from 1 up is missing here.
+refusal-not-your-turn = It is not your turn.

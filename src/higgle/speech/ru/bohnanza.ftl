@@ -1,0 +1,38 @@
+### Что игры с бобами говорят игроку.
+
+refusal-no-such-field = У вас нет борозды { $field }.
+refusal-other-sort-grows = На борозде { $field } растёт другой сорт; на борозде бывает только один.
+refusal-grows-elsewhere = Этот сорт уже растёт на другой вашей борозде.
+refusal-field-empty = Борозда { $field } пуста.
+refusal-lone-bean = Одинокий боб нельзя продать, пока на другой вашей борозде их больше.
+refusal-no-field-for-sale = В этой игре борозду купить нельзя.
+refusal-has-third-field = Третья борозда у вас уже есть.
+refusal-too-few-thalers = Это стоит { $price ->
+    [one] { $price } талер
+    [few] { $price } талера
+   *[other] { $price } талеров
+}; у вас меньше.
+refusal-not-trading = Сейчас не время торговли.
+refusal-not-planting = Сейчас нечего сажать.
+refusal-nothing-to-plant = Такого боба для посадки у вас нет.
+refusal-front-card-first = Сначала сажают верхнюю карту с руки.
+refusal-must-plant = Первый боб нужно посадить обязательно.
+refusal-nothing-to-pass = Сейчас не от чего отказываться.
+refusal-too-many-offers = Вы уже сделали { $limit } предложений за этот ход — это предел.
+refusal-empty-offer = В предложении должна быть хотя бы одна карта.
+refusal-bad-offer = Карты и места в предложении называют по порядку, каждое место один раз.
+refusal-not-a-partner = С остальными торгует только игрок, у которого ход.
+refusal-no-such-beans = Столько таких бобов в игре нет.
+refusal-not-in-hand = Этих карт нет у вас на руках.
+refusal-not-open = Эти карты не лежат перед вами открыто.
+refusal-not-your-offer = На предложение { $offer } отвечаете не вы.
+refusal-offer-gone = Предложение { $offer } больше не действует.
+refusal-already-accepted = Вы уже приняли предложение { $offer }.
+refusal-already-declined = Вы уже отклонили предложение { $offer }.
+refusal-not-accepted = Этот игрок не принимал предложения { $offer }.
+refusal-wrong-cards = Это не те карты, о которых говорит предложение { $offer }.
+refusal-no-such-place = На месте { $place } вашей руки карты нет, или оно названо дважды.
+refusal-offer-text = Предложение пишут так: offer 2 blue for 1 red to all.
+refusal-confirm-text = Пишите так: confirm 7 with 2 giving 1 and 4.
+refusal-plant-text = Пишите так: plant 1, а в третьей фазе: plant red 2.
+refusal-bean-text = Боба «{ $bean }» нет.

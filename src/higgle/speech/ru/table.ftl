@@ -1,0 +1,20 @@
+### Отказы, которые возможны в любой игре.
+
+refusal-over = Игра окончена.
+refusal-unknown-action = В этой игре нет такого действия.
+refusal-unknown-seat = За этим столом нет такого места.
+refusal-unknown-game = Игры «{ $game }» нет; есть: { $games }.
+refusal-wrong-seats = { $game } — игра для { $fewest }–{ $most } игроков, а не для { $seats }.
+refusal-unknown-option = У { $game } нет настройки «{ $option }»; есть: { $options }.
+refusal-bad-option = «{ $value }» — недопустимое значение настройки «{ $option }».
+refusal-no-record = Запись есть только у самой партии, но не у её вида или копии.
+refusal-record-empty = Запись пуста.
+refusal-record-version = Эта запись версии { $version }; программа не умеет её читать.
+refusal-record-line = Строка { $number } записи повреждена, или это не наша запись.
+refusal-record-step = Действие { $step } записи сыграть нельзя: { $why }
+refusal-record-end = Итог в записи не совпадает с тем, к чему ведут её действия.
+refusal-record-seal = Зерно этой записи — не то, что было запечатано до игры.
+refusal-no-text = Введите действие, например «plant 1».
+refusal-unknown-text = «{ $text }» — в этой игре нет такого действия.
+refusal-number-text = Здесь не хватает числа от 1.
+refusal-not-your-turn = Сейчас не ваш ход.

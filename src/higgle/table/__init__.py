@@ -1,0 +1,53 @@
+"""The kernel: piles, stages, actions, asks, events, chance, views; it knows no bean and no cow."""
+
+from higgle.table.chance import Chance, Fast, Scripted, Sealed, seal
+from higgle.table.illegal import Illegal, need
+from higgle.table.layout import BACKS, FACES, NOBODY, NOTHING, TOP, Layout
+from higgle.table.record import Record
+from higgle.table.table import Table
+from higgle.table.values import (
+    CLOCK,
+    DOWN,
+    SPECTATOR,
+    TRUTH,
+    Action,
+    Ask,
+    Cards,
+    Event,
+    Fact,
+    Move,
+    Options,
+    Seat,
+    Stage,
+)
+
+__all__ = [
+    "BACKS",
+    "CLOCK",
+    "DOWN",
+    "FACES",
+    "NOBODY",
+    "NOTHING",
+    "SPECTATOR",
+    "TOP",
+    "TRUTH",
+    "Action",
+    "Ask",
+    "Cards",
+    "Chance",
+    "Event",
+    "Fact",
+    "Fast",
+    "Illegal",
+    "Layout",
+    "Move",
+    "Options",
+    "Record",
+    "Scripted",
+    "Sealed",
+    "Seat",
+    "Stage",
+    "Table",
+    "need",
+    "seal",
+]

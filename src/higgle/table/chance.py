@@ -1,0 +1,58 @@
+"""Chance: always handed to the table, never found by it.
+
+A draw is named by its pile and its ordinal, so the same seed deals the same cards to other players.
+"""
+
+from collections.abc import Iterable
+from hashlib import blake2b, sha256
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Answers which of `limit` equal possibilities comes true."""
+
+    def below(self, limit: int, pile: int, ordinal: int) -> int:
+        """A number from 0 to `limit` - 1."""
+        raise NotImplementedError
+
+
+class Sealed(Chance):
+    """Chance fixed by a seed before the game, and provable after it by the seed's hash."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.key = blake2b(seed.encode(), digest_size=32, person=b"higgle deal").digest()
+
+    def below(self, limit: int, pile: int, ordinal: int) -> int:
+        name = pile.to_bytes(4, "big") + ordinal.to_bytes(4, "big")
+        return int.from_bytes(blake2b(name, digest_size=16, key=self.key).digest(), "big") % limit
+
+
+class Fast(Chance):
+    """Chance for simulation: a mixed counter, the same for the same number, proving nothing."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed & 0xFFFFFFFF
+
+    def below(self, limit: int, pile: int, ordinal: int) -> int:
+        mixed = (self.seed ^ (pile * 0x9E3779B1) ^ (ordinal * 0x85EBCA6B)) & 0xFFFFFFFF
+        mixed = ((mixed ^ (mixed >> 16)) * 0x7FEB352D) & 0xFFFFFFFF
+        mixed = ((mixed ^ (mixed >> 15)) * 0x846CA68B) & 0xFFFFFFFF
+        return (mixed ^ (mixed >> 16)) * limit >> 32
+
+
+class Scripted(Chance):
+    """Chance that follows a list, for tests and chance nodes; when it ends, the first one."""
+
+    def __init__(self, answers: Iterable[int] = ()) -> None:
+        self.answers = list(answers)
+
+    def below(self, limit: int, pile: int, ordinal: int) -> int:
+        return self.answers.pop(0) % limit if self.answers else 0
+
+
+def seal(seed: str) -> str:
+    """The hash that is shown before the game and proves the seed after it."""
+    return sha256(seed.encode()).hexdigest()

@@ -1,0 +1,81 @@
+"""Records: a game as its seed and its actions, one JSON line each, replayable for ever."""
+
+from typing import Self, TypeVar
+
+import msgspec
+
+from higgle.table.chance import seal
+from higgle.table.illegal import Illegal, need
+from higgle.table.values import Seat
+
+VERSION = 1
+T = TypeVar("T")
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: which game it is, and the seed with its hash."""
+
+    higgle: int
+    game: str
+    seats: int
+    options: dict[str, object]
+    seed: str
+    seal: str
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One action: who, and the text form of what."""
+
+    seat: Seat
+    do: str
+
+
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line of a finished game."""
+
+    scores: list[int]
+    winners: list[Seat]
+
+
+class Record(msgspec.Struct, frozen=True):
+    """Everything that is needed to play a game once more."""
+
+    game: str
+    seats: int
+    options: dict[str, object]
+    seed: str
+    seal: str
+    lines: list[Line]
+    end: End | None = None
+
+    def __str__(self) -> str:
+        """The record as JSON lines."""
+        head = Head(VERSION, self.game, self.seats, self.options, self.seed, self.seal)
+        values: list[Head | Line | End] = [head, *self.lines]
+        if self.end is not None:
+            values.append(self.end)
+        return "".join(msgspec.json.encode(value).decode() + "\n" for value in values)
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """A record from its JSON lines; a damaged or foreign one is refused."""
+        rows = [row for row in text.splitlines() if row.strip()]
+        need(rows, "record-empty")
+        head = _line(rows[0], 1, Head)
+        need(head.higgle == VERSION, "record-version", version=head.higgle)
+        end = None
+        if len(rows) > 1 and '"scores"' in rows[-1]:
+            end = _line(rows.pop(), len(rows) + 1, End)
+        lines = [_line(row, number, Line) for number, row in enumerate(rows[1:], 2)]
+        return cls(head.game, head.seats, head.options, head.seed, head.seal, lines, end)
+
+    def verify(self) -> None:
+        """Refuse a record whose seed is not the one that was sealed."""
+        need(seal(self.seed) == self.seal, "record-seal")
+
+
+def _line(row: str, number: int, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(row, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Illegal("record-line", number=number) from None

@@ -1,0 +1,334 @@
+"""The table: the state of one game, and the only way in which it moves."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar, Literal, Self, overload
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from higgle.table.chance import Chance, Fast, seal
+from higgle.table.illegal import Illegal, need
+from higgle.table.layout import BACKS, FACES, NOTHING, TOP, Layout
+from higgle.table.record import End, Line, Record
+from higgle.table.values import (
+    CLOCK,
+    DOWN,
+    SPECTATOR,
+    TRUTH,
+    Action,
+    Ask,
+    Event,
+    Move,
+    Options,
+    Seat,
+    Stage,
+)
+
+NO_CHANCE = Fast()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """Piles, public facts and a stack of stages; a game is a subclass that answers its questions.
+
+    Piles are mutable lists, every fact is an immutable value, and every secret lies in a pile.
+    """
+
+    ID: ClassVar[str] = ""
+    SEATS: ClassVar[range] = range(0)
+    OPTIONS: ClassVar[type[Options]] = Options
+    ACTIONS: ClassVar[tuple[type[Action], ...]] = ()
+    STAGES: ClassVar[tuple[type[Stage], ...]] = ()
+    FACTS: ClassVar[dict[str, object]] = {}
+    """The public facts and their types: one list for copying and for JSON."""
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Every event of the game, and what its numbers mean."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        """An empty table; `set_up` deals."""
+        self.layout = layout
+        self.seats = layout.seats
+        self.options = options
+        self.piles: list[list[int]] = []
+        self.draws: list[int] = []
+        """How many times chance has picked from each pile."""
+        self.stages: tuple[Stage, ...] = ()
+        self.audience = TRUTH
+        self.telling = True
+        self.moves: list[Move] = []
+        self.told: list[Event] = []
+        self.chance: Chance = NO_CHANCE
+        self.seed = ""
+        self.log: list[tuple[Seat, Action]] | None = None
+
+    # What a game answers
+
+    def lay_out(self) -> None:
+        """Name the piles of the game and say who sees what in them."""
+        raise NotImplementedError
+
+    def set_up(self, chance: Chance) -> None:
+        """Deal, and begin."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, list[int]]:
+        """How many cards of each code every family has: no card is made or lost."""
+        raise NotImplementedError
+
+    def asks(self) -> list[Ask]:
+        """Who must or may act now, from public facts alone."""
+        raise NotImplementedError
+
+    def actions(self, seat: Seat) -> list[Action]:
+        """The legal actions of closed forms, with one choice of copies for each."""
+        raise NotImplementedError
+
+    def propose(self, seat: Seat, random: Random) -> Action | None:
+        """A random legal action of an open form, if there is one."""
+        raise NotImplementedError
+
+    def check(self, seat: Seat, action: Action) -> None:
+        """Refuse what may not be done; change nothing."""
+        need(not self.over, "over")
+        need(type(action) in self.ACTIONS, "unknown-action")
+        need(CLOCK <= seat < self.seats, "unknown-seat")
+
+    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+        """Carry out an action that was checked."""
+        raise NotImplementedError
+
+    def score(self, seat: Seat) -> dict[str, int]:
+        """What a seat's result is made of; the parts add up to it."""
+        raise NotImplementedError
+
+    def tie_break(self, seat: Seat) -> int:
+        """What decides between equal scores; more is better."""
+        return 0
+
+    def imagine(self, random: Random) -> Self:
+        """A whole table that this view could be the view of."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        raise NotImplementedError
+
+    # The only way a game moves
+
+    def act(self, seat: Seat, action: Action, chance: Chance | None = None) -> list[Event]:
+        """Check everything, then change: a refusal leaves the table as it was."""
+        self.check(seat, action)
+        self.do(seat, action, self.chance if chance is None else chance)
+        if self.log is not None:
+            self.log.append((seat, action))
+        told = self.told
+        if told:
+            self.told = []
+        assert not self.moves, "a move was not told"
+        return told
+
+    def shift(self, source: int, place: int, target: int) -> int:
+        """Move one card from its place in a pile to the end of another."""
+        card = self.piles[source].pop(place)
+        self.piles[target].append(card)
+        if self.telling:
+            self.moves.append((card, source, place, target))
+        return card
+
+    def sweep(self, source: int, target: int, count: int) -> None:
+        """Move the first cards of a pile, in their order, to the end of another."""
+        cards = self.piles[source]
+        taken = cards[:count]
+        del cards[:count]
+        self.piles[target].extend(taken)
+        if self.telling:
+            self.moves.extend([(card, source, 0, target) for card in taken])
+
+    def pick(self, bag: int, target: int, chance: Chance) -> int:
+        """Let chance take a card out of a bag."""
+        counts = self.piles[bag]
+        ordinal = self.draws[bag]
+        self.draws[bag] = ordinal + 1
+        rest = chance.below(sum(counts), bag, ordinal)
+        card = 0
+        while rest >= counts[card]:
+            rest -= counts[card]
+            card += 1
+        counts[card] -= 1
+        self.piles[target].append(card)
+        if self.telling:
+            self.moves.append((card, bag, -1, target))
+        return card
+
+    def pour(self, source: int, bag: int) -> int:
+        """Shuffle a pile into a bag, and say how many cards it was."""
+        cards = self.piles[source]
+        counts = self.piles[bag]
+        for card in cards:
+            counts[card] += 1
+        count = len(cards)
+        cards.clear()
+        return count
+
+    def tell(self, name: str, seat: Seat, *numbers: int) -> None:
+        """An event with all the moves since the last one."""
+        if self.telling:
+            self.told.append(Event(name, seat, tuple(self.moves), numbers))
+            self.moves.clear()
+
+    # Who sees what
+
+    def copy(self) -> Self:
+        """The same table once more, without its log."""
+        twin = type(self)(self.layout, self.options)
+        twin.piles = [pile[:] for pile in self.piles]
+        twin.draws = self.draws[:]
+        twin.stages = self.stages
+        twin.audience = self.audience
+        twin.telling = self.telling
+        twin.chance = self.chance
+        for name in self.FACTS:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    def view(self, seat: Seat | None = None) -> Self:
+        """The table as a seat, or a spectator, sees it: the same type, some cards face down."""
+        audience = SPECTATOR if seat is None else seat
+        assert self.audience in (TRUTH, audience), "a view shows no other seat's cards"
+        twin = type(self)(self.layout, self.options)
+        bags = self.layout.bags
+        piles: list[list[int]] = []
+        for index, sight in enumerate(self.layout.sees(audience)):
+            pile = self.piles[index]
+            if sight == FACES:
+                piles.append(pile[:])
+            elif sight == NOTHING:
+                piles.append([])
+            elif bags[index]:
+                piles.append([sum(pile)] + [0] * (len(pile) - 1))
+            elif sight == BACKS or not pile:
+                piles.append([DOWN] * len(pile))
+            else:
+                piles.append([DOWN] * (len(pile) - 1) + [pile[-1]])
+        twin.piles = piles
+        twin.draws = self.draws[:]
+        twin.stages = self.stages
+        twin.audience = audience
+        for name in self.FACTS:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    def seen(self, event: Event, seat: Seat | None = None) -> Event:
+        """An event as an audience sees it: a face shows if either end of its move does."""
+        audience = SPECTATOR if seat is None else seat
+        if audience == TRUTH or not event.moves:
+            return event
+        sights = self.layout.sees(audience)
+        moves: list[Move] = []
+        for card, source, place, target in event.moves:
+            before = sights[source]
+            after = sights[target]
+            if before == NOTHING and after == NOTHING:
+                continue
+            if before != FACES:
+                place = -1
+            if before < TOP and after < TOP:
+                card = DOWN
+            moves.append((card, source, place, target))
+        return Event(event.name, event.seat, tuple(moves), event.numbers)
+
+    # The end
+
+    @overload
+    def scores(self) -> list[int]: ...
+    @overload
+    def scores(self, detail: Literal[True]) -> list[dict[str, int]]: ...
+    def scores(self, detail: bool = False) -> list[int] | list[dict[str, int]]:
+        """The result of every seat, or what it would be if the game ended like this."""
+        parts = [self.score(seat) for seat in range(self.seats)]
+        return parts if detail else [sum(part.values()) for part in parts]
+
+    def winners(self) -> list[Seat]:
+        """The seats that have won, several when they share it; none before the end."""
+        if not self.over:
+            return []
+        ranks = [(score, self.tie_break(seat)) for seat, score in enumerate(self.scores())]
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def record(self) -> Record:
+        """The game as its seed and its actions; a view or a copy has none."""
+        if self.log is None:
+            raise Illegal("no-record")
+        lines = [Line(seat, str(action)) for seat, action in self.log]
+        end = End(self.scores(), self.winners()) if self.over else None
+        agreed: dict[str, object] = msgspec.to_builtins(self.options)
+        return Record(self.ID, self.seats, agreed, self.seed, seal(self.seed), lines, end)
+
+    # JSON there and back
+
+    def data(self) -> dict[str, object]:
+        """The table as plain values; piles by name, for each seat where each has one."""
+        sights = self.layout.sees(self.audience)
+        piles: dict[str, object] = {}
+        for index, name in enumerate(self.layout.names):
+            hidden = self.audience != TRUTH and sights[index] == NOTHING
+            cards = None if hidden else self.piles[index]
+            if self.layout.owners[index] < 0:
+                piles[name] = cards
+            else:
+                mine = piles.setdefault(name, [])
+                assert isinstance(mine, list)
+                mine.append(cards)
+        return {
+            "game": self.ID,
+            "seats": self.seats,
+            "audience": self.audience,
+            "options": self.options,
+            "piles": piles,
+            "draws": self.draws,
+            "stages": self.stages,
+            "facts": {name: getattr(self, name) for name in self.FACTS},
+        }
+
+    def json(self) -> bytes:
+        """The stable JSON form of a table or a view."""
+        return msgspec.json.encode(self.data())
+
+    def read(self, data: Mapping[str, object]) -> None:
+        """Take over what `data` wrote."""
+        saved = msgspec.convert(data, Saved)
+        self.audience = saved.audience
+        self.draws = saved.draws
+        self.stages = tuple(msgspec.convert(stage, self.stage_type()) for stage in saved.stages)
+        for name, kind in self.FACTS.items():
+            setattr(self, name, msgspec.convert(saved.facts[name], kind))
+        self.piles = []
+        for index, name in enumerate(self.layout.names):
+            owner = self.layout.owners[index]
+            cards = saved.piles[name]
+            if owner >= 0:
+                assert isinstance(cards, list)
+                cards = cards[owner]
+            self.piles.append(msgspec.convert(cards or [], list[int]))
+
+    def stage_type(self) -> object:
+        """The union of the stages of this game."""
+        union: object = None
+        for stage in self.STAGES:
+            union = stage if union is None else union | stage
+        return union
+
+
+class Saved(msgspec.Struct):
+    """The JSON form of a table."""
+
+    game: str
+    seats: int
+    audience: int
+    options: dict[str, object]
+    piles: dict[str, object]
+    draws: list[int]
+    stages: list[dict[str, object]]
+    facts: dict[str, object]

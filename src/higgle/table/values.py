@@ -1,0 +1,73 @@
+"""The base values: what a seat asks for, where we are, what happened and who may act.
+
+This module is never compiled: the compiler drops class keywords, and the values of the games
+inherit theirs from here.
+"""
+
+import re
+
+import msgspec
+
+Seat = int
+"""A seat's number, from 0; the clock is a seat too."""
+
+Cards = tuple[int, ...]
+"""Card codes, or places in a hand, in ascending order."""
+
+Move = tuple[int, int, int, int]
+"""A card, the pile and the place it left, and the pile it went to."""
+
+DOWN = 0
+"""The code of a card that lies face down, in every family of cards."""
+
+CLOCK = -1
+"""The seat that answers when a clock has run down."""
+
+SPECTATOR = -1
+"""The audience that sees what lies open and nothing more."""
+
+TRUTH = -2
+"""The audience that sees everything: the table itself."""
+
+
+def tag(name: str) -> str:
+    """The name of a value in JSON: `BuyField` is `buy_field`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
+class Action(msgspec.Struct, frozen=True, tag=tag, forbid_unknown_fields=True):
+    """What a seat asks for; `str` gives the text that people type."""
+
+
+class Stage(msgspec.Struct, frozen=True, tag=tag):
+    """Where the game is; pending choices are data in it."""
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """A public fact with several parts, such as an open offer."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the players agreed on before the game; every field has a default."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """What happened: its name, whose deed it was, the cards that moved and the numbers told."""
+
+    name: str
+    seat: Seat
+    moves: tuple[Move, ...] = ()
+    numbers: tuple[int, ...] = ()
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """Who must or may act now, in which forms and about what.
+
+    `rights` are the forms that stand open at any time; an ask with no other form is no news.
+    """
+
+    seat: Seat
+    must: bool
+    forms: tuple[str, ...]
+    about: tuple[int, ...] = ()
+    rights: tuple[str, ...] = ()

@@ -1,0 +1,159 @@
+"""Scenes: a table set in words, for the tests that read like the rulebook."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import higgle
+from higgle.bohnanza.beans import CODES, NAMES
+from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.bohnanza.turn import PLANT, SETTLE, TRADE, Bohnanza
+from higgle.table import Action, Chance, Event, Illegal, Stage
+
+
+class Stacked(Chance):
+    """Chance that takes the cards of a deck in the order in which they were laid."""
+
+    def __init__(self, table: Bohnanza) -> None:
+        self.table = table
+        self.cards: list[int] = []
+
+    def below(self, limit: int, pile: int, ordinal: int) -> int:
+        if pile != self.table.deck or not self.cards:
+            return 0
+        return sum(self.table.piles[pile][: self.cards.pop(0)])
+
+
+class Scene:
+    """A table that begins empty, with all cards in the deck, in phase 1 of the first seat."""
+
+    def __init__(self, game: str, seats: int, options: dict[str, object]) -> None:
+        table = higgle.new(game, seats, "scene", options)
+        assert isinstance(table, Bohnanza)
+        self.table = table
+        self.chance = Stacked(table)
+        table.chance = self.chance
+        for index in range(len(table.piles)):
+            if not table.layout.bags[index]:
+                table.piles[index].clear()
+        table.piles[table.deck] = table.census()["bean"]
+        self.events: list[Event] = []
+
+    # Setting the scene
+
+    def lay(self, pile: int, names: tuple[str, ...]) -> Scene:
+        """Take cards out of the deck and lay them on a pile."""
+        for name in names:
+            code = CODES[name]
+            assert self.table.piles[self.table.deck][code], f"no {name} left in the deck"
+            self.table.piles[self.table.deck][code] -= 1
+            self.table.piles[pile].append(code)
+        return self
+
+    def hand(self, seat: int, *names: str) -> Scene:
+        """Give a seat these cards, the front one first."""
+        return self.lay(self.table.hands + seat, names)
+
+    def field(self, seat: int, slot: int | None = None, **beans: int) -> Scene:
+        """Plant beans in a seat's field (from 1), or in its first empty one."""
+        if slot is None:
+            slot = 1 + next(s for s in self.table.fields[seat] if not self.table.field(seat, s))
+        pile = self.table.field_piles + (slot - 1) * self.table.seats + seat
+        for name, count in beans.items():
+            self.lay(pile, (name.replace("_", "-"),) * count)
+        return self
+
+    def earn(self, seat: int, *names: str) -> Scene:
+        """Give a seat thalers, the top one last."""
+        return self.lay(self.table.thaler_piles + seat, names)
+
+    def turned_up(self, *names: str) -> Scene:
+        return self.lay(self.table.turned_up, names)
+
+    def received(self, seat: int, *names: str) -> Scene:
+        return self.lay(self.table.received_piles + seat, names)
+
+    def discarded(self, *names: str) -> Scene:
+        return self.lay(self.table.discard, names)
+
+    def deck(self, *names: str) -> Scene:
+        """The deck is exactly these cards, the top one first; all others leave the game."""
+        self.chance.cards = [CODES[name] for name in names]
+        bag = self.table.piles[self.table.deck]
+        bag[:] = [self.chance.cards.count(code) for code in range(len(bag))]
+        return self
+
+    def exhausted(self, times: int) -> Scene:
+        self.table.exhausted = times
+        return self
+
+    def stage(self, phase: str, stage: Stage, active: int) -> Scene:
+        self.table.active = active
+        self.table.phase = self.table.turn_phases().index(phase)
+        self.table.stages = (stage,)
+        return self
+
+    def planting(self, active: int = 0, planted: int = 0) -> Scene:
+        return self.stage(PLANT, Planting(planted), active)
+
+    def trading(self, active: int = 0) -> Scene:
+        return self.stage(TRADE, Trading(), active)
+
+    def settling(self, active: int = 0) -> Scene:
+        return self.stage(SETTLE, Settling(), active)
+
+    # Playing
+
+    def play(self, seat: int, action: Action | str) -> list[Event]:
+        """Do an action, written as people type it or as a value."""
+        if isinstance(action, str):
+            action = higgle.parse(self.table.ID, action)
+        self.events = self.table.act(seat, action)
+        return self.events
+
+    def refused(self, seat: int, action: Action | str) -> str:
+        """The reason for which an action is refused; the table must be as it was."""
+        if isinstance(action, str):
+            action = higgle.parse(self.table.ID, action)
+        before = self.table.json()
+        try:
+            self.table.act(seat, action)
+        except Illegal as illegal:
+            assert before == self.table.json()
+            assert str(illegal) and not str(illegal).startswith("refusal-")
+            return illegal.reason
+        raise AssertionError(f"{action} was not refused")
+
+    # Looking
+
+    def names(self, pile: list[int]) -> list[str]:
+        return [NAMES[card] for card in pile]
+
+    def in_hand(self, seat: int) -> list[str]:
+        return self.names(self.table.hand(seat))
+
+    def in_field(self, seat: int, slot: int) -> list[str]:
+        return self.names(self.table.field(seat, slot - 1))
+
+    def tray(self, seat: int) -> list[str]:
+        return self.names(self.table.piles[self.table.received_piles + seat])
+
+    def thalers(self, seat: int) -> int:
+        return self.table.thalers(seat)
+
+    def discard(self) -> dict[str, int]:
+        """What lies in the discard pile, by sort."""
+        return dict(Counter(self.names(self.table.piles[self.table.discard])))
+
+    def told(self, name: str) -> list[Event]:
+        """The events of this name of the last action."""
+        return [event for event in self.events if event.name == name]
+
+    def asked(self, seat: int) -> tuple[str, ...]:
+        """The forms in which a seat is asked now."""
+        return next((ask.forms for ask in self.table.asks() if ask.seat == seat), ())
+
+
+def scene(game: str = "bohnanza", seats: int = 3, **options: object) -> Scene:
+    """An empty table of a game."""
+    return Scene(game, seats, options)
