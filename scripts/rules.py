@@ -59,31 +59,32 @@ def proofs() -> dict[str, list[str]]:
     return found
 
 
-def built_games() -> set[str]:
-    """The ids of the games that can be played."""
-    games: tuple[object, ...] = getattr(higgle, "games", tuple)()
-    return {str(getattr(game, "id", game)) for game in games}
+def tell(console: Console, clause: str, text: str, tests: list[str], built: bool) -> None:
+    """One clause, and its tests or the want of them."""
+    console.print(clause, style="green" if tests else "red", end=" ")
+    console.print(text)
+    for test in tests:
+        console.print(f"    {test}", style="dim")
+    if not tests:
+        console.print(
+            "    no test" if built else "    open: the game is not built yet", style="yellow"
+        )
 
 
 def main() -> int:
-    """The list, family by family, and a verdict."""
-    console = Console(highlight=False, soft_wrap=True)
-    built = built_games()
+    """The list in the order of the book, and a verdict."""
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    built = {game.id for game in higgle.games()}
     texts, found = clauses(), proofs()
-    bare = [clause for clause in texts if not found.get(clause)]
-    missing = [clause for clause in bare if GAMES[clause[0]] in built]
     for clause, text in texts.items():
-        tests = found.get(clause, [])
-        console.print(clause, style="green" if tests else "red", end=" ", markup=False)
-        console.print(text, markup=False)
-        for test in tests:
-            console.print(f"    {test}", style="dim", markup=False)
-        if not tests:
-            word = "no test" if clause in missing else "open: the game is not built yet"
-            console.print(f"    {word}", style="red" if clause in missing else "yellow")
+        tell(console, clause, text, found.get(clause, []), GAMES[clause[0]] in built)
+    bare = [clause for clause in texts if clause not in found]
+    missing = [clause for clause in bare if GAMES[clause[0]] in built]
     unknown = sorted(found.keys() - texts.keys())
-    console.print(f"\n{len(texts)} clauses, {len(texts) - len(bare)} with tests, ", end="")
-    console.print(f"{len(bare) - len(missing)} open, {len(missing)} without a test")
+    console.print(
+        f"\n{len(texts)} clauses: {len(texts) - len(bare)} with tests, "
+        f"{len(bare) - len(missing)} open, {len(missing)} of built games without a test"
+    )
     if missing:
         console.print("without a test: " + " ".join(missing), style="red")
     if unknown:
