@@ -91,12 +91,13 @@ def agree(game: type[Table], agreed: Mapping[str, object] | Options | None) -> O
     return msgspec.convert(dict(agreed or {}), game.OPTIONS, strict=False)
 
 
-def blank(game: str, seats: int, agreed: Mapping[str, object] | Options | None = None) -> Table:
+def blank(
+    kind: type[Table], seats: int, agreed: Mapping[str, object] | Options | None = None
+) -> Table:
     """A table with its piles laid out and nothing on it."""
-    kind = game_class(game)
     chosen = agree(kind, agreed)
     fewest, most = kind.SEATS[0], kind.SEATS[-1]
-    need(seats in kind.SEATS, "wrong-seats", game=game, fewest=fewest, most=most, seats=seats)
+    need(seats in kind.SEATS, "wrong-seats", game=kind.ID, fewest=fewest, most=most, seats=seats)
     layout = Layout(seats)
     kind(layout, chosen).lay_out()
     table = kind(layout, chosen)
@@ -106,14 +107,14 @@ def blank(game: str, seats: int, agreed: Mapping[str, object] | Options | None =
 
 
 def new(
-    game: str,
+    game: str | type[Table],
     seats: int,
     seed: str = "",
     options: Mapping[str, object] | Options | None = None,
     chance: Chance | None = None,
 ) -> Table:
-    """Begin a game: the table with its chance and its log."""
-    table = blank(game, seats, options)
+    """Begin a game, by its id or of a class of one's own: the table with its chance and log."""
+    table = blank(game_class(game) if isinstance(game, str) else game, seats, options)
     table.seed = seed
     table.chance = Sealed(seed) if chance is None else chance
     table.set_up(table.chance)
@@ -125,7 +126,8 @@ def load(data: bytes) -> Table:
     """A table or a view from its JSON form."""
     plain = msgspec.json.decode(data, type=dict[str, object])
     agreed = msgspec.convert(plain.get("options", {}), dict[str, object])
-    table = blank(str(plain.get("game")), msgspec.convert(plain.get("seats"), int), agreed)
+    kind = game_class(str(plain.get("game")))
+    table = blank(kind, msgspec.convert(plain.get("seats"), int), agreed)
     table.read(plain)
     return table
 

@@ -1,6 +1,8 @@
 """Trading and giving: offers, acceptances and deals between the active seat and the others."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import Self
 
 from higgle.bohnanza.actions import Accept, Confirm, Decline, EndTrade, Offer, Withdraw
 from higgle.bohnanza.fields import Fields
@@ -78,6 +80,32 @@ class Trade(Fields):
             return (self.active,)
         return tuple([other for other in range(self.seats) if other != seat])
 
+    def pins(self) -> dict[int, Cards]:
+        """Open offers and acceptances promise cards in the hands of others."""
+        promised: dict[int, list[int]] = {}
+        for offer in self.offers:
+            self.promise(promised, offer.maker, offer.hand)
+            for seat in offer.accepted:
+                self.promise(promised, seat, missing(offer.want, self.open_cards(seat)))
+        return {hand: tuple(cards) for hand, cards in promised.items()}
+
+    def promise(self, promised: dict[int, list[int]], seat: Seat, cards: Cards) -> None:
+        """The hand has these cards; another offer may mean the same ones."""
+        if seat != self.audience:
+            known = promised.setdefault(self.hands + seat, [])
+            known += missing(cards, known)
+
+    def imagine(self, random: Random) -> Self:
+        whole = super().imagine(random)
+        for offer in self.offers:
+            for seat in offer.accepted:
+                if seat != self.audience:
+                    accept = whole.nearest_accept(seat, offer)
+                    assert accept is not None, "an acceptance promises its cards"
+                    slips = whole.piles[self.slips + seat]
+                    write_slip(slips, offer.id, accept.cards, accept.open)
+        return whole
+
     # Who is asked
 
     def trade_ask(self, seat: Seat, rights: tuple[str, ...]) -> Ask:
@@ -127,16 +155,11 @@ class Trade(Fields):
         if not board:
             places = nearest(self.hand(seat), offer.want)
             return None if places is None else Accept(offer.id, places)
-        given: list[int] = []
-        missing: list[int] = []
-        for sort in offer.want:
-            if sort in board:
-                board.remove(sort)
-                given.append(sort)
-            else:
-                missing.append(sort)
-        places = nearest(self.hand(seat), tuple(missing))
-        return None if places is None else Accept(offer.id, places, tuple(given))
+        lacking = missing(offer.want, board)
+        places = nearest(self.hand(seat), lacking)
+        if places is None:
+            return None
+        return Accept(offer.id, places, missing(offer.want, lacking))
 
     def propose_offer(self, seat: Seat, random: Random) -> Offer | None:
         """A random offer of up to two cards against up to two."""
@@ -266,7 +289,7 @@ class Trade(Fields):
             slip = (tuple(range(len(offer.want))), ())
         self.strike(offer.id)
         self.hand_over(seat, confirm.cards, offer.open, partner, offer.hand)
-        self.hand_over(partner, slip[0], slip[1], seat, without(offer.want, slip[1]))
+        self.hand_over(partner, slip[0], slip[1], seat, missing(offer.want, slip[1]))
         self.tell("dealt", seat, offer.id, partner)
         self.clear_board(seat, offer.hand + offer.open)
         self.clear_board(partner, offer.want)
@@ -339,9 +362,13 @@ def holds(cards: list[int], wanted: Cards) -> bool:
     return True
 
 
-def without(cards: Cards, taken: Cards) -> Cards:
-    """The cards less those taken."""
-    rest = list(cards)
-    for card in taken:
-        rest.remove(card)
-    return tuple(rest)
+def missing(wanted: Cards, cards: Sequence[int]) -> Cards:
+    """The wanted cards that are not among these."""
+    left = list(cards)
+    lacking: list[int] = []
+    for card in wanted:
+        if card in left:
+            left.remove(card)
+        else:
+            lacking.append(card)
+    return tuple(lacking)

@@ -18,6 +18,7 @@ from higgle.table.values import (
     TRUTH,
     Action,
     Ask,
+    Cards,
     Event,
     Move,
     Options,
@@ -106,9 +107,9 @@ class Table:
         """What decides between equal scores; more is better."""
         return 0
 
-    def imagine(self, random: Random) -> Self:
-        """A whole table that this view could be the view of."""
-        raise NotImplementedError
+    def pins(self) -> dict[int, Cards]:
+        """What promises tell about the cards that lie face down in a pile."""
+        return {}
 
     @property
     def over(self) -> bool:
@@ -238,6 +239,52 @@ class Table:
                 card = DOWN
             moves.append((card, source, place, target))
         return Event(event.name, event.seat, tuple(moves), event.numbers)
+
+    def unseen(self, family: str) -> list[int]:
+        """The cards of a family that do not lie face up anywhere."""
+        counts = self.census()[family]
+        for index, pile in enumerate(self.piles):
+            if self.layout.families[index] != family:
+                continue
+            if self.layout.bags[index]:
+                for card in range(1, len(pile)):
+                    counts[card] -= pile[card]
+            else:
+                for card in pile:
+                    if card != DOWN:
+                        counts[card] -= 1
+        return [card for card, count in enumerate(counts) for _ in range(count)]
+
+    def imagine(self, random: Random) -> Self:
+        """A whole table that this view could be the view of: unseen cards at random places."""
+        whole = self.copy()
+        whole.audience = TRUTH
+        pins = self.pins()
+        for family in self.census():
+            pool = whole.unseen(family)
+            for pile, cards in pins.items():
+                if self.layout.families[pile] == family:
+                    for card in cards:
+                        pool.remove(card)
+            random.shuffle(pool)
+            for index in range(len(whole.piles)):
+                if self.layout.families[index] == family:
+                    whole.turn_up(index, list(pins.get(index, ())), pool, random)
+        return whole
+
+    def turn_up(self, pile: int, sure: list[int], pool: list[int], random: Random) -> None:
+        """Give faces to the cards that lie face down: the sure ones first, then any."""
+        cards = self.piles[pile]
+        if self.layout.bags[pile]:
+            for _ in range(cards[DOWN]):
+                cards[pool.pop()] += 1
+            cards[DOWN] = 0
+            return
+        places = [place for place, card in enumerate(cards) if card == DOWN]
+        if sure:
+            random.shuffle(places)
+        for place in places:
+            cards[place] = sure.pop() if sure else pool.pop()
 
     # The end
 
