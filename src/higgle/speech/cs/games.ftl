@@ -1,0 +1,365 @@
+## Hry
+
+game-bohnanza = Bohnanza
+    .about = Sázejte fazole v pořadí, v jakém je držíte, vyměňujte nepotřebné a sklízejte za nejlepší cenu; 3 až 5 hráčů.
+game-bohnanza-plus = Bohnanza Plus
+    .about = Bohnanza s dalšími druhy fazolí a zakázkami, které vynášejí penízky navíc; 3 až 7 hráčů.
+game-high-bohn = High Bohn
+    .about = Utrácejte fazolové penízky za budovy městečka na Divokém západě; 3 až 5 hráčů.
+game-bohnaparte = Bohnaparte
+    .about = Zaplaťte fazolovými penízky válečná tažení a dobyjte Fazolsko; 3 až 6 hráčů.
+game-kuhhandel = Kuhhandel Master
+    .about = Dražte zvířata, blufujte v tajných kravských handlech a sbírejte čtveřice; 2 až 6 hráčů.
+
+## Fazole
+
+bean-blue = Modrá fazole
+    .count =
+        { $n ->
+            [one] { $n } modrá fazole
+            [few] { $n } modré fazole
+           *[other] { $n } modrých fazolí
+        }
+bean-chili = Čili fazole
+    .count =
+        { $n ->
+            [one] { $n } čili fazole
+            [few] { $n } čili fazole
+           *[other] { $n } čili fazolí
+        }
+bean-stink = Smradlavá fazole
+    .count =
+        { $n ->
+            [one] { $n } smradlavá fazole
+            [few] { $n } smradlavé fazole
+           *[other] { $n } smradlavých fazolí
+        }
+bean-green = Zelená fazole
+    .count =
+        { $n ->
+            [one] { $n } zelená fazole
+            [few] { $n } zelené fazole
+           *[other] { $n } zelených fazolí
+        }
+bean-soy = Sójová fazole
+    .count =
+        { $n ->
+            [one] { $n } sójová fazole
+            [few] { $n } sójové fazole
+           *[other] { $n } sójových fazolí
+        }
+bean-black-eyed = Černooká fazole
+    .count =
+        { $n ->
+            [one] { $n } černooká fazole
+            [few] { $n } černooké fazole
+           *[other] { $n } černookých fazolí
+        }
+bean-red = Červená fazole
+    .count =
+        { $n ->
+            [one] { $n } červená fazole
+            [few] { $n } červené fazole
+           *[other] { $n } červených fazolí
+        }
+bean-garden = Zahradní fazole
+    .count =
+        { $n ->
+            [one] { $n } zahradní fazole
+            [few] { $n } zahradní fazole
+           *[other] { $n } zahradních fazolí
+        }
+bean-wax = Vosková fazole
+    .count =
+        { $n ->
+            [one] { $n } vosková fazole
+            [few] { $n } voskové fazole
+           *[other] { $n } voskových fazolí
+        }
+bean-brandy = Brandy fazole
+    .count =
+        { $n ->
+            [one] { $n } brandy fazole
+            [few] { $n } brandy fazole
+           *[other] { $n } brandy fazolí
+        }
+bean-coffee = Kávová fazole
+    .count =
+        { $n ->
+            [one] { $n } kávová fazole
+            [few] { $n } kávové fazole
+           *[other] { $n } kávových fazolí
+        }
+bean-cocoa = Kakaová fazole
+    .count =
+        { $n ->
+            [one] { $n } kakaová fazole
+            [few] { $n } kakaové fazole
+           *[other] { $n } kakaových fazolí
+        }
+bean-field = Polní fazole
+    .count =
+        { $n ->
+            [one] { $n } polní fazole
+            [few] { $n } polní fazole
+           *[other] { $n } polních fazolí
+        }
+bean-cognac = Koňaková fazole
+    .count =
+        { $n ->
+            [one] { $n } koňaková fazole
+            [few] { $n } koňakové fazole
+           *[other] { $n } koňakových fazolí
+        }
+
+## Zvířata hry Kuhhandel Master
+
+animal-chicken = Slepice
+    .count =
+        { $n ->
+            [one] { $n } slepice
+            [few] { $n } slepice
+           *[other] { $n } slepic
+        }
+animal-goose = Husa
+    .count =
+        { $n ->
+            [one] { $n } husa
+            [few] { $n } husy
+           *[other] { $n } hus
+        }
+animal-cat = Kočka
+    .count =
+        { $n ->
+            [one] { $n } kočka
+            [few] { $n } kočky
+           *[other] { $n } koček
+        }
+animal-dog = Pes
+    .count =
+        { $n ->
+            [one] { $n } pes
+            [few] { $n } psi
+           *[other] { $n } psů
+        }
+animal-sheep = Ovce
+    .count =
+        { $n ->
+            [one] { $n } ovce
+            [few] { $n } ovce
+           *[other] { $n } ovcí
+        }
+animal-goat = Koza
+    .count =
+        { $n ->
+            [one] { $n } koza
+            [few] { $n } kozy
+           *[other] { $n } koz
+        }
+animal-donkey = Osel
+    .count =
+        { $n ->
+            [one] { $n } osel
+            [few] { $n } osli
+           *[other] { $n } oslů
+        }
+animal-pig = Prase
+    .count =
+        { $n ->
+            [one] { $n } prase
+            [few] { $n } prasata
+           *[other] { $n } prasat
+        }
+animal-cow = Kráva
+    .count =
+        { $n ->
+            [one] { $n } kráva
+            [few] { $n } krávy
+           *[other] { $n } krav
+        }
+animal-horse = Kůň
+    .count =
+        { $n ->
+            [one] { $n } kůň
+            [few] { $n } koně
+           *[other] { $n } koní
+        }
+animal-rat = Krysa
+    .count =
+        { $n ->
+            [one] { $n } krysa
+            [few] { $n } krysy
+           *[other] { $n } krys
+        }
+pedigree = Rodokmen
+    .count =
+        { $n ->
+            [one] { $n } rodokmen
+            [few] { $n } rodokmeny
+           *[other] { $n } rodokmenů
+        }
+
+## Budovy v High Bohn
+
+building-mine = Důl
+    .effect-2 = Třetí pole vás stojí jeden penízek.
+    .effect-3 = Zahradní fazole vynášejí 1 za 1, 2 za 2, 3 za 3; osamělou zahradní fazoli smíte sklidit vždy.
+    .effect-4 = Jedno pole navíc.
+building-tipi = Týpí
+    .effect-2 = Na konci o penízek víc za každých 8 ve vaší hromádce.
+    .effect-3 = Na konci o penízek víc za každých 6 ve vaší hromádce.
+    .effect-4 = Na konci o penízek víc za každých 5 ve vaší hromádce.
+building-bank = Banka
+    .effect-2 = Před svým tahem se smíte podívat na horní kartu balíčku a dát ji pod balíček.
+    .effect-3 = Ve fázi 4 smíte vzaté karty libovolně seřadit, než přijdou do ruky.
+    .effect-4 = Před svým tahem smíte přesunout jednu kartu na jiné místo v ruce.
+building-farm = Farma
+    .effect-2 = Sójové fazole smíte sázet na pole druhu s číslem 14 nebo více; tam se počítají jako ten druh.
+    .effect-3 = Ve fázi 1 smíte zasadit až tři fazole.
+    .effect-4 = Sklizeň v ceně právě čtyř penízků vám vynese pět.
+building-saloon = Saloon
+    .effect-2 = Jedno pole navíc, jen pro zelené fazole.
+    .effect-3 = Smíte pěstovat směs: 3, 6, 7, 8 různých fazolí vynese 1, 2, 3, 4 penízky.
+    .effect-4 = Smíte pěstovat směs: 3, 5, 6, 7, 8 různých fazolí vynese 1, 2, 3, 4, 5 penízků.
+building-store = Sklad
+    .effect-2 = Uskladní jednu fazoli, kterou byste museli zasadit; uskladněné fazole lze vyměnit nebo darovat.
+    .effect-3 = Uskladní dvě fazole, které byste museli zasadit; uskladněné fazole lze vyměnit nebo darovat.
+    .effect-4 = Uskladní tři fazole, které byste museli zasadit; uskladněné fazole lze vyměnit nebo darovat.
+building-blacksmith = Kovárna
+    .effect-2 = Jedno pole navíc, jen pro čili fazole.
+    .effect-3 = 3, 5, 6, 7 čili fazolí vám vynese 1, 2, 3, 4 penízky.
+    .effect-4 = Smíte sklidit kteroukoli osamělou fazoli.
+building-jail = Vězení
+    .effect-2 = 3, 5, 7, 9 modrých fazolí vám vynese 1, 2, 3, 4 penízky.
+    .effect-3 = 4, 6, 8, 10 modrých fazolí vám vynese 2, 3, 4, 5 penízků.
+    .effect-4 = Kdykoli něčí modré fazole vynesou aspoň jeden penízek, vezmete si jednu ze zbylých modrých karet jako penízek.
+building-distillery = Palírna
+    .effect-2 = Hned jmenujte typ budovy: ostatní smějí koupit po jedné, zbytek opouští hru.
+    .effect-3 = Každá sklizeň směsi, která něco vynese, dá jeden ze svých penízků na tuto kartu.
+    .effect-4 = 3, 5, 7, 8 koňakových fazolí vám vynese 1, 2, 3, 4 penízky.
+
+## Území a válečné karty v Bohnaparte
+
+land-camp = Tábor
+    .effect = Vaše první území; bez něj hrajete dál, dokud máte nějaké jiné.
+land-farm = Farma
+    .effect = Ve vaší fázi 2 se vyloží o kartu víc; 1 bod.
+land-village = Vesnice
+    .effect = Ve fázi 5 si berete o kartu víc; brání se silou aspoň 16; 1 bod.
+land-city = Město
+    .effect = Brání se silou aspoň 18; 3 body.
+land-monastery = Klášter
+    .effect = Před fází 1 vezměte kartu z balíčku: 6 až 12 se stane penízkem, 14 až 20 se odloží; 1 bod.
+land-quarry = Lom
+    .effect = Jednou, ve svém tahu: zaplaťte dva penízky a postavte pevnost pod kterékoli své území; 1 bod.
+land-iron = Železný důl
+    .effect = Dokud vlastníte železný důl, máte dělo; 1 bod.
+land-swamp = Bažina
+    .effect = Nikdo tu nesmí bojovat kartami ze skladu munice; 1 bod.
+land-river = Řeka
+    .effect = Nelze ji dobýt a bez lesa ani překročit; žádné body.
+land-forest = Les
+    .effect = Brání se silou aspoň 17; smíte útočit přes řeky a koupit obchodníka; 1 bod.
+land-pasture = Pastvina
+    .effect = Přináší vlastní jízdu; 1 bod.
+land-fortress = Pevnost
+    .effect = Přidá bránící fazoli dvě; zůstává u svého území; 1 bod pro majitele území.
+land-depot = Sklad munice
+    .effect = Pojme tolik fazolí, kolik je hráčů, jen k boji; stojí tři penízky.
+land-cannon = Dělo
+    .effect = Vaše útoky vyhrávají při shodě proti vesnicím, městům a pevnostem, ale ne 20 proti 20.
+land-merchant = Obchodník
+    .effect = Karty fáze 5 jdou sem a vy vybíráte, které si vezmete; dvě zůstávají; stojí tři penízky, dokud vlastníte les.
+land-cavalry = Jízda
+    .effect = Udeří první silou 17; neuspěje-li, následuje druhé kolo s fazolemi a jízda odpočívá do vašeho příštího tahu.
+
+## Volby
+
+value-true = ano
+value-false = ne
+
+option-same_sort_twice = Stejný druh na dvou polích
+    .about = Druh, který už roste, se smí zasadit i na jiné pole.
+option-lone_bean = Osamělé fazole
+    .about = Kdy se smí sklidit pole s jedinou fazolí.
+    .value-lenient = pokud na jiném poli nejsou dvě nebo více
+    .value-strict = jen když je na každém poli právě jedna
+option-offers_per_turn = Nabídky za tah
+    .about = Kolik nabídek smí hráč podat v jednom tahu.
+option-rare = Vzácné fazole
+    .about = Který vzácný druh se hraje ve 4 nebo 5 hráčích.
+    .value-cocoa = kakaové fazole
+    .value-field = polní fazole
+option-twenty_two = Fazole s číslem 22
+    .about = Který druh o 22 kartách je v balíčku; oba platí stejně.
+    .value-wax = voskové fazole
+    .value-brandy = brandy fazole
+option-cocoa_print = Fazolometr kakaových
+    .about = Kolik vynesou dvě kakaové fazole.
+    .value-english = dva penízky (anglické vydání)
+    .value-german = jeden penízek (německé vydání)
+option-orders = Zakázky
+    .about = Každý hráč má zakázku; dvě sousedící pole se správnými počty fazolí ji splní za jeden penízek.
+option-order_deck = Balíček zakázek
+    .about = Které zakázky jsou ve hře.
+    .value-standard = dvojice se součtem 3 až 8
+    .value-harder = dvojice z 0 až 6 se součtem 4 nebo více
+option-plant_out = Dosázení
+    .about = Po konci všichni ještě bez obchodů zasadí karty z ruky, než přijde poslední sklizeň.
+    .value-off = ne
+    .value-fields = na vlastní pole
+    .value-free = s novými poli podle potřeby
+option-retrade = Další výměna
+    .about = Hráč na tahu smí dál obchodovat s kartami přijatými v témž tahu.
+option-cognac = Koňaková varianta
+    .about = Přidá 22 koňakových fazolí a čtyři palírny.
+option-first_come = Kdo dřív přijde
+    .about = Budova se koupí hned, bez čekání na hráče, kteří jsou dřív na řadě.
+option-cavalry = Jízdní varianta
+    .about = Pastviny, lesy, obchodníci a jízda místo železných dolů, pevností, skladů munice a děl.
+option-length = Délka
+    .about = Kolikrát se balíček vyčerpá, než hra skončí.
+    .value-3 = krátká: třikrát
+    .value-4 = obvyklá: čtyřikrát
+    .value-5 = dlouhá: pětkrát
+option-grid = Rovná mřížka
+    .about = Území leží v rovných řadách a sloupcích a dotýkají se jen nahoře, dole, vlevo a vpravo.
+option-both_sides = Obě strany
+    .about = K jízdní variantě se na větší mapě přidají karty obyčejné hry.
+option-camp_points = Body za tábor
+    .about = Kolik vítězných bodů má tábor.
+    .value-0 = žádný
+    .value-1 = jeden
+    .value-2 = dva
+option-map = Mapa
+    .about = Která mapa Fazolska se vyloží.
+    .value-standard = mapa pro tento počet hráčů
+    .value-pyramid = pyramida pro tři
+    .value-own = vlastní mapa
+option-super = Super Kuhhandel
+    .about = Po kravském handlu lze v témž tahu ještě uspořádat dražbu.
+option-pecunia = Pecunia non olet
+    .about = Na konci se peníze v ruce přičtou ke skóre.
+option-bluffer_out = Blufující nedraží
+    .about = Kdo přihodil víc, než může zaplatit, nesmí přihazovat, když se karta draží znovu.
+option-auction = Dražby
+    .about = Jak se přihazuje na zvířata.
+    .value-live = nahlas, podle hodin
+    .value-turns = postupně, přihodit nebo pasovat
+    .value-sealed = každý jeden tajný strop
+option-dutch = Holandské dražby
+    .about = Jak se prodávají rodokmeny.
+    .value-live = odpočítávání, podle hodin
+    .value-sealed = každý jedno tajné číslo
+option-offer_count_visible = Ukázat velikost nabídek
+    .about = Všichni vidí, kolik peněžních karet leží v nabídce.
+option-hand_count_visible = Ukázat velikost rukou
+    .about = Všichni vidí, kolik peněžních karet má každý hráč.
+option-two_seat_zeros = Nuly ve dvou
+    .about = Zda ruce ve hře dvou hráčů začínají s nulami.
+    .value-some = každý dvě nuly
+    .value-none = žádné nuly
+option-tie_break = Shoda
+    .about = Kdo vítězí při stejném skóre.
+    .value-none = vítězství se dělí
+    .value-money = víc peněz v ruce
