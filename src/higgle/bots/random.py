@@ -1,0 +1,21 @@
+"""The random bot: any legal action is as good as another; it is the floor of the ladder."""
+
+from collections.abc import Sequence
+
+from higgle.playing import Bot
+from higgle.table import Action, Ask, Event, Table
+
+
+class RandomBot(Bot):
+    """Chooses among the listed actions, and now and then proposes something of its own."""
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        dice = self.random.random
+        if not ask.must and dice() < 0.5:
+            return None
+        listed = view.actions(ask.seat)
+        if not listed or dice() < 0.25:
+            proposed = view.propose(ask.seat, self.random)
+            if proposed is not None:
+                return proposed
+        return listed[int(dice() * len(listed))] if listed else None

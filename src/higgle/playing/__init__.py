@@ -1,0 +1,29 @@
+"""Playing: the bot protocol, the conductor, one match and many."""
+
+from higgle.playing.bot import Bot, Maker
+from higgle.playing.conductor import Conductor, Forfeit
+from higgle.playing.finding import DEFAULT, Player, bot_names, make_bot, player_name
+from higgle.playing.match import Match, Result
+from higgle.playing.matches import Pairing, Summary, play_all, simulate, spread, summary
+from higgle.playing.reason import Reason
+
+__all__ = [
+    "DEFAULT",
+    "Bot",
+    "Conductor",
+    "Forfeit",
+    "Maker",
+    "Match",
+    "Pairing",
+    "Player",
+    "Reason",
+    "Result",
+    "Summary",
+    "bot_names",
+    "make_bot",
+    "play_all",
+    "player_name",
+    "simulate",
+    "spread",
+    "summary",
+]

@@ -1,0 +1,42 @@
+"""A bot: it sees its view, what it is asked and what has happened, and answers or passes."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from higgle.playing.reason import Reason
+from higgle.table import Action, Ask, Event, Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player that is a program; it is given views and never holds a table.
+
+    It may be seated in the middle of a game, so whatever it remembers is a help and no need.
+    """
+
+    hears = False
+    """Whether it wants the events; otherwise `act` gets none."""
+
+    def __init__(self, game: str, random: Random, style: str = "") -> None:
+        self.game = game
+        self.random = random
+        self.style = style
+        self.reason: Reason | None = None
+        """Why it did what it did last, in words for the other players."""
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        """Answer an ask with an action; nothing is to pass, where one need not act.
+
+        `events` are those that this seat saw since it was last asked.
+        """
+        raise NotImplementedError
+
+    def wakes(self, event: Event) -> bool:
+        """Whether to be asked after this event, though only rights stand open."""
+        return False
+
+
+Maker = Callable[[str, Random, str], Bot]
+"""Makes a bot for a game, with its own random numbers, in a style; a class of bots is one."""

@@ -1,0 +1,188 @@
+"""The conductor: it turns simultaneous play into turns.
+
+First come, in random order, the seats whose ask has changed since they passed; then a random one
+of those who must act; then the clock. Asking from the left would let one seat win the auctions of
+identical bidders. The randomness is the conductor's own and never the game's.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from time import perf_counter
+
+import msgspec
+
+from higgle.playing.bot import Bot
+from higgle.playing.patience import OutOfTime, patience
+from higgle.table import CLOCK, Action, Ask, Event, Fact, Illegal, Seat, Table
+
+Watch = Callable[[Table, Seat, Action, list[Event]], None]
+"""Is shown every action that was carried out; the table is the truth, after the action."""
+
+
+class Forfeit(Fact, frozen=True):
+    """A decision that a bot has lost to its stand-in: it raised, answered illegally or overran."""
+
+    seat: Seat
+    step: int
+    kind: str
+    text: str
+
+
+class Conductor:
+    """Asks the bots of one table until the game is over."""
+
+    def __init__(
+        self,
+        table: Table,
+        bots: Sequence[Bot],
+        random: Random,
+        stand_in: Callable[[Seat], Bot],
+        limit: float = 0.0,
+        watch: Watch | None = None,
+    ) -> None:
+        self.table = table
+        self.bots = bots
+        self.random = random
+        self.stand_in = stand_in
+        self.limit = limit
+        self.watch = watch
+        self.actions = 0
+        self.decisions = [0] * len(bots)
+        self.forfeits: list[Forfeit] = []
+        self.times: list[list[float]] | None = None
+        """The seconds of each decision of each seat, when somebody wants to know."""
+        self.events: list[Event] = []
+        self.heard = [0] * len(bots)
+        self.passed: dict[Seat, Ask] = {}
+        self.woken: set[Seat] = set()
+
+    def play(self, most: int) -> bool:
+        """Play to the end, or through so many actions; whether the game has ended."""
+        while not self.table.over and self.actions < most:
+            self.step()
+        return self.table.over
+
+    def step(self) -> None:
+        """Carry out one action of somebody."""
+        asks = self.table.asks()
+        duties = [ask for ask in asks if ask.must and ask.seat != CLOCK]
+        if self.ask_those_with_news(asks):
+            return
+        if duties:
+            self.ask_who_must(duties[int(self.random.random() * len(duties))])
+        else:
+            self.answer_for_the_clock(asks)
+
+    # Asking
+
+    def ask_those_with_news(self, asks: list[Ask]) -> bool:
+        """Ask in random order until one acts; whether one has."""
+        news = [ask for ask in asks if not ask.must and ask.seat != CLOCK and self.is_news(ask)]
+        if len(news) > 1:
+            self.random.shuffle(news)
+        for ask in news:
+            action = self.decide(ask)
+            if action is not None and self.carry_out(ask, action):
+                return True
+            self.passed[ask.seat] = ask
+        return False
+
+    def is_news(self, ask: Ask) -> bool:
+        """Whether a seat that need not act is asked now."""
+        if self.passed.get(ask.seat) != ask:
+            self.passed.pop(ask.seat, None)
+            return bool(ask.forms) or ask.seat in self.woken
+        return ask.seat in self.woken
+
+    def ask_who_must(self, ask: Ask) -> None:
+        action = self.decide(ask)
+        if action is None:
+            self.forfeit(ask.seat, "passed", "")
+        if action is None or not self.carry_out(ask, action):
+            self.let_stand_in(ask)
+
+    def answer_for_the_clock(self, asks: list[Ask]) -> None:
+        """Nobody else wants to act: the clock runs down."""
+        assert any(ask.seat == CLOCK for ask in asks), "nobody can act"
+        self.do(CLOCK, self.table.actions(CLOCK)[0])
+
+    def decide(self, ask: Ask) -> Action | None:
+        """What a bot answers; a bot that raises or overruns its time is stood in for."""
+        seat = ask.seat
+        self.woken.discard(seat)
+        self.decisions[seat] += 1
+        view = self.table.view(seat)
+        events = self.news_for(seat)
+        start = perf_counter()
+        try:
+            if self.limit:
+                with patience(self.limit):
+                    action = self.bots[seat].act(view, ask, events)
+            else:
+                action = self.bots[seat].act(view, ask, events)
+        except OutOfTime:
+            return self.stand_in_decides(ask, "overran", "")
+        except Exception as problem:  # noqa: BLE001 - whatever a bot raises, the match goes on
+            return self.stand_in_decides(ask, "raised", repr(problem))
+        taken = perf_counter() - start
+        if self.times is not None:
+            self.times[seat].append(taken)
+        if self.limit and taken > self.limit:
+            return self.stand_in_decides(ask, "overran", "")
+        return action
+
+    def news_for(self, seat: Seat) -> list[Event]:
+        """The events that a seat saw since it was last asked, if it wants them."""
+        if not self.bots[seat].hears:
+            return []
+        fresh = self.events[self.heard[seat] :]
+        self.heard[seat] = len(self.events)
+        return [self.table.seen(event, seat) for event in fresh]
+
+    # Acting
+
+    def carry_out(self, ask: Ask, action: Action) -> bool:
+        """Do what a bot answered; whether it was legal."""
+        try:
+            well_formed(action)
+            self.do(ask.seat, action)
+        except Illegal as illegal:
+            self.forfeit(ask.seat, "illegal", str(illegal))
+            return False
+        return True
+
+    def do(self, seat: Seat, action: Action) -> None:
+        events = self.table.act(seat, action)
+        self.actions += 1
+        self.passed.pop(seat, None)
+        self.events += events
+        if self.watch is not None:
+            self.watch(self.table, seat, action, events)
+        for other, bot in enumerate(self.bots):
+            if any(bot.wakes(self.table.seen(event, other)) for event in events):
+                self.woken.add(other)
+
+    # Standing in
+
+    def forfeit(self, seat: Seat, kind: str, text: str) -> None:
+        self.forfeits.append(Forfeit(seat, self.actions, kind, text))
+
+    def stand_in_decides(self, ask: Ask, kind: str, text: str) -> Action | None:
+        self.forfeit(ask.seat, kind, text)
+        return self.stand_in(ask.seat).act(self.table.view(ask.seat), ask, ())
+
+    def let_stand_in(self, ask: Ask) -> None:
+        """The decision is lost to the stand-in."""
+        action = self.stand_in(ask.seat).act(self.table.view(ask.seat), ask, ())
+        assert action is not None, "a stand-in does what must be done"
+        self.do(ask.seat, action)
+
+
+def well_formed(action: object) -> None:
+    """Refuse what is no action at all, before the table looks at it."""
+    if not isinstance(action, Action):
+        raise Illegal("unknown-action")
+    try:
+        msgspec.convert(msgspec.to_builtins(action), type(action))
+    except (msgspec.ValidationError, TypeError):
+        raise Illegal("unknown-action") from None

@@ -1,0 +1,49 @@
+"""Finding bots by name: installed packages name theirs in the entry-point group `higgle.bots`."""
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from random import Random
+
+from higgle.playing.bot import Bot, Maker
+from higgle.table import Illegal
+
+GROUP = "higgle.bots"
+
+DEFAULT = "random"
+"""The opponent that is seated when nothing is said, and that stands in for a failing bot."""
+
+Player = str | Maker
+"""Who is to sit down: a bot's name, with its style after a colon, or what makes one."""
+
+
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """The bots of every installed package, by name."""
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def bot_names() -> list[str]:
+    """The names of all bots that can be seated."""
+    return sorted(installed())
+
+
+def make_bot(player: Player, game: str, random: Random) -> Bot:
+    """A bot by its name and style, such as `farmer` or `farmer:easy`."""
+    if not isinstance(player, str):
+        return player(game, random, "")
+    name, _, style = player.partition(":")
+    return maker(name)(game, random, style)
+
+
+def maker(name: str) -> Maker:
+    """What makes the bots of this name."""
+    found = installed().get(name)
+    if found is None:
+        raise Illegal("unknown-bot", bot=name, bots=", ".join(bot_names()))
+    made: Maker = found.load()
+    return made
+
+
+def player_name(player: Player) -> str:
+    """How a player is called in results."""
+    return player if isinstance(player, str) else getattr(player, "__name__", "bot")

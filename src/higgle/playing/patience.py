@@ -1,0 +1,38 @@
+"""Patience: a bot that thinks too long is interrupted where the system can do that."""
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+
+class OutOfTime(BaseException):
+    """A bot has used up its time; no `except Exception` of the bot's own swallows it."""
+
+
+def _ring(number: int, frame: FrameType | None) -> None:
+    raise OutOfTime
+
+
+@contextmanager
+def patience(seconds: float) -> Iterator[None]:
+    """Interrupt what goes on inside after so many seconds.
+
+    Only the main thread of a Unix process can be interrupted; elsewhere the caller looks at its
+    watch afterwards.
+    """
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not _main():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, _ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _main() -> threading.Thread:
+    return threading.main_thread()

@@ -1,0 +1,96 @@
+"""Matches: results that do not depend on where they were played."""
+
+import msgspec
+import pytest
+
+import higgle
+from higgle.playing import Match, Pairing, bot_names, play_all, simulate
+from higgle.table import Illegal
+
+KEYS = {
+    "games",
+    "finished",
+    "actions",
+    "illegal",
+    "games_per_second",
+    "actions_per_second",
+    "mean_scores",
+    "wins_by_seat",
+    "wins_by_bot",
+}
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in higgle.games()])
+def test_random_bots_end_every_game_legally(game: str) -> None:
+    """For every number of seats."""
+    entry = next(entry for entry in higgle.games() if entry.id == game)
+
+    for seats in entry.seats:
+        result = Match(game, seats, ["random"], f"ends {seats}").play()
+
+        assert result.finished
+        assert () == result.forfeits
+        assert result.winners
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    """Bots and conductor draw from the seed too."""
+    first = Match("bohnanza", 4, ["random"], "twice").play()
+
+    assert first == Match("bohnanza", 4, ["random"], "twice").play()
+
+
+def test_a_match_can_be_replayed() -> None:
+    """A match leaves a record that proves its result."""
+    match = Match("bohnanza", 4, ["random"], "kept")
+    result = match.play()
+
+    assert list(result.scores) == higgle.verify(match.table.record()).scores()
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+    """Two processes play the same matches as one, in the same order."""
+    pairings = [Pairing("bohnanza", ("random",) * 3, f"many {n}", {}) for n in range(8)]
+    told: list[tuple[int, int]] = []
+
+    alone = play_all(pairings)
+
+    assert alone == play_all(pairings, 2, lambda done, total: told.append((done, total)))
+    assert (8, 8) == told[-1]
+
+
+def test_a_simulation_reports_what_was_agreed() -> None:
+    """The keys are fixed; other programs read them."""
+    result = simulate("bohnanza", 4, 5, "report", ["random"])
+    plain = msgspec.to_builtins(result)
+
+    assert plain.keys() >= KEYS
+    assert 5 == plain["games"] == plain["finished"]
+    assert 0 == plain["illegal"]
+    assert 5 == pytest.approx(sum(plain["wins_by_seat"]))
+    assert {"random": pytest.approx(5)} == plain["wins_by_bot"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "games", "bots", "reason"),
+    [
+        (4, 1, ["nobody"], "unknown-bot"),
+        (4, 0, ["random"], "no-games"),
+        (3, 1, ["random"] * 4, "wrong-bots"),
+        (9, 1, ["random"], "wrong-seats"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused(
+    seats: int, games: int, bots: list[str], reason: str
+) -> None:
+    """Before the first game begins, with a sentence for people."""
+    with pytest.raises(Illegal) as refused:
+        simulate("bohnanza", seats, games, "", bots)
+
+    assert reason == refused.value.reason
+    assert "refusal-" not in str(refused.value)
+
+
+def test_bots_are_found_by_name() -> None:
+    """Installed packages name theirs; ours are found the same way."""
+    assert "random" in bot_names()
