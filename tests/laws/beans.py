@@ -1,0 +1,64 @@
+"""The secrets of the games with beans, and how their hidden choices can be varied."""
+
+from higgle.bohnanza.actions import Accept, Confirm
+from higgle.bohnanza.offers import take_slip, write_slip
+from higgle.bohnanza.trade import Trade
+from higgle.table import Action, Illegal, Table
+from tests.laws.worlds import Secret, Worlds
+
+SECRETS = (
+    Secret("deck", "bean"),
+    Secret("discard", "bean", but_top=True),
+    Secret("hand", "bean", own=False),
+    Secret("thalers", "bean"),
+)
+
+
+def rewrite_slips(table: Table, world: Table, audience: int) -> None:
+    """Others have chosen other copies in the other world."""
+    assert isinstance(table, Trade)
+    assert isinstance(world, Trade)
+    for offer in table.offers:
+        for seat in offer.accepted:
+            if seat == audience:
+                continue
+            slips = world.piles[world.slips + seat]
+            take_slip(slips, offer.id)
+            accept = farthest_accept(world, seat, offer.id)
+            write_slip(slips, offer.id, accept.cards, accept.open)
+
+
+def farthest_accept(table: Trade, seat: int, number: int) -> Accept:
+    """Accept with the copies farthest from the front."""
+    offer = table.offer(number)
+    accept = table.nearest_accept(seat, offer)
+    assert accept is not None, "promises were not kept"
+    hand = table.hand(seat)
+    return Accept(number, farthest(hand, [hand[place] for place in accept.cards]), accept.open)
+
+
+def farthest(hand: list[int], sorts: list[int]) -> tuple[int, ...]:
+    """The places of these sorts farthest from the front."""
+    places: list[int] = []
+    for sort in sorts:
+        places.append(max(p for p, card in enumerate(hand) if card == sort and p not in places))
+    return tuple(sorted(places))
+
+
+def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
+    """The same deed as everybody sees it, with other copies."""
+    assert isinstance(world, Trade)
+    try:
+        if isinstance(action, Accept):
+            if world.nearest_accept(seat, world.offer(action.offer)) is None:
+                return action
+            return farthest_accept(world, seat, action.offer)
+        if isinstance(action, Confirm):
+            sorts = list(world.offer(action.offer).hand)
+            return Confirm(action.offer, action.partner, farthest(world.hand(seat), sorts))
+    except (Illegal, ValueError):
+        return action
+    return action
+
+
+WORLDS = Worlds(SECRETS, rewrite=rewrite_slips)

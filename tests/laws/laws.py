@@ -1,0 +1,251 @@
+"""The five laws, checked over whole random games."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from random import Random
+
+import msgspec
+
+import higgle
+from higgle.table import SPECTATOR, Action, Event, Illegal, Table
+from tests.laws.worlds import Worlds
+
+STEPS = 60_000
+"""More actions than any random game needs."""
+
+
+class Broken(AssertionError):
+    """A law does not hold."""
+
+
+def hold(condition: object, law: str) -> None:
+    """Say which law is broken."""
+    if not condition:
+        raise Broken(law)
+
+
+# 1 Conservation
+
+
+def conserves(table: Table) -> None:
+    """No card is made or lost."""
+    for family, counts in table.census().items():
+        found = [0] * len(counts)
+        for index, pile in enumerate(table.piles):
+            if table.layout.families[index] != family:
+                continue
+            if table.layout.bags[index]:
+                found = [have + more for have, more in zip(found, pile, strict=True)]
+            else:
+                for card in pile:
+                    found[card] += 1
+        hold(found == counts, f"conservation: {family} is {found}, not {counts}")
+
+
+# 2 No leak
+
+
+def face(table: Table, audience: int, probes: Iterable[tuple[int, Action]]) -> bytes:
+    """All that an audience can find out without acting."""
+    seat = None if audience == SPECTATOR else audience
+    view = table.view(seat)
+    listed = [] if seat is None else [str(action) for action in table.actions(seat)]
+    refusals = [refusal(table, who, action) for who, action in probes if who == audience]
+    return msgspec.json.encode([view.data(), table.asks(), listed, refusals])
+
+
+def refusal(table: Table, seat: int, action: Action) -> str:
+    """The sentence with which an action is refused, or nothing."""
+    try:
+        table.check(seat, action)
+    except Illegal as illegal:
+        return str(illegal)
+    return ""
+
+
+def hides(
+    worlds: Worlds,
+    table: Table,
+    audience: int,
+    random: Random,
+    probes: list[tuple[int, Action]],
+    deed: tuple[int, Action],
+    disguise: Callable[[Table, Table, int, Action], Action],
+) -> None:
+    """What an audience must not see, it cannot find out, now or after one more action."""
+    world = worlds.another(table, audience, random)
+    same = face(table, audience, probes) == face(world, audience, probes)
+    hold(same, f"no leak: seat {audience} can tell two worlds apart now")
+    actor, action = deed
+    other = action if actor == audience else disguise(table, world, actor, action)
+    twin = table.copy()
+    try:
+        world.check(actor, other)
+    except Illegal:
+        hold(actor != audience, f"no leak: {action} is legal in one world only")
+        return
+    truth = seen(twin, twin.act(actor, action), audience)
+    lie = seen(world, world.act(actor, other), audience)
+    if [event.moves for event in truth] == [event.moves for event in lie]:
+        if any(event.name in worlds.outcomes for event in (*truth, *lie)):
+            return
+        hold(truth == lie, f"no leak: seat {audience} learns from the events of {action}")
+        same = face(twin, audience, ()) == face(world, audience, ())
+        hold(same, f"no leak: seat {audience} can tell two worlds apart after {action}")
+    else:
+        hidden = worlds.hidden_piles(twin, audience)
+        told = honest(truth, lie, hidden) or any(
+            event.name in worlds.outcomes for event in (*truth, *lie)
+        )
+        hold(told, f"no leak: the events of {action} differ for seat {audience} before a face does")
+
+
+def seen(table: Table, events: list[Event], audience: int) -> list[Event]:
+    """The events as an audience sees them."""
+    return [table.seen(event, None if audience == SPECTATOR else audience) for event in events]
+
+
+def honest(truth: list[Event], lie: list[Event], hidden: set[int]) -> bool:
+    """Whether the first difference is the face of a card that came out of a hidden pile."""
+    ours = [move for event in truth for move in event.moves]
+    theirs = [move for event in lie for move in event.moves]
+    for one, two in zip(ours, theirs, strict=False):
+        if one != two:
+            return one[1] == two[1] and one[3] == two[3] and one[1] in hidden
+    return False
+
+
+# 3 Legal from the view
+
+
+def legal_from_view(table: Table, seat: int, random: Random, probes: list[Action]) -> None:
+    """What I may do is the same from my view; every listed action is accepted."""
+    view = table.view(seat)
+    listed = table.actions(seat)
+    hold(listed == view.actions(seat), f"legal from view: seat {seat} lists otherwise")
+    hold(table.asks() == view.asks(), f"legal from view: asks differ in the view of {seat}")
+    for action in listed:
+        hold(not refusal(table, seat, action), f"listed but refused: {action}")
+        again = higgle.parse(table.ID, str(action)) if table.ID in BY_ID else action
+        hold(again == action, f"text form: {action} reads as {again}")
+    state = random.getstate()
+    proposed = table.propose(seat, random)
+    random.setstate(state)
+    hold(proposed == view.propose(seat, random), "legal from view: proposals differ")
+    if proposed is not None:
+        hold(not refusal(table, seat, proposed), f"proposed but refused: {proposed}")
+        again = higgle.parse(table.ID, str(proposed)) if table.ID in BY_ID else proposed
+        hold(again == proposed, f"text form: {proposed} reads as {again}")
+    for action in probes:
+        told = refusal(table, seat, action)
+        hold(told == refusal(view, seat, action), f"legal from view: {action}")
+
+
+BY_ID = {entry.id for entry in higgle.games()}
+
+
+# 4 Replay
+
+
+def replays(table: Table) -> None:
+    """Seed and actions give the same table; JSON there and back too."""
+    record = table.record()
+    hold(higgle.replay(str(record)).json() == table.json(), "replay: another table")
+
+
+def survives_json(table: Table) -> None:
+    """A table read from its JSON is the same one."""
+    hold(higgle.load(table.json()).json() == table.json(), "JSON there and back: another table")
+
+
+def imagines(table: Table, audience: int, random: Random) -> None:
+    """A view imagined whole looks the same to its audience, and no card is made or lost."""
+    seat = None if audience == SPECTATOR else audience
+    whole = table.view(seat).imagine(random)
+    conserves(whole)
+    hold(whole.view(seat).json() == table.view(seat).json(), "imagine: another view")
+
+
+# 5 It ends: the play itself
+
+
+class Play:
+    """One random game under the laws."""
+
+    def __init__(
+        self,
+        table: Table,
+        seed: int,
+        worlds: Worlds,
+        disguise: Callable[[Table, Table, int, Action], Action],
+        probe_every: int,
+    ) -> None:
+        self.table = table
+        self.random = Random(seed)
+        self.worlds = worlds
+        self.disguise = disguise
+        self.probe_every = probe_every
+        self.used: Counter[str] = Counter()
+        self.steps = 0
+        self.recent: list[tuple[int, Action]] = []
+
+    def run(self) -> Counter[str]:
+        """Play to the end; every so often all laws are probed."""
+        conserves(self.table)
+        while not self.table.over:
+            hold(self.steps < STEPS, f"it ends: not within {STEPS} actions")
+            self.step()
+        conserves(self.table)
+        hold(not self.table.asks(), "it ends: somebody is asked after the end")
+        return self.used
+
+    def step(self) -> None:
+        """One random action of one random seat that is asked."""
+        seat, action = self.choose()
+        self.steps += 1
+        if self.probe_every and self.steps % self.probe_every == 0:
+            self.probe(seat, action)
+        before = self.table.stages
+        self.table.act(seat, action)
+        assert before is not None
+        self.used[msgspec.to_builtins(action)["type"]] += 1
+        self.recent = [*self.recent[-7:], (seat, action)]
+        if self.steps % 20 == 0:
+            conserves(self.table)
+
+    def choose(self) -> tuple[int, Action]:
+        """Somebody who is asked does something; now and then somebody uses a right."""
+        asks = self.table.asks()
+        hold(any(ask.must or ask.seat < 0 for ask in asks), "it ends: nobody must act")
+        rand = self.random.random
+        busy = [ask for ask in asks if ask.forms]
+        while True:
+            pool = busy if rand() < 0.9 else asks
+            ask = pool[int(rand() * len(pool))]
+            action = None
+            if rand() < 0.3:
+                action = self.table.propose(ask.seat, self.random)
+            if action is None:
+                listed = self.table.actions(ask.seat)
+                if listed:
+                    action = listed[int(rand() * len(listed))]
+                elif ask.must:
+                    action = self.table.propose(ask.seat, self.random)
+                    hold(action is not None, f"it ends: seat {ask.seat} must act and cannot")
+            if action is not None:
+                return ask.seat, action
+
+    def probe(self, seat: int, action: Action) -> None:
+        """All laws at this instant, for one audience."""
+        table = self.table
+        audience = int(self.random.random() * (table.seats + 1)) - 1
+        past = [a for _, a in self.recent]
+        conserves(table)
+        survives_json(table)
+        imagines(table, audience, self.random)
+        if audience != SPECTATOR:
+            legal_from_view(table, audience, self.random, [action, *past])
+        probes = [(audience, other) for other in (action, *past)]
+        hides(
+            self.worlds, table, audience, self.random, probes, (seat, action), self.disguise
+        )

@@ -1,0 +1,110 @@
+"""Second worlds: the same table with other cards wherever a seat must not see them.
+
+What is secret is said here a second time, by the names of piles, and never read from the layout:
+a wrong sight would otherwise prove itself right.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import msgspec
+
+from higgle.table import Cards, Table
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """A pile that is hidden: from whom, and how much of it."""
+
+    pile: str
+    family: str
+    own: bool = True
+    """Whether it is hidden from its owner too."""
+    but_top: bool = False
+    """Whether the last card laid is seen by all."""
+
+
+Places = list[tuple[int, int]]
+
+
+class Worlds:
+    """How to make second worlds of one game, and what may differ in them."""
+
+    def __init__(
+        self,
+        secrets: Sequence[Secret],
+        outcomes: Sequence[str] = (),
+        rewrite: Callable[[Table, Table, int], None] | None = None,
+    ) -> None:
+        self.secrets = secrets
+        self.outcomes = outcomes
+        """Events whose outcome compares secrets, and so may tell of them."""
+        self.rewrite = rewrite
+        """Make slips fit the other cards."""
+
+    def hidden_piles(self, table: Table, audience: int) -> set[int]:
+        """The piles that hold something this audience must not see."""
+        found = set()
+        for secret in self.secrets:
+            for index, name in enumerate(table.layout.names):
+                owner = table.layout.owners[index]
+                if name == secret.pile and (secret.own or owner != audience):
+                    found.add(index)
+        return found
+
+    def places(self, table: Table, audience: int, family: str) -> Places:
+        """Every place of a family that this audience must not see; -1 is a bag."""
+        found: Places = []
+        for secret in self.secrets:
+            if secret.family != family:
+                continue
+            for index, name in enumerate(table.layout.names):
+                owner = table.layout.owners[index]
+                if name != secret.pile or (not secret.own and owner == audience):
+                    continue
+                if table.layout.bags[index]:
+                    found.append((index, -1))
+                else:
+                    size = len(table.piles[index]) - (1 if secret.but_top else 0)
+                    found += [(index, place) for place in range(size)]
+        return found
+
+    def another(self, table: Table, audience: int, random: Random) -> Table:
+        """The table with all that the audience must not see dealt anew, promises kept."""
+        world = table.copy()
+        promises = table.view(audience if audience >= 0 else None).pins()
+        for family in sorted({secret.family for secret in self.secrets}):
+            places = self.places(table, audience, family)
+            mix(world, places, promises, random)
+        if self.rewrite is not None:
+            self.rewrite(table, world, audience)
+        return world
+
+
+def mix(table: Table, places: Places, promises: dict[int, Cards], random: Random) -> None:
+    """Shuffle the cards of these places among them, keeping what each pile has promised."""
+    pool: list[int] = []
+    for pile, place in places:
+        if place < 0:
+            pool += [c for c, count in enumerate(table.piles[pile]) for _ in range(count)]
+        else:
+            pool.append(table.piles[pile][place])
+    random.shuffle(pool)
+    order = places[:]
+    random.shuffle(order)
+    sure = {pile: list(cards) for pile, cards in promises.items()}
+    for cards in sure.values():
+        for card in cards:
+            pool.remove(card)
+    for pile, place in order:
+        if place < 0:
+            continue
+        kept = sure.get(pile)
+        table.piles[pile][place] = kept.pop() if kept else pool.pop()
+    for pile, place in places:
+        if place < 0:
+            size = sum(table.piles[pile])
+            bag = table.piles[pile]
+            bag[:] = [0] * len(bag)
+            for _ in range(size):
+                bag[pool.pop()] += 1
+    assert not pool
