@@ -1,0 +1,409 @@
+"""What travels between a table on the server and those who sit at it or watch it.
+
+Every message is a struct with a `type`; over WebSocket and as JSON lines over HTTP.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from higgle.table import Ask, Event
+from higgle.table.values import tag
+
+ViewJson = Annotated[
+    msgspec.Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/View"}, title="View")
+]
+"""The table as its reader sees it, already written as JSON."""
+
+ActionsJson = Annotated[
+    msgspec.Raw,
+    Meta(
+        extra_json_schema={
+            "type": "array",
+            "items": {"$ref": "#/components/schemas/GameAction"},
+        }
+    ),
+]
+"""The legal actions of closed forms, already written as JSON."""
+
+GameAction = Annotated[
+    dict[str, object],
+    Meta(extra_json_schema={"$ref": "#/components/schemas/GameAction"}),
+]
+"""An action in its JSON form: `{"type": "plant", "slot": 0}`."""
+
+ActionText = Annotated[str, Meta(min_length=1, max_length=300)]
+"""An action in the form that people type: `plant 1`."""
+
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+ClientId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Language = Literal["en", "ru", "cs", "de"]
+Codes = Annotated[tuple[Annotated[int, Meta(ge=0, le=1000)], ...], Meta(max_length=30)]
+
+
+# What a client sends
+
+
+class Request(msgspec.Struct, frozen=True, tag=tag, tag_field="type", forbid_unknown_fields=True):
+    """Something that a client asks of the table; `n` is the client's own number for it."""
+
+
+class Hello(Request, frozen=True):
+    """The first message: who I am to you, and the last thing I have seen (-1 for nothing).
+
+    `client` is chosen once by the client and kept; with `n` it makes a resent action harmless.
+    """
+
+    client: ClientId
+    seq: Annotated[int, Meta(ge=-1, le=2**53 - 1)] = -1
+    language: Language = "en"
+
+
+class Act(Request, frozen=True):
+    """Do this at the table; the action as JSON or as text."""
+
+    n: Number
+    action: GameAction | ActionText
+
+
+class Check(Request, frozen=True):
+    """May I do this? Nothing happens."""
+
+    n: Number
+    action: GameAction | ActionText
+
+
+class Say(Request, frozen=True):
+    """A line of chat."""
+
+    n: Number
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Signal(Request, frozen=True):
+    """What I would like and what I could give, as card codes; both empty takes it back."""
+
+    n: Number
+    want: Codes = ()
+    give: Codes = ()
+
+
+class Pause(Request, frozen=True):
+    """Stop all clocks and let nobody act, or go on."""
+
+    n: Number
+    on: bool = True
+
+
+class AskUndo(Request, frozen=True):
+    """Ask the others to take my last action back."""
+
+    n: Number
+
+
+class AnswerUndo(Request, frozen=True):
+    """Agree that an action is taken back, or not."""
+
+    n: Number
+    agree: bool
+
+
+class Rest(Request, frozen=True):
+    """Let a bot play for me."""
+
+    n: Number
+
+
+class Return(Request, frozen=True):
+    """Play for myself again."""
+
+    n: Number
+
+
+class Rematch(Request, frozen=True):
+    """Once more with the same people and the same options."""
+
+    n: Number
+
+
+class StandingAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play any legal action that agrees with this pattern: `{"type": "decline"}`."""
+
+    action: GameAction
+    once: bool = False
+
+
+class Stand(Request, frozen=True):
+    """What the server shall answer for me while I am away; replaces what stood before."""
+
+    n: Number
+    answers: Annotated[tuple[StandingAnswer, ...], Meta(max_length=20)] = ()
+
+
+ClientMessage = (
+    Hello
+    | Act
+    | Check
+    | Say
+    | Signal
+    | Pause
+    | AskUndo
+    | AnswerUndo
+    | Rest
+    | Return
+    | Rematch
+    | Stand
+)
+
+
+# What is told about a table
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why not: a code for programs, a sentence for people, and the clause of the rules."""
+
+    code: str
+    text: str
+    clause: str = ""
+    retry_after: float = 0.0
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A pile of the layout; moves in events name piles by their place in the list."""
+
+    name: str
+    family: str
+    owner: int
+    bag: bool
+
+
+class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The times of a table, in seconds; 0 is no limit."""
+
+    call: Annotated[float, Meta(ge=0.5, le=60)] = 4.0
+    """Between the calls of an auction."""
+    count: Annotated[float, Meta(ge=0.5, le=60)] = 1.5
+    """Between the numbers of a Dutch count."""
+    turn: Annotated[float, Meta(ge=0, le=1_209_600)] = 0.0
+    """For whoever must act; a bot answers when it has run down."""
+    trade: Annotated[float, Meta(ge=0, le=1_209_600)] = 0.0
+    """For trading in one turn."""
+    grace: Annotated[float, Meta(ge=5, le=3600)] = 60.0
+    """How long a seat may be empty before a bot keeps it."""
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    person: str = ""
+    """The id of a person or of a bot's account."""
+    bot: str = ""
+    """The name of the bot that the server plays with."""
+    present: bool = False
+    resting: bool = False
+    """Whether a bot plays for the person at the moment."""
+    program: bool = False
+    """Whether the person is a bot's account."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    scores: list[int]
+    parts: list[dict[str, int]]
+    """What each score is made of."""
+    winners: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as the lobby knows it."""
+
+    code: str
+    game: str
+    options: dict[str, object]
+    seats: list[Who]
+    state: Literal["open", "playing", "paused", "over"]
+    pace: Literal["live", "correspondence"]
+    clocks: Clocks
+    public: bool
+    spectators: bool
+    chat: bool
+    undo: bool
+    host: str
+    """The id of the person who opened the table."""
+    created: float
+    seal: str = ""
+    """The hash of the seed, shown before the first card is dealt."""
+    seed: str = ""
+    """The seed, shown after the end."""
+    result: Result | None = None
+    rematch: str = ""
+    """The code of the next table, once somebody has asked for a rematch."""
+
+
+class ClockTime(msgspec.Struct, frozen=True):
+    """A clock that runs: for the clock's own seat (-1) or for whoever must act."""
+
+    seat: int
+    about: str
+    """What it measures: `call`, `count`, `turn`, `trade` or `grace`."""
+    left: float
+    total: float
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    id: int
+    at: float
+    name: str
+    text: str
+    seat: int | None = None
+    program: bool = False
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What a seat would like and could give."""
+
+    seat: int
+    want: Codes
+    give: Codes
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """One step of the table's log as its reader may see it.
+
+    `what` is `act`, `undo`, `pause`, `go_on`, `rest` or `return`; `stand_in` says that a bot acted
+    for the person on the seat.
+    """
+
+    seq: int
+    what: str
+    seat: int
+    at: float
+    events: list[Event] = []
+    stand_in: bool = False
+
+
+class UndoWish(msgspec.Struct, frozen=True):
+    """Somebody would like to take the last action back."""
+
+    seat: int
+    waiting: list[int]
+    """The seats that have not answered yet."""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """Everything that a reader may know about the game at one moment."""
+
+    view: ViewJson
+    asks: list[Ask]
+    actions: ActionsJson
+    clocks: list[ClockTime]
+    over: bool
+    paused: bool
+
+
+# What a client hears
+
+
+class Notification(msgspec.Struct, frozen=True, tag=tag, tag_field="type"):
+    """Something that the server tells."""
+
+
+class Welcome(Notification, frozen=True):
+    """The answer to `Hello`: the table, and what was missed since the sequence number named.
+
+    `scene` is missing until all seats are taken. `you` is missing for a spectator.
+    """
+
+    seq: int
+    you: int | None
+    table: TableInfo
+    layout: list[Pile]
+    scene: Scene | None
+    missed: list[Happened]
+    chat: list[Line]
+    signals: list[Wish]
+    standing: list[StandingAnswer]
+    undo: UndoWish | None
+    now: float
+
+
+class Update(Notification, frozen=True):
+    """The table has moved one step; `n` is there if it was you and how you numbered it."""
+
+    seq: int
+    happened: Happened
+    scene: Scene
+    n: int | None = None
+
+
+class Answered(Notification, frozen=True):
+    """The answer to your message `n`: done, or refused; a resent one gets its first answer."""
+
+    n: int
+    ok: bool
+    seq: int
+    refusal: Refusal | None = None
+    duplicate: bool = False
+
+
+class Said(Notification, frozen=True):
+    """Somebody said something."""
+
+    line: Line
+
+
+class Signalled(Notification, frozen=True):
+    """Somebody would like, or could give, something."""
+
+    wish: Wish
+
+
+class Changed(Notification, frozen=True):
+    """The table's people, state, seal, seed, result or rematch have changed."""
+
+    table: TableInfo
+
+
+class UndoAsked(Notification, frozen=True):
+    """Somebody asks to take an action back, or that is settled (nothing)."""
+
+    undo: UndoWish | None
+
+
+class Notice(Notification, frozen=True):
+    """Something to show: a broken limit, a stop of the server, a lost database."""
+
+    code: str
+    text: str
+    retry_after: float = 0.0
+
+
+ServerMessage = Welcome | Update | Answered | Said | Signalled | Changed | UndoAsked | Notice
+
+
+PileCards = Annotated[object, Meta(extra_json_schema={"$ref": "#/components/schemas/PileCards"})]
+
+
+class View(msgspec.Struct, frozen=True):
+    """A table as one audience sees it; card 0 lies face down.
+
+    A pile that has one for each seat is a list of piles; a pile that is hidden is null. A bag is a
+    list of numbers by card code; of a hidden bag only the size is there, as its first number.
+    """
+
+    game: str
+    seats: int
+    audience: int
+    options: dict[str, object]
+    piles: dict[str, PileCards]
+    draws: list[int]
+    stages: list[dict[str, object]]
+    facts: dict[str, object]
