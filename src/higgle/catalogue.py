@@ -6,7 +6,11 @@ from typing import get_args, get_origin
 import msgspec
 
 from higgle.bohnanza import words as bean_words
+from higgle.bohnanza.plus import words as plus_words
+from higgle.bohnanza.plus.orders import BohnanzaPlus
 from higgle.bohnanza.turn import Bohnanza
+from higgle.kuhhandel import words as cow_words
+from higgle.kuhhandel.turn import Kuhhandel
 from higgle.speech import say
 from higgle.table import (
     Action,
@@ -21,8 +25,11 @@ from higgle.table import (
 )
 from higgle.table.record import End
 
-GAMES: dict[str, type[Table]] = {game.ID: game for game in (Bohnanza,)}
-READERS: dict[str, Callable[[str], Action]] = {Bohnanza.ID: bean_words.read}
+GAMES: dict[str, type[Table]] = {game.ID: game for game in (Bohnanza, Kuhhandel)}
+READERS: dict[str, Callable[[str], Action]] = {
+    Bohnanza.ID: bean_words.read,
+    Kuhhandel.ID: cow_words.read,
+}
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -111,6 +111,9 @@ class Table:
         """What promises tell about the cards that lie face down in a pile."""
         return {}
 
+    def lay_backs(self, random: Random) -> None:
+        """Guess a number of cards where a view shows not even that, and lay them face down."""
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -258,6 +261,7 @@ class Table:
     def imagine(self, random: Random) -> Self:
         """A whole table that this view could be the view of: unseen cards at random places."""
         whole = self.copy()
+        whole.lay_backs(random)
         whole.audience = TRUTH
         pins = self.pins()
         for family in self.census():

@@ -1,0 +1,221 @@
+"""The auction of an animal: bids at will against the clock, bids in turn, or sealed ceilings."""
+
+from random import Random
+from typing import Final
+
+from higgle.kuhhandel.actions import Bid, Call, Ceiling, Pass
+from higgle.kuhhandel.money import total
+from higgle.kuhhandel.sale import Sale
+from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Choosing, Deciding, Sealing
+from higgle.table import CLOCK, Action, Ask, Chance, Seat, need
+
+STEP: Final = 10
+"""Bids are multiples of it, and each is at least so much higher than the last."""
+
+LAST_CALL: Final = 3
+
+
+class English(Sale):
+    """Everybody but the auctioneer bids, higher and higher."""
+
+    # Questions
+
+    def ceiling(self, seat: Seat) -> int:
+        """The most a seat may bid: all money given out, or what it had to show for this lot."""
+        shown = self.exposed[seat]
+        if shown is None:
+            return self.given_out()
+        return 0 if self.agreed.bluffer_out else total(shown)
+
+    def may_bid(self, seat: Seat, price: int, leader: Seat) -> bool:
+        """Whether the rules leave a seat a higher bid; its own money does not matter."""
+        return seat != leader and self.ceiling(seat) > price
+
+    def ready(self, price: int, leader: Seat) -> list[Seat]:
+        """Those who may bid higher, from the auctioneer's left."""
+        return [seat for seat in self.bidders() if self.may_bid(seat, price, leader)]
+
+    # Who is asked, and what is listed
+
+    def asks(self) -> list[Ask]:
+        stage = self.stages[-1]
+        if isinstance(stage, Bidding):
+            about = (self.auctions, stage.price)
+            ready = self.ready(stage.price, stage.leader)
+            clock = Ask(CLOCK, False, ("call",), (self.auctions, stage.price, stage.calls))
+            return [*[Ask(seat, False, ("bid",), about) for seat in ready], clock]
+        if isinstance(stage, BiddingInTurn):
+            about = (self.auctions, stage.price)
+            return [Ask(stage.asked, True, ("bid", "pass"), about)]
+        if isinstance(stage, Sealing):
+            silent = self.silent(self.ready(0, -1))
+            return [Ask(seat, True, ("ceiling",), (self.auctions,)) for seat in silent]
+        return super().asks()
+
+    def actions(self, seat: Seat) -> list[Action]:
+        stage = self.stages[-1]
+        if isinstance(stage, Bidding):
+            return [Call(stage.price, stage.calls + 1)] if seat == CLOCK else []
+        if isinstance(stage, BiddingInTurn):
+            return [Pass()] if seat == stage.asked else []
+        return super().actions(seat)
+
+    def propose(self, seat: Seat, random: Random) -> Action | None:
+        stage = self.stages[-1]
+        if isinstance(stage, Bidding):
+            if seat in (CLOCK, self.active) or seat == stage.leader:
+                return None
+            amount = self.random_bid(seat, stage.price, random)
+            return Bid(amount) if amount else None
+        if isinstance(stage, BiddingInTurn):
+            amount = self.random_bid(seat, stage.price, random) if seat == stage.asked else 0
+            return Bid(amount) if amount else None
+        if isinstance(stage, Sealing):
+            if seat == CLOCK or seat not in self.silent(self.ready(0, -1)):
+                return None
+            return Ceiling(self.random_bid(seat, -STEP, random))
+        return super().propose(seat, random)
+
+    def random_bid(self, seat: Seat, price: int, random: Random) -> int:
+        """A higher bid, mostly within the seat's own money; 0 if none is allowed."""
+        lowest = price // STEP + 1
+        highest = self.ceiling(seat) // STEP
+        if random.random() > 0.1:
+            highest = min(highest, max(lowest, total(self.purse(seat)) // STEP))
+        if highest < lowest:
+            return 0
+        return STEP * (lowest + int(random.random() * (highest - lowest + 1)))
+
+    # Check
+
+    def check_deed(self, seat: Seat, action: Action) -> None:
+        stage = self.stages[-1]
+        if isinstance(action, Bid):
+            self.check_bid(seat, action)
+        elif isinstance(action, Call):
+            self.check_call(seat, action)
+        elif isinstance(action, Ceiling):
+            self.check_ceiling(seat, action.amount)
+        elif isinstance(action, Pass) and isinstance(stage, BiddingInTurn):
+            need(seat == stage.asked, "not-your-bid", "K21")
+        else:
+            super().check_deed(seat, action)
+
+    def check_bid(self, seat: Seat, bid: Bid) -> None:
+        stage = self.stages[-1]
+        need(isinstance(stage, (Bidding, BiddingInTurn)), "no-bids-now", "K10")
+        assert isinstance(stage, (Bidding, BiddingInTurn))
+        need(0 <= seat != self.active, "auctioneer-bids-not", "K10")
+        need(seat != stage.leader, "you-lead", "K20")
+        if isinstance(stage, BiddingInTurn):
+            need(seat == stage.asked, "not-your-bid", "K21")
+        need(bid.over <= stage.price, "price-was-another", "K10", price=stage.price)
+        lowest = stage.price + STEP
+        need(bid.amount >= lowest, "bid-higher", "K10", lowest=lowest)
+        self.check_amount(seat, bid.amount)
+
+    def check_amount(self, seat: Seat, amount: int) -> None:
+        """Tens only, and not more than there is or than was shown."""
+        need(amount % STEP == 0, "bid-in-tens", "K10")
+        most = self.ceiling(seat)
+        if amount > most:
+            need(most, "bluffer-is-out", "K17")
+            need(self.exposed[seat] is None, "bluffer-limit", "K17", most=most)
+            need(False, "bid-too-high", "K23", most=most)
+
+    def check_call(self, seat: Seat, call: Call) -> None:
+        stage = self.stages[-1]
+        need(seat == CLOCK, "clock-only", "K11")
+        need(isinstance(stage, Bidding), "no-bids-now", "K11")
+        assert isinstance(stage, Bidding)
+        current = call.price == stage.price and call.times == stage.calls + 1
+        need(current, "call-too-late", "K11")
+
+    def check_ceiling(self, seat: Seat, amount: int) -> None:
+        need(isinstance(self.stages[-1], Sealing), "no-ceilings-now", "K21")
+        need(0 <= seat != self.active, "auctioneer-bids-not", "K10")
+        need(not self.piles[self.slips + seat], "already-written", "K21")
+        need(amount >= 0, "bid-in-tens", "K10")
+        need(self.ceiling(seat), "bluffer-is-out", "K17")
+        self.check_amount(seat, amount)
+
+    # Do
+
+    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+        if isinstance(action, Bid):
+            self.bid(seat, action.amount)
+        elif isinstance(action, Call):
+            self.call(action)
+        elif isinstance(action, Ceiling):
+            self.write_ceiling(seat, action.amount, chance)
+        elif isinstance(action, Pass) and not isinstance(self.stages[-1], Choosing):
+            self.pass_bid(seat)
+        else:
+            super().do(seat, action, chance)
+
+    def begin_bidding(self, chance: Chance) -> None:
+        self.auctions += 1
+        ready = self.ready(0, -1)
+        if self.agreed.auction == "live":
+            self.stages = (Bidding(),)
+        elif not ready:
+            self.take_free()
+        elif self.agreed.auction == "turns":
+            self.stages = (BiddingInTurn(ready[0]),)
+        else:
+            self.stages = (Sealing(),)
+
+    def bid(self, seat: Seat, amount: int) -> None:
+        """A bid cancels the calls and reopens the passes."""
+        self.tell("bid", seat, amount)
+        if isinstance(self.stages[-1], Bidding):
+            self.stages = (Bidding(amount, seat),)
+        else:
+            self.ask_next(BiddingInTurn(seat, amount, seat, 0))
+
+    def call(self, call: Call) -> None:
+        stage = self.stages[-1]
+        assert isinstance(stage, Bidding)
+        self.tell("called", CLOCK, call.price, call.times)
+        if call.times == LAST_CALL:
+            self.close(stage.leader, stage.price)
+        else:
+            self.stages = (Bidding(stage.price, stage.leader, call.times),)
+
+    def pass_bid(self, seat: Seat) -> None:
+        stage = self.stages[-1]
+        assert isinstance(stage, BiddingInTurn)
+        self.tell("passed", seat)
+        self.ask_next(BiddingInTurn(seat, stage.price, stage.leader, stage.passed + 1))
+
+    def ask_next(self, stage: BiddingInTurn) -> None:
+        """Ask the next seat that may bid, unless all of them have passed since the last bid."""
+        ready = self.ready(stage.price, stage.leader)
+        if stage.passed >= len(ready):
+            self.close(stage.leader, stage.price)
+            return
+        seat = self.left(stage.asked)
+        while seat not in ready:
+            seat = self.left(seat)
+        self.stages = (BiddingInTurn(seat, stage.price, stage.leader, stage.passed),)
+
+    def write_ceiling(self, seat: Seat, amount: int, chance: Chance) -> None:
+        """When all have written, the highest ceiling wins, ten above the second highest."""
+        self.write_slip(seat, amount)
+        bidders = self.ready(0, -1)
+        if self.silent(bidders):
+            return
+        slips = sorted([self.slip(bidder) for bidder in bidders])
+        ahead = [bidder for bidder in bidders if self.slip(bidder) == slips[-1]]
+        self.clear_slips()
+        second = slips[-2] if len(slips) > 1 else 0
+        price = min(slips[-1], second + STEP)
+        self.close(self.drawn(ahead, chance) if price else -1, price)
+
+    def close(self, leader: Seat, price: int) -> None:
+        """The bidding is over; without a bid the auctioneer takes the card."""
+        if leader < 0:
+            self.take_free()
+            return
+        self.stages = (Deciding(price, leader),)
+        self.tell("closed", leader, price)

@@ -1,0 +1,220 @@
+"""The Dutch auction of a pedigree: the price is a number of money cards and counts down."""
+
+from random import Random
+from typing import Final
+
+from higgle.kuhhandel.actions import Buy, Claim, Count, Mark, Pay, Sell
+from higgle.kuhhandel.rat import Rat
+from higgle.kuhhandel.stages import Counting, DecidingBlind, Laying, Marking
+from higgle.table import (
+    BACKS,
+    CLOCK,
+    FACES,
+    Action,
+    Ask,
+    Cards,
+    Chance,
+    Layout,
+    Options,
+    Seat,
+    need,
+)
+
+HIGHEST: Final = 10
+"""The count begins here."""
+
+
+class Dutch(Rat):
+    """The first to claim pays as many cards as were called last."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.claims = layout.first.get("claim", 0)
+        self.slips = layout.first.get("slip", 0)
+        self.auctions = 0
+        """How many auctions were begun; a lot auctioned anew counts again."""
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.layout.each("claim", "money", FACES, BACKS)
+        self.layout.each("slip", "slip", FACES, BACKS)
+
+    # Questions
+
+    def bidders(self) -> list[Seat]:
+        """Everybody but the auctioneer, from its left."""
+        return [(self.active + step) % self.seats for step in range(1, self.seats)]
+
+    def slip(self, seat: Seat) -> int:
+        """The number a seat wrote down; the slip says one more, because 0 lies face down."""
+        return self.piles[self.slips + seat][0] - 1
+
+    def silent(self, bidders: list[Seat]) -> list[Seat]:
+        """Those who have not written a number down yet."""
+        return [seat for seat in bidders if not self.piles[self.slips + seat]]
+
+    # Who is asked, and what is listed
+
+    def asks(self) -> list[Ask]:
+        stage = self.stages[-1]
+        if isinstance(stage, Counting):
+            about = (self.auctions, stage.count)
+            clock = Ask(CLOCK, False, ("count",), about)
+            return [*[Ask(seat, False, ("claim",), about) for seat in self.bidders()], clock]
+        if isinstance(stage, Marking):
+            silent = self.silent(self.bidders())
+            return [Ask(seat, True, ("mark",), (self.auctions,)) for seat in silent]
+        if isinstance(stage, Laying):
+            return [Ask(stage.claimant, True, ("pay",), (stage.count,))]
+        if isinstance(stage, DecidingBlind):
+            return [Ask(self.active, True, ("sell", "buy"), (stage.claimant, stage.count))]
+        return super().asks()
+
+    def actions(self, seat: Seat) -> list[Action]:
+        stage = self.stages[-1]
+        if isinstance(stage, Counting):
+            if seat == CLOCK:
+                return [Count(stage.count - 1)]
+            able = seat != self.active and len(self.purse(seat)) >= stage.count
+            return [Claim(stage.count)] if able else []
+        if isinstance(stage, Marking):
+            if seat == CLOCK or seat not in self.silent(self.bidders()):
+                return []
+            most = min(HIGHEST, len(self.purse(seat)))
+            return [Mark(count) for count in range(most + 1)]
+        if isinstance(stage, DecidingBlind):
+            return [Sell()] if seat == self.active else []
+        return super().actions(seat)
+
+    def propose(self, seat: Seat, random: Random) -> Action | None:
+        stage = self.stages[-1]
+        if isinstance(stage, Laying) and seat == stage.claimant:
+            return Pay(tuple(sorted(random.sample(self.purse(seat), stage.count))))
+        if isinstance(stage, DecidingBlind) and seat == self.active:
+            purse = self.purse(seat)
+            if len(purse) >= stage.count:
+                return Buy(tuple(sorted(random.sample(purse, stage.count))))
+            return None
+        return super().propose(seat, random)
+
+    # Check
+
+    def check_deed(self, seat: Seat, action: Action) -> None:
+        stage = self.stages[-1]
+        if isinstance(action, Claim):
+            self.check_claim(seat, action.count)
+        elif isinstance(action, Count):
+            need(seat == CLOCK, "clock-only", "K30")
+            need(isinstance(stage, Counting), "no-count-now", "K30")
+            current = isinstance(stage, Counting) and action.number == stage.count - 1
+            need(current, "count-moved-on", "K30")
+        elif isinstance(action, Mark):
+            self.check_mark(seat, action.count)
+        elif isinstance(action, Pay) and isinstance(stage, Laying):
+            need(seat == stage.claimant, "not-your-payment", "K31")
+            self.check_card_count(seat, action.cards, stage.count)
+        elif isinstance(action, (Buy, Sell)) and isinstance(stage, DecidingBlind):
+            need(seat == self.active, "auctioneer-decides", "K31")
+            if isinstance(action, Buy):
+                self.check_card_count(seat, action.cards, stage.count)
+        else:
+            super().check_deed(seat, action)
+
+    def check_claim(self, seat: Seat, count: int) -> None:
+        stage = self.stages[-1]
+        need(isinstance(stage, Counting), "no-count-now", "K31")
+        need(0 <= seat != self.active, "auctioneer-bids-not", "K31")
+        need(isinstance(stage, Counting) and count == stage.count, "count-moved-on", "K31")
+        need(len(self.purse(seat)) >= count, "too-few-cards", "K33", count=count)
+
+    def check_mark(self, seat: Seat, count: int) -> None:
+        need(isinstance(self.stages[-1], Marking), "no-numbers-now", "K35")
+        need(0 <= seat != self.active, "auctioneer-bids-not", "K35")
+        need(not self.piles[self.slips + seat], "already-written", "K35")
+        need(0 <= count <= HIGHEST, "count-up-to-ten", "K30")
+        need(len(self.purse(seat)) >= count, "too-few-cards", "K33", count=count)
+
+    # Do
+
+    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+        stage = self.stages[-1]
+        if isinstance(action, Count):
+            self.count_down(action.number)
+        elif isinstance(action, Claim):
+            self.claim(seat, action.count)
+        elif isinstance(action, Mark):
+            self.mark(seat, action.count, chance)
+        elif isinstance(action, Pay) and isinstance(stage, Laying):
+            self.hand_over(self.purses + seat, action.cards, self.claims + seat)
+            self.stages = (DecidingBlind(stage.count, seat),)
+            self.tell("claim_laid", seat, stage.count)
+        elif isinstance(action, Sell) and isinstance(stage, DecidingBlind):
+            self.sell_blind(stage)
+        elif isinstance(action, Buy) and isinstance(stage, DecidingBlind):
+            self.buy_blind(stage, action.cards)
+        else:
+            super().do(seat, action, chance)
+
+    def begin_dutch(self) -> None:
+        self.auctions += 1
+        sealed = self.agreed.dutch == "sealed"
+        self.stages = (Marking() if sealed else Counting(HIGHEST),)
+
+    def count_down(self, number: int) -> None:
+        self.tell("counted", CLOCK, number)
+        if number:
+            self.stages = (Counting(number),)
+        else:
+            self.take_free()
+
+    def claim(self, seat: Seat, count: int) -> None:
+        self.stages = (Laying(count, seat),)
+        self.tell("claimed", seat, count)
+
+    def write_slip(self, seat: Seat, number: int) -> None:
+        """Put a secret number before a seat."""
+        self.piles[self.slips + seat].append(number + 1)
+        self.tell("wrote", seat)
+
+    def clear_slips(self) -> None:
+        for seat in range(self.seats):
+            self.piles[self.slips + seat].clear()
+
+    def mark(self, seat: Seat, count: int, chance: Chance) -> None:
+        """When all have written, the highest number wins; equal numbers are drawn by lot."""
+        self.write_slip(seat, count)
+        bidders = self.bidders()
+        if self.silent(bidders):
+            return
+        highest = max([self.slip(bidder) for bidder in bidders])
+        ahead = [bidder for bidder in bidders if self.slip(bidder) == highest]
+        self.clear_slips()
+        if highest:
+            self.claim(self.drawn(ahead, chance), highest)
+        else:
+            self.take_free()
+
+    def drawn(self, seats: list[Seat], chance: Chance) -> Seat:
+        """One of these seats, by lot if there are several."""
+        return seats[self.draw_lot(len(seats), chance)] if len(seats) > 1 else seats[0]
+
+    def take_free(self) -> None:
+        """Nobody wanted the card: the auctioneer takes it for nothing."""
+        card = self.shift(self.lot, 0, self.herds + self.active)
+        self.tell("taken_free", self.active, card)
+        self.end_turn()
+
+    def sell_blind(self, stage: DecidingBlind) -> None:
+        self.sweep_all(self.claims + stage.claimant, self.purses + self.active)
+        card = self.shift(self.lot, 0, self.herds + stage.claimant)
+        self.tell("pedigree_sold", stage.claimant, self.active, card, stage.count)
+        self.end_turn()
+
+    def buy_blind(self, stage: DecidingBlind, cards: Cards) -> None:
+        """The claimant's cards go back unseen, with as many of the auctioneer's."""
+        claimant = stage.claimant
+        self.sweep_all(self.claims + claimant, self.purses + claimant)
+        self.hand_over(self.purses + self.active, cards, self.purses + claimant)
+        card = self.shift(self.lot, 0, self.herds + self.active)
+        self.tell("pedigree_bought", self.active, claimant, card, stage.count)
+        self.end_turn()

@@ -1,0 +1,105 @@
+"""What a seat cannot see, made up so that it agrees with everything it sees."""
+
+from random import Random
+
+from higgle.kuhhandel.auction import STEP, English
+from higgle.kuhhandel.dutch import HIGHEST
+from higgle.kuhhandel.money import COUNTS
+from higgle.kuhhandel.stages import Answering, Laying, Marking, Offering
+from higgle.table import DOWN, NOTHING, Cards, Seat
+
+
+def shown_purses(table: English) -> dict[int, Cards]:
+    """A seat that had to show its money for this lot still has it."""
+    return {
+        table.purses + seat: shown
+        for seat, shown in enumerate(table.exposed)
+        if shown is not None and hidden(table, table.purses + seat)
+    }
+
+
+def hidden(table: English, pile: int) -> bool:
+    """Whether the audience sees nothing of a pile."""
+    return table.layout.sees(table.audience)[pile] == NOTHING
+
+
+def lay_backs(table: English, random: Random) -> None:
+    """Deal the money that is not in sight to those whose money is hidden."""
+    seats = [seat for seat in range(table.seats) if hidden(table, table.purses + seat)]
+    known = {seat: size for seat in seats if (size := known_size(table, seat)) is not None}
+    sizes = {seat: known.get(seat, least_size(table, seat)) for seat in seats}
+    free = [seat for seat in seats if seat not in known]
+    for _ in range(away(table) - sum(sizes.values())):
+        sizes[free[int(random.random() * len(free))]] += 1
+    for seat, size in sizes.items():
+        table.purse(seat)[:] = [DOWN] * size
+    lay_hidden_offer(table, random)
+
+
+def away(table: English) -> int:
+    """How many money cards lie in no pile that can be counted."""
+    counted = 0
+    for pile, family in enumerate(table.layout.families):
+        if family == "money":
+            cards = table.piles[pile]
+            counted += sum(cards) if table.layout.bags[pile] else len(cards)
+    return sum(COUNTS) - counted
+
+
+def known_size(table: English, seat: Seat) -> int | None:
+    """How many money cards a seat has in hand and in a hidden offer, where that is known."""
+    shown = table.exposed[seat]
+    if shown is not None:
+        return len(shown)
+    stage = table.stages[-1]
+    laid = table.piles[table.offers + table.active]
+    open_offer = isinstance(stage, Answering) and not hidden(table, table.offers + table.active)
+    if open_offer and seat == table.active and not laid:
+        return 0
+    if not table.hand_counts:
+        return None
+    if isinstance(stage, (Offering, Answering)) and seat in (table.active, stage.partner):
+        if stage.round == 2:
+            return None
+        if open_offer and seat == table.active:
+            return table.hand_counts[seat] - len(laid)
+    return table.hand_counts[seat]
+
+
+def least_size(table: English, seat: Seat) -> int:
+    """How many money cards a seat must have, or it could not have come this far."""
+    stage = table.stages[-1]
+    if isinstance(stage, Laying) and seat == stage.claimant:
+        return stage.count
+    if seat != table.active or not (table.deck_size() or second_round(table)):
+        return 0
+    if isinstance(stage, Answering):
+        return int(hidden(table, table.offers + seat))
+    return int(isinstance(stage, Offering))
+
+
+def second_round(table: English) -> bool:
+    """Whether a cow trade is in its second round."""
+    stage = table.stages[-1]
+    return isinstance(stage, (Offering, Answering)) and stage.round == 2
+
+
+def lay_hidden_offer(table: English, random: Random) -> None:
+    """Part of the money of the seat that opened the trade is its offer."""
+    offer = table.offers + table.active
+    if isinstance(table.stages[-1], Answering) and hidden(table, offer):
+        purse = table.purse(table.active)
+        count = 1 + int(random.random() * len(purse))
+        table.piles[offer][:] = purse[:count]
+        del purse[:count]
+
+
+def fill_slips(table: English, random: Random) -> None:
+    """Numbers that the others may have written down."""
+    marking = isinstance(table.stages[-1], Marking)
+    for seat in range(table.seats):
+        slip = table.piles[table.slips + seat]
+        if slip and slip[0] == DOWN:
+            most = min(HIGHEST, len(table.purse(seat))) if marking else table.ceiling(seat) // STEP
+            number = int(random.random() * (most + 1))
+            slip[0] = 1 + (number if marking else STEP * number)

@@ -1,0 +1,126 @@
+"""Animals in front of the seats, the deck, and whose turn it is."""
+
+from random import Random
+from typing import Final
+
+from higgle.kuhhandel.animals import RAT, SET, counts
+from higgle.kuhhandel.money import COUNTS
+from higgle.kuhhandel.purses import Purses
+from higgle.kuhhandel.stages import Choosing, Over
+from higgle.table import BACKS, FACES, Action, Ask, Chance, Illegal, Layout, Options, Seat
+
+MOST_TRADES: Final = 200
+"""After so many trades with the deck empty the game ends."""
+
+
+class Herds(Purses):
+    """Every seat's animals, rats and pedigrees, and the turn that goes round."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.herds = layout.first.get("herd", 0)
+        self.deck = layout.first.get("deck", 0)
+        self.lot = layout.first.get("lot", 0)
+        self.active = 0
+        self.forced = 0
+        """How many trades there were with the deck empty."""
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.layout.pile("deck", "red", BACKS, bag=True)
+        self.layout.pile("lot", "red", FACES)
+        self.layout.each("herd", "red", FACES, FACES)
+
+    # Questions
+
+    def census(self) -> dict[str, list[int]]:
+        return {"red": counts(), "money": list(COUNTS)}
+
+    def deck_size(self) -> int:
+        """How many cards can still be taken."""
+        return sum(self.piles[self.deck])
+
+    def herd(self, seat: Seat) -> list[int]:
+        """The red cards in front of a seat."""
+        return self.piles[self.herds + seat]
+
+    def left(self, seat: Seat) -> Seat:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
+    def trades(self, seat: Seat) -> list[tuple[int, Seat]]:
+        """The species and partners of every cow trade that the animals allow a seat."""
+        herd = self.herd(seat)
+        found: list[tuple[int, Seat]] = []
+        for species in range(1, RAT + 1):
+            if 0 < herd.count(species) < SET:
+                found += [
+                    (species, other)
+                    for other in range(self.seats)
+                    if other != seat and species in self.herd(other)
+                ]
+        return found
+
+    def at_stake(self, seat: Seat, other: Seat, species: int) -> int:
+        """Two against two trades both cards, anything else one."""
+        both = self.herd(seat).count(species) == self.herd(other).count(species) == 2
+        return 2 if both else 1
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.stages[-1], Over)
+
+    # From turn to turn
+
+    def draw_lot(self, limit: int, chance: Chance) -> int:
+        """Let chance decide between equals."""
+        ordinal = self.draws[self.lot]
+        self.draws[self.lot] = ordinal + 1
+        return chance.below(limit, self.lot, ordinal)
+
+    def end_turn(self) -> None:
+        """The next seat is active; without a deck, the next that has an incomplete set."""
+        if self.deck_size():
+            self.begin_turn(self.left(self.active))
+            return
+        able = [seat for seat in range(self.seats) if self.trades(seat)]
+        if not able or self.forced >= MOST_TRADES:
+            self.finish()
+            return
+        seat = self.left(self.active)
+        while seat not in able:
+            self.tell("skipped", seat)
+            seat = self.left(seat)
+        self.begin_turn(seat)
+
+    def begin_turn(self, seat: Seat) -> None:
+        self.active = seat
+        self.stages = (Choosing(),)
+        self.tell("turn_began", seat)
+
+    def finish(self) -> None:
+        """The end; money is shown where it counts."""
+        if self.agreed.pecunia or self.agreed.tie_break == "money":
+            for seat in range(self.seats):
+                self.sweep_all(self.purses + seat, self.shown + seat)
+                self.tell("money_shown", seat)
+        self.stages = (Over(),)
+        self.tell("ended", -1)
+
+    # The end of every chain: nobody is asked and nothing is allowed
+
+    def asks(self) -> list[Ask]:
+        return []
+
+    def actions(self, seat: Seat) -> list[Action]:
+        return []
+
+    def propose(self, seat: Seat, random: Random) -> Action | None:
+        return None
+
+    def check_deed(self, seat: Seat, action: Action) -> None:
+        """Refuse what the rules forbid; every paragraph checks its own deeds."""
+        raise Illegal("unknown-action")
+
+    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+        raise AssertionError("a checked action has a paragraph that does it")

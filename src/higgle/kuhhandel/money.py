@@ -1,0 +1,114 @@
+"""The green cards: money, and which of it pays a price."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from higgle.table import Cards
+
+ZERO: Final = 1
+WORTH: Final = (0, 0, 10, 20, 50, 100, 200, 500)
+"""What a money card is worth, by its code; code 0 lies face down."""
+
+CODES: Final = {worth: code for code, worth in enumerate(WORTH) if code}
+
+COUNTS: Final = (0, 12, 18, 6, 12, 6, 6, 6)
+"""How many cards there are of each code."""
+
+START: Final = (1, 1, 2, 2, 2, 3, 4)
+"""What every seat starts with: two zeros, three tens, a twenty and a fifty."""
+
+DONKEYS: Final = (4, 5, 6, 7)
+"""What the first, second, third and fourth donkey pay every seat: 50, 100, 200, 500."""
+
+
+def total(cards: Sequence[int]) -> int:
+    """What cards are worth together."""
+    worth = 0
+    for card in cards:
+        worth += WORTH[card]
+    return worth
+
+
+def holds(purse: Sequence[int], cards: Cards) -> bool:
+    """Whether a purse contains all these cards."""
+    if len(cards) == 1:
+        return cards[0] in purse
+    return all(purse.count(card) >= cards.count(card) for card in set(cards))
+
+
+def reach(cards: Sequence[int]) -> int:
+    """Every sum that some of the cards make: bit number n stands for n tens."""
+    sums = 1
+    for card in cards:
+        sums |= sums << WORTH[card] // 10
+    return sums
+
+
+def exact(purse: Sequence[int], price: int) -> bool:
+    """Whether some cards of a purse make exactly this price."""
+    return reach(purse) >> price // 10 & 1 == 1
+
+
+def smallest(purse: Sequence[int], price: int) -> Cards | None:
+    """The payment that costs least, in large cards; nothing if the purse cannot pay."""
+    above = reach(purse) >> price // 10
+    if not above:
+        return None
+    tens = price // 10 + (above & -above).bit_length() - 1
+    paid: list[int] = []
+    rest = sorted(purse)
+    while tens:
+        card = rest.pop()
+        left = tens - WORTH[card] // 10
+        if left >= 0 and card != ZERO and reach(rest) >> left & 1:
+            paid.append(card)
+            tens = left
+    return tuple(reversed(paid))
+
+
+def random_payment(purse: Sequence[int], price: int, random: Random) -> Cards | None:
+    """Any payment that the rules allow; nothing if the purse cannot pay."""
+    cards = [card for card in purse if card != ZERO]
+    if total(cards) < price:
+        return None
+    random.shuffle(cards)
+    return _exactly(cards, price, random) if exact(cards, price) else _covering(cards, price)
+
+
+def random_cards(purse: Sequence[int], random: Random) -> Cards:
+    """At least one card of a purse, more often few than many."""
+    count = 1 + int(len(purse) * random.random() ** 3)
+    return tuple(sorted(random.sample(purse, min(count, len(purse)))))
+
+
+def _exactly(cards: list[int], price: int, random: Random) -> Cards:
+    """Walk through the cards and take or leave each, as long as the rest can still make it."""
+    sums = [1]
+    for card in reversed(cards):
+        sums.append(sums[-1] | sums[-1] << WORTH[card] // 10)
+    left = price // 10
+    paid: list[int] = []
+    for place, card in enumerate(cards):
+        rest = sums[len(cards) - place - 1]
+        worth = WORTH[card] // 10
+        may_take = worth <= left and rest >> (left - worth) & 1
+        if may_take and (not rest >> left & 1 or random.random() < 0.5):
+            paid.append(card)
+            left -= worth
+    return tuple(sorted(paid))
+
+
+def _covering(cards: list[int], price: int) -> Cards:
+    """Lay cards until the price is covered, then take back what is not needed."""
+    paid: list[int] = []
+    left = price
+    for card in cards:
+        if left > 0:
+            paid.append(card)
+            left -= WORTH[card]
+    for card in paid[:]:
+        if left + WORTH[card] <= 0:
+            paid.remove(card)
+            left += WORTH[card]
+    return tuple(sorted(paid))

@@ -1,0 +1,81 @@
+"""The rat: take it with the money beside it, or lay a card and pass it on."""
+
+from higgle.kuhhandel.actions import Lay, Take
+from higgle.kuhhandel.stages import Choosing, DodgingRat
+from higgle.kuhhandel.two_seats import TwoSeats
+from higgle.table import BACKS, FACES, Action, Ask, Chance, Layout, Options, Seat, need
+
+
+class Rat(TwoSeats):
+    """A rat goes round until somebody takes it."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.pots = layout.first.get("pot", 0)
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.layout.each("pot", "money", FACES, BACKS)
+
+    # Questions
+
+    def pot_size(self) -> int:
+        """How many money cards lie beside the rat."""
+        return sum([len(self.piles[self.pots + seat]) for seat in range(self.seats)])
+
+    # Who is asked, and what is listed
+
+    def asks(self) -> list[Ask]:
+        stage = self.stages[-1]
+        if isinstance(stage, DodgingRat):
+            return [Ask(stage.asked, True, ("take", "lay"), (self.pot_size(),))]
+        return super().asks()
+
+    def actions(self, seat: Seat) -> list[Action]:
+        stage = self.stages[-1]
+        if isinstance(stage, DodgingRat):
+            if seat != stage.asked:
+                return []
+            return [Take(), *[Lay(card) for card in sorted(set(self.purse(seat)))]]
+        return super().actions(seat)
+
+    # Check
+
+    def check_deed(self, seat: Seat, action: Action) -> None:
+        if isinstance(action, (Take, Lay)):
+            stage = self.stages[-1]
+            need(isinstance(stage, DodgingRat), "no-rat-about", "K40")
+            need(isinstance(stage, DodgingRat) and seat == stage.asked, "not-your-rat", "K40")
+            if isinstance(action, Lay):
+                need(self.purse(seat), "no-money-for-rat", "K41")
+                self.check_money(seat, (action.card,))
+        else:
+            super().check_deed(seat, action)
+
+    # Do
+
+    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+        if isinstance(action, Lay):
+            self.hand_over(self.purses + seat, (action.card,), self.pots + seat)
+            self.stages = (DodgingRat(self.left(seat)),)
+            self.tell("rat_dodged", seat, self.pot_size())
+        elif isinstance(action, Take):
+            self.take_rat(seat)
+        else:
+            super().do(seat, action, chance)
+
+    def begin_rat(self) -> None:
+        """The seat left of the auctioneer decides first."""
+        self.stages = (DodgingRat(self.left(self.active)),)
+
+    def take_rat(self, seat: Seat) -> None:
+        """Rat and money go to the taker, and the auctioneer owes another auction."""
+        count = self.pot_size()
+        self.shift(self.lot, 0, self.herds + seat)
+        for other in range(self.seats):
+            self.sweep_all(self.pots + other, self.purses + seat)
+        self.tell("rat_taken", seat, count)
+        if self.deck_size():
+            self.stages = (Choosing(owes=True),)
+        else:
+            self.end_turn()

@@ -1,0 +1,109 @@
+"""After the bidding: sell or buy, pay, and what happens when a bidder cannot."""
+
+from random import Random
+
+from higgle.kuhhandel.actions import Buy, Pay, Sell, Show
+from higgle.kuhhandel.dutch import Dutch
+from higgle.kuhhandel.money import random_payment, total
+from higgle.kuhhandel.stages import Deciding, Paying
+from higgle.table import Action, Ask, Cards, Chance, Layout, Options, Seat, need
+
+
+class Sale(Dutch):
+    """The auctioneer's right of first refusal, and payment without change."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.exposed: tuple[Cards | None, ...] = ()
+        """The money of each seat that had to show it for this lot."""
+
+    def end_turn(self) -> None:
+        self.exposed = (None,) * self.seats
+        super().end_turn()
+
+    def begin_bidding(self, chance: Chance) -> None:
+        """Begin the auction of the animal that lies open."""
+        raise NotImplementedError
+
+    # Who is asked, and what is listed
+
+    def asks(self) -> list[Ask]:
+        stage = self.stages[-1]
+        if isinstance(stage, Deciding):
+            return [Ask(self.active, True, ("sell", "buy"), (stage.bidder, stage.price))]
+        if isinstance(stage, Paying):
+            return [Ask(stage.bidder, True, ("pay", "show"), (stage.price,))]
+        return super().asks()
+
+    def actions(self, seat: Seat) -> list[Action]:
+        stage = self.stages[-1]
+        if isinstance(stage, Deciding):
+            return [Sell()] if seat == self.active else []
+        if isinstance(stage, Paying):
+            unable = seat == stage.bidder and total(self.purse(seat)) < stage.price
+            return [Show()] if unable else []
+        return super().actions(seat)
+
+    def propose(self, seat: Seat, random: Random) -> Action | None:
+        stage = self.stages[-1]
+        if isinstance(stage, Deciding) and seat == self.active:
+            cards = random_payment(self.purse(seat), stage.price, random)
+            return None if cards is None else Buy(cards)
+        if isinstance(stage, Paying) and seat == stage.bidder:
+            cards = random_payment(self.purse(seat), stage.price, random)
+            return None if cards is None else Pay(cards)
+        return super().propose(seat, random)
+
+    # Check
+
+    def check_deed(self, seat: Seat, action: Action) -> None:
+        stage = self.stages[-1]
+        if isinstance(action, (Sell, Buy)) and isinstance(stage, Deciding):
+            need(seat == self.active, "auctioneer-decides", "K13")
+            if isinstance(action, Buy):
+                self.check_buy(seat, action.cards, stage.price)
+        elif isinstance(action, (Pay, Show)) and isinstance(stage, Paying):
+            need(seat == stage.bidder, "not-your-payment", "K13")
+            if isinstance(action, Pay):
+                self.check_payment(seat, action.cards, stage.price)
+            else:
+                unable = total(self.purse(seat)) < stage.price
+                need(unable, "can-pay", "K16", price=stage.price)
+        else:
+            super().check_deed(seat, action)
+
+    def check_buy(self, seat: Seat, cards: Cards, price: int) -> None:
+        need(total(self.purse(seat)) >= price, "cannot-buy", "K22", price=price)
+        self.check_payment(seat, cards, price)
+
+    # Do
+
+    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+        stage = self.stages[-1]
+        if isinstance(action, Sell) and isinstance(stage, Deciding):
+            self.stages = (Paying(stage.price, stage.bidder),)
+            self.tell("sold", seat, stage.bidder, stage.price)
+        elif isinstance(action, Buy) and isinstance(stage, Deciding):
+            self.hand_over(self.purses + seat, action.cards, self.purses + stage.bidder)
+            card = self.shift(self.lot, 0, self.herds + seat)
+            self.tell("bought", seat, stage.bidder, card, stage.price)
+            self.end_turn()
+        elif isinstance(action, Pay) and isinstance(stage, Paying):
+            self.hand_over(self.purses + seat, action.cards, self.purses + self.active)
+            card = self.shift(self.lot, 0, self.herds + seat)
+            self.tell("paid", seat, self.active, card, stage.price)
+            self.end_turn()
+        elif isinstance(action, Show):
+            self.expose(seat, chance)
+        else:
+            super().do(seat, action, chance)
+
+    def expose(self, seat: Seat, chance: Chance) -> None:
+        """The bluffer shows all its money, and the same lot is auctioned anew."""
+        money = tuple(self.purse(seat))
+        self.exposed = (*self.exposed[:seat], money, *self.exposed[seat + 1 :])
+        self.sweep_all(self.purses + seat, self.shown + seat)
+        self.tell("exposed", seat, total(money))
+        self.sweep_all(self.shown + seat, self.purses + seat)
+        self.tell("auctioned_anew", self.active, self.piles[self.lot][0])
+        self.begin_bidding(chance)

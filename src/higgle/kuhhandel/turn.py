@@ -1,0 +1,233 @@
+"""The turn of Kuhhandel Master: an auction or a cow trade, until every set is complete."""
+
+from random import Random
+from typing import ClassVar, Self
+
+from higgle.kuhhandel import actions as deeds
+from higgle.kuhhandel import scoring, stages
+from higgle.kuhhandel.animals import DONKEY, RAT, counts
+from higgle.kuhhandel.auction import English
+from higgle.kuhhandel.guess import fill_slips, lay_backs, shown_purses
+from higgle.kuhhandel.options import KuhhandelOptions
+from higgle.kuhhandel.stages import Answering, BiddingInTurn, Choosing, Offering
+from higgle.table import TRUTH, Action, Ask, Cards, Chance, Options, Seat, Stage, need
+
+
+class Kuhhandel(English):
+    """Kuhhandel Master for two to six."""
+
+    ID = "kuhhandel"
+    SEATS = range(2, 7)
+    OPTIONS: ClassVar[type[Options]] = KuhhandelOptions
+    ACTIONS: ClassVar[tuple[type[Action], ...]] = (
+        deeds.Bid,
+        deeds.Call,
+        deeds.Auction,
+        deeds.Pass,
+        deeds.Ceiling,
+        deeds.Sell,
+        deeds.Buy,
+        deeds.Pay,
+        deeds.Show,
+        deeds.Count,
+        deeds.Claim,
+        deeds.Mark,
+        deeds.Take,
+        deeds.Lay,
+        deeds.Trade,
+        deeds.Offer,
+        deeds.Accept,
+        deeds.Counter,
+        deeds.Share,
+        deeds.Keep,
+        deeds.Give,
+    )
+    STAGES: ClassVar[tuple[type[Stage], ...]] = (
+        stages.Choosing,
+        stages.Bidding,
+        stages.BiddingInTurn,
+        stages.Sealing,
+        stages.Deciding,
+        stages.Paying,
+        stages.Counting,
+        stages.Marking,
+        stages.Laying,
+        stages.DecidingBlind,
+        stages.DodgingRat,
+        stages.Offering,
+        stages.Answering,
+        stages.Sharing,
+        stages.Over,
+    )
+    FACTS: ClassVar[dict[str, object]] = {
+        "active": int,
+        "donkeys": int,
+        "forced": int,
+        "auctions": int,
+        "exposed": tuple[Cards | None, ...],
+        "green_top": bool,
+        "hand_counts": tuple[int, ...],
+    }
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "turn_began": (),
+        "skipped": (),
+        "turned_up": ("card",),
+        "paid_out": ("ordinal", "value"),
+        "bid": ("price",),
+        "called": ("price", "times"),
+        "passed": (),
+        "wrote": (),
+        "closed": ("price",),
+        "taken_free": ("card",),
+        "sold": ("bidder", "price"),
+        "paid": ("auctioneer", "card", "price"),
+        "bought": ("bidder", "card", "price"),
+        "exposed": ("value",),
+        "auctioned_anew": ("card",),
+        "counted": ("count",),
+        "claimed": ("count",),
+        "claim_laid": ("count",),
+        "pedigree_sold": ("auctioneer", "card", "count"),
+        "pedigree_bought": ("claimant", "card", "count"),
+        "rat_dodged": ("count",),
+        "rat_taken": ("count",),
+        "trade_opened": ("partner", "card", "count"),
+        "offered": ("partner", "card", "round"),
+        "accepted": ("partner", "card"),
+        "countered": ("partner", "card"),
+        "swapped": ("partner",),
+        "tied": ("partner", "round"),
+        "animals_won": ("partner", "card", "count"),
+        "looked": ("green",),
+        "money_received": (),
+        "laid_open": ("card",),
+        "money_shown": (),
+        "ended": (),
+    }
+
+    # Questions
+
+    def score(self, seat: Seat) -> dict[str, int]:
+        parts = scoring.score(self.herd(seat))
+        if self.agreed.pecunia:
+            parts["money"] = self.money(seat)
+        return parts
+
+    def tie_break(self, seat: Seat) -> int:
+        """A tie is shared, or goes to the most money in hand."""
+        return self.money(seat) if self.agreed.tie_break == "money" else 0
+
+    # What a seat cannot see
+
+    def pins(self) -> dict[int, Cards]:
+        return shown_purses(self)
+
+    def lay_backs(self, random: Random) -> None:
+        lay_backs(self, random)
+
+    def imagine(self, random: Random) -> Self:
+        whole = super().imagine(random)
+        fill_slips(whole, random)
+        return whole
+
+    # Setting up
+
+    def set_up(self, chance: Chance) -> None:
+        """Deal, and draw the first seat by lot."""
+        self.hand_out_money()
+        self.piles[self.deck] = counts()
+        self.exposed = (None,) * self.seats
+        if self.two:
+            self.mix_money(chance)
+            self.turn_top(chance)
+        self.begin_turn(self.draw_lot(self.seats, chance))
+        self.show_counts()
+        self.moves.clear()
+        self.told.clear()
+
+    def show_counts(self) -> None:
+        """Where hands may be counted, they are, but not during a trade."""
+        trading = isinstance(self.stages[-1], (Offering, Answering))
+        if self.agreed.hand_count_visible and self.audience == TRUTH and not trading:
+            self.hand_counts = tuple([len(self.purse(seat)) for seat in range(self.seats)])
+
+    # Who is asked, and what is listed
+
+    def asks(self) -> list[Ask]:
+        stage = self.stages[-1]
+        if isinstance(stage, Choosing):
+            return [Ask(self.active, True, self.choices(stage), (self.deck_size(),))]
+        return super().asks()
+
+    def choices(self, stage: Choosing) -> tuple[str, ...]:
+        """What the active seat may do, as far as everybody sees."""
+        forms: list[str] = []
+        if self.deck_size():
+            forms.append("share" if self.two else "auction")
+        if stage.traded:
+            forms.append("pass")
+        elif not stage.owes and self.trades(self.active):
+            forms.append("trade")
+        return tuple(forms)
+
+    def actions(self, seat: Seat) -> list[Action]:
+        stage = self.stages[-1]
+        if not isinstance(stage, Choosing):
+            return super().actions(seat)
+        found: list[Action] = []
+        if seat != self.active:
+            return found
+        if self.deck_size():
+            found.append(deeds.Share() if self.two else deeds.Auction())
+        if stage.traded:
+            found.append(deeds.Pass())
+        elif not stage.owes:
+            found += self.list_trades(seat)
+        return found
+
+    # Check
+
+    def check(self, seat: Seat, action: Action) -> None:
+        super().check(seat, action)
+        self.check_deed(seat, action)
+
+    def check_deed(self, seat: Seat, action: Action) -> None:
+        if isinstance(action, deeds.Auction):
+            self.check_auction(seat)
+        elif isinstance(action, deeds.Pass) and not isinstance(self.stages[-1], BiddingInTurn):
+            stage = self.stages[-1]
+            need(isinstance(stage, Choosing) and stage.traded, "nothing-to-pass", "K04")
+            need(seat == self.active, "not-your-turn", "K04")
+        else:
+            super().check_deed(seat, action)
+
+    def check_auction(self, seat: Seat) -> None:
+        need(not self.two, "two-seats-share", "K71")
+        need(isinstance(self.stages[-1], Choosing), "no-auction-now", "K04")
+        need(seat == self.active, "not-your-turn", "K04")
+        need(self.deck_size(), "deck-empty", "K60")
+
+    # Do
+
+    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+        if isinstance(action, deeds.Auction):
+            self.reveal(chance)
+        elif isinstance(action, deeds.Pass) and isinstance(self.stages[-1], Choosing):
+            self.tell("passed", seat)
+            self.end_turn()
+        else:
+            super().do(seat, action, chance)
+        self.show_counts()
+
+    def reveal(self, chance: Chance) -> None:
+        """The card decides what kind of auction it is; a donkey pays first."""
+        card = self.pick(self.deck, self.lot, chance)
+        self.tell("turned_up", self.active, card)
+        if card == RAT:
+            self.begin_rat()
+        elif card > RAT:
+            self.begin_dutch()
+        else:
+            if card == DONKEY:
+                self.pay_out()
+            self.begin_bidding(chance)

@@ -1,0 +1,149 @@
+"""The game for two: instead of auctions, the deck is shared out card by card."""
+
+from typing import Final
+
+from higgle.kuhhandel.actions import Give, Keep, Share
+from higgle.kuhhandel.animals import DONKEY
+from higgle.kuhhandel.cow_trade import CowTrade
+from higgle.kuhhandel.money import COUNTS, DONKEYS, START, ZERO
+from higgle.kuhhandel.stages import Choosing, Sharing
+from higgle.table import BACKS, FACES, Action, Ask, Cards, Chance, Layout, Options, Seat, need
+
+UNSEEN: Final = 10
+"""How many money cards leave the game unseen."""
+
+
+class TwoSeats(CowTrade):
+    """A deck of red and green backs; only the top back is seen."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.greens = layout.first.get("greens", -1)
+        self.looked = layout.first.get("looked", -1)
+        self.looked_money = layout.first.get("looked-money", -1)
+        self.green_top = False
+        """Whether the back of the deck's top card is green."""
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        if self.two:
+            self.layout.pile("greens", "money", BACKS, bag=True)
+            self.layout.each("looked", "red", FACES, BACKS)
+            self.layout.each("looked-money", "money", FACES, BACKS)
+            self.layout.pile("unseen", "money", BACKS)
+            self.layout.pile("box", "money", FACES)
+
+    # Questions
+
+    @property
+    def two(self) -> bool:
+        """Whether this is the game for two."""
+        return self.seats == 2
+
+    def start_money(self) -> Cards:
+        if self.two and self.agreed.two_seat_zeros == "none":
+            return tuple([card for card in START if card != ZERO])
+        return super().start_money()
+
+    def deck_size(self) -> int:
+        size = sum(self.piles[self.deck])
+        return size + sum(self.piles[self.greens]) if self.two else size
+
+    # Setting up
+
+    def mix_money(self, chance: Chance) -> None:
+        """Two cards of each donkey's pay wait, zeros go, ten go unseen, the rest is mixed in."""
+        waiting = sorted(DONKEYS * 2)
+        bag = [0] * len(COUNTS)
+        for card in self.piles[self.reserve]:
+            bag[card] += 1
+        for card in waiting:
+            bag[card] -= 1
+        box = self.layout.first["box"]
+        self.piles[box] = [ZERO] * bag[ZERO]
+        bag[ZERO] = 0
+        self.piles[self.reserve] = waiting
+        self.piles[self.greens] = bag
+        for _ in range(UNSEEN):
+            self.pick(self.greens, self.layout.first["unseen"], chance)
+
+    def turn_top(self, chance: Chance) -> None:
+        """The colour of the next back comes to light."""
+        reds = sum(self.piles[self.deck])
+        greens = sum(self.piles[self.greens])
+        if reds + greens:
+            self.green_top = self.draw_lot(reds + greens, chance) >= reds
+
+    # Who is asked, and what is listed
+
+    def asks(self) -> list[Ask]:
+        if isinstance(self.stages[-1], Sharing):
+            return [Ask(self.active, True, ("keep", "give"), (self.deck_size(),))]
+        return super().asks()
+
+    def actions(self, seat: Seat) -> list[Action]:
+        if isinstance(self.stages[-1], Sharing):
+            return [Keep(), Give()] if seat == self.active else []
+        return super().actions(seat)
+
+    # Check
+
+    def check_deed(self, seat: Seat, action: Action) -> None:
+        if isinstance(action, Share):
+            need(self.two, "sharing-is-for-two", "K71")
+            need(isinstance(self.stages[-1], Choosing), "no-sharing-now", "K71")
+            need(seat == self.active, "not-your-turn", "K04")
+            need(self.deck_size(), "deck-empty", "K60")
+        elif isinstance(action, (Keep, Give)):
+            need(isinstance(self.stages[-1], Sharing), "no-card-looked-at", "K71")
+            need(seat == self.active, "not-your-turn", "K71")
+        else:
+            super().check_deed(seat, action)
+
+    # Do
+
+    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+        if isinstance(action, Share):
+            self.look(seat, chance)
+        elif isinstance(action, Keep):
+            self.share(seat, chance)
+        elif isinstance(action, Give):
+            self.share(self.left(seat), chance)
+        else:
+            super().do(seat, action, chance)
+
+    def look(self, seat: Seat, chance: Chance) -> None:
+        """Only the active seat sees the face of the top card."""
+        if self.green_top:
+            self.pick(self.greens, self.looked_money + seat, chance)
+        else:
+            self.pick(self.deck, self.looked + seat, chance)
+        self.stages = (Sharing(),)
+        self.tell("looked", seat, int(self.green_top))
+
+    def share(self, first: Seat, chance: Chance) -> None:
+        """One seat gets the card looked at, the other the next one, unseen."""
+        second = self.left(first)
+        self.receive(first, self.looked + self.active, self.looked_money + self.active)
+        self.turn_top(chance)
+        if self.green_top:
+            self.pick(self.greens, self.purses + second, chance)
+            self.tell("money_received", second)
+        else:
+            card = self.pick(self.deck, self.herds + second, chance)
+            self.laid_open(second, card)
+        self.turn_top(chance)
+        self.end_turn()
+
+    def receive(self, seat: Seat, red: int, green: int) -> None:
+        """Red cards are laid open, money goes to the hand."""
+        if self.piles[green]:
+            self.shift(green, 0, self.purses + seat)
+            self.tell("money_received", seat)
+        else:
+            self.laid_open(seat, self.shift(red, 0, self.herds + seat))
+
+    def laid_open(self, seat: Seat, card: int) -> None:
+        self.tell("laid_open", seat, card)
+        if card == DONKEY:
+            self.pay_out()
