@@ -25,11 +25,13 @@ from higgle.table import (
 )
 from higgle.table.record import End
 
-GAMES: dict[str, type[Table]] = {game.ID: game for game in (Bohnanza, Kuhhandel)}
-READERS: dict[str, Callable[[str], Action]] = {
-    Bohnanza.ID: bean_words.read,
-    Kuhhandel.ID: cow_words.read,
+READERS: dict[type[Table], Callable[[str], Action]] = {
+    Bohnanza: bean_words.read,
+    BohnanzaPlus: plus_words.read,
+    Kuhhandel: cow_words.read,
 }
+"""Every game, and how the text form of its actions is read."""
+GAMES: dict[str, type[Table]] = {game.ID: game for game in READERS}
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -141,8 +143,7 @@ def load(data: bytes) -> Table:
 
 def parse(game: str, text: str) -> Action:
     """The action that a text means."""
-    game_class(game)
-    return READERS[game](text)
+    return READERS[game_class(game)](text)
 
 
 def replay(record: Record | str, steps: int | None = None) -> Table:

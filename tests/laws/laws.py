@@ -246,6 +246,4 @@ class Play:
         if audience != SPECTATOR:
             legal_from_view(table, audience, self.random, [action, *past])
         probes = [(audience, other) for other in (action, *past)]
-        hides(
-            self.worlds, table, audience, self.random, probes, (seat, action), self.disguise
-        )
+        hides(self.worlds, table, audience, self.random, probes, (seat, action), self.disguise)

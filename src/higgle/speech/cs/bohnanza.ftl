@@ -8,9 +8,9 @@ refusal-lone-bean = Osamělou fazoli nelze sklidit, dokud je na jiném vašem po
 refusal-no-field-for-sale = V této hře se pole nekupuje.
 refusal-has-third-field = Třetí pole už máte.
 refusal-too-few-thalers = Stojí to { $price ->
-    [one] { $price } tolar
-    [few] { $price } tolary
-   *[other] { $price } tolarů
+    [one] { $price } penízek
+    [few] { $price } penízky
+   *[other] { $price } penízků
 }; máte méně.
 refusal-not-trading = Teď se neobchoduje.
 refusal-not-planting = Teď není co sázet.

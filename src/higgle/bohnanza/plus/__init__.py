@@ -1,0 +1,1 @@
+"""Bohnanza Plus: more sorts and seats, orders, planting out."""

@@ -1,0 +1,73 @@
+"""Three to seven seats: which sorts are in, the deal, the third field, and the field beans."""
+
+from functools import cache
+
+from higgle.bohnanza.beans import BASE, BRANDY, COCOA, COFFEE, FIELD, GARDEN, WAX, meter
+from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.plus.options import PlusOptions
+from higgle.bohnanza.turn import Bohnanza
+from higgle.table import Layout, Options, Seat
+
+GERMAN_COCOA = meter(2, 0, 3, 4)
+
+
+@cache
+def sorts_of(seats: int, rare: str, twenty_two: str) -> tuple[int, ...]:
+    """The sorts of the full set that stay in the game with so many seats."""
+    extra = WAX if twenty_two == "wax" else BRANDY
+    if seats == 3:
+        return (*BASE, extra, COFFEE)
+    if seats <= 5:
+        return (*BASE, extra, COCOA if rare == "cocoa" else FIELD)
+    return (*(sort for sort in BASE if sort != GARDEN), extra, COFFEE)
+
+
+class MoreSeats(Bohnanza):
+    """The set's numbers for each number of seats."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        assert isinstance(options, PlusOptions)
+        self.chosen_options = options
+
+    def sorts(self) -> tuple[int, ...]:
+        chosen = self.chosen_options
+        return sorts_of(self.seats, chosen.rare, chosen.twenty_two)
+
+    def meter(self, seat: Seat, sort: int) -> tuple[int, ...]:
+        if sort == COCOA and self.chosen_options.cocoa_print == "german":
+            return GERMAN_COCOA
+        return super().meter(seat, sort)
+
+    def hand_size(self, seat: Seat) -> int:
+        return 5 if self.seats <= 5 else min(3 + seat, 6)
+
+    def start_fields(self) -> int:
+        return 3 if self.seats == 3 else 2
+
+    def third_field_price(self, seat: Seat) -> int:
+        if self.seats == 3:
+            return 0
+        return 4 if self.seats <= 5 else 3
+
+    def draw_count(self, seat: Seat) -> int:
+        return 3 if self.seats <= 5 else 4
+
+    def last_exhaustion(self) -> int:
+        return 2 if self.seats == 3 else 3
+
+    def harvest(self, seat: Seat, slot: int) -> None:
+        """Exactly two field beans bring no thaler but the third field."""
+        field = self.field(seat, slot)
+        wins = field == [FIELD, FIELD] and THIRD not in self.fields[seat]
+        super().harvest(seat, slot)
+        if wins:
+            self.own_field(seat, THIRD)
+            self.tell("field_won", seat)
+
+    def open_piles(self, seat: Seat) -> list[int]:
+        """By agreement the active seat may deal on what it received."""
+        piles = super().open_piles(seat)
+        if self.chosen_options.retrade and seat == self.active:
+            piles.append(self.received_piles + seat)
+        return piles

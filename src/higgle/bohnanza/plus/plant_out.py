@@ -1,0 +1,99 @@
+"""Planting out: by agreement the hands are planted and sold after the end."""
+
+from typing import ClassVar
+
+from higgle.bohnanza.actions import BuyField, Harvest, Plant
+from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.plus.more_seats import MoreSeats
+from higgle.table import Action, Ask, Chance, Layout, Options, Seat, Stage, need
+
+
+class PlantingOut(Stage, frozen=True):
+    """After the end: everybody plants the hand, front card first."""
+
+
+class PlantOut(MoreSeats):
+    """The variant in which no bean of the hand is lost."""
+
+    HARVEST: ClassVar[tuple[str, ...]] = ("harvest",)
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.hands_at_end: tuple[int, ...] = ()
+        """How many cards each hand had when the game ended."""
+
+    def slot_count(self) -> int:
+        """With new fields for all there may be one more for each sort."""
+        more = len(self.sorts()) if self.chosen_options.plant_out == "free" else 0
+        return super().slot_count() + more
+
+    def finish(self, chance: Chance) -> Stage | None:
+        if self.chosen_options.plant_out == "off" or self.hands_at_end:
+            return super().finish(chance)
+        self.hands_at_end = tuple([len(self.hand(seat)) for seat in range(self.seats)])
+        self.tell("planting_out", -1)
+        return PlantingOut() if any(self.hands_at_end) else super().finish(chance)
+
+    def tie_break(self, seat: Seat) -> int:
+        """The hands count as they were before this planting."""
+        return self.hands_at_end[seat] if self.hands_at_end else super().tie_break(seat)
+
+    def new_slot(self, seat: Seat) -> int:
+        """Where a bean that fits no field opens a new one, or -1."""
+        if self.chosen_options.plant_out != "free":
+            return -1
+        front = self.hand(seat)[0]
+        if any(self.may_plant(seat, front, slot) for slot in self.fields[seat]):
+            return -1
+        return max(THIRD, *self.fields[seat]) + 1
+
+    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
+        if isinstance(stage, PlantingOut):
+            left = len(self.hand(seat))
+            forms = ("plant",) if left else ()
+            return Ask(seat, left > 0, forms, (left,), self.HARVEST)
+        return super().turn_ask(seat, stage)
+
+    def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
+        if not isinstance(stage, PlantingOut):
+            return super().plantings(seat, stage)
+        if not self.hand(seat):
+            return []
+        front = self.hand(seat)[0]
+        found: list[Action] = [
+            Plant(slot) for slot in self.fields[seat] if self.may_plant(seat, front, slot)
+        ]
+        new = self.new_slot(seat)
+        return [Plant(new)] if new >= 0 else found
+
+    def rights(self, seat: Seat) -> list[Action]:
+        found = super().rights(seat)
+        if isinstance(self.stages[-1], PlantingOut):
+            return [action for action in found if isinstance(action, Harvest)]
+        return found
+
+    def check(self, seat: Seat, action: Action) -> None:
+        super().check(seat, action)
+        if isinstance(self.stages[-1], PlantingOut):
+            need(not isinstance(action, BuyField), "no-purchase-after-end", "P40")
+
+    def check_planting(self, seat: Seat, action: Plant) -> None:
+        if not isinstance(self.stages[-1], PlantingOut):
+            super().check_planting(seat, action)
+            return
+        need(not action.sort, "front-card-first", "P40")
+        need(self.hand(seat), "nothing-to-plant", "P40")
+        if action.slot != self.new_slot(seat) or action.slot < 0:
+            self.check_plant(seat, self.hand(seat)[0], action.slot)
+
+    def do_plant(self, seat: Seat, action: Plant, chance: Chance) -> None:
+        if not isinstance(self.stages[-1], PlantingOut):
+            super().do_plant(seat, action, chance)
+            return
+        if action.slot not in self.fields[seat]:
+            self.own_field(seat, action.slot)
+        self.plant(seat, self.hands + seat, 0, action.slot)
+        if not any(self.hand(other) for other in range(self.seats)):
+            stage = self.finish(chance)
+            assert stage is not None
+            self.stages = (stage,)

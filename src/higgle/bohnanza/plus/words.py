@@ -1,0 +1,15 @@
+"""Reading the text form of actions about orders."""
+
+from higgle.bohnanza import words
+from higgle.bohnanza.plus.orders import Meet, ShowOrder
+from higgle.table import Action
+
+
+def read(text: str) -> Action:
+    """The action that a text means, orders included."""
+    said = text.lower().split()
+    if said in (["meet", "order"], ["meet"]):
+        return Meet()
+    if said == ["show", "order"]:
+        return ShowOrder()
+    return words.read(text)
