@@ -129,10 +129,14 @@ class Bohnanza(Trade):
         self.moves.clear()
         self.fields = (tuple(range(self.start_fields())),) * self.seats
         self.offers_made = (0,) * self.seats
-        self.active = 0
         self.phase = -1
-        self.advance(chance)
+        self.begin_game(chance)
         self.told.clear()
+
+    def begin_game(self, chance: Chance) -> None:
+        """The cards are dealt: the first seat begins."""
+        self.active = 0
+        self.advance(chance)
 
     def advance(self, chance: Chance) -> None:
         """Go on to the next phase in which something is to be decided."""
@@ -227,9 +231,13 @@ class Bohnanza(Trade):
         stage = self.stages[-1]
         if isinstance(stage, Over) or not 0 <= seat < self.seats:
             return []
-        found = self.deals(seat) if isinstance(stage, Trading) else self.plantings(seat, stage)
+        found = self.deals(seat) if isinstance(stage, Trading) else self.choices(seat, stage)
         found += self.rights(seat)
         return found
+
+    def choices(self, seat: Seat, stage: Stage) -> list[Action]:
+        """What a seat may decide in a stage other than trading."""
+        return self.plantings(seat, stage)
 
     def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
         """What a seat may plant now, and where."""
