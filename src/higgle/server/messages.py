@@ -122,6 +122,12 @@ class Return(Request, frozen=True):
     n: Number
 
 
+class Ready(Request, frozen=True):
+    """I want nothing more for now: bots need not wait for me."""
+
+    n: Number
+
+
 class Rematch(Request, frozen=True):
     """Once more with the same people and the same options."""
 
@@ -153,6 +159,7 @@ ClientMessage = (
     | AnswerUndo
     | Rest
     | Return
+    | Ready
     | Rematch
     | Stand
 )
@@ -278,8 +285,9 @@ class Wish(msgspec.Struct, frozen=True):
 class Happened(msgspec.Struct, frozen=True):
     """One step of the table's log as its reader may see it.
 
-    `what` is `act`, `undo`, `pause`, `go_on`, `rest` or `return`; `stand_in` says that a bot acted
-    for the person on the seat.
+    `what` is `act`, `pause`, `go_on`, `rest`, `return`, `ready`, `ask_undo`, `agree_undo` or
+    `refuse_undo`; when the last seat agrees, `undone` is how many actions were taken back.
+    `stand_in` says that a bot acted for the person on the seat; `reason` is a bot's own.
     """
 
     seq: int
@@ -287,7 +295,9 @@ class Happened(msgspec.Struct, frozen=True):
     seat: int
     at: float
     events: list[Event] = []
+    undone: int = 0
     stand_in: bool = False
+    reason: str = ""
 
 
 class UndoWish(msgspec.Struct, frozen=True):
@@ -307,6 +317,9 @@ class Scene(msgspec.Struct, frozen=True):
     clocks: list[ClockTime]
     over: bool
     paused: bool
+    undo: UndoWish | None
+    ready: list[int]
+    """The seats that want nothing more for now."""
 
 
 # What a client hears
@@ -331,7 +344,6 @@ class Welcome(Notification, frozen=True):
     chat: list[Line]
     signals: list[Wish]
     standing: list[StandingAnswer]
-    undo: UndoWish | None
     now: float
 
 
@@ -372,12 +384,6 @@ class Changed(Notification, frozen=True):
     table: TableInfo
 
 
-class UndoAsked(Notification, frozen=True):
-    """Somebody asks to take an action back, or that is settled (nothing)."""
-
-    undo: UndoWish | None
-
-
 class Notice(Notification, frozen=True):
     """Something to show: a broken limit, a stop of the server, a lost database."""
 
@@ -386,7 +392,7 @@ class Notice(Notification, frozen=True):
     retry_after: float = 0.0
 
 
-ServerMessage = Welcome | Update | Answered | Said | Signalled | Changed | UndoAsked | Notice
+ServerMessage = Welcome | Update | Answered | Said | Signalled | Changed | Notice
 
 
 PileCards = Annotated[object, Meta(extra_json_schema={"$ref": "#/components/schemas/PileCards"})]
