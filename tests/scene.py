@@ -37,18 +37,24 @@ class Scene:
             if not table.layout.bags[index]:
                 table.piles[index].clear()
         table.piles[table.deck] = table.census()["bean"]
+        self.box = table.piles[table.deck]
+        """The cards that can still be laid: the deck, until it is stacked."""
         self.events: list[Event] = []
 
     # Setting the scene
 
     def lay(self, pile: int, names: tuple[str, ...]) -> Scene:
-        """Take cards out of the deck and lay them on a pile."""
+        """Take cards out of the box and lay them on a pile."""
         for name in names:
-            code = CODES[name]
-            assert self.table.piles[self.table.deck][code], f"no {name} left in the deck"
-            self.table.piles[self.table.deck][code] -= 1
-            self.table.piles[pile].append(code)
+            self.table.piles[pile].append(self.unpack(name))
         return self
+
+    def unpack(self, name: str) -> int:
+        """Take one card out of the box."""
+        code = CODES[name]
+        assert self.box[code], f"no {name} left in the box"
+        self.box[code] -= 1
+        return code
 
     def hand(self, seat: int, *names: str) -> Scene:
         """Give a seat these cards, the front one first."""
@@ -77,10 +83,10 @@ class Scene:
         return self.lay(self.table.discard, names)
 
     def deck(self, *names: str) -> Scene:
-        """The deck is exactly these cards, the top one first; all others leave the game."""
-        self.chance.cards = [CODES[name] for name in names]
-        bag = self.table.piles[self.table.deck]
-        bag[:] = [self.chance.cards.count(code) for code in range(len(bag))]
+        """The deck is exactly these cards, the top one first; all others are left in the box."""
+        self.chance.cards = [self.unpack(name) for name in names]
+        bag = [self.chance.cards.count(code) for code in range(len(self.box))]
+        self.table.piles[self.table.deck] = bag
         return self
 
     def exhausted(self, times: int) -> Scene:
