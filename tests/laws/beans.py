@@ -62,3 +62,25 @@ def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
 
 
 WORLDS = Worlds(SECRETS, rewrite=rewrite_slips)
+
+
+def enrich(table: Trade, thalers: int = 6) -> Trade:
+    """A rich start: thalers for every seat, beans in the fields, and a short deck."""
+    deck = table.piles[table.deck]
+    for seat in range(table.seats):
+        for _ in range(thalers):
+            plenty = deck.index(max(deck))
+            deck[plenty] -= 1
+            table.piles[table.thaler_piles + seat].append(plenty)
+        for slot in table.fields[seat]:
+            pile = table.field_piles + slot * table.seats + seat
+            code = table.sorts()[(seat + slot) % len(table.sorts())]
+            while len(table.piles[pile]) < 2 + slot and deck[code]:
+                deck[code] -= 1
+                table.piles[pile].append(code)
+    while sum(deck) > 30:
+        plenty = deck.index(max(deck))
+        deck[plenty] -= 1
+        table.piles[table.discard].insert(0, plenty)
+    table.log = None
+    return table

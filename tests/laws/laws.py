@@ -8,10 +8,14 @@ import msgspec
 
 import higgle
 from higgle.table import SPECTATOR, Action, Event, Illegal, Table
+from higgle.table.values import tag
 from tests.laws.worlds import Worlds
 
 STEPS = 60_000
 """More actions than any random game needs."""
+
+SHY = ("harvest", "withdraw", "decline")
+"""Forms that undo what others build up."""
 
 
 class Broken(AssertionError):
@@ -169,6 +173,11 @@ def imagines(table: Table, audience: int, random: Random) -> None:
 # 5 It ends: the play itself
 
 
+def form(action: Action) -> str:
+    """The form of an action, as asks name it."""
+    return tag(type(action).__name__)
+
+
 class Play:
     """One random game under the laws."""
 
@@ -205,10 +214,8 @@ class Play:
         self.steps += 1
         if self.probe_every and self.steps % self.probe_every == 0:
             self.probe(seat, action)
-        before = self.table.stages
         self.table.act(seat, action)
-        assert before is not None
-        self.used[msgspec.to_builtins(action)["type"]] += 1
+        self.used[form(action)] += 1
         self.recent = [*self.recent[-7:], (seat, action)]
         if self.steps % 20 == 0:
             conserves(self.table)
@@ -228,12 +235,21 @@ class Play:
             if action is None:
                 listed = self.table.actions(ask.seat)
                 if listed:
-                    action = listed[int(rand() * len(listed))]
+                    action = self.pick(listed)
                 elif ask.must:
                     action = self.table.propose(ask.seat, self.random)
                     hold(action is not None, f"it ends: seat {ask.seat} must act and cannot")
             if action is not None:
                 return ask.seat, action
+
+    def pick(self, listed: list[Action]) -> Action:
+        """Any action, rather one of a form not used yet, and seldom a shy one."""
+        rand = self.random.random
+        new = [action for action in listed if not self.used[form(action)]]
+        pool = new if new and rand() < 0.5 else listed
+        if rand() < 0.8:
+            pool = [action for action in pool if form(action) not in SHY] or listed
+        return pool[int(rand() * len(pool))]
 
     def probe(self, seat: int, action: Action) -> None:
         """All laws at this instant, for one audience."""

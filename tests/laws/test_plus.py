@@ -8,7 +8,7 @@ import pytest
 import higgle
 from higgle.bohnanza.plus.orders import BohnanzaPlus
 from higgle.table import Table
-from tests.laws.beans import SECRETS, disguise, rewrite_slips
+from tests.laws.beans import SECRETS, disguise, enrich, rewrite_slips
 from tests.laws.laws import Play, replays
 from tests.laws.worlds import Secret, Worlds
 
@@ -45,17 +45,39 @@ WORLDS = Worlds(
 )
 
 
-def play(seats: int, options: dict[str, object], seed: int, probe_every: int) -> Counter[str]:
-    table = higgle.new("bohnanza-plus", seats, f"law {seed}", options)
-    used = Play(table, seed, WORLDS, disguise, probe_every).run()
-    replays(table)
-    return used
+def deal_order(table: BohnanzaPlus, seat: int, pair: tuple[int, int]) -> None:
+    """Exchange a seat's order for another one of the pile."""
+    pile = table.piles[table.order_piles + seat]
+    wanted = table.pairs().index(pair) + 1
+    bag = table.piles[table.order_deck]
+    if bag[wanted]:
+        bag[wanted] -= 1
+        bag[pile[0]] += 1
+        pile[0] = wanted
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
-def test_laws_hold_when_probed_densely(seats: int) -> None:
-    """All laws, at every third action, with every set of options; every form of action is used."""
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_laws_hold_when_probed_densely(options: dict[str, object]) -> None:
+    """All laws, at every third action, for every number of seats."""
     used: Counter[str] = Counter()
-    for seed, options in enumerate(OPTIONS):
-        used += play(seats, {"offers_per_turn": 4, **options}, seed, 3)
-    assert {"meet", "show_order", "pass", "confirm", "withdraw"} <= set(used)
+    for seats in BohnanzaPlus.SEATS:
+        table = higgle.new("bohnanza-plus", seats, "law", {"offers_per_turn": 2, **options})
+        used += Play(table, seats, WORLDS, disguise, 3).run()
+        replays(table)
+    assert {"plant", "offer", "end_trade"} <= set(used)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_laws_hold_from_rich_starts(options: dict[str, object]) -> None:
+    """From a rich start every form of action is used."""
+    used: Counter[str] = Counter()
+    for seats in BohnanzaPlus.SEATS:
+        table = higgle.new("bohnanza-plus", seats, "rich", {"offers_per_turn": 3, **options})
+        assert isinstance(table, BohnanzaPlus)
+        enrich(table)
+        if options.get("orders"):
+            deal_order(table, 0, (2, 3))
+        used += Play(table, seats, WORLDS, disguise, 5).run()
+    orders = {"meet", "show_order"} if options.get("orders") else set()
+    trade = {"offer", "accept", "decline", "withdraw", "confirm", "end_trade"}
+    assert {"plant", "pass", "harvest", "buy_field", *trade, *orders} == set(used)

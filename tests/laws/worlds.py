@@ -74,7 +74,8 @@ class Worlds:
         promises = table.view(audience if audience >= 0 else None).pins()
         for family in sorted({secret.family for secret in self.secrets}):
             places = self.places(table, audience, family)
-            mix(world, places, promises, random)
+            kept = {p: c for p, c in promises.items() if table.layout.families[p] == family}
+            mix(world, places, kept, random)
         if self.rewrite is not None:
             self.rewrite(table, world, audience)
         return world

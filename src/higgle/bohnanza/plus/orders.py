@@ -225,7 +225,7 @@ class BohnanzaPlus(PlantOut):
             forms = ("plant",) if self.hand(seat) else ()
             forms = (*forms, "show_order") if may_show else forms
             return Ask(seat, True, forms, (0, int(may_show)), self.RIGHTS)
-        if isinstance(stage, Settling) and ask is None:
+        if isinstance(stage, Settling) and super().settled():
             return Ask(seat, True, ("meet", "pass"), (), self.RIGHTS)
         return ask
 
