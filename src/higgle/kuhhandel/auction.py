@@ -24,16 +24,12 @@ class English(Sale):
         """The most a seat may bid: all money given out, or what it had to show for this lot."""
         shown = self.exposed[seat]
         if shown is None:
-            return self.given_out()
+            return self.given_out
         return 0 if self.agreed.bluffer_out else total(shown)
 
-    def may_bid(self, seat: Seat, price: int, leader: Seat) -> bool:
-        """Whether the rules leave a seat a higher bid; its own money does not matter."""
-        return seat != leader and self.ceiling(seat) > price
-
     def ready(self, price: int, leader: Seat) -> list[Seat]:
-        """Those who may bid higher, from the auctioneer's left."""
-        return [seat for seat in self.bidders() if self.may_bid(seat, price, leader)]
+        """Those to whom the rules leave a higher bid; their own money does not matter."""
+        return [s for s in self.bidders() if s != leader and self.ceiling(s) > price]
 
     # Who is asked, and what is listed
 

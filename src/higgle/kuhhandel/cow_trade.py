@@ -7,32 +7,11 @@ from higgle.kuhhandel.animals import NAMES, RAT
 from higgle.kuhhandel.herds import Herds
 from higgle.kuhhandel.money import random_cards, total
 from higgle.kuhhandel.stages import Answering, Choosing, Offering
-from higgle.table import (
-    BACKS,
-    FACES,
-    NOTHING,
-    Action,
-    Ask,
-    Cards,
-    Chance,
-    Layout,
-    Options,
-    Seat,
-    need,
-)
+from higgle.table import Action, Ask, Cards, Chance, Seat, need
 
 
 class CowTrade(Herds):
     """Secret deals between the active seat and a partner that cannot refuse."""
-
-    def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
-        self.offers = layout.first.get("offer", 0)
-
-    def lay_out(self) -> None:
-        super().lay_out()
-        others = BACKS if self.agreed.offer_count_visible else NOTHING
-        self.layout.each("offer", "money", FACES, others)
 
     # Questions
 

@@ -1,55 +1,40 @@
 """The Dutch auction of a pedigree: the price is a number of money cards and counts down."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from higgle.kuhhandel.actions import Buy, Claim, Count, Mark, Pay, Sell
 from higgle.kuhhandel.rat import Rat
 from higgle.kuhhandel.stages import Counting, DecidingBlind, Laying, Marking
-from higgle.table import (
-    BACKS,
-    CLOCK,
-    FACES,
-    Action,
-    Ask,
-    Cards,
-    Chance,
-    Layout,
-    Options,
-    Seat,
-    need,
-)
+from higgle.table import CLOCK, Action, Ask, Cards, Chance, Seat, need
 
 HIGHEST: Final = 10
 """The count begins here."""
+
+BIDDERS: Final = tuple(
+    [
+        tuple([tuple([(seat + step) % seats for step in range(1, seats)]) for seat in range(seats)])
+        for seats in range(7)
+    ]
+)
+"""For each number of seats, everybody but the auctioneer, from its left."""
 
 
 class Dutch(Rat):
     """The first to claim pays as many cards as were called last."""
 
-    def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
-        self.claims = layout.first.get("claim", 0)
-        self.slips = layout.first.get("slip", 0)
-        self.auctions = 0
-        """How many auctions were begun; a lot auctioned anew counts again."""
-
-    def lay_out(self) -> None:
-        super().lay_out()
-        self.layout.each("claim", "money", FACES, BACKS)
-        self.layout.each("slip", "slip", FACES, BACKS)
-
     # Questions
 
-    def bidders(self) -> list[Seat]:
+    def bidders(self) -> tuple[Seat, ...]:
         """Everybody but the auctioneer, from its left."""
-        return [(self.active + step) % self.seats for step in range(1, self.seats)]
+        return BIDDERS[self.seats][self.active]
 
     def slip(self, seat: Seat) -> int:
         """The number a seat wrote down; the slip says one more, because 0 lies face down."""
         return self.piles[self.slips + seat][0] - 1
 
-    def silent(self, bidders: list[Seat]) -> list[Seat]:
+    def silent(self, bidders: Sequence[Seat]) -> list[Seat]:
         """Those who have not written a number down yet."""
         return [seat for seat in bidders if not self.piles[self.slips + seat]]
 

@@ -96,6 +96,8 @@ def lay_hidden_offer(table: English, random: Random) -> None:
 
 def fill_slips(table: English, random: Random) -> None:
     """Numbers that the others may have written down."""
+    if table.two:
+        return
     marking = isinstance(table.stages[-1], Marking)
     for seat in range(table.seats):
         slip = table.piles[table.slips + seat]

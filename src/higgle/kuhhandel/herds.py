@@ -3,11 +3,10 @@
 from random import Random
 from typing import Final
 
-from higgle.kuhhandel.animals import RAT, SET, counts
-from higgle.kuhhandel.money import COUNTS
+from higgle.kuhhandel.animals import RAT, SET
 from higgle.kuhhandel.purses import Purses
 from higgle.kuhhandel.stages import Choosing, Over
-from higgle.table import BACKS, FACES, Action, Ask, Chance, Illegal, Layout, Options, Seat
+from higgle.table import Action, Ask, Chance, Illegal, Seat
 
 MOST_TRADES: Final = 200
 """After so many trades with the deck empty the game ends."""
@@ -16,49 +15,16 @@ MOST_TRADES: Final = 200
 class Herds(Purses):
     """Every seat's animals, rats and pedigrees, and the turn that goes round."""
 
-    def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
-        self.herds = layout.first.get("herd", 0)
-        self.deck = layout.first.get("deck", 0)
-        self.lot = layout.first.get("lot", 0)
-        self.active = 0
-        self.forced = 0
-        """How many trades there were with the deck empty."""
-
-    def lay_out(self) -> None:
-        super().lay_out()
-        self.layout.pile("deck", "red", BACKS, bag=True)
-        self.layout.pile("lot", "red", FACES)
-        self.layout.each("herd", "red", FACES, FACES)
-
     # Questions
-
-    def census(self) -> dict[str, list[int]]:
-        return {"red": counts(), "money": list(COUNTS)}
-
-    def deck_size(self) -> int:
-        """How many cards can still be taken."""
-        return sum(self.piles[self.deck])
-
-    def herd(self, seat: Seat) -> list[int]:
-        """The red cards in front of a seat."""
-        return self.piles[self.herds + seat]
-
-    def left(self, seat: Seat) -> Seat:
-        """The next seat clockwise."""
-        return (seat + 1) % self.seats
 
     def trades(self, seat: Seat) -> list[tuple[int, Seat]]:
         """The species and partners of every cow trade that the animals allow a seat."""
         herd = self.herd(seat)
+        others = [other for other in range(self.seats) if other != seat]
         found: list[tuple[int, Seat]] = []
-        for species in range(1, RAT + 1):
-            if 0 < herd.count(species) < SET:
-                found += [
-                    (species, other)
-                    for other in range(self.seats)
-                    if other != seat and species in self.herd(other)
-                ]
+        for species in sorted(set(herd)):
+            if species <= RAT and herd.count(species) < SET:
+                found += [(species, other) for other in others if species in self.herd(other)]
         return found
 
     def at_stake(self, seat: Seat, other: Seat, species: int) -> int:

@@ -1,5 +1,6 @@
 """Money in hand: who holds what, who pays whom, and what the donkeys bring."""
 
+from higgle.kuhhandel.board import Board
 from higgle.kuhhandel.money import (
     COUNTS,
     DONKEYS,
@@ -10,29 +11,11 @@ from higgle.kuhhandel.money import (
     holds,
     total,
 )
-from higgle.kuhhandel.options import KuhhandelOptions
-from higgle.table import FACES, NOTHING, Cards, Layout, Options, Seat, Table, need
+from higgle.table import Cards, Seat, need
 
 
-class Purses(Table):
+class Purses(Board):
     """Every seat's money, seen by nobody else, not even its number of cards."""
-
-    def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
-        assert isinstance(options, KuhhandelOptions)
-        self.agreed = options
-        self.purses = layout.first.get("purse", 0)
-        self.shown = layout.first.get("shown", 0)
-        self.reserve = layout.first.get("reserve", 0)
-        self.donkeys = 0
-        """How many donkeys have paid out."""
-        self.hand_counts: tuple[int, ...] = ()
-        """How many money cards each seat holds, where that is shown."""
-
-    def lay_out(self) -> None:
-        self.layout.each("purse", "money", FACES, NOTHING)
-        self.layout.each("shown", "money", FACES, FACES)
-        self.layout.pile("reserve", "money", FACES)
 
     # Questions
 
@@ -40,17 +23,9 @@ class Purses(Table):
         """What every seat starts with."""
         return START
 
-    def purse(self, seat: Seat) -> list[int]:
-        """The money cards in a seat's hand."""
-        return self.piles[self.purses + seat]
-
     def money(self, seat: Seat) -> int:
         """What a seat's money is worth, in hand and shown."""
         return total(self.purse(seat)) + total(self.piles[self.shown + seat])
-
-    def given_out(self) -> int:
-        """All money that the seats have been given so far."""
-        return self.seats * (total(self.start_money()) + total(DONKEYS[: self.donkeys]))
 
     # Deeds
 
@@ -61,24 +36,16 @@ class Purses(Table):
             for card in self.start_money():
                 self.piles[self.reserve].remove(card)
                 self.purse(seat).append(card)
+                self.given_out += WORTH[card]
 
     def pay_out(self) -> None:
         """A donkey brings every seat one card from the reserve."""
         card = DONKEYS[self.donkeys]
         self.donkeys += 1
+        self.given_out += self.seats * WORTH[card]
         for seat in range(self.seats):
             self.shift(self.reserve, self.piles[self.reserve].index(card), self.purses + seat)
         self.tell("paid_out", -1, self.donkeys, WORTH[card])
-
-    def hand_over(self, source: int, cards: Cards, target: int) -> None:
-        """Move these money cards from one pile to another."""
-        pile = self.piles[source]
-        for card in cards:
-            self.shift(source, pile.index(card), target)
-
-    def sweep_all(self, source: int, target: int) -> None:
-        """Move a whole pile to another."""
-        self.sweep(source, target, len(self.piles[source]))
 
     # Check
 

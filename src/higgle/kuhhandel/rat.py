@@ -3,19 +3,11 @@
 from higgle.kuhhandel.actions import Lay, Take
 from higgle.kuhhandel.stages import Choosing, DodgingRat
 from higgle.kuhhandel.two_seats import TwoSeats
-from higgle.table import BACKS, FACES, Action, Ask, Chance, Layout, Options, Seat, need
+from higgle.table import Action, Ask, Chance, Seat, need
 
 
 class Rat(TwoSeats):
     """A rat goes round until somebody takes it."""
-
-    def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
-        self.pots = layout.first.get("pot", 0)
-
-    def lay_out(self) -> None:
-        super().lay_out()
-        self.layout.each("pot", "money", FACES, BACKS)
 
     # Questions
 

@@ -6,16 +6,11 @@ from higgle.kuhhandel.actions import Buy, Pay, Sell, Show
 from higgle.kuhhandel.dutch import Dutch
 from higgle.kuhhandel.money import random_payment, total
 from higgle.kuhhandel.stages import Deciding, Paying
-from higgle.table import Action, Ask, Cards, Chance, Layout, Options, Seat, need
+from higgle.table import Action, Ask, Cards, Chance, Seat, need
 
 
 class Sale(Dutch):
     """The auctioneer's right of first refusal, and payment without change."""
-
-    def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
-        self.exposed: tuple[Cards | None, ...] = ()
-        """The money of each seat that had to show it for this lot."""
 
     def end_turn(self) -> None:
         self.exposed = (None,) * self.seats

@@ -59,15 +59,6 @@ class Kuhhandel(English):
         stages.Sharing,
         stages.Over,
     )
-    FACTS: ClassVar[dict[str, object]] = {
-        "active": int,
-        "donkeys": int,
-        "forced": int,
-        "auctions": int,
-        "exposed": tuple[Cards | None, ...],
-        "green_top": bool,
-        "hand_counts": tuple[int, ...],
-    }
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "turn_began": (),
         "skipped": (),

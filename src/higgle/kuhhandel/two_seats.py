@@ -7,7 +7,7 @@ from higgle.kuhhandel.animals import DONKEY
 from higgle.kuhhandel.cow_trade import CowTrade
 from higgle.kuhhandel.money import COUNTS, DONKEYS, START, ZERO
 from higgle.kuhhandel.stages import Choosing, Sharing
-from higgle.table import BACKS, FACES, Action, Ask, Cards, Chance, Layout, Options, Seat, need
+from higgle.table import Action, Ask, Cards, Chance, Seat, need
 
 UNSEEN: Final = 10
 """How many money cards leave the game unseen."""
@@ -16,38 +16,12 @@ UNSEEN: Final = 10
 class TwoSeats(CowTrade):
     """A deck of red and green backs; only the top back is seen."""
 
-    def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
-        self.greens = layout.first.get("greens", -1)
-        self.looked = layout.first.get("looked", -1)
-        self.looked_money = layout.first.get("looked-money", -1)
-        self.green_top = False
-        """Whether the back of the deck's top card is green."""
-
-    def lay_out(self) -> None:
-        super().lay_out()
-        if self.two:
-            self.layout.pile("greens", "money", BACKS, bag=True)
-            self.layout.each("looked", "red", FACES, BACKS)
-            self.layout.each("looked-money", "money", FACES, BACKS)
-            self.layout.pile("unseen", "money", BACKS)
-            self.layout.pile("box", "money", FACES)
-
     # Questions
-
-    @property
-    def two(self) -> bool:
-        """Whether this is the game for two."""
-        return self.seats == 2
 
     def start_money(self) -> Cards:
         if self.two and self.agreed.two_seat_zeros == "none":
             return tuple([card for card in START if card != ZERO])
         return super().start_money()
-
-    def deck_size(self) -> int:
-        size = sum(self.piles[self.deck])
-        return size + sum(self.piles[self.greens]) if self.two else size
 
     # Setting up
 

@@ -1,0 +1,115 @@
+"""What lies on the table of Kuhhandel Master, and who sees what of it."""
+
+from typing import ClassVar
+
+from higgle.kuhhandel.animals import counts
+from higgle.kuhhandel.money import COUNTS
+from higgle.kuhhandel.options import KuhhandelOptions
+from higgle.table import BACKS, FACES, NOTHING, Cards, Layout, Options, Seat, Table
+
+
+class Board(Table):
+    """The piles and the public facts; the paragraphs of the rules stand on it."""
+
+    FACTS: ClassVar[dict[str, object]] = {
+        "active": int,
+        "donkeys": int,
+        "given_out": int,
+        "forced": int,
+        "auctions": int,
+        "exposed": tuple[Cards | None, ...],
+        "green_top": bool,
+        "hand_counts": tuple[int, ...],
+    }
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        assert isinstance(options, KuhhandelOptions)
+        self.agreed = options
+        self.two = layout.seats == 2
+        """Whether this is the game for two."""
+        first = layout.first.get
+        self.purses = first("purse", 0)
+        self.shown = first("shown", 0)
+        self.reserve = first("reserve", 0)
+        self.deck = first("deck", 0)
+        self.lot = first("lot", 0)
+        self.herds = first("herd", 0)
+        self.pots = first("pot", 0)
+        self.claims = first("claim", 0)
+        self.offers = first("offer", 0)
+        self.slips = first("slip", 0)
+        self.greens = first("greens", 0)
+        self.looked = first("looked", 0)
+        self.looked_money = first("looked-money", 0)
+        self.active = 0
+        """The seat whose turn it is: the auctioneer, or the one who opens a trade."""
+        self.donkeys = 0
+        """How many donkeys have paid out."""
+        self.given_out = 0
+        """All money that the seats have been given."""
+        self.forced = 0
+        """How many trades there were with the deck empty."""
+        self.auctions = 0
+        """How many auctions were begun; a lot auctioned anew counts again."""
+        self.exposed: tuple[Cards | None, ...] = ()
+        """The money of each seat that had to show it for this lot."""
+        self.green_top = False
+        """Whether the back of the top card of the deck for two is green."""
+        self.hand_counts: tuple[int, ...] = ()
+        """How many money cards each seat holds, where that is shown."""
+
+    def lay_out(self) -> None:
+        """A seat's money is seen by nobody else, not even its number of cards."""
+        layout = self.layout
+        layout.each("purse", "money", FACES, NOTHING)
+        layout.each("shown", "money", FACES, FACES)
+        layout.pile("reserve", "money", FACES)
+        layout.pile("deck", "red", BACKS, bag=True)
+        layout.pile("lot", "red", FACES)
+        layout.each("herd", "red", FACES, FACES)
+        layout.each("offer", "money", FACES, BACKS if self.agreed.offer_count_visible else NOTHING)
+        if self.two:
+            layout.pile("greens", "money", BACKS, bag=True)
+            layout.each("looked", "red", FACES, BACKS)
+            layout.each("looked-money", "money", FACES, BACKS)
+            layout.pile("unseen", "money", BACKS)
+            layout.pile("box", "money", FACES)
+        else:
+            layout.each("pot", "money", FACES, BACKS)
+            layout.each("claim", "money", FACES, BACKS)
+            layout.each("slip", "slip", FACES, BACKS)
+
+    # Questions
+
+    def census(self) -> dict[str, list[int]]:
+        return {"red": counts(), "money": list(COUNTS)}
+
+    def deck_size(self) -> int:
+        """How many cards can still be taken."""
+        size = sum(self.piles[self.deck])
+        return size + sum(self.piles[self.greens]) if self.two else size
+
+    def purse(self, seat: Seat) -> list[int]:
+        """The money cards in a seat's hand."""
+        return self.piles[self.purses + seat]
+
+    def herd(self, seat: Seat) -> list[int]:
+        """The red cards in front of a seat."""
+        return self.piles[self.herds + seat]
+
+    def left(self, seat: Seat) -> Seat:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
+    # Deeds
+
+    def hand_over(self, source: int, cards: Cards, target: int) -> None:
+        """Move these cards from one pile to another."""
+        pile = self.piles[source]
+        for card in cards:
+            self.shift(source, pile.index(card), target)
+
+    def sweep_all(self, source: int, target: int) -> None:
+        """Move a whole pile to another."""
+        self.sweep(source, target, len(self.piles[source]))
