@@ -32,7 +32,9 @@ def read(text: str) -> Action:
     if verb == "confirm":
         need(len(rest) >= 3 and rest[1] == "with", "confirm-text")
         need(len(rest) == 3 or rest[3] == "giving", "confirm-text")
-        return Confirm(number(rest), number(rest[2:]) - 1, read_cards(rest[4:])[0])
+        places, shown = read_cards(rest[4:])
+        need(not shown, "confirm-text")
+        return Confirm(number(rest), number(rest[2:]) - 1, places)
     if verb == "plant":
         need(1 <= len(rest) <= 2, "plant-text")
         return Plant(number(rest[-1:]) - 1, sort(rest[0]) if len(rest) == 2 else 0)
@@ -61,22 +63,24 @@ def read_sorts(words: list[str]) -> tuple[Cards, Cards]:
     hand: list[int] = []
     shown: list[int] = []
     last: list[int] = []
-    count = 1
+    count = 0
     for word in words:
         if word in ("and", "nothing"):
             continue
         if word.isdecimal():
+            need(not count, "offer-text")
             count = number([word])
-            need(1 <= count <= 30, "offer-text")
+            need(count <= 30, "offer-text")
         elif word == "up":
             need(last, "offer-text")
             shown += last
             del hand[len(hand) - len(last) :]
             last = []
         else:
-            last = [sort(word)] * count
+            last = [sort(word)] * (count or 1)
             hand += last
-            count = 1
+            count = 0
+    need(not count, "offer-text")
     return tuple(sorted(hand)), tuple(sorted(shown))
 
 
@@ -89,7 +93,8 @@ def read_cards(words: list[str]) -> tuple[Cards, Cards]:
         return tuple(sorted([number([word]) - 1 for word in words if word != "and"])), ()
     if first and words[first - 1].isdecimal():
         first -= 1
-    _, shown = read_sorts(words[first:])
+    unmarked, shown = read_sorts(words[first:])
+    need(not unmarked, "accept-text")
     return read_cards(words[:first])[0], shown
 
 

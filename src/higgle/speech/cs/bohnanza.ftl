@@ -33,6 +33,7 @@ refusal-not-accepted = Tento hráč nabídku { $offer } nepřijal.
 refusal-wrong-cards = To nejsou karty, které jmenuje nabídka { $offer }.
 refusal-no-such-place = Na místě { $place } vaší ruky není karta, nebo bylo jmenováno dvakrát.
 refusal-offer-text = Nabídka se píše takto: offer 2 blue for 1 red to all.
+refusal-accept-text = Píše se to takto: accept 7 with 1 and 4, nebo s otevřenou kartou: accept 7 with 1 soy up.
 refusal-confirm-text = Píše se to takto: confirm 7 with 2 giving 1 and 4.
 refusal-plant-text = Píše se to takto: plant 1, ve třetí fázi: plant red 2.
 refusal-bean-text = Fazole „{ $bean }“ není.

@@ -32,6 +32,7 @@ refusal-not-accepted = Dieser Spieler hat Angebot { $offer } nicht angenommen.
 refusal-wrong-cards = Das sind nicht die Karten, die Angebot { $offer } nennt.
 refusal-no-such-place = An Stelle { $place } deiner Hand ist keine Karte, oder sie wurde zweimal genannt.
 refusal-offer-text = Ein Angebot schreibt man so: offer 2 blue for 1 red to all.
+refusal-accept-text = Man schreibt es so: accept 7 with 1 and 4, oder mit einer offenen Karte: accept 7 with 1 soy up.
 refusal-confirm-text = Man schreibt es so: confirm 7 with 2 giving 1 and 4.
 refusal-plant-text = Man schreibt es so: plant 1, in Phase 3: plant red 2.
 refusal-bean-text = Eine Bohne „{ $bean }“ gibt es nicht.

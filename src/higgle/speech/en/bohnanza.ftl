@@ -32,6 +32,7 @@ refusal-not-accepted = This player has not accepted offer { $offer }.
 refusal-wrong-cards = These are not the cards that offer { $offer } names.
 refusal-no-such-place = There is no card at place { $place } of your hand, or it was named twice.
 refusal-offer-text = Write an offer like this: offer 2 blue for 1 red to all.
+refusal-accept-text = Write it like this: accept 7 with 1 and 4, or with an open card: accept 7 with 1 soy up.
 refusal-confirm-text = Write it like this: confirm 7 with 2 giving 1 and 4.
 refusal-plant-text = Write it like this: plant 1, or in phase 3: plant red 2.
 refusal-bean-text = There is no bean called “{ $bean }”.

@@ -33,6 +33,7 @@ refusal-not-accepted = Этот игрок не принимал предлож�
 refusal-wrong-cards = Это не те карты, о которых говорит предложение { $offer }.
 refusal-no-such-place = На месте { $place } вашей руки карты нет, или оно названо дважды.
 refusal-offer-text = Предложение пишут так: offer 2 blue for 1 red to all.
+refusal-accept-text = Пишите так: accept 7 with 1 and 4, а с открытой картой: accept 7 with 1 soy up.
 refusal-confirm-text = Пишите так: confirm 7 with 2 giving 1 and 4.
 refusal-plant-text = Пишите так: plant 1, а в третьей фазе: plant red 2.
 refusal-bean-text = Боба «{ $bean }» нет.
