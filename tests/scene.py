@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 import higgle
 from higgle.bohnanza.beans import CODES, NAMES
 from higgle.bohnanza.stages import Planting, Settling, Trading
@@ -122,13 +124,11 @@ class Scene:
         if isinstance(action, str):
             action = higgle.parse(self.table.ID, action)
         before = self.table.json()
-        try:
+        with pytest.raises(Illegal) as refusal:
             self.table.act(seat, action)
-        except Illegal as illegal:
-            assert before == self.table.json()
-            assert str(illegal) and not str(illegal).startswith("refusal-")
-            return illegal.reason
-        raise AssertionError(f"{action} was not refused")
+        assert before == self.table.json()
+        assert not str(refusal.value).startswith("refusal-")
+        return refusal.value.reason
 
     # Looking
 

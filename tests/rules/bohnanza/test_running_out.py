@@ -11,7 +11,7 @@ def shown(t: Scene) -> list[str]:
 
 @rule("B80")
 def test_a_reveal_goes_on_from_the_shuffled_discard_pile() -> None:
-    """One card is left: it is turned up, the discard pile becomes the deck, and the next follows."""
+    """The one card left is turned up, the discard pile becomes the deck, the next follows."""
     t = scene().hand(0, "blue").planting().deck("garden").discarded("red", "red", "red")
 
     told = [event.name for event in t.play(0, "plant 1")]
@@ -182,7 +182,7 @@ def test_with_no_discard_pile_the_cards_still_due_are_not_drawn() -> None:
 
 @rule("B88")
 def test_a_later_step_shuffles_what_was_discarded_meanwhile() -> None:
-    """A harvest lies between: the discard pile becomes the deck when phase 2 needs it, uncounted."""
+    """A harvest lies between: the discard pile becomes the deck when phase 2 needs it."""
     t = scene().hand(1, "blue", "blue").field(1, red=3).trading().deck("garden")
 
     t.play(0, "end trade")

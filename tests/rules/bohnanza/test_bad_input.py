@@ -1,0 +1,183 @@
+"""What cannot be done is refused with a sentence, and the table is as it was."""
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import higgle
+from higgle.bohnanza.actions import (
+    Accept,
+    BuyField,
+    Confirm,
+    Decline,
+    EndTrade,
+    Harvest,
+    Offer,
+    Pass,
+    Plant,
+    Withdraw,
+)
+from higgle.bohnanza.turn import Bohnanza
+from higgle.kuhhandel.turn import Kuhhandel
+from higgle.speech import LANGUAGES
+from higgle.table import CLOCK, Action, Illegal
+from tests.scene import Scene, scene
+
+
+def refusal(game: str, seats: int, **options: object) -> Illegal:
+    with pytest.raises(Illegal) as raised:
+        higgle.new(game, seats, "seed", options)
+    for language in LANGUAGES:
+        assert "refusal-" not in raised.value.text(language)
+        assert "{" not in raised.value.text(language)
+    return raised.value
+
+
+def test_an_unknown_game_is_refused_with_the_list_of_games() -> None:
+    unknown = refusal("monopoly", 3)
+
+    assert "unknown-game" == unknown.reason
+    assert "bohnanza" in str(unknown)
+
+
+def test_a_wrong_number_of_seats_is_refused() -> None:
+    assert "wrong-seats" == refusal("bohnanza", 6).reason
+
+
+def test_an_unknown_option_is_refused_with_the_list_of_options() -> None:
+    unknown = refusal("bohnanza", 3, turbo=True)
+
+    assert "unknown-option" == unknown.reason
+    assert "same_sort_twice" in str(unknown)
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("lone_bean", "severe"),
+        ("lone_bean", True),
+        ("lone_bean", None),
+        ("same_sort_twice", "perhaps"),
+        ("same_sort_twice", 7),
+        ("same_sort_twice", []),
+        ("offers_per_turn", -1),
+        ("offers_per_turn", 101),
+        ("offers_per_turn", "many"),
+        ("offers_per_turn", 2.5),
+        ("offers_per_turn", True),
+    ],
+)
+def test_a_bad_value_of_an_option_is_refused(option: str, value: object) -> None:
+    bad = refusal("bohnanza", 3, **{option: value})
+
+    assert "bad-option" == bad.reason
+    assert option in str(bad)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "meant"),
+    [
+        ("same_sort_twice", "true", True),
+        ("offers_per_turn", "7", 7),
+        ("lone_bean", "strict", "strict"),
+    ],
+)
+def test_options_may_be_typed(option: str, value: str, meant: object) -> None:
+    """As a command line hands them over."""
+    table = higgle.new("bohnanza", 3, "seed", {option: value})
+
+    assert meant == msgspec.structs.asdict(table.options)[option]
+
+
+class Foreign(Action, frozen=True):
+    """An action of no game."""
+
+
+def test_an_action_of_another_game_is_refused() -> None:
+    t = scene().hand(0, "blue").planting()
+
+    assert "unknown-action" == t.refused(0, Foreign())
+    for kind in Kuhhandel.ACTIONS:
+        assert kind not in Bohnanza.ACTIONS
+
+
+@pytest.mark.parametrize("seat", [CLOCK, -2, 3, 99])
+def test_an_action_of_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    t = scene().hand(0, "blue").planting()
+
+    assert "unknown-seat" == t.refused(seat, "plant 1")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("plant 1", "not-your-turn"), ("pass", "nothing-to-pass"), ("end trade", "not-trading")],
+)
+def test_an_action_that_is_another_seats_is_refused(text: str, reason: str) -> None:
+    t = scene().hand(0, "blue").hand(1, "red").planting()
+
+    assert reason == t.refused(1, text)
+
+
+def three_phases() -> list[Scene]:
+    """A table in each phase, with an offer that has been accepted."""
+    t = scene().hand(0, "blue", "blue").hand(1, "red").turned_up("soy").trading()
+    t.play(0, "offer 1 blue for 1 red to all")
+    t.play(1, "accept 1 with 1")
+    return [
+        scene().hand(0, "blue", "red").field(0, red=1).planting(),
+        t,
+        scene().received(0, "blue").received(1, "red").settling(),
+    ]
+
+
+WILD = st.integers(-3, 16) | st.sampled_from((-(2**63), 2**63 - 1))
+WILD_CARDS = st.lists(WILD, max_size=4).map(tuple)
+ACTIONS: st.SearchStrategy[Action] = st.one_of(
+    st.builds(Plant, WILD, WILD),
+    st.builds(Harvest, WILD),
+    st.builds(Offer, WILD_CARDS, WILD_CARDS, WILD_CARDS, WILD_CARDS, WILD),
+    st.builds(Accept, WILD, WILD_CARDS, WILD_CARDS),
+    st.builds(Confirm, WILD, WILD, WILD_CARDS),
+    st.builds(Decline, WILD),
+    st.builds(Withdraw, WILD),
+    st.sampled_from((Pass(), BuyField(), EndTrade())),
+)
+
+
+@given(st.lists(st.tuples(WILD, ACTIONS), max_size=12))
+def test_no_value_of_an_action_can_break_a_table(tries: list[tuple[int, Action]]) -> None:
+    """Whatever a client sends is done, or refused in every language with nothing changed."""
+    for t in three_phases():
+        for seat, action in tries:
+            before = t.table.json()
+            try:
+                t.table.act(seat, action)
+            except Illegal as illegal:
+                for language in LANGUAGES:
+                    assert "refusal-" not in illegal.text(language)  # noqa: PT017
+                assert before == t.table.json()
+            else:
+                assert action == higgle.parse("bohnanza", str(action))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type":"plant"}',
+        '{"type":"plant","slot":"1"}',
+        '{"type":"plant","slot":0,"thalers":9}',
+        '{"type":"steal","slot":0}',
+        '{"type":"offer","hand":["blue"]}',
+        "[]",
+        "plant 1",
+    ],
+)
+def test_json_that_is_no_action_is_not_read_as_one(text: str) -> None:
+    """Missing parts, parts of another kind, parts too many and unknown names."""
+    union: object = Plant
+    for kind in Bohnanza.ACTIONS[1:]:
+        union = union | kind  # type: ignore[operator]  # a union made at run time
+
+    with pytest.raises(msgspec.MsgspecError):
+        msgspec.json.decode(text, type=union)
