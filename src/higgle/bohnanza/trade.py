@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Self
+from typing import Final, Self
 
 from higgle.bohnanza.actions import Accept, Confirm, Decline, EndTrade, Offer, Withdraw
 from higgle.bohnanza.fields import Fields
@@ -28,6 +28,18 @@ from higgle.table import (
     Seat,
     need,
 )
+
+MAKE: Final = 1
+AGREE: Final = 2
+REFUSE: Final = 4
+TAKE_BACK: Final = 8
+CLOSE: Final = 16
+END: Final = 32
+NAMES: Final = ("offer", "accept", "decline", "withdraw", "confirm", "end_trade")
+FORMS: Final = tuple(
+    tuple(name for bit, name in enumerate(NAMES) if form >> bit & 1) for form in range(64)
+)
+"""Every set of forms in which a seat can be asked to trade."""
 
 
 class Trade(Fields):
@@ -108,24 +120,34 @@ class Trade(Fields):
 
     # Who is asked
 
-    def trade_ask(self, seat: Seat, rights: tuple[str, ...]) -> Ask:
-        """What a seat may do on the trade board, from what everybody sees."""
-        forms = ["offer"] if self.offers_made[seat] < self.agreed.offers_per_turn else []
-        about: list[int] = []
+    def trade_asks(self, rights: tuple[str, ...]) -> list[Ask]:
+        """What each seat may do on the trade board, from what everybody sees.
+
+        An ask is about the offers to answer, and once for every acceptance about minus the number
+        of the own offer.
+        """
+        limit = self.agreed.offers_per_turn
+        forms = [MAKE if made < limit else 0 for made in self.offers_made]
+        about: list[list[int]] = [[] for _ in forms]
         for offer in self.offers:
-            if offer.maker == seat:
-                about += [offer.id, len(offer.accepted), len(offer.declined)]
-                forms.append("withdraw")
-                if offer.accepted:
-                    forms.append("confirm")
-            elif seat in offer.to and seat not in offer.declined:
-                forms.append("decline")
-                if seat not in offer.accepted:
-                    about += [offer.id]
-                    forms.append("accept")
-        if seat == self.active:
-            forms.append("end_trade")
-        return Ask(seat, seat == self.active, tuple(dict.fromkeys(forms)), tuple(about), rights)
+            maker = offer.maker
+            forms[maker] |= TAKE_BACK
+            if offer.accepted:
+                forms[maker] |= CLOSE
+                about[maker] += [-offer.id] * len(offer.accepted)
+            for seat in offer.to:
+                if seat not in offer.declined:
+                    if seat in offer.accepted:
+                        forms[seat] |= REFUSE
+                    else:
+                        forms[seat] |= REFUSE | AGREE
+                        about[seat].append(offer.id)
+        forms[self.active] |= END
+        active = self.active
+        return [
+            Ask(seat, seat == active, FORMS[form], tuple(about[seat]), rights)
+            for seat, form in enumerate(forms)
+        ]
 
     # List
 

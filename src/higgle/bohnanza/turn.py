@@ -104,6 +104,10 @@ class Bohnanza(Trade):
         received = self.received_piles + seat
         return [self.turned_up, received] if seat == self.active else [received]
 
+    def drawn_pile(self, seat: Seat) -> int:
+        """Where the cards that the last phase draws go."""
+        return self.hands + seat
+
     def left_to_plant(self, seat: Seat) -> int:
         """How many beans a seat still has to plant in phase 3."""
         return sum([len(self.piles[pile]) for pile in self.plant_piles(seat)])
@@ -178,7 +182,8 @@ class Bohnanza(Trade):
     def begin_drawing(self, chance: Chance) -> Stage | None:
         if self.ran_dry():
             return self.finish(chance)
-        count = self.draw(self.draw_count(self.active), self.hands + self.active, chance)
+        target = self.drawn_pile(self.active)
+        count = self.draw(self.draw_count(self.active), target, chance)
         self.tell("drew", self.active, count)
         return self.finish(chance) if self.ran_dry() else None
 
@@ -208,7 +213,7 @@ class Bohnanza(Trade):
     def asks(self) -> list[Ask]:
         stage = self.stages[-1]
         if isinstance(stage, Trading):
-            return [self.trade_ask(seat, self.RIGHTS) for seat in range(self.seats)]
+            return self.trade_asks(self.RIGHTS)
         if isinstance(stage, Over):
             return []
         return [
@@ -300,15 +305,18 @@ class Bohnanza(Trade):
             need(seat == self.active, "not-your-turn", "B30")
 
     def check_planting(self, seat: Seat, action: Plant) -> None:
+        self.check_plant(seat, self.bean_due(seat, action.sort), action.slot)
+
+    def bean_due(self, seat: Seat, sort: int) -> int:
+        """The bean that is meant: the front card in phase 1, in phase 3 one that lies apart."""
         stage = self.stages[-1]
         if isinstance(stage, Planting):
             need(seat == self.active, "not-your-turn", "B10")
-            need(not action.sort, "front-card-first", "B10")
-            self.check_plant(seat, self.hand(seat)[0], action.slot)
-        else:
-            need(isinstance(stage, Settling), "not-planting", "B10")
-            need(action.sort in self.sorts_to_plant(seat), "nothing-to-plant", "B40")
-            self.check_plant(seat, action.sort, action.slot)
+            need(not sort, "front-card-first", "B10")
+            return self.hand(seat)[0]
+        need(isinstance(stage, Settling), "not-planting", "B10")
+        need(sort in self.sorts_to_plant(seat), "nothing-to-plant", "B40")
+        return sort
 
     def check_pass(self, seat: Seat) -> None:
         stage = self.stages[-1]
