@@ -24,7 +24,8 @@ class Fields(Deck):
 
     def lay_out(self) -> None:
         super().lay_out()
-        self.layout.each("thalers", "bean", BACKS, BACKS)
+        sight = self.thaler_sight()
+        self.layout.each("thalers", "bean", sight, sight)
         for slot in range(self.slot_count()):
             self.layout.each(f"field-{slot + 1}", "bean", FACES, FACES)
 
@@ -37,6 +38,10 @@ class Fields(Deck):
     def start_fields(self) -> int:
         """How many fields each seat starts with."""
         return 2
+
+    def thaler_sight(self) -> int:
+        """What everybody sees of a pile of thalers: how many there are."""
+        return BACKS
 
     def third_field_price(self, seat: Seat) -> int:
         """What the third field costs a seat; 0 when it is not for sale."""
@@ -79,10 +84,14 @@ class Fields(Deck):
         count = len(self.field(seat, slot))
         if count != 1:
             return count > 1
-        sizes = [len(self.field(seat, other)) for other in self.fields[seat]]
+        sizes = self.field_sizes(seat)
         if self.agreed.lone_bean == "strict":
             return all(size == 1 for size in sizes)
         return max(sizes) == 1
+
+    def field_sizes(self, seat: Seat) -> list[int]:
+        """How many beans grow in each field that protects lone beans, or is to hold one."""
+        return [len(self.field(seat, slot)) for slot in self.fields[seat]]
 
     # List, check and do
 
