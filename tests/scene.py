@@ -132,6 +132,10 @@ class Scene:
 
     # Looking
 
+    def now(self) -> Stage:
+        """Where the turn stands."""
+        return self.table.stages[-1]
+
     def names(self, pile: list[int]) -> list[str]:
         return [NAMES[card] for card in pile]
 

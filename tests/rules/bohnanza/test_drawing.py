@@ -35,5 +35,5 @@ def test_the_next_seat_on_the_left_becomes_active(active: int, left: int) -> Non
 
     t.play(active, "end trade")
 
-    assert (left, (Planting(0),)) == (t.table.active, t.table.stages)
+    assert (left, Planting(0)) == (t.table.active, t.now())
     assert [left] == [event.seat for event in t.told("turn_began")]

@@ -65,7 +65,7 @@ def test_nobody_harvests_between_the_cards_of_one_draw_or_reveal() -> None:
     told = [event.name for event in t.play(0, "plant 1")]
 
     assert ["planted", "turned_up"] == told
-    assert (Trading(),) == t.table.stages
+    assert Trading() == t.now()
 
 
 @rule("B60")
@@ -75,7 +75,7 @@ def test_the_three_cards_of_phase_4_are_one_step() -> None:
     told = [event.name for event in t.play(0, "end trade")]
 
     assert ["trade_ended", "drew", "turn_began"] == told
-    assert (Planting(0),) == t.table.stages
+    assert Planting(0) == t.now()
 
 
 @rule("B60", "B03")

@@ -55,7 +55,7 @@ def test_the_second_bean_may_stay_in_the_hand() -> None:
     t.play(0, "pass")
 
     assert ["blue"] == t.in_hand(0)
-    assert (Trading(),) == t.table.stages
+    assert Trading() == t.now()
 
 
 @rule("B11")
@@ -66,7 +66,7 @@ def test_there_is_no_third_bean() -> None:
     t.play(0, "plant 1")
     t.play(0, "plant 1")
 
-    assert (Trading(),) == t.table.stages
+    assert Trading() == t.now()
     assert "not-planting" == t.refused(0, "plant 1")
     assert ["blue"] == t.in_hand(0)
 
@@ -90,7 +90,7 @@ def test_without_a_card_the_phase_is_skipped() -> None:
     t.play(0, "end trade")
 
     assert 1 == t.table.active
-    assert (Trading(),) == t.table.stages
+    assert Trading() == t.now()
     assert 2 == len(t.table.piles[t.table.turned_up])
 
 
@@ -100,7 +100,7 @@ def test_with_one_card_in_hand_there_is_no_second_to_plant() -> None:
 
     t.play(0, "plant 1")
 
-    assert (Trading(),) == t.table.stages
+    assert Trading() == t.now()
 
 
 @rule("B14")
@@ -129,7 +129,7 @@ def test_a_bean_that_fits_nowhere_forces_a_harvest() -> None:
     assert "must-plant" == t.refused(0, "pass")
     assert ["harvest 1", "harvest 2"] == [str(action) for action in t.table.actions(0)]
     t.play(0, "harvest 2")
-    assert (Planting(0),) == t.table.stages
+    assert Planting(0) == t.now()
     t.play(0, "plant 2")
 
     assert ["blue"] == t.in_field(0, 2)

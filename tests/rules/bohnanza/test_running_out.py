@@ -66,7 +66,7 @@ def test_the_second_time_is_like_the_first() -> None:
 
     assert ["garden", "red"] == shown(t)
     assert 2 == t.table.exhausted
-    assert (Trading(),) == t.table.stages
+    assert Trading() == t.now()
 
 
 @rule("B80")
@@ -89,7 +89,7 @@ def test_the_third_time_ends_the_game() -> None:
     t.play(0, "end trade")
 
     assert 3 == t.table.exhausted
-    assert (Over(),) == t.table.stages
+    assert Over() == t.now()
     assert [] == t.table.asks()
 
 
@@ -110,15 +110,15 @@ def test_in_phase_2_phases_2_and_3_are_finished_first() -> None:
     t.exhausted(2).deck("garden", "soy").discarded("red")
 
     t.play(0, "plant 1")
-    assert (Trading(),) == t.table.stages
+    assert Trading() == t.now()
     t.play(0, "offer 1 garden up for 1 red to 2")
     t.play(1, "accept 1 with 1")
     t.play(0, "confirm 1 with 2")
     t.play(0, "end trade")
-    assert (Settling(),) == t.table.stages
+    assert Settling() == t.now()
     t.play(0, "plant soy 2")
     t.play(1, "plant garden 1")
-    assert (Settling(),) == t.table.stages
+    assert Settling() == t.now()
     t.play(0, "harvest 1")
     t.play(0, "plant red 1")
 
@@ -151,7 +151,7 @@ def test_the_last_card_of_the_last_run_is_turned_up_alone() -> None:
 
     assert ["garden"] == shown(t)
     assert (1,) == t.told("turned_up")[0].numbers
-    assert (Trading(),) == t.table.stages
+    assert Trading() == t.now()
     assert {"red": 2} == t.discard()
 
 
@@ -177,7 +177,7 @@ def test_with_no_discard_pile_the_cards_still_due_are_not_drawn() -> None:
 
     assert ["garden"] == t.in_hand(0)
     assert 1 == t.table.exhausted
-    assert (1, (Planting(0),)) == (t.table.active, t.table.stages)
+    assert (1, Planting(0)) == (t.table.active, t.now())
 
 
 @rule("B88")
@@ -205,7 +205,7 @@ def test_a_step_that_finds_deck_and_discard_pile_empty_counts_as_one_more() -> N
 
     assert [] == shown(t)
     assert 2 == t.table.exhausted
-    assert (Trading(),) == t.table.stages
+    assert Trading() == t.now()
 
 
 @rule("B88", "B81")

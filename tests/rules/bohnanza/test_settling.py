@@ -98,12 +98,12 @@ def test_the_turn_goes_on_only_when_nobody_has_a_bean_left() -> None:
     t = scene().hand(1, "blue").turned_up("soy").received(2, "red").settling()
 
     t.play(0, "plant soy 1")
-    assert (Settling(),) == t.table.stages
+    assert Settling() == t.now()
     assert [] == t.in_hand(0)
     t.play(2, "plant red 1")
 
     assert 3 == len(t.in_hand(0))
-    assert (1, (Planting(0),)) == (t.table.active, t.table.stages)
+    assert (1, Planting(0)) == (t.table.active, t.now())
 
 
 @rule("B43")
@@ -112,4 +112,4 @@ def test_phase_3_is_over_at_once_when_there_is_nothing_to_plant() -> None:
 
     t.play(0, "end trade")
 
-    assert (1, (Planting(0),)) == (t.table.active, t.table.stages)
+    assert (1, Planting(0)) == (t.table.active, t.now())
