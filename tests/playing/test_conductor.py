@@ -153,6 +153,8 @@ def test_an_idle_bot_is_woken_only_if_it_wants_to_be() -> None:
     polled: Counter[str] = Counter()
 
     class Light(RandomBot):
+        light_sleeper = True
+
         def wakes(self, event: Event) -> bool:
             return event.name == "drew"
 

@@ -18,6 +18,8 @@ class Bot:
 
     hears = False
     """Whether it wants the events; otherwise `act` gets none."""
+    light_sleeper = False
+    """Whether it wants to be woken, by the events that `wakes` names."""
 
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         self.game = game

@@ -55,6 +55,7 @@ class Conductor:
         self.heard = [0] * len(bots)
         self.passed: dict[Seat, Ask] = {}
         self.woken: set[Seat] = set()
+        self.light_sleepers = [seat for seat, bot in enumerate(bots) if bot.light_sleeper]
 
     def play(self, most: int) -> bool:
         """Play to the end, or through so many actions; whether the game has ended."""
@@ -158,7 +159,8 @@ class Conductor:
         self.events += events
         if self.watch is not None:
             self.watch(self.table, seat, action, events)
-        for other, bot in enumerate(self.bots):
+        for other in self.light_sleepers:
+            bot = self.bots[other]
             if any(bot.wakes(self.table.seen(event, other)) for event in events):
                 self.woken.add(other)
 

@@ -3,3 +3,19 @@
 refusal-unknown-bot = Bot „{ $bot }“ neexistuje; jsou tu: { $bots }.
 refusal-no-games = Je třeba odehrát alespoň jednu hru.
 refusal-wrong-bots = Botů je { $bots } a míst { $seats }; uveďte jednoho na každé místo, nebo méně, pak se budou opakovat.
+
+refusal-unknown-style = Styl „{ $style }“ neexistuje; jsou tu: { $styles }.
+
+## Proč bot něco nabízí
+
+bot-offer-pays = { $bean } v počtu { $count } by mi hned vynesla víc.
+bot-offer-grows = { $bean } mi roste na polích.
+bot-offer-starts = Mohl bych osít nové pole: { $bean }.
+bot-gift = { $bean } se mi na pole nehodí; třeba ji někdo chce.
+
+## Proč bot odmítá
+
+bot-refuse = To nemohu.
+bot-refuse-grows = { $bean } potřebuji sám.
+bot-refuse-misfit = { $bean } by mě stála pole.
+bot-refuse-price = To je pro mě příliš málo.

@@ -3,3 +3,19 @@
 refusal-unknown-bot = Es gibt keinen Bot namens „{ $bot }“; es gibt: { $bots }.
 refusal-no-games = Es muss mindestens ein Spiel gespielt werden.
 refusal-wrong-bots = { $bots } Bots passen nicht auf { $seats } Plätze; nenne für jeden Platz einen, oder weniger, die sich wiederholen.
+
+refusal-unknown-style = Es gibt keinen Stil „{ $style }“; es gibt: { $styles }.
+
+## Warum ein Bot etwas anbietet
+
+bot-offer-pays = { $count }-mal { $bean } würde mir sofort etwas einbringen.
+bot-offer-grows = { $bean } wächst auf meinen Feldern.
+bot-offer-starts = Ich könnte ein Feld mit { $bean } beginnen.
+bot-gift = { $bean } passt auf keines meiner Felder; vielleicht mag sie jemand.
+
+## Warum ein Bot ablehnt
+
+bot-refuse = Das kann ich nicht.
+bot-refuse-grows = { $bean } brauche ich selbst.
+bot-refuse-misfit = { $bean } würde mich ein Feld kosten.
+bot-refuse-price = Das ist mir zu wenig wert.

@@ -3,3 +3,19 @@
 refusal-unknown-bot = There is no bot called “{ $bot }”; there are: { $bots }.
 refusal-no-games = At least one game is to be played.
 refusal-wrong-bots = { $bots } bots cannot sit at { $seats } seats; name one for each seat, or fewer to repeat them.
+
+refusal-unknown-style = There is no style “{ $style }”; there are: { $styles }.
+
+## Why a bot makes an offer
+
+bot-offer-pays = { $count } of { $bean } would pay me at once.
+bot-offer-grows = { $bean } grows on my fields.
+bot-offer-starts = I could begin a field of { $bean }.
+bot-gift = { $bean } has no place on my fields; somebody else may like it.
+
+## Why a bot refuses
+
+bot-refuse = I cannot do that.
+bot-refuse-grows = I need { $bean } myself.
+bot-refuse-misfit = { $bean } would cost me a field.
+bot-refuse-price = That is worth too little to me.

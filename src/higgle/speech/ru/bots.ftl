@@ -3,3 +3,19 @@
 refusal-unknown-bot = Бота «{ $bot }» нет; есть: { $bots }.
 refusal-no-games = Нужно сыграть хотя бы одну партию.
 refusal-wrong-bots = Ботов { $bots }, а мест { $seats }: назовите по одному на место или меньше, тогда они повторятся.
+
+refusal-unknown-style = Стиля «{ $style }» нет; есть: { $styles }.
+
+## Почему бот что-то предлагает
+
+bot-offer-pays = { $bean }, { $count } шт., — и поле сразу принесёт мне больше.
+bot-offer-grows = { $bean } растёт на моих полях.
+bot-offer-starts = Я мог бы засеять новое поле: { $bean }.
+bot-gift = { $bean } — на моих полях для неё нет места; может, кому-то пригодится.
+
+## Почему бот отказывается
+
+bot-refuse = Этого я не могу.
+bot-refuse-grows = { $bean } нужна мне самому.
+bot-refuse-misfit = { $bean } стоила бы мне поля.
+bot-refuse-price = Для меня это слишком мало.

@@ -1,0 +1,201 @@
+"""What beans are worth: one evaluator for planting and for trading.
+
+A field of a sort is worth what it pays now and a free field besides, or what it will be worth when
+more beans have come; how many come follows from the cards that nobody sees yet.
+"""
+
+from functools import lru_cache
+from math import exp
+from typing import Final
+
+from higgle.bohnanza.turn import Bohnanza
+from higgle.table import Options, Seat
+
+MOST_STEPS: Final = 40
+MOST_BEANS: Final = 16
+ARRIVALS: Final = 5
+
+PLANTED_LATER: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1)
+"""How surely a bean that fits will be planted, by its place in the hand."""
+MISFIT_LATER: Final = (0.9, 0.55, 0.4, 0.3, 0.22, 0.16, 0.12, 0.1, 0.08, 0.06, 0.04, 0.02)
+"""How surely a bean that does not fit must be planted, by its place in the hand."""
+
+
+class Judgement(Options, frozen=True):
+    """The weights of the evaluator."""
+
+    free_field: float = 0.45
+    """What a free field earns in one own turn."""
+    flow: float = 0.3
+    """How much of the cards that come to others finds its way here by trade."""
+
+
+@lru_cache(maxsize=20_000)
+def growing_worth(meter: tuple[int, ...], arrival: int, free: int) -> list[list[float]]:
+    """Worth of a field by half turns left and beans in it.
+
+    `arrival` is how many more beans come in a turn, in twentieths; `free` what a free field earns
+    in a turn, in hundredths.
+    """
+    rate = arrival / 40
+    chances = [exp(-rate)]
+    for more in range(1, ARRIVALS):
+        chances.append(chances[-1] * rate / more)
+    chances[-1] += 1 - sum(chances)
+    counts = range(MOST_BEANS + ARRIVALS)
+    rows = [[float(meter[count]) for count in counts]]
+    for step in range(1, MOST_STEPS + 1):
+        before = rows[-1]
+        earned = free * step / 200
+        row: list[float] = [earned]
+        for count in range(1, MOST_BEANS):
+            stay = 0.0
+            for more in range(ARRIVALS):
+                stay += chances[more] * before[count + more]
+            sell = meter[count] + earned
+            row.append(max(sell, stay))
+        row += [meter[count] + earned for count in counts[MOST_BEANS:]]
+        rows.append(row)
+    return rows
+
+
+class Prospect:
+    """What each sort is worth at a table, seen by one seat."""
+
+    def __init__(self, view: Bohnanza, seat: Seat, judgement: Judgement) -> None:
+        self.view = view
+        self.seat = seat
+        sorts = view.sorts()
+        unseen, growers = self.look(view, seat)
+        left = max(1, sum(unseen))
+        turn_cards = view.draw_count(seat) + view.turn_up_count(seat)
+        self.turns = turns_left(view, turn_cards)
+        step = min(MOST_STEPS, round(self.turns * 2))
+        others = (view.seats - 1) * judgement.flow
+        free = round(judgement.free_field * 100)
+        self.free = free * step / 200
+        self.meters: list[tuple[int, ...]] = [()] * 16
+        self.rows: list[list[float]] = [[]] * 16
+        """The worth of a field by sort and number of beans."""
+        for sort in sorts:
+            meter = view.meter(seat, sort)
+            rate = unseen[sort] / left * turn_cards * (1 + others / (1 + growers[sort]))
+            self.meters[sort] = meter
+            self.rows[sort] = growing_worth(meter, min(100, round(rate * 20)), free)[step]
+        self.shares = [count / left for count in unseen]
+        """How likely an unseen card is of each sort."""
+        self.reach = int(self.turns * 2 + 1)
+        """How many cards of the hand can still be planted."""
+
+    def look(self, view: Bohnanza, seat: Seat) -> tuple[list[int], list[int]]:
+        """Count the cards that are not seen, and the others who grow each sort."""
+        unseen = [0] * 16
+        growers = [0] * 16
+        for sort in view.sorts():
+            unseen[sort] = view.most(sort)
+        for other in range(view.seats):
+            for slot in view.fields[other]:
+                field = view.field(other, slot)
+                if field:
+                    unseen[field[0]] -= len(field)
+                    growers[field[0]] += other != seat
+        for sort in view.hand(seat):
+            unseen[sort] -= 1
+        for pile in (view.turned_up, *view.plant_piles(seat)):
+            for sort in view.piles[pile]:
+                unseen[sort] -= 1
+        return [max(0, count) for count in unseen], growers
+
+    def farm(self, seat: Seat) -> tuple[list[int], list[int]]:
+        """The sorts and numbers of beans on a seat's fields; sort 0 is a free field."""
+        sorts: list[int] = []
+        counts: list[int] = []
+        for slot in self.view.fields[seat]:
+            field = self.view.field(seat, slot)
+            sorts.append(field[0] if field else 0)
+            counts.append(len(field))
+        return sorts, counts
+
+    def weakest(self, sorts: list[int], counts: list[int]) -> int:
+        """The field whose harvest now costs least, by the rule of the lone bean."""
+        lonely = max(counts) <= 1
+        best = -1
+        least = 1000.0
+        for at, sort in enumerate(sorts):
+            count = counts[at]
+            if count > 1 or lonely:
+                loss = self.rows[sort][count] - self.meters[sort][count]
+                if loss < least:
+                    least = loss
+                    best = at
+        return best
+
+    def grow(self, sorts: list[int], counts: list[int], sort: int) -> int:
+        """Plant a bean, with a harvest where there is no other way; what the harvest pays."""
+        if sort in sorts:
+            counts[sorts.index(sort)] += 1
+            return 0
+        if 0 in sorts:
+            at = sorts.index(0)
+            sorts[at] = sort
+            counts[at] = 1
+            return 0
+        at = self.weakest(sorts, counts)
+        paid = self.meters[sorts[at]][counts[at]]
+        sorts[at] = sort
+        counts[at] = 1
+        return paid
+
+    def standing(self, sorts: list[int], counts: list[int]) -> float:
+        """What fields are worth as they stand."""
+        total = 0.0
+        for at, sort in enumerate(sorts):
+            total += self.rows[sort][counts[at]] if sort else self.free
+        return total
+
+    def worth(self, farm: tuple[list[int], list[int]], duty: list[int], hand: list[int]) -> float:
+        """What a farm is worth with these beans to plant now and this hand to plant later."""
+        sorts = farm[0][:]
+        counts = farm[1][:]
+        total = 0.0
+        for sort in duty:
+            total += self.grow(sorts, counts, sort)
+        total += self.standing(sorts, counts)
+        for place in range(min(len(hand), self.reach, 12)):
+            sort = hand[place]
+            if sort in sorts:
+                at = sorts.index(sort)
+                row = self.rows[sort]
+                count = counts[at]
+                if count + 1 < MOST_BEANS:
+                    total += PLANTED_LATER[place] * (row[count + 1] - row[count])
+                    counts[at] = count + 1
+            else:
+                total += self.misfit(sorts, counts, sort, place)
+        return total
+
+    def misfit(self, sorts: list[int], counts: list[int], sort: int, place: int) -> float:
+        """What a bean of the hand does that no field waits for."""
+        fresh = self.rows[sort][1]
+        if 0 in sorts:
+            at = sorts.index(0)
+            sorts[at] = sort
+            counts[at] = 1
+            return PLANTED_LATER[place] * (fresh - self.free)
+        at = self.weakest(sorts, counts)
+        change = self.meters[sorts[at]][counts[at]] + fresh - self.rows[sorts[at]][counts[at]]
+        if place < 2:
+            sorts[at] = sort
+            counts[at] = 1
+        return MISFIT_LATER[place] * change
+
+
+def turns_left(view: Bohnanza, turn_cards: int) -> float:
+    """How many turns each seat still has, by the cards that will be drawn."""
+    total = sum([view.most(sort) for sort in view.sorts()])
+    earned = sum([view.thalers(seat) for seat in range(view.seats)])
+    cards = float(view.deck_size())
+    held = view.seats * 10
+    for later in range(1, view.last_exhaustion() - view.exhausted):
+        cards += max(0.1 * total, total - held - earned - 0.16 * total * later)
+    return cards / (turn_cards * view.seats)

@@ -1,0 +1,231 @@
+"""The farmer: the default opponent in the games with beans.
+
+It counts what has been seen, values its farm with one evaluator, and plants and bargains by it.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from higgle.bohnanza.actions import (
+    BuyField,
+    Confirm,
+    Decline,
+    EndTrade,
+    Harvest,
+    Offer,
+    Pass,
+    Plant,
+    Withdraw,
+)
+from higgle.bohnanza.beans import NAMES
+from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.bohnanza.turn import Bohnanza
+from higgle.bots.bargain import Bargain, Manners
+from higgle.bots.bean_worth import Judgement, Prospect
+from higgle.bots.greedy import place
+from higgle.bots.style import styled
+from higgle.playing import Bot, Reason
+from higgle.table import Action, Ask, Event, Seat, Table
+
+
+class Style(Manners, frozen=True):
+    """Everything in which one farmer differs from another."""
+
+    free_field: float = 0.45
+    flow: float = 0.3
+    third_field: float = 5.0
+    """For how many more turns a third field is worth its price."""
+
+
+STYLES = {
+    "easy": Style(noise=0.6, offers=2, bids=0, margin=0.15),
+    "normal": Style(),
+    "generous": Style(envy=0.0, margin=0.0),
+    "shy": Style(offers=2, bids=0),
+    "stubborn": Style(margin=0.3, envy=0.5),
+}
+
+
+class Farmer(Bot):
+    """Plants, harvests and bargains by what beans are worth."""
+
+    def __init__(self, game: str, random: Random, style: str = "") -> None:
+        super().__init__(game, random, style)
+        self.manners = styled(style, STYLES["normal"], STYLES)
+        self.judgement = Judgement(self.manners.free_field, self.manners.flow)
+        self.seen: tuple[int, int, int, int] = (-1, -1, -1, -1)
+        self.prospect: Prospect | None = None
+        self.position: object = None
+        self.queue: list[Offer] = []
+        self.tried: set[Offer] = set()
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        assert isinstance(view, Bohnanza)
+        self.reason = None
+        stage = view.stages[-1]
+        seat = ask.seat
+        if isinstance(stage, Trading):
+            return self.trade(view, seat)
+        if self.buys_field(view, seat):
+            return BuyField()
+        if isinstance(stage, Planting) and seat == view.active:
+            return self.plant(view, seat, stage)
+        if isinstance(stage, Settling) and ask.must:
+            return self.settle(view, seat)
+        return None
+
+    def outlook(self, view: Bohnanza, seat: Seat) -> Prospect:
+        """The prospect of this phase."""
+        key = (view.active, view.phase, view.deck_size(), seat)
+        if self.prospect is None or key != self.seen:
+            self.prospect = Prospect(view, seat, self.judgement)
+            self.seen = key
+        self.prospect.view = view
+        return self.prospect
+
+    # Fields
+
+    def buys_field(self, view: Bohnanza, seat: Seat) -> bool:
+        """Whether a third field will earn more than it costs."""
+        price = view.third_field_price(seat)
+        if not 0 < price <= view.thalers(seat) or THIRD in view.fields[seat]:
+            return False
+        return self.outlook(view, seat).turns > self.manners.third_field
+
+    def plant(self, view: Bohnanza, seat: Seat, stage: Planting) -> Action:
+        """The front card: where it fits, or after the harvest that costs least."""
+        hand = view.hand(seat)
+        slot = place(view, seat, hand[0])
+        prospect = self.outlook(view, seat)
+        if stage.planted:
+            farm = prospect.farm(seat)
+            stay = prospect.worth(farm, [], hand)
+            if prospect.worth(farm, hand[:1], hand[1:]) < stay:
+                return Pass()
+        return Plant(slot) if slot >= 0 else self.make_room(view, seat)
+
+    def settle(self, view: Bohnanza, seat: Seat) -> Action:
+        """What was received: first what grows already, then what needs room."""
+        sorts = view.sorts_to_plant(seat)
+        for sort in sorts:
+            if view.grows(seat, sort):
+                slot = place(view, seat, sort)
+                if slot >= 0:
+                    return Plant(slot, sort)
+        slot = place(view, seat, sorts[0])
+        return Plant(slot, sorts[0]) if slot >= 0 else self.make_room(view, seat)
+
+    def make_room(self, view: Bohnanza, seat: Seat) -> Action:
+        """Harvest the field whose harvest costs least."""
+        prospect = self.outlook(view, seat)
+        best: Action | None = None
+        least = 1000.0
+        for slot in view.fields[seat]:
+            if view.may_harvest(seat, slot):
+                field = view.field(seat, slot)
+                loss = prospect.rows[field[0]][min(15, len(field))] - view.payout(seat, slot)
+                if loss < least:
+                    least = loss
+                    best = Harvest(slot)
+        assert best is not None, "one field can always be harvested"
+        return best
+
+    # Trading
+
+    def trade(self, view: Bohnanza, seat: Seat) -> Action | None:
+        """Close own deals, answer others' offers, make offers, and end."""
+        active = seat == view.active
+        made = view.offers_made[seat]
+        limit = self.manners.offers if active else self.manners.bids
+        mine = [offer for offer in view.offers if offer.maker == seat and offer.accepted]
+        theirs = [offer for offer in view.offers if self.is_open_to(offer, seat)]
+        if made == 0:
+            self.tried.clear()
+        if not mine and not theirs and made >= limit:
+            return EndTrade() if active else None
+        if self.buys_field(view, seat):
+            return BuyField()
+        bargain = Bargain(view, seat, self.outlook(view, seat), self.manners)
+        action = self.close(bargain, mine) or self.respond(bargain, theirs)
+        if action is None and made < min(limit, view.agreed.offers_per_turn):
+            action = self.propose(bargain)
+        if action is None and active:
+            action = EndTrade()
+        return action
+
+    def is_open_to(self, offer: OpenOffer, seat: Seat) -> bool:
+        return seat in offer.to and seat not in offer.accepted and seat not in offer.declined
+
+    def close(self, bargain: Bargain, mine: list[OpenOffer]) -> Action | None:
+        """Confirm the best of the own offers that were accepted, with the least of the rivals."""
+        for offer in mine:
+            gain, places = bargain.best_copies(offer.hand, offer.open, offer.want)
+            if gain < self.manners.margin / 2:
+                return Withdraw(offer.id)
+            purses = [(bargain.view.thalers(other), other) for other in offer.accepted]
+            return Confirm(offer.id, min(purses)[1], places)
+        return None
+
+    def respond(self, bargain: Bargain, theirs: list[OpenOffer]) -> Action | None:
+        """Accept the best offer, or decline."""
+        best = -1000.0
+        chosen: Action | None = None
+        for offer in theirs:
+            gain, accept = bargain.answer(offer)
+            if self.manners.noise:
+                gain += self.random.gauss(0, self.manners.noise)
+            if accept is not None and gain > max(best, self.manners.margin):
+                best = gain
+                chosen = accept
+        if chosen is None and theirs:
+            self.reason = why_not(bargain, theirs[0])
+            return Decline(theirs[0].id)
+        return chosen
+
+    def propose(self, bargain: Bargain) -> Action | None:
+        """The most promising offer that was not made yet in this turn."""
+        position = (bargain.view.active, bargain.farm, bargain.duty, bargain.hand)
+        if position != self.position:
+            self.position = position
+            self.queue = bargain.proposals()
+        for offer in self.queue:
+            if offer not in self.tried:
+                self.tried.add(offer)
+                self.reason = why(bargain, offer)
+                return offer
+        return None
+
+
+def why(bargain: Bargain, offer: Offer) -> Reason:
+    """What moves a farmer to make an offer."""
+    for sort in offer.want:
+        if sort in bargain.farm[0]:
+            count = bargain.farm[1][bargain.farm[0].index(sort)]
+            meter = bargain.prospect.meters[sort]
+            more = count + offer.want.count(sort)
+            words = (("bean", bean(sort)), ("count", more))
+            pays = meter[more] > meter[count]
+            return Reason("bot-offer-pays" if pays else "bot-offer-grows", words)
+        return Reason("bot-offer-starts", (("bean", bean(sort)),))
+    given = (*offer.hand, *offer.open)
+    return Reason("bot-gift", (("bean", bean(given[0])),))
+
+
+def why_not(bargain: Bargain, offer: OpenOffer) -> Reason:
+    """What moves a farmer to refuse an offer."""
+    for sort in offer.want:
+        if sort not in bargain.hand and sort not in bargain.view.open_cards(bargain.seat):
+            return Reason("bot-refuse")
+        if sort in bargain.farm[0]:
+            return Reason("bot-refuse-grows", (("bean", bean(sort)),))
+    for sort in (*offer.hand, *offer.open):
+        if sort not in bargain.farm[0]:
+            return Reason("bot-refuse-misfit", (("bean", bean(sort)),))
+    return Reason("bot-refuse-price")
+
+
+def bean(sort: int) -> str:
+    """The name of a bean as a word of the catalogue."""
+    return f"@bean-{NAMES[sort]}"

@@ -1,0 +1,141 @@
+"""The greedy farmer: it plants where it fits and takes every trade that helps it at once."""
+
+from collections.abc import Sequence
+
+from higgle.bohnanza.actions import (
+    Accept,
+    BuyField,
+    Confirm,
+    Decline,
+    EndTrade,
+    Harvest,
+    Offer,
+    Pass,
+    Plant,
+)
+from higgle.bohnanza.offers import OpenOffer, nearest
+from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.bohnanza.turn import Bohnanza
+from higgle.bots.random import RandomBot
+from higgle.table import Action, Ask, Cards, Event, Seat, Table
+
+
+class GreedyFarmer(RandomBot):
+    """Knows what grows on its fields, and nothing of tomorrow."""
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        assert isinstance(view, Bohnanza)
+        seat = ask.seat
+        stage = view.stages[-1]
+        if isinstance(stage, Trading):
+            return self.trade(view, seat)
+        if not ask.must:
+            return None
+        if BuyField() in view.rights(seat) and not view.exhausted:
+            return BuyField()
+        if isinstance(stage, Planting):
+            return self.plant(view, seat, stage)
+        if isinstance(stage, Settling):
+            return self.settle(view, seat)
+        return super().act(view, ask, events)
+
+    # Fields
+
+    def plant(self, view: Bohnanza, seat: Seat, stage: Planting) -> Action:
+        """The front card always; the next one if it costs nothing."""
+        slot = place(view, seat, view.hand(seat)[0])
+        if slot >= 0:
+            return Plant(slot)
+        return Pass() if stage.planted else best_harvest(view, seat)
+
+    def settle(self, view: Bohnanza, seat: Seat) -> Action:
+        """What fits first."""
+        sorts = view.sorts_to_plant(seat)
+        for sort in sorts:
+            slot = place(view, seat, sort)
+            if slot >= 0:
+                return Plant(slot, sort)
+        return best_harvest(view, seat)
+
+    # Trading
+
+    def trade(self, view: Bohnanza, seat: Seat) -> Action | None:
+        """Close deals, take what helps, offer what does not fit, and end."""
+        for offer in view.offers:
+            if offer.maker == seat and offer.accepted:
+                places = nearest(view.hand(seat), offer.hand)
+                assert places is not None, "an offer stands only while its cards are there"
+                return Confirm(offer.id, offer.accepted[0], places)
+        for offer in view.offers:
+            if seat in offer.to and seat not in offer.accepted and seat not in offer.declined:
+                return self.answer(view, seat, offer)
+        offer_now = self.offer(view, seat)
+        if offer_now is not None:
+            return offer_now
+        return EndTrade() if seat == view.active else None
+
+    def answer(self, view: Bohnanza, seat: Seat, offer: OpenOffer) -> Action:
+        accept: Accept | None = view.nearest_accept(seat, offer)
+        if accept is None or self.help(view, seat, offer) <= 0:
+            return Decline(offer.id)
+        return accept
+
+    def help(self, view: Bohnanza, seat: Seat, offer: OpenOffer) -> float:
+        """Beans that fit less beans that grow here; a free field takes one that does not."""
+        free = sum([not view.field(seat, slot) for slot in view.fields[seat]])
+        total = 0.0
+        for sort in (*offer.hand, *offer.open):
+            if view.grows(seat, sort):
+                total += 1
+            elif free:
+                free -= 1
+            else:
+                total -= 1
+        for sort in offer.want:
+            total -= 1 if view.grows(seat, sort) else -0.5
+        return total
+
+    def offer(self, view: Bohnanza, seat: Seat) -> Offer | None:
+        """One misfit for one bean that grows here; what lies open is in the end a gift."""
+        made = view.offers_made[seat]
+        if made >= view.agreed.offers_per_turn:
+            return None
+        growing = [
+            view.field(seat, slot)[0] for slot in view.fields[seat] if view.field(seat, slot)
+        ]
+        if seat != view.active:
+            return self.bid(view, seat, growing) if made == 0 else None
+        misfits = [sort for sort in view.piles[view.turned_up] if sort not in growing]
+        if not misfits or made >= 4:
+            return None
+        shown: Cards = (misfits[0],)
+        if made < len(growing):
+            return Offer((), shown, (growing[made],))
+        return Offer((), shown)
+
+    def bid(self, view: Bohnanza, seat: Seat, growing: list[int]) -> Offer | None:
+        """A misfit of the hand for an open bean that grows here."""
+        wanted = [sort for sort in view.piles[view.turned_up] if sort in growing]
+        misfits = [sort for sort in view.hand(seat) if sort not in growing]
+        if not wanted or not misfits:
+            return None
+        return Offer((misfits[0],), (), (wanted[0],), (view.active,))
+
+
+def place(view: Bohnanza, seat: Seat, sort: int) -> int:
+    """The slot in which a bean is planted without a harvest, where it grows if it does; or -1."""
+    free = -1
+    for slot in view.fields[seat]:
+        if view.may_plant(seat, sort, slot):
+            if view.field(seat, slot):
+                return slot
+            free = slot if free < 0 else free
+    return free
+
+
+def best_harvest(view: Bohnanza, seat: Seat) -> Action:
+    """Harvest what pays most."""
+    slots = [slot for slot in view.fields[seat] if view.may_harvest(seat, slot)]
+    return Harvest(
+        max(slots, key=lambda slot: (view.payout(seat, slot), len(view.field(seat, slot))))
+    )
