@@ -154,7 +154,7 @@ def replay(record: Record | str, steps: int | None = None) -> Table:
         try:
             table.act(line.seat, parse(saved.game, line.do))
         except Illegal as illegal:
-            raise Illegal("record-step", step=step, why=str(illegal)) from None
+            raise Illegal("record-step", step=step, why=illegal) from None
     if steps is None and saved.end is not None:
         same = table.over and saved.end == End(table.scores(), table.winners())
         need(same, "record-end")

@@ -8,7 +8,7 @@ Word = str | int
 class Illegal(Exception):
     """What may not be done, as a message of the catalogue that every language has."""
 
-    def __init__(self, reason: str, clause: str = "", **words: Word) -> None:
+    def __init__(self, reason: str, clause: str = "", **words: "Word | Illegal") -> None:
         super().__init__(reason)
         self.reason = reason
         self.clause = clause
@@ -16,7 +16,11 @@ class Illegal(Exception):
 
     def text(self, language: str = "en") -> str:
         """The reason as a sentence in the reader's language."""
-        return say(f"refusal-{self.reason}", language, **self.words)
+        words: dict[str, Word] = {
+            name: word.text(language) if isinstance(word, Illegal) else word
+            for name, word in self.words.items()
+        }
+        return say(f"refusal-{self.reason}", language, **words)
 
     def __str__(self) -> str:
         return self.text()

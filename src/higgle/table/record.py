@@ -59,7 +59,7 @@ class Record(msgspec.Struct, frozen=True):
     @classmethod
     def read(cls, text: str) -> Self:
         """A record from its JSON lines; a damaged or foreign one is refused."""
-        rows = [row for row in text.splitlines() if row.strip()]
+        rows = [row for row in text.split("\n") if row.strip()]
         need(rows, "record-empty")
         head = _line(rows[0], 1, Head)
         need(head.higgle == VERSION, "record-version", version=head.higgle)

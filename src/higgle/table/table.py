@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, Self, overload
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from higgle.table.chance import Chance, Fast, seal
+from higgle.table.chance import Chance, Fast, Sealed, seal
 from higgle.table.illegal import Illegal, need
 from higgle.table.layout import BACKS, FACES, NOTHING, TOP, Layout
 from higgle.table.record import End, Line, Record
@@ -44,7 +44,9 @@ class Table:
     FACTS: ClassVar[dict[str, object]] = {}
     """The public facts and their types: one list for copying and for JSON."""
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """Every event of the game, and what its numbers mean."""
+    """Every event of the game, and what its numbers mean; `sorts[]` is a list, its length first."""
+    CARDS: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """What the cards of each family are called, by code: messages of the catalogue, or words."""
 
     def __init__(self, layout: Layout, options: Options) -> None:
         """An empty table; `set_up` deals."""
@@ -182,6 +184,19 @@ class Table:
             self.told.append(Event(name, seat, tuple(self.moves), numbers))
             self.moves.clear()
 
+    def numbers(self, event: Event) -> dict[str, int | Cards]:
+        """The numbers of an event by their names."""
+        found: dict[str, int | Cards] = {}
+        rest = event.numbers
+        for name in self.EVENTS[event.name]:
+            if name.endswith("[]"):
+                found[name[:-2]] = rest[1 : 1 + rest[0]]
+                rest = rest[1 + rest[0] :]
+            else:
+                found[name] = rest[0]
+                rest = rest[1:]
+        return found
+
     # Who sees what
 
     def copy(self) -> Self:
@@ -309,8 +324,9 @@ class Table:
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
     def record(self) -> Record:
-        """The game as its seed and its actions; a view or a copy has none."""
-        if self.log is None:
+        """The game as its seed and its actions; a view, a copy or unsealed chance has none."""
+        chance = self.chance
+        if self.log is None or not isinstance(chance, Sealed) or chance.seed != self.seed:
             raise Illegal("no-record")
         lines = [Line(seat, str(action)) for seat, action in self.log]
         end = End(self.scores(), self.winners()) if self.over else None

@@ -7,7 +7,7 @@ refusal-unknown-game = Hra „{ $game }“ není; jsou tu: { $games }.
 refusal-wrong-seats = { $game } je pro { $fewest } až { $most } hráčů, ne pro { $seats }.
 refusal-unknown-option = { $game } nemá volbu „{ $option }“; má: { $options }.
 refusal-bad-option = „{ $value }“ není hodnota volby „{ $option }“.
-refusal-no-record = Záznam má jen běžící hra, ne pohled ani kopie.
+refusal-no-record = Záznam má jen hraná partie se zapečetěným semínkem; pohled ani kopie ho nemají.
 refusal-record-empty = Záznam je prázdný.
 refusal-record-version = Záznam má verzi { $version }, kterou tento program neumí číst.
 refusal-record-line = Řádek { $number } záznamu je poškozený, nebo to není náš záznam.
@@ -18,3 +18,10 @@ refusal-no-text = Napište akci, třeba „plant 1“.
 refusal-unknown-text = „{ $text }“ není akce této hry.
 refusal-number-text = Tady chybí číslo od 1.
 refusal-not-your-turn = Nejste na tahu.
+
+nothing = nic
+cards-down = { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}

@@ -7,7 +7,7 @@ refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $game
 refusal-wrong-seats = { $game } ist für { $fewest } bis { $most } Plätze, nicht für { $seats }.
 refusal-unknown-option = { $game } hat keine Option „{ $option }“; es hat: { $options }.
 refusal-bad-option = „{ $value }“ ist kein Wert der Option „{ $option }“.
-refusal-no-record = Nur ein laufendes Spiel hat eine Aufzeichnung, eine Ansicht oder Kopie nicht.
+refusal-no-record = Nur ein laufendes Spiel mit versiegeltem Startwert hat eine Aufzeichnung; Ansicht und Kopie haben keine.
 refusal-record-empty = Die Aufzeichnung ist leer.
 refusal-record-version = Diese Aufzeichnung hat Version { $version }; dieses Programm kann sie nicht lesen.
 refusal-record-line = Zeile { $number } der Aufzeichnung ist beschädigt, oder sie ist nicht von uns.
@@ -18,3 +18,9 @@ refusal-no-text = Tippe eine Aktion, zum Beispiel „plant 1“.
 refusal-unknown-text = „{ $text }“ ist keine Aktion dieses Spiels.
 refusal-number-text = Hier fehlt eine Zahl ab 1.
 refusal-not-your-turn = Du bist nicht am Zug.
+
+nothing = nichts
+cards-down = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}

@@ -7,7 +7,7 @@ refusal-unknown-game = There is no game called “{ $game }”; there are: { $ga
 refusal-wrong-seats = { $game } is for { $fewest } to { $most } seats, not { $seats }.
 refusal-unknown-option = { $game } has no option “{ $option }”; it has: { $options }.
 refusal-bad-option = “{ $value }” is no value of the option “{ $option }”.
-refusal-no-record = Only a running game has a record; a view or a copy has none.
+refusal-no-record = Only a running game with a sealed seed has a record; a view or a copy has none.
 refusal-record-empty = The record is empty.
 refusal-record-version = This record has version { $version }, which this program cannot read.
 refusal-record-line = Line { $number } of the record is damaged, or this is no record of ours.
@@ -18,3 +18,9 @@ refusal-no-text = Type an action, such as “plant 1”.
 refusal-unknown-text = “{ $text }” is no action of this game.
 refusal-number-text = A number from 1 up is missing here.
 refusal-not-your-turn = It is not your turn.
+
+nothing = nothing
+cards-down = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}

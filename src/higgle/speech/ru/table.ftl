@@ -7,7 +7,7 @@ refusal-unknown-game = Игры «{ $game }» нет; есть: { $games }.
 refusal-wrong-seats = { $game } — игра для { $fewest }–{ $most } игроков, а не для { $seats }.
 refusal-unknown-option = У { $game } нет настройки «{ $option }»; есть: { $options }.
 refusal-bad-option = «{ $value }» — недопустимое значение настройки «{ $option }».
-refusal-no-record = Запись есть только у самой партии, но не у её вида или копии.
+refusal-no-record = Запись есть только у идущей игры с запечатанным зерном; у вида и у копии её нет.
 refusal-record-empty = Запись пуста.
 refusal-record-version = Эта запись версии { $version }; программа не умеет её читать.
 refusal-record-line = Строка { $number } записи повреждена, или это не наша запись.
@@ -18,3 +18,10 @@ refusal-no-text = Введите действие, например «plant 1».
 refusal-unknown-text = «{ $text }» — в этой игре нет такого действия.
 refusal-number-text = Здесь не хватает числа от 1.
 refusal-not-your-turn = Сейчас не ваш ход.
+
+nothing = ничего
+cards-down = { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+}

@@ -1,0 +1,304 @@
+"""Records: a game as its seed and its actions, replayable for ever."""
+
+import json
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import higgle
+from higgle.speech import LANGUAGES
+from higgle.table import CLOCK, Fast, Illegal, Record, Table, seal
+
+GAMES = [(entry.id, seats) for entry in higgle.games() for seats in entry.seats]
+
+
+def wander(table: Table, random: Random, steps: int) -> Table:
+    """Play so many random actions, open forms among them, or to the end."""
+    for _ in range(steps):
+        if table.over:
+            break
+        seat = random.choice([ask.seat for ask in table.asks()])
+        action = table.propose(seat, random) if random.random() < 0.2 else None
+        listed = [action] if action is not None else table.actions(seat)
+        if listed:
+            table.act(seat, random.choice(listed))
+    return table
+
+
+def steps_of(game: str, seats: int) -> Table:
+    """A game that has gone on for a while."""
+    return wander(higgle.new(game, seats, f"{game} {seats}"), Random(seats), 400)
+
+
+@cache
+def finished() -> str:
+    """The record of a whole game."""
+    table = higgle.new("bohnanza", 3, "a whole game", {"lone_bean": "strict"})
+    return str(wander(table, Random(1), 100_000).record())
+
+
+def rows() -> list[str]:
+    return finished().splitlines()
+
+
+def refused(text: str) -> str:
+    """Why a record is refused, in every language."""
+    with pytest.raises(Illegal) as refusal:
+        higgle.verify(text)
+    for language in LANGUAGES:
+        assert "refusal-" not in refusal.value.text(language)
+        assert "{" not in refusal.value.text(language)
+    return refusal.value.reason
+
+
+# There and back
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_replay_gives_the_same_table_at_every_step(game: str, seats: int) -> None:
+    """Byte for byte, the events too."""
+    table = steps_of(game, seats)
+    record = higgle.Record.read(str(table.record()))
+    again = higgle.replay(record, steps=0)
+    told = higgle.replay(record, steps=0)
+
+    assert record == table.record()
+    for step, line in enumerate(record.lines, 1):
+        action = higgle.parse(game, line.do)
+        assert told.act(line.seat, action) == again.act(line.seat, action)
+        if step % 50 == 0:
+            assert higgle.replay(record, step).json() == again.json()
+    assert table.json() == again.json()
+    assert table.record() == again.record()
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_json_there_and_back_is_the_same_table(game: str, seats: int) -> None:
+    """The truth and every view of it, all along the way."""
+    table = higgle.new(game, seats, "there and back")
+    random = Random(seats)
+    for _ in range(40):
+        wander(table, random, 10)
+        for seen in (table, table.view(), *(table.view(seat) for seat in range(seats))):
+            again = higgle.load(seen.json())
+            assert seen.json() == again.json()
+            assert seen.asks() == again.asks()
+
+
+def test_a_record_is_json_lines() -> None:
+    """One line for the head, one for each action, one for the end."""
+    head, *lines, end = [json.loads(row) for row in rows()]
+
+    assert {"higgle", "game", "seats", "options", "seed", "seal"} == set(head)
+    assert ("bohnanza", 3, "strict") == (head["game"], head["seats"], head["options"]["lone_bean"])
+    assert all({"seat", "do"} == set(line) for line in lines)
+    assert {"scores", "winners"} == set(end)
+    assert end["scores"] == higgle.replay(finished()).scores()
+
+
+def test_a_record_of_a_running_game_has_no_end() -> None:
+    table = higgle.new("bohnanza", 3, "begun")
+
+    assert table.record().end is None
+    assert table.json() == higgle.replay(str(table.record())).json()
+
+
+@given(st.text(max_size=20))
+def test_a_seed_is_any_text(seed: str) -> None:
+    """Line separators, quotes and every alphabet come back as they were."""
+    table = higgle.new("bohnanza", 3, seed)
+
+    assert table.record() == Record.read(str(table.record()))
+    assert table.json() == higgle.verify(str(table.record())).json()
+
+
+def test_the_same_seed_deals_the_same_cards() -> None:
+    deals = {higgle.new("bohnanza", 4, seed).json() for seed in ("one", "one", "two")}
+
+    assert 2 == len(deals)
+
+
+# Proof
+
+
+def test_a_record_proves_the_sealed_seed_and_the_end() -> None:
+    table = higgle.verify(finished())
+
+    assert table.over
+    assert seal("a whole game") == table.record().seal == json.loads(rows()[0])["seal"]
+
+
+def test_another_seed_breaks_the_seal() -> None:
+    assert "record-seal" == refused(finished().replace("a whole game", "another game"))
+
+
+def test_another_seed_with_its_own_seal_gives_another_game() -> None:
+    forged = (
+        finished().replace("a whole game", "forged").replace(seal("a whole game"), seal("forged"))
+    )
+
+    assert refused(forged) in ("record-step", "record-end")
+
+
+@pytest.mark.parametrize("change", [{"scores": [99, 0, 0]}, {"winners": [0, 1, 2]}])
+def test_another_end_is_refused(change: dict[str, list[int]]) -> None:
+    end = json.dumps(json.loads(rows()[-1]) | change)
+
+    assert "record-end" == refused("\n".join([*rows()[:-1], end]))
+
+
+def test_an_end_before_the_end_is_refused() -> None:
+    assert "record-end" == refused("\n".join([*rows()[:20], rows()[-1]]))
+
+
+def test_a_changed_action_is_found_with_its_number() -> None:
+    """The first action of the game is a planting; a pass was never allowed there."""
+    changed = json.dumps({"seat": 0, "do": "pass"})
+
+    assert "record-step" == refused("\n".join([rows()[0], changed, *rows()[2:]]))
+    with pytest.raises(Illegal, match="Action 1 "):
+        higgle.replay("\n".join([rows()[0], changed]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_step_cannot_be_played_is_said_in_the_readers_language(language: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        higgle.replay("\n".join([rows()[0], json.dumps({"seat": 0, "do": "pass"})]))
+
+    assert Illegal("must-plant").text(language) in refusal.value.text(language)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        {"seat": 1, "do": "plant 1"},
+        {"seat": 7, "do": "plant 1"},
+        {"seat": CLOCK, "do": "plant 1"},
+        {"seat": 0, "do": "dance"},
+        {"seat": 0, "do": ""},
+        {"seat": 0, "do": "accept 9 with 1"},
+    ],
+)
+def test_an_action_that_cannot_be_played_is_refused(line: dict[str, object]) -> None:
+    assert "record-step" == refused("\n".join([rows()[0], json.dumps(line)]))
+
+
+# Damage
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "   "])
+def test_an_empty_record_is_refused(text: str) -> None:
+    assert "record-empty" == refused(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no json",
+        "[]",
+        "null",
+        "{}",
+        '{"higgle":1}',
+        '{"id":"1. e4 e5"}',
+        '[Event "a game of chess"]',
+        '{"higgle":"1","game":"bohnanza","seats":3,"options":{},"seed":"","seal":""}',
+        '{"higgle":1,"game":"bohnanza","seats":3,"options":{},"seed":"","seal":"","more":1}',
+        '{"higgle":1,"game":"bohnanza","seats":3,"options":{},"seed":"\\ud800","seal":""}',
+    ],
+)
+def test_what_is_no_record_is_refused(text: str) -> None:
+    assert "record-line" == refused(text)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "no json",
+        "[]",
+        "{}",
+        '{"seat":0}',
+        '{"seat":"0","do":"pass"}',
+        '{"seat":0,"do":"pass","x":1}',
+    ],
+)
+@pytest.mark.parametrize("place", [1, 5, -1])
+def test_a_damaged_line_is_refused_with_its_number(row: str, place: int) -> None:
+    damaged = rows()
+    damaged[place] = row
+    number = place % len(damaged) + 1
+
+    with pytest.raises(Illegal, match=f"Line {number} "):
+        higgle.verify("\n".join(damaged))
+
+
+def test_a_record_of_another_version_is_refused() -> None:
+    assert "record-version" == refused(finished().replace('{"higgle":1', '{"higgle":2', 1))
+
+
+@pytest.mark.parametrize(
+    ("part", "reason"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"seats": 9}, "wrong-seats"),
+        ({"options": {"turbo": True}}, "unknown-option"),
+        ({"options": {"lone_bean": "severe"}}, "bad-option"),
+    ],
+)
+def test_a_record_of_a_table_that_cannot_be_is_refused(
+    part: dict[str, object], reason: str
+) -> None:
+    head = json.dumps(json.loads(rows()[0]) | part)
+
+    assert reason == refused(head)
+
+
+@given(st.data())
+def test_no_damage_breaks_the_reader(data: st.DataObject) -> None:
+    """Whatever is cut out or put in: it is read, or refused with a sentence."""
+    text = "\n".join(rows()[:12])
+    start = data.draw(st.integers(0, len(text)))
+    end = data.draw(st.integers(start, len(text)))
+    damaged = text[:start] + data.draw(st.text(max_size=5)) + text[end:]
+
+    try:
+        higgle.verify(damaged)
+    except Illegal as illegal:
+        assert "refusal-" not in str(illegal)  # noqa: PT017
+
+
+# Who has one
+
+
+@pytest.mark.parametrize("audience", [0, 1, 2, None])
+def test_a_view_has_no_record(audience: int | None) -> None:
+    table = higgle.new("bohnanza", 3, "secret")
+
+    with pytest.raises(Illegal) as refusal:
+        table.view(audience).record()
+
+    assert "no-record" == refusal.value.reason
+
+
+def test_a_copy_has_no_record() -> None:
+    with pytest.raises(Illegal):
+        higgle.new("bohnanza", 3, "secret").copy().record()
+
+
+def test_a_game_of_unsealed_chance_has_no_record() -> None:
+    """Its seed would not deal these cards again."""
+    table = higgle.new("bohnanza", 3, chance=Fast(7))
+
+    with pytest.raises(Illegal):
+        table.record()
+
+
+def test_a_refused_action_is_not_in_the_record() -> None:
+    table = higgle.new("bohnanza", 3, "secret")
+
+    with pytest.raises(Illegal):
+        table.act(1, higgle.parse("bohnanza", "plant 1"))
+
+    assert [] == table.record().lines
