@@ -6,6 +6,10 @@ from typing import get_args, get_origin
 import msgspec
 
 from higgle.bohnanza import words as bean_words
+from higgle.bohnanza.high_bohn import words as town_words
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.bohnaparte import words as war_words
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.plus import words as plus_words
 from higgle.bohnanza.plus.orders import BohnanzaPlus
 from higgle.bohnanza.turn import Bohnanza
@@ -28,6 +32,8 @@ from higgle.table.record import End
 READERS: dict[type[Table], Callable[[str], Action]] = {
     Bohnanza: bean_words.read,
     BohnanzaPlus: plus_words.read,
+    HighBohn: town_words.read,
+    Bohnaparte: war_words.read,
     Kuhhandel: cow_words.read,
 }
 """Every game, and how the text form of its actions is read."""
@@ -64,7 +70,7 @@ def games() -> list[Entry]:
 
 
 def options(game: type[Table]) -> tuple[Option, ...]:
-    """The options of a game; an empty list of values is a number within limits."""
+    """The options of a game; with no values it is a number within limits or a text."""
     found: list[Option] = []
     for field in msgspec.structs.fields(game.OPTIONS):
         kind = field.type

@@ -1,0 +1,1 @@
+"""High Bohn: a town of buildings, with the Cognac variant."""

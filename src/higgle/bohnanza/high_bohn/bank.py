@@ -1,0 +1,180 @@
+"""The banks: a look at the deck, a card moved in the hand, and the order of what is drawn."""
+
+from itertools import permutations
+from typing import Final
+
+from higgle.bohnanza.actions import Pass
+from higgle.bohnanza.high_bohn.actions import Arrange, Look, MoveCard, PutUnder
+from higgle.bohnanza.high_bohn.buildings import BANK_2, BANK_3, BANK_4
+from higgle.bohnanza.high_bohn.stages import Arranging, Moving, Peeking
+from higgle.bohnanza.high_bohn.store import Stores
+from higgle.table import (
+    BACKS,
+    FACES,
+    Action,
+    Cards,
+    Chance,
+    Layout,
+    Options,
+    Seat,
+    Stage,
+    need,
+)
+
+BEFORE: Final = "before"
+ARRANGE: Final = "arrange"
+
+
+class Banks(Stores):
+    """Each bank has its moment; a moment that is missed is gone."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.above = layout.first.get("above", 0)
+        self.under = layout.first.get("under", 0)
+        self.peeked_piles = layout.first.get("peeked", 0)
+        self.drawn_piles = layout.first.get("drawn", 0)
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.layout.pile("above", "bean", BACKS)
+        self.layout.pile("under", "bean", BACKS)
+        self.layout.each("peeked", "bean", FACES, BACKS)
+        self.layout.each("drawn", "bean", FACES, BACKS)
+
+    # Questions
+
+    def turn_phases(self) -> tuple[str, ...]:
+        return (BEFORE, *super().turn_phases(), ARRANGE)
+
+    def deck_size(self) -> int:
+        """A card looked at still belongs to the deck."""
+        piles = self.piles
+        beside = len(piles[self.above]) + len(piles[self.under])
+        return super().deck_size() + beside + len(piles[self.peeked_piles + self.active])
+
+    def drawn_pile(self, seat: Seat) -> int:
+        """Bank 3 puts drawn cards in order before they join the hand."""
+        return self.drawn_piles + seat if self.owns(seat, BANK_3) else super().drawn_pile(seat)
+
+    def bank_forms(self, stage: Stage) -> tuple[str, ...]:
+        """What the active seat may do with its bank now."""
+        if isinstance(stage, Peeking):
+            return ("put_under", "pass") if stage.looked else ("look", "pass")
+        if isinstance(stage, Moving):
+            return ("move_card", "pass")
+        return ("arrange", "pass") if isinstance(stage, Arranging) else ()
+
+    # From phase to phase
+
+    def begin(self, phase: str, chance: Chance) -> Stage | None:
+        if phase == BEFORE:
+            return self.begin_banking()
+        if phase == ARRANGE:
+            return self.begin_arranging()
+        return super().begin(phase, chance)
+
+    def begin_banking(self) -> Stage | None:
+        seat = self.active
+        if self.owns(seat, BANK_2) and (self.deck_size() or self.piles[self.discard]):
+            return Peeking()
+        if self.owns(seat, BANK_4) and len(self.hand(seat)) > 1:
+            return Moving()
+        return None
+
+    def begin_arranging(self) -> Stage | None:
+        if len(self.piles[self.drawn_piles + self.active]) > 1:
+            return Arranging()
+        self.join_hand(self.active)
+        return None
+
+    def join_hand(self, seat: Seat) -> None:
+        """The drawn cards go behind the hand."""
+        drawn = self.drawn_piles + seat
+        if self.piles[drawn]:
+            count = len(self.piles[drawn])
+            self.sweep(drawn, self.hands + seat, count)
+            self.tell("took_up", seat, count)
+
+    def take(self, target: int, chance: Chance) -> None:
+        """The card that was left on top comes first, those put under come last."""
+        if self.piles[self.above]:
+            self.shift(self.above, 0, target)
+        elif sum(self.piles[self.deck]):
+            super().take(target, chance)
+        else:
+            self.shift(self.under, 0, target)
+
+    # List
+
+    def bankings(self, seat: Seat, stage: Stage) -> list[Action]:
+        """What a seat may do with its bank now."""
+        if seat != self.active:
+            return []
+        if isinstance(stage, Peeking):
+            return [PutUnder() if stage.looked else Look(), Pass()]
+        if isinstance(stage, Moving):
+            places = range(len(self.hand(seat)))
+            moves = [MoveCard(place, to) for place in places for to in places if place != to]
+            return [*moves, Pass()]
+        if isinstance(stage, Arranging):
+            drawn = range(len(self.piles[self.drawn_piles + seat]))
+            return [*[Arrange(order) for order in permutations(drawn)], Pass()]
+        return []
+
+    # Check
+
+    def check_bank(self, seat: Seat, action: Action) -> None:
+        stage = self.stages[-1]
+        need(seat == self.active, "not-your-turn", "H27")
+        if isinstance(action, Look):
+            need(isinstance(stage, Peeking) and not stage.looked, "not-the-moment", "H27")
+        elif isinstance(action, PutUnder):
+            need(isinstance(stage, Peeking) and stage.looked, "not-the-moment", "H27")
+        elif isinstance(action, MoveCard):
+            need(isinstance(stage, Moving), "not-the-moment", "H27")
+            count = len(self.hand(seat))
+            for place in (action.place, action.to):
+                need(0 <= place < count, "no-such-place", "H26", place=place + 1)
+            need(action.place != action.to, "same-place", "H26")
+        elif isinstance(action, Arrange):
+            need(isinstance(stage, Arranging), "not-the-moment", "H27")
+            places = list(range(len(self.piles[self.drawn_piles + seat])))
+            need(sorted(action.order) == places, "bad-order", "H25", count=len(places))
+
+    # Do
+
+    def use_bank(self, seat: Seat, action: Action, chance: Chance) -> None:
+        if isinstance(action, Look):
+            if not self.deck_size():
+                self.shuffle()
+            self.take(self.peeked_piles + seat, chance)
+            self.tell("looked", seat)
+            self.stages = (Peeking(looked=True),)
+            return
+        if isinstance(action, PutUnder):
+            self.shift(self.peeked_piles + seat, 0, self.under)
+            self.tell("put_under", seat)
+        elif isinstance(action, MoveCard):
+            hand = self.hand(seat)
+            hand.insert(action.to, hand.pop(action.place))
+            self.tell("card_moved", seat, action.place, action.to)
+        else:
+            assert isinstance(action, Arrange)
+            self.arrange(seat, action.order)
+        self.advance(chance)
+
+    def arrange(self, seat: Seat, order: Cards) -> None:
+        """The drawn cards join the hand in this order."""
+        drawn = self.drawn_piles + seat
+        self.piles[drawn] = [self.piles[drawn][place] for place in order]
+        self.join_hand(seat)
+
+    def leave_bank(self, stage: Stage, chance: Chance) -> None:
+        """The bank is not used, or the card looked at stays on top."""
+        if isinstance(stage, Peeking) and stage.looked:
+            self.shift(self.peeked_piles + self.active, 0, self.above)
+            self.tell("left_on_top", self.active)
+        elif isinstance(stage, Arranging):
+            self.join_hand(self.active)
+        self.advance(chance)

@@ -1,0 +1,54 @@
+"""Distillery 2: a type is named, the others may buy one each, and the rest leave the game."""
+
+from higgle.bohnanza.high_bohn.bank import Banks
+from higgle.bohnanza.high_bohn.buildings import DISTILLERY_2, KINDS
+from higgle.bohnanza.high_bohn.stages import Naming, SellingOut
+from higgle.table import Seat, need
+
+
+class Distilleries(Banks):
+    """Its buyer must name a type at once."""
+
+    def kinds_for_sale(self) -> list[int]:
+        """The types that still have cards."""
+        return [kind for kind in range(1, len(KINDS)) if self.for_sale(kind)]
+
+    def build(self, seat: Seat, code: int) -> None:
+        super().build(seat, code)
+        if code == DISTILLERY_2 and self.piles[self.town]:
+            self.stages = (*self.stages, Naming(seat))
+
+    def buy(self, seat: Seat, code: int) -> None:
+        stage = self.stages[-1]
+        if isinstance(stage, SellingOut):
+            self.stages = self.stages[:-1]
+            self.build(seat, code)
+            self.sell_out(stage.kind, stage.seats[1:])
+        else:
+            super().buy(seat, code)
+
+    def check_name(self, seat: Seat, kind: int) -> None:
+        stage = self.stages[-1]
+        need(isinstance(stage, Naming) and stage.seat == seat, "nothing-to-name", "H51")
+        need(kind in self.kinds_for_sale(), "type-sold-out", "H51")
+
+    def name(self, seat: Seat, kind: int) -> None:
+        """The others come in turn, from the active seat clockwise."""
+        self.tell("named", seat, kind)
+        order = [(self.active + step) % self.seats for step in range(self.seats)]
+        self.stages = self.stages[:-1]
+        self.sell_out(kind, tuple([other for other in order if other != seat]))
+
+    def sell_out(self, kind: int, seats: tuple[Seat, ...]) -> None:
+        """Come to the next seat that could buy; after the last one the rest leave the game."""
+        for place, seat in enumerate(seats):
+            if any(self.may_buy(seat, code) for code in self.for_sale(kind)):
+                self.stages = (*self.stages, SellingOut(kind, seats[place:]))
+                return
+        self.remove_kind(kind)
+
+    def let_go(self, seat: Seat, stage: SellingOut) -> None:
+        """A seat buys none of them."""
+        self.tell("bought_nothing", seat)
+        self.stages = self.stages[:-1]
+        self.sell_out(stage.kind, stage.seats[1:])

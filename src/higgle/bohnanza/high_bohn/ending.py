@@ -1,0 +1,74 @@
+"""The end: every field is sold, everybody buys once more, and the score is counted."""
+
+from higgle.bohnanza.high_bohn.buildings import COUNT_BONUS, ROWS
+from higgle.bohnanza.high_bohn.distillery import Distilleries
+from higgle.bohnanza.high_bohn.stages import LastBuying, LastHarvest
+from higgle.bohnanza.stages import Over
+from higgle.table import Chance, Seat, Stage
+
+
+class Ending(Distilleries):
+    """Selling, the last buying round, thalers under cards, the tipi, and the sum."""
+
+    def last_exhaustion(self) -> int:
+        return 4 if self.seats == 5 else super().last_exhaustion()
+
+    def finish(self, chance: Chance) -> Stage | None:
+        """Every field is sold; whoever has soy among another sort chooses what to keep."""
+        for seat in range(self.seats):
+            self.join_hand(seat)
+            for slot in self.fields[seat]:
+                if self.field(seat, slot) and not self.must_choose(seat, slot):
+                    self.harvest(seat, slot)
+        if self.choosers():
+            self.tell("last_harvest", -1)
+            return LastHarvest()
+        return self.last_buying()
+
+    def must_choose(self, seat: Seat, slot: int) -> bool:
+        """Whether the last harvest of a field matters for what can still be bought."""
+        return slot not in self.stews[seat] and self.has_choice(seat, slot)
+
+    def choosers(self) -> list[Seat]:
+        """The seats that have a field left to sell at the end."""
+        return [s for s in range(self.seats) if any(self.field(s, f) for f in self.fields[s])]
+
+    def last_buying(self) -> Stage:
+        self.tell("last_buying", -1)
+        order = [(self.active + step) % self.seats for step in range(self.seats)]
+        return self.next_buyer(tuple(order))
+
+    def next_buyer(self, seats: tuple[Seat, ...]) -> Stage:
+        """The last buying round comes to the next seat that can buy something, or ends."""
+        for place, seat in enumerate(seats):
+            if self.affordable(seat):
+                return LastBuying(seat, seats[place + 1 :])
+        self.tell("ended", -1)
+        return Over()
+
+    def score(self, seat: Seat) -> dict[str, int]:
+        own = [ROWS[code] for code in self.buildings(seat)]
+        thalers = self.thalers(seat)
+        under = self.under_cards(seat)
+        per = max([row.per for row in own], default=0)
+        return {
+            "thalers": thalers,
+            "under_cards": under,
+            "tipi": (thalers + under) // per if per else 0,
+            "buildings": sum([row.price for row in own]),
+            "building_count": COUNT_BONUS[len(own)],
+        }
+
+    # Do
+
+    def harvested_at_end(self) -> None:
+        """When the last field is sold the last buying round begins."""
+        if isinstance(self.stages[-1], LastHarvest) and not self.choosers():
+            self.stages = (self.last_buying(),)
+
+    def buy_nothing(self, seat: Seat) -> None:
+        """The seat has done with the last buying round."""
+        stage = self.stages[-1]
+        assert isinstance(stage, LastBuying)
+        self.tell("bought_nothing", seat)
+        self.stages = (self.next_buyer(stage.left),)

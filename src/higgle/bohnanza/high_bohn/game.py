@@ -1,0 +1,277 @@
+"""High Bohn: the town of buildings on top of the base game, and how it ends."""
+
+from random import Random
+from typing import ClassVar, Final
+
+from higgle.bohnanza.actions import Harvest, Pass
+from higgle.bohnanza.beans import SOY
+from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.high_bohn.actions import (
+    Arrange,
+    Buy,
+    BuyFieldWith,
+    HarvestKeeping,
+    LetPass,
+    Look,
+    MoveCard,
+    Name,
+    PutUnder,
+    Stew,
+    Store,
+)
+from higgle.bohnanza.high_bohn.buildings import FARM_2
+from higgle.bohnanza.high_bohn.ending import Ending
+from higgle.bohnanza.high_bohn.options import HighBohnOptions
+from higgle.bohnanza.high_bohn.stages import (
+    INTERLUDES,
+    Arranging,
+    Claiming,
+    LastBuying,
+    LastHarvest,
+    Moving,
+    Naming,
+    Peeking,
+    SellingOut,
+)
+from higgle.bohnanza.stages import Over, Planting, Settling
+from higgle.bohnanza.turn import Bohnanza
+from higgle.table import Action, Ask, Chance, Options, Seat, Stage, need
+
+
+class HighBohn(Ending):
+    """Bohnanza with a town to be bought."""
+
+    ID = "high-bohn"
+    OPTIONS: ClassVar[type[Options]] = HighBohnOptions
+    ACTIONS: ClassVar[tuple[type[Action], ...]] = (
+        *Bohnanza.ACTIONS,
+        Buy,
+        LetPass,
+        Name,
+        BuyFieldWith,
+        HarvestKeeping,
+        Stew,
+        Store,
+        Look,
+        PutUnder,
+        MoveCard,
+        Arrange,
+    )
+    STAGES: ClassVar[tuple[type[Stage], ...]] = (
+        *Bohnanza.STAGES,
+        Peeking,
+        Moving,
+        Arranging,
+        *INTERLUDES,
+    )
+    FACTS: ClassVar[dict[str, object]] = {
+        **Bohnanza.FACTS,
+        "stews": tuple[tuple[int, ...], ...],
+    }
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        **Bohnanza.EVENTS,
+        "wanted": ("building",),
+        "let_pass": ("building",),
+        "bought": ("building",),
+        "left_game": ("type",),
+        "named": ("type",),
+        "stew_harvested": ("field", "count", "thalers"),
+        "jail_paid": ("from",),
+        "stored": ("sort",),
+        "looked": (),
+        "left_on_top": (),
+        "put_under": (),
+        "card_moved": ("place", "to"),
+        "took_up": ("count",),
+        "bought_nothing": (),
+        "last_harvest": (),
+        "last_buying": (),
+    }
+    HARVESTS: ClassVar[tuple[str, ...]] = ("harvest", "harvest_keeping")
+    RIGHTS: ClassVar[tuple[str, ...]] = (*HARVESTS, "buy_field", "buy_field_with", "buy")
+
+    def set_up(self, chance: Chance) -> None:
+        self.stews = ((),) * self.seats
+        super().set_up(chance)
+
+    # Who is asked
+
+    def asks(self) -> list[Ask]:
+        stage = self.stages[-1]
+        if not isinstance(stage, INTERLUDES):
+            return super().asks()
+        forms = self.answers(stage)
+        about = (stage.building,) if isinstance(stage, Claiming) else (len(self.piles[self.town]),)
+        rights = () if isinstance(stage, (LastHarvest, LastBuying)) else self.HARVESTS
+        due = self.due(stage)
+        return [
+            Ask(seat, True, forms, about, rights)
+            if seat in due
+            else Ask(seat, False, (), (), rights)
+            for seat in range(self.seats)
+        ]
+
+    def answers(self, stage: Stage) -> tuple[str, ...]:
+        """In which forms the seats for which everybody waits may answer."""
+        if isinstance(stage, Claiming):
+            return ("buy", "let_pass")
+        if isinstance(stage, Naming):
+            return ("name",)
+        return self.HARVESTS if isinstance(stage, LastHarvest) else ("buy", "pass")
+
+    def due(self, stage: Stage) -> list[Seat]:
+        """The seats for whose answer everybody waits."""
+        if isinstance(stage, Claiming):
+            return self.claimants(stage)
+        if isinstance(stage, SellingOut):
+            return [stage.seats[0]]
+        if isinstance(stage, (Naming, LastBuying)):
+            return [stage.seat]
+        return self.choosers()
+
+    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
+        if isinstance(stage, BANK_STAGES):
+            if seat != self.active:
+                return None
+            return Ask(seat, True, self.bank_forms(stage), (), self.RIGHTS)
+        ask = super().turn_ask(seat, stage)
+        if ask is None:
+            return None
+        forms = ask.forms
+        if self.owns(seat, FARM_2) and self.stew_meter(seat):
+            forms = (*forms, "stew")
+        if self.store_room(seat) and (isinstance(stage, Planting) or self.storable(seat)):
+            forms = (*forms, "store")
+        return Ask(seat, ask.must, forms, ask.about, ask.rights)
+
+    # What is listed
+
+    def actions(self, seat: Seat) -> list[Action]:
+        stage = self.stages[-1]
+        if not isinstance(stage, INTERLUDES):
+            return super().actions(seat)
+        found = self.harvests(seat)
+        if seat not in self.due(stage):
+            return found
+        if isinstance(stage, Claiming):
+            found += [Buy(stage.building), LetPass(stage.building)]
+        elif isinstance(stage, Naming):
+            found += [Name(kind) for kind in self.kinds_for_sale()]
+        elif isinstance(stage, SellingOut):
+            codes = [code for code in self.for_sale(stage.kind) if self.may_buy(seat, code)]
+            found += [*[Buy(code) for code in codes], Pass()]
+        elif isinstance(stage, LastBuying):
+            found += [*[Buy(code) for code in self.affordable(seat)], Pass()]
+        return found
+
+    def choices(self, seat: Seat, stage: Stage) -> list[Action]:
+        if isinstance(stage, BANK_STAGES):
+            return self.bankings(seat, stage)
+        found = super().choices(seat, stage)
+        if isinstance(stage, Planting) and seat == self.active:
+            if self.hand(seat)[0] == SOY:
+                found += self.stew_choices(seat, 0)
+            if self.store_room(seat):
+                found.append(Store())
+        elif isinstance(stage, Settling):
+            if SOY in self.sorts_to_plant(seat):
+                found += self.stew_choices(seat, SOY)
+            if self.store_room(seat):
+                found += [Store(sort) for sort in self.storable(seat)]
+        return found
+
+    def propose(self, seat: Seat, random: Random) -> Action | None:
+        """An offer, a choice from a field of several sorts, or of thalers for the third field."""
+        offer = super().propose(seat, random)
+        if offer is not None and random.random() < 0.8:
+            return offer
+        return self.propose_harvest(seat, random) or self.propose_field(seat, random) or offer
+
+    def propose_field(self, seat: Seat, random: Random) -> BuyFieldWith | None:
+        """A random choice of thalers for the third field, if it can be bought."""
+        price = self.third_field_price(seat)
+        if THIRD in self.fields[seat] or self.thalers(seat) < price:
+            return None
+        if isinstance(self.stages[-1], CLOSED):
+            return None
+        return BuyFieldWith(tuple(sorted(random.sample(self.purse(seat), price))))
+
+    # Check
+
+    def check(self, seat: Seat, action: Action) -> None:
+        super().check(seat, action)
+        if type(action) in DEEDS:
+            self.check_deed(seat, action)
+
+    def check_deed(self, seat: Seat, action: Action) -> None:
+        if isinstance(action, Buy):
+            self.check_buy(seat, action.building)
+        elif isinstance(action, Store):
+            self.check_store(seat, action.sort)
+        elif isinstance(action, LetPass):
+            self.check_let_pass(seat, action.building)
+        elif isinstance(action, HarvestKeeping):
+            self.check_harvest_keeping(seat, action)
+        elif isinstance(action, Stew):
+            self.check_stew(seat, action)
+        elif isinstance(action, Name):
+            self.check_name(seat, action.kind)
+        elif isinstance(action, BuyFieldWith):
+            self.check_buy_field_with(seat, action.thalers)
+        else:
+            self.check_bank(seat, action)
+
+    def check_pass(self, seat: Seat) -> None:
+        stage = self.stages[-1]
+        if isinstance(stage, BANK_STAGES):
+            need(seat == self.active, "nothing-to-pass", "H27")
+        elif isinstance(stage, (SellingOut, LastBuying)):
+            need(seat in self.due(stage), "nothing-to-pass", "H10")
+        else:
+            super().check_pass(seat)
+
+    # Do
+
+    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+        if type(action) in DEEDS:
+            self.do_deed(seat, action, chance)
+        elif isinstance(action, Pass):
+            self.do_pass(seat, action, chance)
+        else:
+            super().do(seat, action, chance)
+        if isinstance(action, (Harvest, HarvestKeeping)):
+            self.harvested_at_end()
+
+    def do_deed(self, seat: Seat, action: Action, chance: Chance) -> None:
+        if isinstance(action, Buy):
+            self.buy(seat, action.building)
+        elif isinstance(action, Store):
+            self.store(seat, action, chance)
+        elif isinstance(action, LetPass):
+            self.let_pass(seat, action.building)
+        elif isinstance(action, HarvestKeeping):
+            self.harvest_keeping(seat, action)
+        elif isinstance(action, Stew):
+            self.do_stew(seat, action, chance)
+        elif isinstance(action, Name):
+            self.name(seat, action.kind)
+        elif isinstance(action, BuyFieldWith):
+            self.buy_field_with(seat, action.thalers)
+        else:
+            self.use_bank(seat, action, chance)
+
+    def do_pass(self, seat: Seat, action: Pass, chance: Chance) -> None:
+        stage = self.stages[-1]
+        if isinstance(stage, BANK_STAGES):
+            self.leave_bank(stage, chance)
+        elif isinstance(stage, SellingOut):
+            self.let_go(seat, stage)
+        elif isinstance(stage, LastBuying):
+            self.buy_nothing(seat)
+        else:
+            super().do(seat, action, chance)
+
+
+BANK_STAGES: Final = (Peeking, Moving, Arranging)
+CLOSED: Final = (Over, *INTERLUDES)
+DEEDS: Final = frozenset(HighBohn.ACTIONS) - frozenset(Bohnanza.ACTIONS)

@@ -1,0 +1,151 @@
+"""Selling in the town: beanometers of buildings, five for four, the stew, the jail and the toll."""
+
+from random import Random
+
+from higgle.bohnanza.actions import Harvest
+from higgle.bohnanza.beans import BLUE
+from higgle.bohnanza.high_bohn.actions import HarvestKeeping
+from higgle.bohnanza.high_bohn.buildings import (
+    DISTILLERY_3,
+    FARM_4,
+    JAIL_4,
+    METER_OF,
+    SORTS,
+)
+from higgle.bohnanza.high_bohn.stew import Stews
+from higgle.bohnanza.trade import holds
+from higgle.table import FACES, Action, Layout, Options, Seat, need
+
+
+class Harvests(Stews):
+    """What a harvest pays, who else gets a part of it, and where the thalers lie."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.saloon_piles = layout.first.get("under-saloon", 0)
+        self.distillery_piles = layout.first.get("under-distillery", 0)
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.layout.each("under-saloon", "bean", FACES, FACES)
+        self.layout.each("under-distillery", "bean", FACES, FACES)
+
+    # Questions
+
+    def meter(self, seat: Seat, sort: int) -> tuple[int, ...]:
+        for code in self.buildings(seat):
+            if SORTS[code] == sort and METER_OF[code]:
+                return METER_OF[code]
+        return super().meter(seat, sort)
+
+    def payout(self, seat: Seat, slot: int) -> int:
+        """The beanometer first, a stew's by the saloon; then farm 4 pays five for four."""
+        if slot in self.stews[seat]:
+            thalers = self.stew_meter(seat)[len(self.field(seat, slot))]
+        else:
+            thalers = super().payout(seat, slot)
+        return 5 if thalers == 4 and self.owns(seat, FARM_4) else thalers
+
+    def under_cards(self, seat: Seat) -> int:
+        """How many thalers lie under a seat's buildings, where they cannot be spent."""
+        return len(self.piles[self.saloon_piles + seat]) + len(
+            self.piles[self.distillery_piles + seat]
+        )
+
+    def has_choice(self, seat: Seat, slot: int) -> bool:
+        """Whether the harvester can choose which cards become thalers."""
+        several = slot in self.stews[seat] or self.is_joined(seat, slot)
+        return several and self.payout(seat, slot) > 0
+
+    def toll_taker(self, seat: Seat, slot: int) -> Seat:
+        """Who gets a thaler of this harvest, if it is a stew's and pays; else -1."""
+        if slot in self.stews[seat] and self.payout(seat, slot):
+            return self.owner(DISTILLERY_3)
+        return -1
+
+    def usual_choice(self, seat: Seat, slot: int) -> HarvestKeeping:
+        """What is kept unless the harvester chooses: the sorts of which it has fewest thalers."""
+        purse = self.purse(seat)
+        field = sorted(self.field(seat, slot), key=purse.count)
+        keep = field[: self.payout(seat, slot)]
+        toll = keep[-1] if self.toll_taker(seat, slot) >= 0 else 0
+        return HarvestKeeping(slot, tuple(sorted(keep)), toll)
+
+    # List
+
+    def harvests(self, seat: Seat) -> list[Action]:
+        """The fields that a seat may sell."""
+        return [Harvest(slot) for slot in self.fields[seat] if self.may_harvest(seat, slot)]
+
+    def propose_harvest(self, seat: Seat, random: Random) -> HarvestKeeping | None:
+        """A random choice from a field of several sorts, if there is one."""
+        for slot in self.fields[seat]:
+            if self.has_choice(seat, slot):
+                keep = random.sample(self.field(seat, slot), self.payout(seat, slot))
+                toll = keep[0] if self.toll_taker(seat, slot) >= 0 else 0
+                return HarvestKeeping(slot, tuple(sorted(keep)), toll)
+        return None
+
+    # Check
+
+    def check_harvest_keeping(self, seat: Seat, action: HarvestKeeping) -> None:
+        self.check_harvest(seat, action.slot)
+        need(self.has_choice(seat, action.slot), "no-choice", "H43", field=action.slot + 1)
+        need(tuple(sorted(action.keep)) == action.keep, "bad-choice")
+        need(holds(self.field(seat, action.slot), action.keep), "not-in-field", "H43")
+        earned = self.payout(seat, action.slot)
+        need(len(action.keep) == earned, "wrong-number", "H43", count=earned)
+        if self.toll_taker(seat, action.slot) >= 0:
+            need(action.toll in action.keep, "toll-missing", "H52")
+        else:
+            need(not action.toll, "no-toll", "H52")
+
+    # Do
+
+    def harvest(self, seat: Seat, slot: int) -> None:
+        if self.has_choice(seat, slot):
+            self.harvest_keeping(seat, self.usual_choice(seat, slot))
+            return
+        pile = self.field_piles + slot * self.seats + seat
+        sort = self.piles[pile][0]
+        count = len(self.piles[pile])
+        earned = self.payout(seat, slot)
+        self.sweep(pile, self.thaler_piles + seat, earned)
+        self.clear_field(seat, slot, sort, count, earned)
+
+    def harvest_keeping(self, seat: Seat, choice: HarvestKeeping) -> None:
+        """The chosen cards become thalers: a stew's lie under the saloon, one goes on as toll."""
+        pile = self.field_piles + choice.slot * self.seats + seat
+        cards = self.piles[pile]
+        sort = cards[0]
+        count = len(cards)
+        stew = choice.slot in self.stews[seat]
+        taker = self.toll_taker(seat, choice.slot)
+        keep = list(choice.keep)
+        if choice.toll:
+            keep.remove(choice.toll)
+            self.shift(pile, cards.index(choice.toll), self.distillery_piles + taker)
+        for card in keep:
+            purse = self.saloon_piles if stew else self.thaler_piles
+            self.shift(pile, cards.index(card), purse + seat)
+        self.clear_field(seat, choice.slot, sort, count, len(choice.keep))
+
+    def clear_field(self, seat: Seat, slot: int, sort: int, count: int, earned: int) -> None:
+        """What is left is discarded, but for the card that jail 4 takes from a blue harvest."""
+        pile = self.field_piles + slot * self.seats + seat
+        if slot in self.stews[seat]:
+            self.sweep(pile, self.discard, len(self.piles[pile]))
+            self.keep_stews(seat, tuple([other for other in self.stews[seat] if other != slot]))
+            self.tell("stew_harvested", seat, slot, count, earned)
+            return
+        jailer = self.owner(JAIL_4) if sort == BLUE and earned else -1
+        if jailer < 0:
+            self.sweep(pile, self.discard, count - earned)
+            self.tell("harvested", seat, slot, sort, count, earned)
+            return
+        cards = self.piles[pile]
+        place = cards.index(BLUE) if BLUE in cards else 0
+        self.shift(pile, place, self.thaler_piles + jailer)
+        self.sweep(pile, self.discard, len(cards))
+        self.tell("harvested", seat, slot, sort, count, earned)
+        self.tell("jail_paid", jailer, seat)

@@ -1,0 +1,158 @@
+"""What may grow where: extra fields, soy that counts as another sort, and the stew."""
+
+from higgle.bohnanza.actions import Plant
+from higgle.bohnanza.beans import GARDEN, NUMBERS, SOY
+from higgle.bohnanza.high_bohn.actions import Stew
+from higgle.bohnanza.high_bohn.buildings import (
+    BLACKSMITH_4,
+    FARM_2,
+    FARM_3,
+    MINE_3,
+    RESERVED,
+    SLOTS,
+    STEW_OF,
+)
+from higgle.bohnanza.high_bohn.town import Town
+from higgle.table import Action, Chance, Layout, Options, Seat, need
+
+JOINED_FROM = 14
+"""Soy may join the sorts with this number or a higher one."""
+
+
+class Stews(Town):
+    """Fields that bend the rules of planting."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.stews: tuple[tuple[int, ...], ...] = ()
+        """The slots in which each seat grows a stew."""
+
+    # Questions
+
+    def slot_count(self) -> int:
+        return SLOTS
+
+    def plant_limit(self, seat: Seat) -> int:
+        return 3 if self.owns(seat, FARM_3) else super().plant_limit(seat)
+
+    def stew_meter(self, seat: Seat) -> tuple[int, ...]:
+        """What a stew pays by the seat's saloon; nothing without one."""
+        for code in self.buildings(seat):
+            if STEW_OF[code]:
+                return STEW_OF[code]
+        return ()
+
+    def may_plant(self, seat: Seat, sort: int, slot: int) -> bool:
+        if RESERVED[slot]:
+            return sort == RESERVED[slot]
+        field = self.field(seat, slot)
+        if not field:
+            return self.may_start(seat, sort)
+        if slot in self.stews[seat]:
+            return sort not in field
+        return (
+            field[0] == sort
+            or self.soy_joins(seat, sort, slot)
+            or (len(field) == 1 and bool(self.stew_meter(seat)))
+        )
+
+    def may_start(self, seat: Seat, sort: int) -> bool:
+        """Whether a sort may start an ordinary field; soy may not while it grows with another."""
+        if sort == SOY and self.soy_is_joined(seat):
+            return False
+        return self.agreed.same_sort_twice or not self.grows(seat, sort)
+
+    def grows(self, seat: Seat, sort: int) -> bool:
+        """Whether an ordinary field has this sort: reserved fields and stews do not count."""
+        for slot in self.fields[seat]:
+            field = self.field(seat, slot)
+            if field and field[0] == sort and not RESERVED[slot] and slot not in self.stews[seat]:
+                return True
+        return False
+
+    def is_joined(self, seat: Seat, slot: int) -> bool:
+        """Whether soy grows in this field and counts as the field's sort."""
+        field = self.field(seat, slot)
+        return len(field) > 1 and field[0] != SOY and SOY in field and slot not in self.stews[seat]
+
+    def soy_is_joined(self, seat: Seat) -> bool:
+        """Whether a seat has a field in which soy counts as another sort."""
+        return any(self.is_joined(seat, slot) for slot in self.fields[seat])
+
+    def soy_joins(self, seat: Seat, sort: int, slot: int) -> bool:
+        """Farm 2: soy joins a sort of 14 or more, unless another own field holds soy."""
+        if sort != SOY or RESERVED[slot] or slot in self.stews[seat]:
+            return False
+        field = self.field(seat, slot)
+        if not field or NUMBERS[field[0]] < JOINED_FROM or not self.owns(seat, FARM_2):
+            return False
+        if SOY in field:
+            return True
+        return not self.grows(seat, SOY) and not self.soy_is_joined(seat)
+
+    def may_choose_stew(self, seat: Seat, sort: int, slot: int) -> bool:
+        """Whether soy could join the lone bean's sort, and could begin a stew with it as well."""
+        return (
+            sort == SOY
+            and slot in self.fields[seat]
+            and len(self.field(seat, slot)) == 1
+            and bool(self.stew_meter(seat))
+            and self.soy_joins(seat, sort, slot)
+        )
+
+    def may_harvest(self, seat: Seat, slot: int) -> bool:
+        if super().may_harvest(seat, slot):
+            return True
+        field = self.field(seat, slot)
+        if len(field) != 1:
+            return False
+        return self.owns(seat, BLACKSMITH_4) or (field[0] == GARDEN and self.owns(seat, MINE_3))
+
+    def field_sizes(self, seat: Seat) -> list[int]:
+        """An empty field reserved for one sort is left out."""
+        sizes = [(slot, len(self.field(seat, slot))) for slot in self.fields[seat]]
+        return [size for slot, size in sizes if size or not RESERVED[slot]]
+
+    # List
+
+    def stew_choices(self, seat: Seat, sort: int) -> list[Action]:
+        """Where soy may begin a stew although it could count as the lone bean's sort."""
+        slots = self.fields[seat]
+        return [Stew(slot, sort) for slot in slots if self.may_choose_stew(seat, SOY, slot)]
+
+    # Check
+
+    def check_plant(self, seat: Seat, sort: int, slot: int) -> None:
+        if slot in self.fields[seat] and not self.may_plant(seat, sort, slot):
+            need(not RESERVED[slot], "reserved-field", "H32", field=slot + 1)
+            need(slot not in self.stews[seat], "in-the-stew", "H33", field=slot + 1)
+            joined = sort == SOY and not self.field(seat, slot) and self.soy_is_joined(seat)
+            need(not joined, "soy-is-joined", "H28")
+        super().check_plant(seat, sort, slot)
+
+    def check_stew(self, seat: Seat, action: Stew) -> None:
+        sort = self.bean_due(seat, action.sort)
+        need(action.slot in self.fields[seat], "no-such-field", "B03", field=action.slot + 1)
+        need(self.may_choose_stew(seat, sort, action.slot), "no-stew-choice", "H28")
+
+    # Do
+
+    def plant(self, seat: Seat, source: int, place: int, slot: int) -> None:
+        sort = self.piles[source][place]
+        field = self.field(seat, slot)
+        other = len(field) == 1 and field[0] != sort and slot not in self.stews[seat]
+        if other and not self.soy_joins(seat, sort, slot):
+            self.make_stew(seat, slot)
+        super().plant(seat, source, place, slot)
+
+    def do_stew(self, seat: Seat, action: Stew, chance: Chance) -> None:
+        self.make_stew(seat, action.slot)
+        self.do_plant(seat, Plant(action.slot, action.sort), chance)
+
+    def make_stew(self, seat: Seat, slot: int) -> None:
+        """A field is a stew from now on."""
+        self.keep_stews(seat, (*self.stews[seat], slot))
+
+    def keep_stews(self, seat: Seat, slots: tuple[int, ...]) -> None:
+        """These are the stews of a seat now."""
+        self.stews = (*self.stews[:seat], slots, *self.stews[seat + 1 :])

@@ -1,0 +1,79 @@
+"""The general store: beans laid aside instead of planted, and dealt from there."""
+
+from higgle.bohnanza.high_bohn.actions import Store
+from higgle.bohnanza.high_bohn.buildings import ROWS
+from higgle.bohnanza.high_bohn.harvest import Harvests
+from higgle.bohnanza.stages import Planting
+from higgle.table import FACES, Chance, Layout, Options, Seat, need
+
+
+class Stores(Harvests):
+    """Stored beans are dealt like hand cards; who gets one must plant it."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.store_piles = layout.first.get("store", 0)
+        self.from_store_piles = layout.first.get("from-store", 0)
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.layout.each("store", "bean", FACES, FACES)
+        self.layout.each("from-store", "bean", FACES, FACES)
+
+    # Questions
+
+    def store_room(self, seat: Seat) -> int:
+        """How many more beans a seat can store."""
+        for code in self.buildings(seat):
+            if ROWS[code].holds:
+                return ROWS[code].holds - len(self.piles[self.store_piles + seat])
+        return 0
+
+    def open_piles(self, seat: Seat) -> list[int]:
+        """Of two beans of a sort the stored one is dealt first: it cannot be planted."""
+        return [self.store_piles + seat, *super().open_piles(seat)]
+
+    def received_pile(self, seat: Seat, source: int) -> int:
+        if 0 <= source - self.store_piles < self.seats:
+            return self.from_store_piles + seat
+        return super().received_pile(seat, source)
+
+    def plant_piles(self, seat: Seat) -> list[int]:
+        """What came out of a store is planted first: it cannot be stored again."""
+        return [self.from_store_piles + seat, *super().plant_piles(seat)]
+
+    def storable_piles(self, seat: Seat) -> list[int]:
+        """The piles of phase 3 from which a seat may store."""
+        return super().plant_piles(seat)
+
+    def storable(self, seat: Seat) -> list[int]:
+        """The sorts that a seat may store in phase 3."""
+        sorts: set[int] = set()
+        for pile in self.storable_piles(seat):
+            sorts.update(self.piles[pile])
+        return sorted(sorts)
+
+    # Check and do
+
+    def check_store(self, seat: Seat, sort: int) -> None:
+        self.bean_due(seat, sort)
+        if sort:
+            need(sort in self.storable(seat), "came-from-store", "H38")
+        need(self.store_room(seat) > 0, "no-store-room", "H37")
+
+    def store(self, seat: Seat, action: Store, chance: Chance) -> None:
+        stage = self.stages[-1]
+        target = self.store_piles + seat
+        if isinstance(stage, Planting):
+            self.leave_hand(seat, 0)
+            sort = self.shift(self.hands + seat, 0, target)
+            self.tell("stored", seat, sort)
+            self.planted(stage.planted + 1, chance)
+            return
+        for pile in self.storable_piles(seat):
+            if action.sort in self.piles[pile]:
+                self.shift(pile, self.piles[pile].index(action.sort), target)
+                break
+        self.tell("stored", seat, action.sort)
+        if self.settled():
+            self.advance(chance)

@@ -1,0 +1,225 @@
+"""The town: who owns which building, and how buildings and the third field are bought."""
+
+from higgle.bohnanza.beans import BASE, COGNAC
+from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.high_bohn.actions import Buy
+from higgle.bohnanza.high_bohn.buildings import (
+    KIND_OF_SORT,
+    MINE_2,
+    PRICES,
+    ROWS,
+    SORTS,
+    building,
+)
+from higgle.bohnanza.high_bohn.options import HighBohnOptions
+from higgle.bohnanza.high_bohn.stages import INTERLUDES, Claiming, LastBuying, SellingOut
+from higgle.bohnanza.trade import holds
+from higgle.bohnanza.turn import Bohnanza
+from higgle.table import FACES, Action, Cards, Chance, Layout, Options, Seat, need
+
+
+class Town(Bohnanza):
+    """The buildings for sale, those of every seat, and thalers that keep their sort."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        assert isinstance(options, HighBohnOptions)
+        self.terms = options
+        self.town = layout.first.get("town", 0)
+        self.away = layout.first.get("away", 0)
+        self.building_piles = layout.first.get("buildings", 0)
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.layout.pile("town", "building", FACES)
+        self.layout.pile("away", "building", FACES)
+        self.layout.each("buildings", "building", FACES, FACES)
+
+    def set_up(self, chance: Chance) -> None:
+        self.piles[self.town] = [code for code, row in enumerate(ROWS) if row.sort in self.sorts()]
+        super().set_up(chance)
+
+    def census(self) -> dict[str, list[int]]:
+        sorts = self.sorts()
+        return {**super().census(), "building": [int(row.sort in sorts) for row in ROWS]}
+
+    # Questions
+
+    def sorts(self) -> tuple[int, ...]:
+        return (*BASE, COGNAC) if self.terms.cognac else BASE
+
+    def thaler_sight(self) -> int:
+        return FACES
+
+    def purse(self, seat: Seat) -> list[int]:
+        """The thalers that a seat can spend, by their sorts."""
+        return self.piles[self.thaler_piles + seat]
+
+    def buildings(self, seat: Seat) -> list[int]:
+        """The buildings of a seat."""
+        return self.piles[self.building_piles + seat]
+
+    def owns(self, seat: Seat, code: int) -> bool:
+        """Whether a seat owns this building."""
+        return code in self.piles[self.building_piles + seat]
+
+    def owner(self, code: int) -> Seat:
+        """The seat that owns a building, or -1."""
+        for seat in range(self.seats):
+            if code in self.piles[self.building_piles + seat]:
+                return seat
+        return -1
+
+    def has_kind(self, seat: Seat, kind: int) -> bool:
+        """Whether a seat owns a building of a type."""
+        return any(ROWS[code].kind == kind for code in self.buildings(seat))
+
+    def kind_limit(self) -> int:
+        """When so many seats own a type, its other cards leave the game."""
+        return self.seats - 1
+
+    def third_field_price(self, seat: Seat) -> int:
+        return 1 if self.owns(seat, MINE_2) else super().third_field_price(seat)
+
+    def may_buy(self, seat: Seat, code: int) -> bool:
+        """A building for sale, of a type that the seat lacks, for thalers of its own sort."""
+        return (
+            code in self.piles[self.town]
+            and self.purse(seat).count(SORTS[code]) >= ROWS[code].price
+            and not self.has_kind(seat, ROWS[code].kind)
+        )
+
+    def affordable(self, seat: Seat) -> list[int]:
+        """The buildings that a seat may buy."""
+        found: list[int] = []
+        purse = self.purse(seat)
+        town = self.piles[self.town]
+        for sort in sorted(set(purse)):
+            kind = KIND_OF_SORT[sort]
+            if not self.has_kind(seat, kind):
+                codes = [building(kind, price) for price in PRICES[: purse.count(sort)]]
+                found += [code for code in codes if code in town]
+        return found
+
+    def for_sale(self, kind: int) -> list[int]:
+        """The buildings of a type that are still for sale."""
+        codes = [building(kind, price) for price in PRICES]
+        return [code for code in codes if code in self.piles[self.town]]
+
+    def claimants(self, claim: Claiming) -> list[Seat]:
+        """The seats that come before the buyer, have not let it pass and could buy as well."""
+        found: list[Seat] = []
+        seat = self.active
+        while seat != claim.buyer:
+            if seat not in claim.passed and self.may_buy(seat, claim.building):
+                found.append(seat)
+            seat = (seat + 1) % self.seats
+        return found
+
+    # List
+
+    def rights(self, seat: Seat) -> list[Action]:
+        found = super().rights(seat)
+        found += [Buy(code) for code in self.affordable(seat)]
+        return found
+
+    # Check
+
+    def check_buy(self, seat: Seat, code: int) -> None:
+        need(0 < code < len(ROWS), "no-such-building", "H01")
+        stage = self.stages[-1]
+        if isinstance(stage, Claiming):
+            need(code == stage.building, "purchase-waits", "H06")
+            need(seat in self.claimants(stage), "not-earlier", "H06")
+        elif isinstance(stage, SellingOut):
+            need(seat == stage.seats[0], "not-your-turn", "H51")
+            need(ROWS[code].kind == stage.kind, "other-type-sold", "H51")
+        elif isinstance(stage, LastBuying):
+            need(seat == stage.seat, "not-your-turn", "H10")
+        else:
+            need(not isinstance(stage, INTERLUDES), "purchase-waits", "H06")
+        row = ROWS[code]
+        need(code in self.piles[self.town], "building-gone", "H07")
+        need(not self.has_kind(seat, row.kind), "has-type", "H03")
+        rich = self.purse(seat).count(row.sort) >= row.price
+        need(rich, "too-few-of-sort", "H02", price=row.price)
+
+    def check_let_pass(self, seat: Seat, code: int) -> None:
+        stage = self.stages[-1]
+        waits = isinstance(stage, Claiming) and stage.building == code
+        need(waits, "no-such-purchase", "H06")
+        assert isinstance(stage, Claiming)
+        need(seat in self.claimants(stage), "not-earlier", "H06")
+
+    def check_buy_field(self, seat: Seat) -> None:
+        need(not isinstance(self.stages[-1], INTERLUDES), "purchase-waits", "H06")
+        super().check_buy_field(seat)
+
+    def check_buy_field_with(self, seat: Seat, thalers: Cards) -> None:
+        self.check_buy_field(seat)
+        need(tuple(sorted(thalers)) == thalers, "bad-choice")
+        need(holds(self.purse(seat), thalers), "not-in-purse", "H13")
+        price = self.third_field_price(seat)
+        need(len(thalers) == price, "wrong-number", "H13", count=price)
+
+    # Do
+
+    def request(self, seat: Seat, code: int, passed: tuple[Seat, ...]) -> None:
+        """A purchase goes through, unless somebody who comes earlier could take the card."""
+        claim = Claiming(seat, code, passed)
+        if self.terms.first_come or not self.claimants(claim):
+            self.build(seat, code)
+        else:
+            self.stages = (*self.stages, claim)
+            self.tell("wanted", seat, code)
+
+    def buy(self, seat: Seat, code: int) -> None:
+        stage = self.stages[-1]
+        if isinstance(stage, Claiming):
+            self.stages = self.stages[:-1]
+            self.request(seat, code, stage.passed)
+        elif isinstance(stage, LastBuying):
+            self.build(seat, code)
+        else:
+            self.request(seat, code, ())
+
+    def let_pass(self, seat: Seat, code: int) -> None:
+        claim = self.stages[-1]
+        assert isinstance(claim, Claiming)
+        self.stages = self.stages[:-1]
+        self.tell("let_pass", seat, code)
+        passed = Claiming(claim.buyer, code, (*claim.passed, seat))
+        if self.claimants(passed):
+            self.stages = (*self.stages, passed)
+        else:
+            self.build(claim.buyer, code)
+
+    def build(self, seat: Seat, code: int) -> None:
+        """The thalers go to the discard pile, the building to its owner, and it works at once."""
+        row = ROWS[code]
+        self.pay_with(seat, (row.sort,) * row.price)
+        self.shift(self.town, self.piles[self.town].index(code), self.building_piles + seat)
+        if row.slot:
+            self.own_field(seat, row.slot)
+        self.tell("bought", seat, code)
+        owners = [other for other in range(self.seats) if self.has_kind(other, row.kind)]
+        if len(owners) >= self.kind_limit():
+            self.remove_kind(row.kind)
+
+    def remove_kind(self, kind: int) -> None:
+        """The cards of a type that are still for sale leave the game."""
+        leaving = self.for_sale(kind)
+        for code in leaving:
+            self.shift(self.town, self.piles[self.town].index(code), self.away)
+        if leaving:
+            self.tell("left_game", -1, kind)
+
+    def pay_with(self, seat: Seat, thalers: Cards) -> None:
+        """These thalers go face up to the discard pile."""
+        for sort in thalers:
+            self.shift(self.thaler_piles + seat, self.purse(seat).index(sort), self.discard)
+
+    def buy_field_with(self, seat: Seat, thalers: Cards) -> None:
+        self.pay_with(seat, thalers)
+        self.own_field(seat, THIRD)
+        self.tell("field_bought", seat, len(thalers))

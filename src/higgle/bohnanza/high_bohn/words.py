@@ -1,0 +1,92 @@
+"""Reading the text form of actions in the town."""
+
+from higgle.bohnanza import words
+from higgle.bohnanza.high_bohn.actions import (
+    Arrange,
+    Buy,
+    BuyFieldWith,
+    HarvestKeeping,
+    LetPass,
+    Look,
+    MoveCard,
+    Name,
+    PutUnder,
+    Stew,
+    Store,
+)
+from higgle.bohnanza.high_bohn.buildings import KINDS, PRICES, building
+from higgle.table import Action, Cards, need
+
+
+def read(text: str) -> Action:
+    """The action that a text means, the town included."""
+    said = text.lower().replace(",", " ").split()
+    found = read_purchase(said) or read_bean(said) or read_bank(said)
+    return found if found is not None else words.read(text)
+
+
+def read_purchase(said: list[str]) -> Action | None:
+    """`buy farm 4`, `buy field with 2 soy and 1 red`, `let pass farm 4`, `name farm`."""
+    if said[:3] == ["buy", "field", "with"]:
+        return BuyFieldWith(read_thalers(said[3:]))
+    if said[:1] == ["buy"] and said != ["buy", "field"]:
+        return Buy(read_building(said[1:]))
+    if said[:2] == ["let", "pass"]:
+        return LetPass(read_building(said[2:]))
+    if said[:1] == ["name"]:
+        need(len(said) == 2, "name-text")
+        return Name(read_kind(said[1]))
+    return None
+
+
+def read_bean(said: list[str]) -> Action | None:
+    """`store red`, `stew soy 2`, `harvest 1 keeping 2 blue and 1 soy giving blue`."""
+    if said[:1] == ["store"]:
+        need(len(said) <= 2, "store-text")
+        return Store(words.sort(said[1]) if len(said) == 2 else 0)
+    if said[:1] == ["stew"]:
+        need(2 <= len(said) <= 3, "stew-text")
+        sort = words.sort(said[1]) if len(said) == 3 else 0
+        return Stew(words.number(said[-1:]) - 1, sort)
+    if said[:1] == ["harvest"] and said[2:3] == ["keeping"]:
+        toll = 0
+        if said[-2:-1] == ["giving"]:
+            toll = words.sort(said[-1])
+            said = said[:-2]
+        return HarvestKeeping(words.number(said[1:]) - 1, read_thalers(said[3:]), toll)
+    return None
+
+
+def read_bank(said: list[str]) -> Action | None:
+    """`look`, `put under`, `move 3 to 1`, `arrange 2 1 3`."""
+    if said == ["look"]:
+        return Look()
+    if said == ["put", "under"]:
+        return PutUnder()
+    if said[:1] == ["move"]:
+        need(len(said) == 4 and said[2] == "to", "move-text")
+        return MoveCard(words.number(said[1:]) - 1, words.number(said[3:]) - 1)
+    if said[:1] == ["arrange"]:
+        return Arrange(tuple([words.number([word]) - 1 for word in said[1:]]))
+    return None
+
+
+def read_building(said: list[str]) -> int:
+    """A building by its type and price."""
+    need(len(said) == 2, "building-text")
+    price = words.number(said[1:])
+    need(price in PRICES, "building-text")
+    return building(read_kind(said[0]), price)
+
+
+def read_kind(word: str) -> int:
+    """A type of building by its name."""
+    need(word in KINDS[1:], "building-text")
+    return KINDS.index(word)
+
+
+def read_thalers(said: list[str]) -> Cards:
+    """Sorts with their numbers, none of them open."""
+    thalers, shown = words.read_sorts(said)
+    need(not shown, "thaler-text")
+    return thalers
