@@ -1,0 +1,1 @@
+"""Bohnaparte: camps, lands and battles on a map of Beanland."""

@@ -1,0 +1,153 @@
+"""The board: a map read into lands and neighbours, and what an own map must keep to."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from higgle.bohnanza.bohnaparte.lands import (
+    CAMP,
+    FOREST,
+    IRON,
+    KINDS,
+    PASTURE,
+    QUARRY,
+    RIVER,
+    SIGNS,
+    Land,
+)
+from higgle.bohnanza.bohnaparte.maps import BOTH, CAVALRY, PLAIN, PYRAMID
+from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
+from higgle.table import Illegal, need
+
+
+class Board:
+    """The lands in reading order, and which of them touch; it never changes."""
+
+    def __init__(self, lands: tuple[Land, ...], grid: bool) -> None:
+        self.lands = lands
+        self.kinds = tuple([land.kind for land in lands])
+        places = straightened(lands) if grid else [(land.row, land.column) for land in lands]
+        steps = STRAIGHT if grid else STAGGERED
+        number = {place: index for index, place in enumerate(places)}
+        self.neighbours = tuple(
+            [
+                tuple(
+                    [
+                        number[r + down, c + right]
+                        for down, right in steps
+                        if (r + down, c + right) in number
+                    ]
+                )
+                for r, c in places
+            ]
+        )
+        self.places = {kind: self.all_of(kind) for kind in KINDS}
+        """The lands of each kind."""
+        self.pastures = self.places[PASTURE]
+        """The pastures, in the order in which their cavalry is numbered."""
+
+    def all_of(self, kind: str) -> tuple[int, ...]:
+        """The lands of a kind."""
+        return tuple([land for land, other in enumerate(self.kinds) if other == kind])
+
+    def connected(self) -> bool:
+        """Whether one can walk from every land to every other without a river."""
+        dry = {land for land, kind in enumerate(self.kinds) if kind != RIVER}
+        reached = {min(dry)}
+        edge = list(reached)
+        while edge:
+            fresh = [land for land in self.neighbours[edge.pop()] if land in dry - reached]
+            reached.update(fresh)
+            edge += fresh
+        return reached == dry
+
+
+STAGGERED = ((-1, -1), (-1, 1), (0, -2), (0, 2), (1, -1), (1, 1))
+STRAIGHT = ((-1, 0), (0, -2), (0, 2), (1, 0))
+
+
+def straightened(lands: Iterable[Land]) -> list[tuple[int, int]]:
+    """Rows shifted by half a card move half a card right and left in turn, the first one right."""
+    shift: dict[int, int] = {}
+    for land in lands:
+        if land.row not in shift:
+            moved = sum([step != 0 for step in shift.values()])
+            shift[land.row] = 0 if land.column % 2 == 0 else -1 if moved % 2 else 1
+    return [(land.row, land.column + shift[land.row]) for land in lands]
+
+
+@lru_cache(maxsize=64)
+def board(seats: int, options: BohnaparteOptions) -> Board:
+    """The board on which these players agreed; what does not fit together is refused."""
+    need(options.cavalry or not options.both_sides, "both-sides-cavalry", "W59")
+    lands = agreed_lands(seats, options)
+    made = Board(lands, options.grid)
+    need(made.connected(), "map-apart", "W42")
+    return made
+
+
+def agreed_lands(seats: int, options: BohnaparteOptions) -> tuple[Land, ...]:
+    """The lands of the map for this table, of the pyramid, or of the players' own map."""
+    if options.map == "pyramid":
+        need(seats == 3, "pyramid-seats", "W43")
+        need(not options.cavalry, "pyramid-cavalry", "W43")
+        return drawn(PYRAMID)
+    maps = BOTH if options.both_sides else CAVALRY if options.cavalry else PLAIN
+    standard = drawn(maps[seats])
+    if options.map == "standard":
+        return standard
+    own = laid(options.map, standard)
+    check_cards(own, seats, options)
+    return own
+
+
+def drawn(picture: str) -> tuple[Land, ...]:
+    """The lands of a picture; where a sign stands is where its card lies."""
+    lands: list[Land] = []
+    for row, line in enumerate(picture.strip("\n").splitlines()):
+        for column in range(0, len(line), 2):
+            sign = line[column : column + 2].strip()
+            if sign:
+                lands.append(Land(SIGNS[sign.lower()], row, column // 2))
+    return tuple(lands)
+
+
+def laid(text: str, outline: tuple[Land, ...]) -> tuple[Land, ...]:
+    """An own map, its rows parted by `/`, laid out in the outline of the table's map."""
+    rows = [row.split() for row in text.replace("\n", "/").split("/") if row.strip()]
+    count = outline[-1].row + 1
+    need(len(rows) == count, "map-rows", "W42", rows=count, given=len(rows))
+    lands: list[Land] = []
+    for row, signs in enumerate(rows):
+        places = [land.column for land in outline if land.row == row]
+        fits = len(signs) == len(places)
+        need(fits, "map-row", "W42", row=row + 1, lands=len(places), given=len(signs))
+        lands += [
+            Land(kind_of(sign), row, column) for sign, column in zip(signs, places, strict=True)
+        ]
+    return tuple(lands)
+
+
+def kind_of(sign: str) -> str:
+    """The kind of land that a sign means."""
+    kind = SIGNS.get(sign.lower())
+    if kind is None:
+        known = ", ".join([row.sign for row in KINDS.values()])
+        raise Illegal("map-sign", "W42", sign=sign, signs=known)
+    return kind
+
+
+def check_cards(lands: tuple[Land, ...], seats: int, options: BohnaparteOptions) -> None:
+    """One camp for each seat, and no more cards of a kind than the box has on the sides used."""
+    kinds = [land.kind for land in lands]
+    camps = kinds.count(CAMP)
+    need(camps == seats, "map-camps", "W42", seats=seats, given=camps)
+    for kind, row in KINDS.items():
+        most = 0 if kind in unused(options) else row.cards
+        need(kinds.count(kind) <= most, "map-cards", "W42", sign=row.sign, most=most)
+
+
+def unused(options: BohnaparteOptions) -> tuple[str, ...]:
+    """The kinds of land that stay in the box: one side of the cards, or none with both sides."""
+    if options.both_sides:
+        return ()
+    return (QUARRY, IRON) if options.cavalry else (FOREST, PASTURE)

@@ -1,0 +1,149 @@
+"""Camps and lands: who owns what, and what it brings in the phases of a turn."""
+
+from typing import Final
+
+from higgle.bohnanza.beans import NUMBERS
+from higgle.bohnanza.bohnaparte.actions import Camp
+from higgle.bohnanza.bohnaparte.board import board
+from higgle.bohnanza.bohnaparte.lands import (
+    CAMP,
+    FARM,
+    KINDS,
+    MONASTERY,
+    NEUTRAL,
+    VILLAGE,
+    Land,
+)
+from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
+from higgle.bohnanza.bohnaparte.stages import Camping
+from higgle.bohnanza.stages import Over
+from higgle.bohnanza.turn import Bohnanza
+from higgle.table import FACES, Action, Chance, Layout, Options, Seat, Stage, need
+
+LOT: Final = 1000
+"""The name of the lot in chance: no pile has this number."""
+
+ALMS: Final = 12
+"""A monastery turns beans up to this number into thalers."""
+
+
+class Camps(Bohnanza):
+    """The map with everybody's markers on it."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        assert isinstance(options, BohnaparteOptions)
+        self.war = options
+        self.board = board(layout.seats, options)
+        self.lands: tuple[Land, ...] = self.board.lands
+        self.owners: tuple[Seat, ...] = (NEUTRAL,) * len(self.lands)
+        """Whose marker lies on each land."""
+        self.alms = layout.first.get("alms", 0)
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.layout.pile("alms", "bean", FACES)
+
+    # Questions
+
+    def slot_count(self) -> int:
+        return 2
+
+    def third_field_price(self, seat: Seat) -> int:
+        return 0
+
+    def turn_up_count(self, seat: Seat) -> int:
+        """Every farm turns up one card more."""
+        return super().turn_up_count(seat) + len(self.owned(seat, FARM))
+
+    def draw_count(self, seat: Seat) -> int:
+        """Every village draws one card more."""
+        return super().draw_count(seat) + len(self.owned(seat, VILLAGE))
+
+    def holdings(self, seat: Seat) -> list[int]:
+        """The lands of a seat."""
+        return [land for land, owner in enumerate(self.owners) if owner == seat]
+
+    def owned(self, seat: Seat, kind: str) -> list[int]:
+        """The lands of a kind that a seat owns."""
+        kinds = self.board.kinds
+        return [
+            land for land, owner in enumerate(self.owners) if owner == seat and kinds[land] == kind
+        ]
+
+    def owns(self, seat: Seat, kind: str) -> bool:
+        """Whether a seat owns a land of a kind."""
+        owners = self.owners
+        return any(owners[land] == seat for land in self.board.places[kind])
+
+    def points(self, kind: str) -> int:
+        """What a land of a kind is worth."""
+        return self.war.camp_points if kind == CAMP else KINDS[kind].points
+
+    def score(self, seat: Seat) -> dict[str, int]:
+        """Lands by kind; thalers count nothing."""
+        parts: dict[str, int] = {}
+        for land in self.holdings(seat):
+            kind = self.board.kinds[land]
+            parts[kind] = parts.get(kind, 0) + self.points(kind)
+        return parts
+
+    # Choosing camps
+
+    def begin_game(self, chance: Chance) -> None:
+        """The lot says who takes a camp first."""
+        self.active = chance.below(self.seats, LOT, 0)
+        self.stages = (Camping(),)
+
+    def free_camps(self) -> list[int]:
+        """The camps that nobody has taken."""
+        return [land for land in self.board.places[CAMP] if self.owners[land] == NEUTRAL]
+
+    def check_land(self, land: int) -> None:
+        need(0 <= land < len(self.lands), "no-such-land", lands=len(self.lands))
+
+    def check_camp(self, seat: Seat, land: int) -> None:
+        need(isinstance(self.stages[-1], Camping), "camps-taken", "W02")
+        need(seat == self.active, "not-your-turn", "W02")
+        self.check_land(land)
+        need(self.board.kinds[land] == CAMP, "not-a-camp", "W02", land=land + 1)
+        need(self.owners[land] == NEUTRAL, "camp-taken", "W02", land=land + 1)
+
+    def camp(self, seat: Seat, land: int, chance: Chance) -> None:
+        """A marker goes on the camp; the last to choose takes the first turn."""
+        self.mark(land, seat)
+        self.tell("camped", seat, land)
+        if self.free_camps():
+            self.active = (seat + 1) % self.seats
+        else:
+            self.advance(chance)
+
+    def mark(self, land: int, seat: Seat) -> None:
+        """A seat's marker goes on a land, and the old one back to its owner."""
+        self.owners = (*self.owners[:land], seat, *self.owners[land + 1 :])
+
+    def choices(self, seat: Seat, stage: Stage) -> list[Action]:
+        if isinstance(stage, Camping):
+            return [Camp(land) for land in self.free_camps()] if seat == self.active else []
+        return super().choices(seat, stage)
+
+    # Monasteries
+
+    def begin_planting(self, chance: Chance) -> Stage | None:
+        stage = super().begin_planting(chance)
+        if isinstance(stage, Over):
+            return stage
+        self.collect_alms(chance)
+        return self.finish(chance) if self.ran_dry() else stage
+
+    def collect_alms(self, chance: Chance) -> None:
+        """Before phase 1 every monastery takes a card: a small bean becomes a thaler."""
+        seat = self.active
+        for land in self.owned(seat, MONASTERY):
+            if self.ran_dry():
+                return
+            if self.draw(1, self.alms, chance):
+                card = self.piles[self.alms][0]
+                small = NUMBERS[card] <= ALMS
+                self.shift(self.alms, 0, self.thaler_piles + seat if small else self.discard)
+                self.tell("alms", seat, land, card, int(small))

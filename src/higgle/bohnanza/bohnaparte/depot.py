@@ -1,0 +1,100 @@
+"""The ammunition depot: a store of beans that only fight."""
+
+from typing import Final
+
+from higgle.bohnanza.bohnaparte.actions import BuyDepot, Stock
+from higgle.bohnanza.bohnaparte.camps import Camps
+from higgle.bohnanza.stages import Planting, Settling
+from higgle.table import BACKS, FACES, Action, Ask, Chance, Layout, Options, Seat, Stage, need
+
+PRICE: Final = 3
+
+
+class Depots(Camps):
+    """Every seat's depot."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.depot_piles = layout.first.get("depot", 0)
+        self.depots: tuple[bool, ...] = (False,) * layout.seats
+        """Who has bought a depot."""
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.layout.each("depot", "bean", FACES, BACKS)
+
+    # Questions
+
+    def depot_price(self, seat: Seat) -> int:
+        """What a depot costs; 0 when merchants have taken its place."""
+        return PRICE if self.war.both_sides or not self.war.cavalry else 0
+
+    def depot(self, seat: Seat) -> list[int]:
+        """The beans in a depot."""
+        return self.piles[self.depot_piles + seat]
+
+    def has_room(self, seat: Seat) -> bool:
+        """A depot holds as many beans as there are seats."""
+        return self.depots[seat] and len(self.depot(seat)) < self.seats
+
+    def rights(self, seat: Seat) -> list[Action]:
+        found = super().rights(seat)
+        if not self.depots[seat] and 0 < self.depot_price(seat) <= self.thalers(seat):
+            found.append(BuyDepot())
+        return found
+
+    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
+        ask = super().turn_ask(seat, stage)
+        if ask is not None and "plant" in ask.forms and self.has_room(seat):
+            return Ask(ask.seat, ask.must, (*ask.forms, "stock"), ask.about, ask.rights)
+        return ask
+
+    def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
+        """What may be planted may go to the depot instead."""
+        found = super().plantings(seat, stage)
+        if self.has_room(seat):
+            if isinstance(stage, Planting) and seat == self.active:
+                found.append(Stock())
+            elif isinstance(stage, Settling):
+                found += [Stock(sort) for sort in self.sorts_to_plant(seat)]
+        return found
+
+    # Check and do
+
+    def check_buy_depot(self, seat: Seat) -> None:
+        price = self.depot_price(seat)
+        need(price, "no-depot-for-sale", "W50")
+        need(not self.depots[seat], "has-depot", "W25")
+        need(self.thalers(seat) >= price, "too-few-thalers", "W25", price=price)
+
+    def buy_depot(self, seat: Seat) -> None:
+        self.pay(seat, self.depot_price(seat))
+        self.depots = (*self.depots[:seat], True, *self.depots[seat + 1 :])
+        self.tell("depot_bought", seat, self.depot_price(seat))
+
+    def check_stock(self, seat: Seat, sort: int) -> None:
+        stage = self.stages[-1]
+        if isinstance(stage, Planting):
+            need(seat == self.active, "not-your-turn", "W26")
+            need(not sort, "front-card-first", "B10")
+        else:
+            need(isinstance(stage, Settling), "not-planting", "W26")
+            need(sort in self.sorts_to_plant(seat), "nothing-to-plant", "B40")
+        need(self.depots[seat], "no-depot", "W26")
+        need(self.has_room(seat), "depot-full", "W25", beans=self.seats)
+
+    def stock(self, seat: Seat, sort: int, chance: Chance) -> None:
+        """A bean goes face down to the depot, and counts as planted."""
+        stage = self.stages[-1]
+        target = self.depot_piles + seat
+        if isinstance(stage, Planting):
+            self.leave_hand(seat, 0)
+            self.shift(self.hands + seat, 0, target)
+            self.tell("stocked", seat)
+            self.planted(stage.planted + 1, chance)
+            return
+        source = next(pile for pile in self.plant_piles(seat) if sort in self.piles[pile])
+        self.shift(source, self.piles[source].index(sort), target)
+        self.tell("stocked", seat)
+        if self.settled():
+            self.advance(chance)

@@ -1,0 +1,64 @@
+"""Quarries and fortresses."""
+
+from typing import Final
+
+from higgle.bohnanza.bohnaparte.actions import Fortify
+from higgle.bohnanza.bohnaparte.depot import Depots
+from higgle.bohnanza.bohnaparte.lands import QUARRY
+from higgle.bohnanza.bohnaparte.stages import Camping
+from higgle.table import Action, Layout, Options, Seat, need
+
+PRICE: Final = 2
+
+
+class Fortresses(Depots):
+    """The fortresses under lands, and the quarries they came from."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.fortresses: tuple[int, ...] = ()
+        """The lands with a fortress, in the order of building."""
+        self.emptied: tuple[int, ...] = ()
+        """The quarries that have been turned over."""
+
+    # Questions
+
+    def quarries(self, seat: Seat) -> list[int]:
+        """The quarries of a seat that are not empty."""
+        return [land for land in self.owned(seat, QUARRY) if land not in self.emptied]
+
+    def score(self, seat: Seat) -> dict[str, int]:
+        parts = super().score(seat)
+        fortified = sum([self.owners[land] == seat for land in self.fortresses])
+        if fortified:
+            parts["fortress"] = fortified
+        return parts
+
+    def rights(self, seat: Seat) -> list[Action]:
+        found = super().rights(seat)
+        if seat == self.active and self.thalers(seat) >= PRICE:
+            quarries = self.quarries(seat)
+            if quarries:
+                lands = [land for land in self.holdings(seat) if land not in self.fortresses]
+                found += [Fortify(land, quarry) for land in lands for quarry in quarries]
+        return found
+
+    # Check and do
+
+    def check_fortify(self, seat: Seat, action: Fortify) -> None:
+        camping = isinstance(self.stages[-1], Camping)
+        need(seat == self.active and not camping, "not-your-turn", "W22")
+        self.check_land(action.land)
+        self.check_land(action.quarry)
+        mine = action.quarry in self.owned(seat, QUARRY)
+        need(mine, "not-your-quarry", "W22", land=action.quarry + 1)
+        need(action.quarry not in self.emptied, "quarry-empty", "W29", land=action.quarry + 1)
+        need(self.owners[action.land] == seat, "not-your-land", "W22", land=action.land + 1)
+        need(action.land not in self.fortresses, "has-fortress", "W22", land=action.land + 1)
+        need(self.thalers(seat) >= PRICE, "too-few-thalers", "W22", price=PRICE)
+
+    def fortify(self, seat: Seat, action: Fortify) -> None:
+        self.pay(seat, PRICE)
+        self.emptied = (*self.emptied, action.quarry)
+        self.fortresses = (*self.fortresses, action.land)
+        self.tell("fortified", seat, action.land, action.quarry)

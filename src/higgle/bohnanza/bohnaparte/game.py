@@ -1,0 +1,156 @@
+"""Bohnaparte: the base game with a phase of attacks, on a map of Beanland."""
+
+from typing import ClassVar, Final
+
+from higgle.bohnanza.actions import BuyField
+from higgle.bohnanza.bohnaparte.actions import (
+    Attack,
+    BuyDepot,
+    BuyMerchant,
+    Camp,
+    Fight,
+    Fortify,
+    Stock,
+    Stop,
+    Take,
+)
+from higgle.bohnanza.bohnaparte.lands import Land
+from higgle.bohnanza.bohnaparte.merchant import Merchants
+from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
+from higgle.bohnanza.bohnaparte.stages import Attacking, Camping, Choosing, Fighting
+from higgle.bohnanza.turn import DRAW, PLANT, SETTLE, TRADE, Bohnanza
+from higgle.table import Action, Ask, Chance, Options, Seat, Stage
+
+ATTACK: Final = "attack"
+
+
+class Bohnaparte(Merchants):
+    """Beans pay for war, and lands win it."""
+
+    ID = "bohnaparte"
+    SEATS = range(3, 7)
+    OPTIONS: ClassVar[type[Options]] = BohnaparteOptions
+    ACTIONS: ClassVar[tuple[type[Action], ...]] = (
+        *[kind for kind in Bohnanza.ACTIONS if kind is not BuyField],
+        Camp,
+        Attack,
+        Fight,
+        Stop,
+        BuyDepot,
+        Stock,
+        Fortify,
+        BuyMerchant,
+        Take,
+    )
+    STAGES: ClassVar[tuple[type[Stage], ...]] = (
+        *Bohnanza.STAGES,
+        Camping,
+        Attacking,
+        Fighting,
+        Choosing,
+    )
+    FACTS: ClassVar[dict[str, object]] = {
+        **Bohnanza.FACTS,
+        "lands": tuple[Land, ...],
+        "owners": tuple[int, ...],
+        "fortresses": tuple[int, ...],
+        "emptied": tuple[int, ...],
+        "ready": tuple[bool, ...],
+        "depots": tuple[bool, ...],
+        "merchants": tuple[bool, ...],
+    }
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        **Bohnanza.EVENTS,
+        "camped": ("land",),
+        "alms": ("land", "sort", "thalers"),
+        "attacked": ("land", "cavalry"),
+        "laid": ("source",),
+        "fought": ("land", "attack", "defence", "won"),
+        "conquered": ("land", "loser"),
+        "crowned": ("lands",),
+        "landless": (),
+        "stopped": (),
+        "cavalry_turned": ("cavalry",),
+        "cavalry_ready": ("cavalry",),
+        "fortified": ("land", "quarry"),
+        "depot_bought": ("price",),
+        "stocked": (),
+        "merchant_bought": ("price", "count"),
+        "took": ("sort",),
+    }
+    RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_depot", "buy_merchant", "fortify")
+
+    # Questions
+
+    def turn_phases(self) -> tuple[str, ...]:
+        return (PLANT, TRADE, SETTLE, ATTACK, DRAW)
+
+    def last_exhaustion(self) -> int:
+        return self.war.length
+
+    def begin(self, phase: str, chance: Chance) -> Stage | None:
+        return self.begin_attack(chance) if phase == ATTACK else super().begin(phase, chance)
+
+    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
+        if isinstance(stage, Fighting):
+            if seat == self.fighter(stage):
+                about = (stage.land, stage.cavalry, int(stage.laid))
+                return Ask(seat, True, ("fight",), about, self.RIGHTS)
+            return None
+        form = DUTIES.get(type(stage))
+        if form is None:
+            return super().turn_ask(seat, stage)
+        return Ask(seat, True, form, (), self.RIGHTS) if seat == self.active else None
+
+    # Check and do
+
+    def check(self, seat: Seat, action: Action) -> None:
+        super().check(seat, action)
+        if isinstance(action, Fight):
+            self.check_fight(seat, action)
+        elif isinstance(action, Attack):
+            self.check_attack(seat, action)
+        elif isinstance(action, Stop):
+            self.check_stop(seat)
+        elif isinstance(action, Stock):
+            self.check_stock(seat, action.sort)
+        elif isinstance(action, Take):
+            self.check_take(seat, action.sort)
+        elif isinstance(action, Fortify):
+            self.check_fortify(seat, action)
+        elif isinstance(action, BuyDepot):
+            self.check_buy_depot(seat)
+        elif isinstance(action, BuyMerchant):
+            self.check_buy_merchant(seat)
+        elif isinstance(action, Camp):
+            self.check_camp(seat, action.land)
+
+    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+        if isinstance(action, Fight):
+            self.fight(seat, action, chance)
+        elif isinstance(action, Attack):
+            self.attack(seat, action, chance)
+        elif isinstance(action, Stop):
+            self.tell("stopped", seat)
+            self.advance(chance)
+        elif isinstance(action, Stock):
+            self.stock(seat, action.sort, chance)
+        elif isinstance(action, Take):
+            self.take_card(seat, action.sort, chance)
+        elif isinstance(action, Fortify):
+            self.fortify(seat, action)
+        elif isinstance(action, BuyDepot):
+            self.buy_depot(seat)
+        elif isinstance(action, BuyMerchant):
+            self.buy_merchant(seat, chance)
+        elif isinstance(action, Camp):
+            self.camp(seat, action.land, chance)
+        else:
+            super().do(seat, action, chance)
+
+
+DUTIES: Final[dict[type[Stage], tuple[str, ...]]] = {
+    Camping: ("camp",),
+    Attacking: ("attack", "stop"),
+    Choosing: ("take",),
+}

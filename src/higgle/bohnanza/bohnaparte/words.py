@@ -1,0 +1,60 @@
+"""Reading the text form of Bohnaparte's actions."""
+
+import re
+
+from higgle.bohnanza import words
+from higgle.bohnanza.bohnaparte.actions import (
+    Attack,
+    BuyDepot,
+    BuyMerchant,
+    Camp,
+    Fight,
+    Fortify,
+    Stock,
+    Stop,
+    Take,
+)
+from higgle.bohnanza.words import sort
+from higgle.table import Action, need
+
+NUMBER = r"([1-9][0-9]{0,3})"
+PLAIN: dict[str, Action] = {
+    "stop": Stop(),
+    "stock": Stock(),
+    "buy depot": BuyDepot(),
+    "buy merchant": BuyMerchant(),
+    "fight with deck": Fight("deck"),
+}
+
+
+def read(text: str) -> Action:
+    """The action that a text means; what is not about war is read as in the base game."""
+    said = " ".join(text.lower().split())
+    plain = PLAIN.get(said)
+    if plain is not None:
+        return plain
+    verb, _, rest = said.partition(" ")
+    if verb == "stock":
+        return Stock(sort(rest))
+    if verb == "take":
+        return Take(sort(rest))
+    if verb == "camp":
+        return Camp(numbers(NUMBER, rest, "camp-text")[0])
+    if verb == "attack":
+        land, rider = numbers(f"{NUMBER}(?: with cavalry {NUMBER})?", rest, "attack-text")
+        return Attack(land, rider)
+    if verb == "fight":
+        hand, depot = numbers(f"with (?:hand {NUMBER}|depot {NUMBER})", rest, "fight-text")
+        return Fight("hand", hand) if hand >= 0 else Fight("depot", depot)
+    if verb == "fortify":
+        land, quarry = numbers(f"{NUMBER} with quarry {NUMBER}", rest, "fortify-text")
+        return Fortify(land, quarry)
+    return words.read(text)
+
+
+def numbers(pattern: str, text: str, reason: str) -> list[int]:
+    """The numbers of a text counted from 0; -1 where one was left out."""
+    match = re.fullmatch(pattern, text)
+    need(match, reason)
+    assert match is not None
+    return [int(found) - 1 if found else -1 for found in match.groups()]
