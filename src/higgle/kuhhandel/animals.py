@@ -39,6 +39,13 @@ _ANIMALS: Final = (
     "horse",
 )
 NAMES: Final = ("down", *_ANIMALS, "rat", *(f"{animal} pedigree" for animal in _ANIMALS))
+MESSAGES: Final = (
+    *[f"animal-{animal}" for animal in _ANIMALS],
+    "animal-rat",
+    *[f"pedigree-{animal}" for animal in _ANIMALS],
+)
+"""What the catalogue calls each card, from code 1."""
+
 CODES: Final = {name: code for code, name in enumerate(NAMES) if code}
 
 

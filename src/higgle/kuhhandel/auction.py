@@ -181,7 +181,7 @@ class English(Sale):
     def pass_bid(self, seat: Seat) -> None:
         stage = self.stages[-1]
         assert isinstance(stage, BiddingInTurn)
-        self.tell("passed", seat)
+        self.tell("bid_passed", seat)
         self.ask_next(BiddingInTurn(seat, stage.price, stage.leader, stage.passed + 1))
 
     def ask_next(self, stage: BiddingInTurn) -> None:
@@ -214,4 +214,4 @@ class English(Sale):
             self.take_free()
             return
         self.stages = (Deciding(price, leader),)
-        self.tell("closed", leader, price)
+        self.tell("bidding_closed", leader, price)

@@ -3,7 +3,7 @@
 from random import Random
 
 from higgle.kuhhandel.actions import Accept, Counter, Offer, Trade
-from higgle.kuhhandel.animals import NAMES, RAT
+from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.herds import Herds
 from higgle.kuhhandel.money import random_cards, total
 from higgle.kuhhandel.stages import Answering, Choosing, Offering
@@ -78,9 +78,8 @@ class CowTrade(Herds):
         need(1 <= trade.species <= RAT, "no-such-animal", "K34")
         other = trade.partner
         need(0 <= other < self.seats and other != seat, "no-such-partner", "K50")
-        animal = NAMES[trade.species]
-        need(trade.species in self.herd(seat), "you-have-none", "K50", animal=animal)
-        need(trade.species in self.herd(other), "partner-has-none", "K50", animal=animal)
+        need(trade.species in self.herd(seat), "you-have-none", "K50")
+        need(trade.species in self.herd(other), "partner-has-none", "K50")
         need(self.may_open_trade(seat), "trade-needs-money", "K59")
 
     def check_offer(self, seat: Seat, cards: Cards) -> None:
@@ -120,14 +119,14 @@ class CowTrade(Herds):
         assert isinstance(stage, Offering)
         self.hand_over(self.purses + seat, cards, self.offers + seat)
         self.stages = (Answering(stage.partner, stage.species, stage.round),)
-        self.tell("offered", seat, stage.partner, stage.species, stage.round)
+        self.tell("money_laid", seat, stage.partner, stage.species, stage.round)
 
     def accept(self) -> None:
         """The money changes hands unseen by others, and the offer counts as the higher one."""
         stage = self.stages[-1]
         assert isinstance(stage, Answering)
         self.sweep_all(self.offers + self.active, self.purses + stage.partner)
-        self.tell("accepted", stage.partner, self.active, stage.species)
+        self.tell("money_accepted", stage.partner, self.active, stage.species)
         self.settle(stage, self.active)
 
     def counter(self, cards: Cards) -> None:
@@ -136,16 +135,16 @@ class CowTrade(Herds):
         assert isinstance(stage, Answering)
         partner = stage.partner
         self.hand_over(self.purses + partner, cards, self.offers + partner)
-        self.tell("countered", partner, self.active, stage.species)
+        self.tell("money_countered", partner, self.active, stage.species)
         offer = total(self.piles[self.offers + self.active])
         against = total(cards)
         self.sweep_all(self.offers + self.active, self.purses + partner)
         self.sweep_all(self.offers + partner, self.purses + self.active)
-        self.tell("swapped", self.active, partner)
+        self.tell("money_swapped", self.active, partner)
         if offer != against:
             self.settle(stage, self.active if offer > against else partner)
             return
-        self.tell("tied", self.active, partner, stage.round)
+        self.tell("trade_tied", self.active, partner, stage.round)
         if stage.round == 1:
             self.stages = (Offering(partner, stage.species, 2),)
         else:
@@ -157,7 +156,7 @@ class CowTrade(Herds):
         giver, taker = (higher, lower) if trade.species == RAT else (lower, higher)
         number = self.at_stake(giver, taker, trade.species)
         self.hand_over(self.herds + giver, (trade.species,) * number, self.herds + taker)
-        self.tell("animals_won", taker, giver, trade.species, number)
+        self.tell("animals_moved", taker, giver, trade.species, number)
         self.end_trade()
 
     def end_trade(self) -> None:

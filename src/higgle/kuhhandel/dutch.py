@@ -159,7 +159,7 @@ class Dutch(Rat):
     def write_slip(self, seat: Seat, number: int) -> None:
         """Put a secret number before a seat."""
         self.piles[self.slips + seat].append(number + 1)
-        self.tell("wrote", seat)
+        self.tell("number_written", seat)
 
     def clear_slips(self) -> None:
         for seat in range(self.seats):

@@ -71,7 +71,7 @@ class Herds(Purses):
                 self.sweep_all(self.purses + seat, self.shown + seat)
                 self.tell("money_shown", seat)
         self.stages = (Over(),)
-        self.tell("ended", -1)
+        self.tell("farm_closed", -1)
 
     # The end of every chain: nobody is asked and nothing is allowed
 
@@ -86,7 +86,7 @@ class Herds(Purses):
 
     def check_deed(self, seat: Seat, action: Action) -> None:
         """Refuse what the rules forbid; every paragraph checks its own deeds."""
-        raise Illegal("unknown-action")
+        raise Illegal("not-now")
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
         raise AssertionError("a checked action has a paragraph that does it")

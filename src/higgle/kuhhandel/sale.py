@@ -77,16 +77,16 @@ class Sale(Dutch):
         stage = self.stages[-1]
         if isinstance(action, Sell) and isinstance(stage, Deciding):
             self.stages = (Paying(stage.price, stage.bidder),)
-            self.tell("sold", seat, stage.bidder, stage.price)
+            self.tell("lot_sold", seat, stage.bidder, stage.price)
         elif isinstance(action, Buy) and isinstance(stage, Deciding):
             self.hand_over(self.purses + seat, action.cards, self.purses + stage.bidder)
             card = self.shift(self.lot, 0, self.herds + seat)
-            self.tell("bought", seat, stage.bidder, card, stage.price)
+            self.tell("lot_bought", seat, stage.bidder, card, stage.price)
             self.end_turn()
         elif isinstance(action, Pay) and isinstance(stage, Paying):
             self.hand_over(self.purses + seat, action.cards, self.purses + self.active)
             card = self.shift(self.lot, 0, self.herds + seat)
-            self.tell("paid", seat, self.active, card, stage.price)
+            self.tell("lot_paid", seat, self.active, card, stage.price)
             self.end_turn()
         elif isinstance(action, Show):
             self.expose(seat, chance)

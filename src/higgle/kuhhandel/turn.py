@@ -5,9 +5,10 @@ from typing import ClassVar, Self
 
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import scoring, stages
-from higgle.kuhhandel.animals import DONKEY, RAT, counts
+from higgle.kuhhandel.animals import DONKEY, MESSAGES, RAT, counts
 from higgle.kuhhandel.auction import English
 from higgle.kuhhandel.guess import fill_slips, lay_backs, shown_purses
+from higgle.kuhhandel.money import WORTH
 from higgle.kuhhandel.options import KuhhandelOptions
 from higgle.kuhhandel.stages import Answering, BiddingInTurn, Choosing, Offering
 from higgle.table import TRUTH, Action, Ask, Cards, Chance, Options, Seat, Stage, need
@@ -62,17 +63,18 @@ class Kuhhandel(English):
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "turn_began": (),
         "skipped": (),
-        "turned_up": ("card",),
+        "lot_turned": ("card",),
         "paid_out": ("ordinal", "value"),
         "bid": ("price",),
         "called": ("price", "times"),
-        "passed": (),
-        "wrote": (),
-        "closed": ("price",),
+        "bid_passed": (),
+        "turn_passed": (),
+        "number_written": (),
+        "bidding_closed": ("price",),
         "taken_free": ("card",),
-        "sold": ("bidder", "price"),
-        "paid": ("auctioneer", "card", "price"),
-        "bought": ("bidder", "card", "price"),
+        "lot_sold": ("bidder", "price"),
+        "lot_paid": ("auctioneer", "card", "price"),
+        "lot_bought": ("bidder", "card", "price"),
         "exposed": ("value",),
         "auctioned_anew": ("card",),
         "counted": ("count",),
@@ -83,17 +85,29 @@ class Kuhhandel(English):
         "rat_dodged": ("count",),
         "rat_taken": ("count",),
         "trade_opened": ("partner", "card", "count"),
-        "offered": ("partner", "card", "round"),
-        "accepted": ("partner", "card"),
-        "countered": ("partner", "card"),
-        "swapped": ("partner",),
-        "tied": ("partner", "round"),
-        "animals_won": ("partner", "card", "count"),
-        "looked": ("green",),
+        "money_laid": ("partner", "card", "round"),
+        "money_accepted": ("partner", "card"),
+        "money_countered": ("partner", "card"),
+        "money_swapped": ("partner",),
+        "trade_tied": ("partner", "round"),
+        "animals_moved": ("partner", "card", "count"),
+        "top_looked_at": ("green",),
         "money_received": (),
         "laid_open": ("card",),
         "money_shown": (),
-        "ended": (),
+        "farm_closed": (),
+    }
+
+    KINDS: ClassVar[dict[str, str]] = {
+        "card": "red",
+        "auctioneer": "seat",
+        "bidder": "seat",
+        "claimant": "seat",
+        "partner": "seat",
+    }
+    CARDS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "red": ("card-down", *MESSAGES),
+        "money": ("card-down", *[str(worth) for worth in WORTH[1:]]),
     }
 
     # Questions
@@ -204,7 +218,7 @@ class Kuhhandel(English):
         if isinstance(action, deeds.Auction):
             self.reveal(chance)
         elif isinstance(action, deeds.Pass) and isinstance(self.stages[-1], Choosing):
-            self.tell("passed", seat)
+            self.tell("turn_passed", seat)
             self.end_turn()
         else:
             super().do(seat, action, chance)
@@ -213,7 +227,7 @@ class Kuhhandel(English):
     def reveal(self, chance: Chance) -> None:
         """The card decides what kind of auction it is; a donkey pays first."""
         card = self.pick(self.deck, self.lot, chance)
-        self.tell("turned_up", self.active, card)
+        self.tell("lot_turned", self.active, card)
         if card == RAT:
             self.begin_rat()
         elif card > RAT:

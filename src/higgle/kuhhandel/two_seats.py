@@ -93,7 +93,7 @@ class TwoSeats(CowTrade):
         else:
             self.pick(self.deck, self.looked + seat, chance)
         self.stages = (Sharing(),)
-        self.tell("looked", seat, int(self.green_top))
+        self.tell("top_looked_at", seat, int(self.green_top))
 
     def share(self, first: Seat, chance: Chance) -> None:
         """One seat gets the card looked at, the other the next one, unseen."""
