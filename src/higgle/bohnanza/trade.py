@@ -286,7 +286,9 @@ class Trade(Fields):
         made = list(self.offers_made)
         made[seat] += 1
         self.offers_made = tuple(made)
-        self.tell("offered", seat, number)
+        if self.telling:
+            lists = (*counted(to), *counted(offer.hand), *counted(offer.open), *counted(offer.want))
+            self.tell("offered", seat, number, offer.answers, *lists)
 
     def accept(self, seat: Seat, accept: Accept) -> None:
         self.renew(accepted_by(self.offer(accept.offer), seat))
@@ -312,8 +314,9 @@ class Trade(Fields):
         self.strike(offer.id)
         self.hand_over(seat, confirm.cards, offer.open, partner, offer.hand)
         self.hand_over(partner, slip[0], slip[1], seat, missing(offer.want, slip[1]))
-        self.tell("dealt", seat, offer.id, partner)
-        self.clear_board(seat, offer.hand + offer.open)
+        gave = offer.hand + offer.open
+        self.tell("dealt", seat, offer.id, partner, *counted(gave), *counted(offer.want))
+        self.clear_board(seat, gave)
         self.clear_board(partner, offer.want)
 
     def hand_over(self, giver: Seat, places: Cards, shown: Cards, to: Seat, sorts: Cards) -> None:
@@ -372,6 +375,11 @@ class Trade(Fields):
         """The copies chosen for an offer are forgotten."""
         for seat in offer.accepted:
             take_slip(self.piles[self.slips + seat], offer.id)
+
+
+def counted(cards: Cards) -> Cards:
+    """A list as an event tells it: its length first."""
+    return (len(cards), *cards)
 
 
 def holds(cards: list[int], wanted: Cards) -> bool:

@@ -15,6 +15,7 @@ from higgle.bohnanza.actions import (
     Plant,
     Withdraw,
 )
+from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bohnanza.stages import Over, Planting, Settling, Trading
@@ -59,13 +60,13 @@ class Bohnanza(Trade):
         "turn_began": (),
         "planted": ("field", "sort"),
         "turned_up": ("count",),
-        "offered": ("offer",),
+        "offered": ("offer", "answers", "to[]", "hand[]", "open[]", "want[]"),
         "accepted": ("offer",),
         "declined": ("offer",),
         "withdrawn": ("offer",),
         "lapsed": ("offer",),
         "released": ("offer",),
-        "dealt": ("offer", "partner"),
+        "dealt": ("offer", "partner", "gave[]", "got[]"),
         "trade_ended": (),
         "drew": ("count",),
         "ran_out": ("times",),
@@ -73,6 +74,20 @@ class Bohnanza(Trade):
         "harvested": ("field", "sort", "count", "thalers"),
         "field_bought": ("price",),
         "ended": (),
+    }
+    KINDS: ClassVar[dict[str, str]] = {
+        "field": "place",
+        "partner": "seat",
+        "to": "seat",
+        "sort": "bean",
+        "hand": "bean",
+        "open": "bean",
+        "want": "bean",
+        "gave": "bean",
+        "got": "bean",
+    }
+    CARDS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "bean": tuple(f"bean-{name}" for name in NAMES),
     }
     RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_field")
 

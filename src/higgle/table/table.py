@@ -45,6 +45,8 @@ class Table:
     """The public facts and their types: one list for copying and for JSON."""
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {}
     """Every event of the game, and what its numbers mean; `sorts[]` is a list, its length first."""
+    KINDS: ClassVar[dict[str, str]] = {}
+    """What a number of an event is, by its name: `seat`, `place` (from 0) or a family of cards."""
     CARDS: ClassVar[dict[str, tuple[str, ...]]] = {}
     """What the cards of each family are called, by code: messages of the catalogue, or words."""
 

@@ -37,3 +37,29 @@ refusal-accept-text = Píše se to takto: accept 7 with 1 and 4, nebo s otevřen
 refusal-confirm-text = Píše se to takto: confirm 7 with 2 giving 1 and 4.
 refusal-plant-text = Píše se to takto: plant 1, ve třetí fázi: plant red 2.
 refusal-bean-text = Fazole „{ $bean }“ není.
+
+event-turn_began = { $player } začíná tah.
+event-planted = { $player } sází na pole { $field }: { $sort }.
+event-turned_up = { $player } odkrývá: { $cards }.
+event-offered = { $player } nabízí: { $give } — za: { $want }; komu: { $to } (nabídka { $offer }).
+event-accepted = { $player } přijímá nabídku { $offer }.
+event-declined = { $player } odmítá nabídku { $offer }.
+event-withdrawn = { $player } stahuje nabídku { $offer }.
+event-lapsed = Nabídka { $offer } zaniká.
+event-released = { $player } už není vázán nabídkou { $offer }.
+event-dealt = { $player } dává ({ $partner }): { $gave } a dostává: { $got }.
+event-trade_ended = { $player } končí obchodování.
+event-drew = { $player } bere: { $cards }.
+event-ran_out = Balíček došel, počet: { $times }.
+event-shuffled = Odkládací balíček se zamíchal, karet: { $count }.
+event-harvested = { $player } sklízí pole { $field } ({ $sort }, karet: { $count }) za { $thalers ->
+    [one] { $thalers } penízek
+    [few] { $thalers } penízky
+   *[other] { $thalers } penízků
+}.
+event-field_bought = { $player } kupuje třetí pole za { $price ->
+    [one] { $price } penízek
+    [few] { $price } penízky
+   *[other] { $price } penízků
+}.
+event-ended = Hra skončila; všechna pole jsou prodána.

@@ -7,3 +7,10 @@ refusal-order-in-front = Přední kartou vaší ruky je zakázka; splňte ji neb
 refusal-order-own-turn = Zakázka se plní ve vlastním tahu, před dobíráním.
 refusal-no-order = Nemáte zakázku.
 refusal-order-not-met = Žádná dvě vaše sousední pole neodpovídají zakázce.
+
+event-field_won = { $player } získává třetí pole za dvě polní fazole.
+event-planting_out = Hra skončila; fazole z rukou se dosazují.
+event-order_shown = { $player } vykládá zakázku { $left }/{ $right }.
+event-order_met = { $player } plní zakázku { $left }/{ $right } a získává penízek.
+event-order_returned = Zakázka { $left }/{ $right } hráče { $player } jde pod balíček.
+event-order_drawn = { $player } bere zakázku.

@@ -20,8 +20,9 @@ refusal-number-text = Tady chybí číslo od 1.
 refusal-not-your-turn = Nejste na tahu.
 
 nothing = nic
-cards-down = { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
-}
+card-down = karta
+    .count = { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }

@@ -36,3 +36,28 @@ refusal-accept-text = Man schreibt es so: accept 7 with 1 and 4, oder mit einer 
 refusal-confirm-text = Man schreibt es so: confirm 7 with 2 giving 1 and 4.
 refusal-plant-text = Man schreibt es so: plant 1, in Phase 3: plant red 2.
 refusal-bean-text = Eine Bohne „{ $bean }“ gibt es nicht.
+
+event-turn_began = { $player } ist am Zug.
+event-planted = { $player } baut auf Feld { $field } an: { $sort }.
+event-turned_up = { $player } deckt auf: { $cards }.
+event-offered = { $player } bietet { $give } für { $want } an { $to } (Angebot { $offer }).
+event-accepted = { $player } nimmt Angebot { $offer } an.
+event-declined = { $player } lehnt Angebot { $offer } ab.
+event-withdrawn = { $player } zieht Angebot { $offer } zurück.
+event-lapsed = Angebot { $offer } verfällt.
+event-released = { $player } ist an Angebot { $offer } nicht mehr gebunden.
+event-dealt = { $player } gibt { $partner }: { $gave } und erhält: { $got }.
+event-trade_ended = { $player } beendet den Handel.
+event-drew = { $player } zieht { $cards }.
+event-ran_out = Der Stapel ist zum { $times }. Mal aufgebraucht.
+event-shuffled = Der Ablagestapel wird gemischt: { $count } Karten.
+event-harvested = { $player } erntet Feld { $field }, { $count } × { $sort }, für { $thalers ->
+    [0] nichts
+    [one] { $thalers } Taler
+   *[other] { $thalers } Taler
+}.
+event-field_bought = { $player } kauft das dritte Feld für { $price ->
+    [one] { $price } Taler
+   *[other] { $price } Taler
+}.
+event-ended = Das Spiel ist aus; alle Felder sind verkauft.

@@ -7,3 +7,10 @@ refusal-order-in-front = Die vorderste Karte deiner Hand ist ein Auftrag; erfül
 refusal-order-own-turn = Aufträge erfüllt man im eigenen Zug, vor dem Nachziehen.
 refusal-no-order = Du hast keinen Auftrag.
 refusal-order-not-met = Keine zwei benachbarten deiner Felder tragen, was der Auftrag verlangt.
+
+event-field_won = { $player } bekommt für zwei Ackerbohnen das dritte Feld.
+event-planting_out = Das Spiel ist aus; die Hände werden angebaut.
+event-order_shown = { $player } legt den Auftrag { $left }/{ $right } aus.
+event-order_met = { $player } erfüllt den Auftrag { $left }/{ $right } und verdient einen Taler.
+event-order_returned = Der Auftrag { $left }/{ $right } von { $player } geht unter den Stapel.
+event-order_drawn = { $player } zieht einen Auftrag.

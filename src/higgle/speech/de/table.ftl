@@ -20,7 +20,8 @@ refusal-number-text = Hier fehlt eine Zahl ab 1.
 refusal-not-your-turn = Du bist nicht am Zug.
 
 nothing = nichts
-cards-down = { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-}
+card-down = eine Karte
+    .count = { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }

@@ -36,3 +36,34 @@ refusal-accept-text = Write it like this: accept 7 with 1 and 4, or with an open
 refusal-confirm-text = Write it like this: confirm 7 with 2 giving 1 and 4.
 refusal-plant-text = Write it like this: plant 1, or in phase 3: plant red 2.
 refusal-bean-text = There is no bean called “{ $bean }”.
+
+event-turn_began = { $player } begins a turn.
+event-planted = { $player } plants { $sort } in field { $field }.
+event-turned_up = { $player } turns up { $cards }.
+event-offered = { $player } offers { $give } for { $want } to { $to } (offer { $offer }).
+event-accepted = { $player } accepts offer { $offer }.
+event-declined = { $player } declines offer { $offer }.
+event-withdrawn = { $player } withdraws offer { $offer }.
+event-lapsed = Offer { $offer } lapses.
+event-released = { $player } is no longer bound to offer { $offer }.
+event-dealt = { $player } gives { $partner } { $gave } and receives { $got }.
+event-trade_ended = { $player } ends trading.
+event-drew = { $player } draws { $cards }.
+event-ran_out = The deck has run out for the { $times ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] last
+} time.
+event-shuffled = The discard pile is shuffled: { $count } cards.
+event-harvested = { $player } harvests field { $field }, { $count } × { $sort }, for { $thalers ->
+    [0] nothing
+    [one] { $thalers } thaler
+   *[other] { $thalers } thalers
+}.
+event-field_bought = { $player } buys the third field for { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+}.
+event-ended = The game is over; all fields are sold.

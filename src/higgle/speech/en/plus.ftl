@@ -7,3 +7,10 @@ refusal-order-in-front = An order is the front card of your hand; meet it or lay
 refusal-order-own-turn = Orders are met in the own turn, before the draw.
 refusal-no-order = You have no order.
 refusal-order-not-met = No two neighbouring fields of yours hold what the order asks for.
+
+event-field_won = { $player } wins the third field with two field beans.
+event-planting_out = The game is over; the hands are planted out.
+event-order_shown = { $player } lays open the order { $left }/{ $right }.
+event-order_met = { $player } meets the order { $left }/{ $right } and earns a thaler.
+event-order_returned = The order { $left }/{ $right } of { $player } goes back under the pile.
+event-order_drawn = { $player } draws an order.

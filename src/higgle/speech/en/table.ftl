@@ -20,7 +20,8 @@ refusal-number-text = A number from 1 up is missing here.
 refusal-not-your-turn = It is not your turn.
 
 nothing = nothing
-cards-down = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
+card-down = a card
+    .count = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }

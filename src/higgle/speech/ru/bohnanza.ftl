@@ -37,3 +37,29 @@ refusal-accept-text = Пишите так: accept 7 with 1 and 4, а с откр
 refusal-confirm-text = Пишите так: confirm 7 with 2 giving 1 and 4.
 refusal-plant-text = Пишите так: plant 1, а в третьей фазе: plant red 2.
 refusal-bean-text = Боба «{ $bean }» нет.
+
+event-turn_began = { $player } начинает ход.
+event-planted = { $player } сажает на борозду { $field }: { $sort }.
+event-turned_up = { $player } открывает: { $cards }.
+event-offered = { $player } предлагает: { $give } — в обмен на: { $want }; кому: { $to } (предложение { $offer }).
+event-accepted = { $player } принимает предложение { $offer }.
+event-declined = { $player } отклоняет предложение { $offer }.
+event-withdrawn = { $player } отзывает предложение { $offer }.
+event-lapsed = Предложение { $offer } снято.
+event-released = { $player } больше не связан предложением { $offer }.
+event-dealt = { $player } отдаёт ({ $partner }): { $gave } и получает: { $got }.
+event-trade_ended = { $player } заканчивает торговлю.
+event-drew = { $player } берёт: { $cards }.
+event-ran_out = Колода закончилась, раз: { $times }.
+event-shuffled = Стопка использованных карт перемешана, карт: { $count }.
+event-harvested = { $player } продаёт урожай с борозды { $field } ({ $sort }, карт: { $count }) за { $thalers ->
+    [one] { $thalers } талер
+    [few] { $thalers } талера
+   *[other] { $thalers } талеров
+}.
+event-field_bought = { $player } покупает третью борозду за { $price ->
+    [one] { $price } талер
+    [few] { $price } талера
+   *[other] { $price } талеров
+}.
+event-ended = Игра окончена; весь урожай продан.

@@ -20,8 +20,9 @@ refusal-number-text = Здесь не хватает числа от 1.
 refusal-not-your-turn = Сейчас не ваш ход.
 
 nothing = ничего
-cards-down = { $n ->
-    [one] { $n } карту
-    [few] { $n } карты
-   *[other] { $n } карт
-}
+card-down = карта
+    .count = { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[other] { $n } карт
+    }

@@ -1,0 +1,74 @@
+"""A picture of a view for the terminal, of any game."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from higgle.speech import knows, say
+from higgle.table import DOWN, Table
+from higgle.telling import cards, title
+
+COLOURS = {
+    "bean-blue": "blue",
+    "bean-chili": "red",
+    "bean-stink": "yellow",
+    "bean-green": "green",
+    "bean-soy": "bright_yellow",
+    "bean-black-eyed": "magenta",
+    "bean-red": "bright_red",
+    "bean-garden": "bright_green",
+}
+
+
+def picture(view: Table, names: list[str], language: str) -> RenderableType:
+    """Every pile that is seen: the common ones in a line, then a column for each seat."""
+    common = Text()
+    rows: dict[str, list[Text]] = {}
+    for index, name in enumerate(view.layout.names):
+        owner = view.layout.owners[index]
+        if view.layout.families[index] not in view.CARDS:
+            continue
+        said = pile_text(view, index, language)
+        if owner < 0:
+            common.append(f"{pile_name(name, language)}: ", style="bold")
+            common.append_text(said)
+            common.append("   ")
+        else:
+            rows.setdefault(name, []).append(said)
+    grid = Grid(show_lines=False)
+    grid.add_column("")
+    for seat, name in enumerate(names):
+        mark = " ◀" if getattr(view, "active", -1) == seat else ""
+        grid.add_column(f"{name}{mark}", style="bold" if seat == view.audience else "")
+    for name, texts in rows.items():
+        if any(texts):
+            grid.add_row(pile_name(name, language), *texts)
+    return Group("", common, grid)
+
+
+def pile_name(name: str, language: str) -> str:
+    """What a pile is called; fields are numbered."""
+    word, _, number = name.rpartition("-")
+    if number.isdecimal() and knows(f"pile-{word}", language):
+        return f"{say(f'pile-{word}', language)} {number}"
+    return say(f"pile-{name}", language) if knows(f"pile-{name}", language) else name
+
+
+def pile_text(view: Table, index: int, language: str) -> Text:
+    """The cards of a pile: an own hand in its order, others by number."""
+    pile = view.piles[index]
+    family = view.layout.families[index]
+    if view.layout.bags[index]:
+        return Text(str(sum(pile)))
+    if all(card == DOWN for card in pile):
+        return Text(str(len(pile)) if pile else "")
+    if view.layout.names[index] == "hand":
+        text = Text()
+        for place, card in enumerate(pile, 1):
+            message = view.CARDS[family][card]
+            text.append(
+                f"{place} {title(view, family, card, language)}\n", COLOURS.get(message, "")
+            )
+        return text
+    message = view.CARDS[family][pile[-1]]
+    return Text(cards(view, family, pile, language), COLOURS.get(message, ""))

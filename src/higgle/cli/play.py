@@ -1,0 +1,152 @@
+"""Playing in the terminal against bots."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.prompt import Prompt
+
+import higgle
+from higgle.cli.look import Language
+from higgle.cli.picture import picture
+from higgle.cli.said import agreed, named, seeded
+from higgle.playing.bot import Bot
+from higgle.playing.finding import Player
+from higgle.playing.match import Match
+from higgle.speech import say
+from higgle.table import Action, Ask, Event, Illegal, Table, need
+from higgle.telling import tell
+
+
+class Leave(Exception):
+    """The person stands up from the table."""
+
+
+class Person(Bot):
+    """Somebody at the keyboard."""
+
+    hears = True
+
+    def __init__(self, game: str, random: Random, style: str = "") -> None:
+        super().__init__(game, random, style)
+        self.console = Console()
+        self.language = style
+        self.names: list[str] = []
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        """Show what happened and the table, and ask until the answer is legal."""
+        self.show(view, events)
+        self.console.print(picture(view, self.names, self.language))
+        choices = view.actions(ask.seat)
+        for number, choice in enumerate(choices, 1):
+            self.console.print(f"  [cyan]{number:>2}[/cyan]  {choice}", highlight=False)
+        open_forms = [form for form in ask.forms if form in OPEN_FORMS]
+        if open_forms:
+            self.console.print(f"      {say('cli-or-type', self.language)}", style="dim")
+        while True:
+            answer = self.ask_person(ask)
+            if not answer and not ask.must:
+                return None
+            action = self.understand(view, ask, choices, answer)
+            if action is not None:
+                return action
+
+    def show(self, view: Table, events: Sequence[Event]) -> None:
+        for event in events:
+            said = tell(view, event, self.names, self.language)
+            if said:
+                self.console.print(f"  {said}", style="yellow", highlight=False)
+
+    def ask_person(self, ask: Ask) -> str:
+        hint = say("cli-must" if ask.must else "cli-may", self.language)
+        try:
+            answer = Prompt.ask(
+                f"[bold]{hint}[/bold]", console=self.console, default="", show_default=False
+            )
+        except EOFError:
+            raise Leave from None
+        if answer.strip().lower() in ("quit", "exit"):
+            raise Leave
+        return answer.strip()
+
+    def understand(
+        self, view: Table, ask: Ask, choices: list[Action], answer: str
+    ) -> Action | None:
+        """An action by its number in the list or by its text; else the reason why not."""
+        try:
+            if answer.isdecimal():
+                need(1 <= int(answer) <= len(choices), "no-such-choice")
+                return choices[int(answer) - 1]
+            action = higgle.parse(view.ID, answer)
+            view.check(ask.seat, action)
+        except Illegal as illegal:
+            self.console.print(f"  {illegal.text(self.language)}", style="red", highlight=False)
+            return None
+        return action
+
+
+OPEN_FORMS = ("offer", "bid", "lay", "write", "pay", "counter", "trade", "open_trade")
+
+
+def play(
+    game: str,
+    *,
+    seats: int = 0,
+    bots: str = "",
+    name: str = "Higgler",
+    seed: str = "",
+    options: str = "",
+    save: Path | None = None,
+    language: Language = "en",
+) -> None:
+    """Play a game in the terminal against bots; `quit` leaves.
+
+    Parameters
+    ----------
+    game:
+        The game's id, such as `bohnanza`.
+    seats:
+        How many sit at the table; the fewest that make a good game when nothing is said.
+    bots:
+        Who sits in the other seats, separated by commas.
+    name:
+        What the others call you.
+    seed:
+        The same seed deals the same cards.
+    options:
+        What was agreed on, such as `orders=true`.
+    save:
+        Write the record of the game to this file.
+    """
+    table_seats = seats or min(4, higgle.catalogue.game_class(game).SEATS[-1])
+    others = named(bots) or [default_bot(game)]
+    console = Console()
+
+    def sit_down(game: str, random: Random, style: str) -> Bot:
+        return person
+
+    person = Person(game, Random(0), language)
+    players: list[Player] = [
+        sit_down,
+        *(others[seat % len(others)] for seat in range(table_seats - 1)),
+    ]
+    match = Match(game, table_seats, players, seeded(seed), agreed(options))
+    person.names = [name, *(f"{player} {seat + 2}" for seat, player in enumerate(players[1:]))]
+    try:
+        result = match.play()
+    except Leave:
+        console.print(say("cli-left", language))
+    else:
+        person.show(match.table.view(0), [])
+        console.print(picture(match.table.view(0), person.names, language))
+        for seat, parts in enumerate(match.table.scores(detail=True)):
+            won = " ★" if seat in result.winners else ""
+            console.print(f"{person.names[seat]}: {sum(parts.values())} {parts}{won}")
+    if save is not None:
+        save.write_text(str(match.table.record()), encoding="utf-8")
+
+
+def default_bot(game: str) -> str:
+    """The usual opponent of a game."""
+    return "dealer" if game == "kuhhandel" else "farmer"

@@ -1,0 +1,62 @@
+"""Records: watching a game again, and proving it."""
+
+from pathlib import Path
+
+from rich.console import Console
+
+import higgle
+from higgle.catalogue import game_class, new, parse
+from higgle.cli.look import Language
+from higgle.table import Illegal, Record, need
+from higgle.telling import tell
+
+
+def read(file: Path) -> Record:
+    """A record from a file; what cannot be read is refused."""
+    try:
+        return Record.read(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as problem:
+        raise Illegal("record-file", file=str(file), why=type(problem).__name__) from None
+
+
+def replay(file: Path, *, seat: int = 0, language: Language = "en") -> None:
+    """Tell a recorded game from its beginning to its end.
+
+    Parameters
+    ----------
+    file:
+        The record.
+    seat:
+        Through whose eyes, from 1; without one, all cards are told.
+    """
+    record = read(file)
+    game_class(record.game)
+    need(0 <= seat <= record.seats, "unknown-seat")
+    names = [str(number) for number in range(1, record.seats + 1)]
+    table = new(record.game, record.seats, record.seed, record.options)
+    console = Console()
+    for step, line in enumerate(record.lines, 1):
+        try:
+            events = table.act(line.seat, parse(record.game, line.do))
+        except Illegal as illegal:
+            raise Illegal("record-step", step=step, why=str(illegal)) from None
+        for event in events:
+            seen = table.seen(event, seat - 1) if seat else event
+            said = tell(table, seen, names, language)
+            if said:
+                console.print(f"[dim]{step:>5}[/dim]  {said}", highlight=False)
+    console.print(f"{table.scores()}", highlight=False)
+
+
+def verify(file: Path) -> None:
+    """Prove a record: the seed was the sealed one, and every action and the result are right.
+
+    Parameters
+    ----------
+    file:
+        The record.
+    """
+    record = read(file)
+    table = higgle.verify(record)
+    state = f"ends {table.scores()}" if table.over else "is not finished"
+    print(f"Proved: seed {record.seal[:16]}…, {len(record.lines)} actions; the game {state}.")

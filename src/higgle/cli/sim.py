@@ -1,0 +1,70 @@
+"""Simulating many games."""
+
+import os
+import sys
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from higgle.cli.said import agreed, named, seeded
+from higgle.playing.finding import DEFAULT
+from higgle.playing.matches import Summary, simulate
+
+
+def sim(
+    game: str,
+    *,
+    seats: int = 4,
+    games: int = 100,
+    seed: str = "",
+    bots: str = DEFAULT,
+    options: str = "",
+    processes: int = 0,
+    json: bool = False,
+) -> None:
+    """Play many games between bots and add up what came of them.
+
+    Parameters
+    ----------
+    game:
+        The game's id, such as `bohnanza`.
+    seats:
+        How many sit at the table.
+    games:
+        How many games to play.
+    seed:
+        The same seed gives the same games.
+    bots:
+        The bots from the first seat on, separated by commas; fewer are seated over again.
+    options:
+        What was agreed on, such as `orders=true,rare=field`.
+    processes:
+        How many processes share the work; all cores when nothing is said.
+    json:
+        Print JSON for programs.
+    """
+    workers = processes or os.cpu_count() or 1
+    with Progress(console=Console(stderr=True), transient=True, disable=json) as bar:
+        task = bar.add_task(f"{game}, {seats} seats", total=games)
+        summary = simulate(
+            game,
+            seats,
+            games,
+            seeded(seed),
+            named(bots),
+            agreed(options),
+            workers,
+            lambda done, _: bar.update(task, completed=done),
+        )
+    if json:
+        sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
+    else:
+        report(summary)
+
+
+def report(summary: Summary) -> None:
+    """The summary for people."""
+    console = Console()
+    for name, value in msgspec.to_builtins(summary).items():
+        console.print(f"{name.replace('_', ' '):>20}  {value}", highlight=False)

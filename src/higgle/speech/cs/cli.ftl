@@ -1,0 +1,21 @@
+### Co říká terminál.
+
+cli-must = Vaše odpověď
+cli-may = Vaše odpověď, nebo Enter, abyste nedělali nic
+cli-or-type = nebo napište akci, třeba: offer 1 blue for 1 red to all
+cli-left = Vstali jste od stolu.
+refusal-option-text = „{ $text }“ není volba; pište název=hodnota.
+refusal-record-file = Soubor { $file } nelze přečíst ({ $why }).
+refusal-no-such-choice = Takové číslo v seznamu není.
+pile-deck = Balíček
+pile-discard = Odkládací balíček
+pile-turned-up = Odkryté
+pile-hand = Ruka
+pile-thalers = Penízky
+pile-field = Pole
+pile-received = Získané
+pile-orders = Zakázky
+pile-orders-under = Zakázky pod balíčkem
+pile-order = Zakázka
+pile-open-order = Vyložená zakázka
+pile-met-orders = Splněné zakázky

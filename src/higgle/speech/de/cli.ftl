@@ -1,0 +1,21 @@
+### Was das Terminal sagt.
+
+cli-must = Deine Antwort
+cli-may = Deine Antwort, oder Enter, um nichts zu tun
+cli-or-type = oder tippe eine Aktion, etwa: offer 1 blue for 1 red to all
+cli-left = Du bist vom Tisch aufgestanden.
+refusal-option-text = „{ $text }“ ist keine Option; schreibe name=wert.
+refusal-record-file = Die Datei { $file } ist nicht lesbar ({ $why }).
+refusal-no-such-choice = Diese Nummer steht nicht in der Liste.
+pile-deck = Stapel
+pile-discard = Ablage
+pile-turned-up = Aufgedeckt
+pile-hand = Hand
+pile-thalers = Taler
+pile-field = Feld
+pile-received = Erhalten
+pile-orders = Aufträge
+pile-orders-under = Aufträge unter dem Stapel
+pile-order = Auftrag
+pile-open-order = Offener Auftrag
+pile-met-orders = Erfüllte Aufträge

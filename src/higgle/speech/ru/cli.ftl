@@ -1,0 +1,21 @@
+### Что говорит терминал.
+
+cli-must = Ваш ответ
+cli-may = Ваш ответ, или Enter, чтобы ничего не делать
+cli-or-type = или введите действие, например: offer 1 blue for 1 red to all
+cli-left = Вы встали из-за стола.
+refusal-option-text = «{ $text }» — не настройка; пишите имя=значение.
+refusal-record-file = Файл { $file } не прочитать ({ $why }).
+refusal-no-such-choice = Такого номера в списке нет.
+pile-deck = Колода
+pile-discard = Использованные
+pile-turned-up = Открыты
+pile-hand = Рука
+pile-thalers = Талеры
+pile-field = Борозда
+pile-received = Получено
+pile-orders = Заказы
+pile-orders-under = Заказы под стопкой
+pile-order = Заказ
+pile-open-order = Открытый заказ
+pile-met-orders = Выполненные заказы

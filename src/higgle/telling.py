@@ -1,0 +1,70 @@
+"""Telling what happened: an event, as an audience saw it, becomes a sentence in any language."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from higgle.speech import knows, say
+from higgle.table import DOWN, NOBODY, Cards, Event, Table
+
+
+def tell(table: Table, event: Event, names: Sequence[str], language: str = "en") -> str:
+    """An event in words; nothing where the catalogue has no sentence for it."""
+    message = f"event-{event.name}"
+    if not knows(message, language):
+        return ""
+    player = names[event.seat] if event.seat != NOBODY else ""
+    words: dict[str, str | int] = {"player": player, "cards": moved(table, event, language)}
+    numbers = table.numbers(event)
+    for name, number in numbers.items():
+        words[name] = word(table, name, number, names, language)
+    if "hand" in numbers and "open" in numbers:
+        given = [*listed(numbers["hand"]), *listed(numbers["open"])]
+        words["give"] = cards(table, table.KINDS["hand"], given, language)
+    return say(message, language, **words)
+
+
+def word(
+    table: Table, name: str, number: int | Cards, names: Sequence[str], language: str
+) -> str | int:
+    """One of an event's numbers, as its name says how to read it."""
+    kind = table.KINDS.get(name, "")
+    if kind in table.CARDS:
+        if isinstance(number, int):
+            return title(table, kind, number, language)
+        return cards(table, kind, number, language)
+    if isinstance(number, tuple):
+        return ", ".join(str(word(table, name, one, names, language)) for one in number)
+    if kind == "seat":
+        return names[number] if number >= 0 else ""
+    return number + 1 if kind == "place" else number
+
+
+def title(table: Table, family: str, code: int, language: str) -> str:
+    """What a card is called."""
+    return say("card-down" if code == DOWN else table.CARDS[family][code], language)
+
+
+def cards(table: Table, family: str, codes: Sequence[int], language: str) -> str:
+    """Cards by name, each with its number; those face down are counted."""
+    parts: list[str] = []
+    for code, count in Counter(codes).items():
+        message = table.CARDS[family][code] if code != DOWN else "card-down"
+        if knows(f"{message}.count", language):
+            parts.append(say(f"{message}.count", language, n=count))
+        else:
+            parts += [say(message, language)] * count
+    return ", ".join(parts) or say("nothing", language)
+
+
+def moved(table: Table, event: Event, language: str) -> str:
+    """The cards that moved, as far as their faces were seen."""
+    codes = [move[0] for move in event.moves]
+    families = {table.layout.families[move[1]] for move in event.moves}
+    return ", ".join(
+        cards(table, family, codes, language) for family in families if family in table.CARDS
+    )
+
+
+def listed(number: int | Cards) -> Cards:
+    """A number of an event that is a list."""
+    return (number,) if isinstance(number, int) else number
