@@ -10,6 +10,8 @@ TOP: Final = 2
 """The last card laid, and how many there are."""
 FACES: Final = 3
 """Everything."""
+BAG: Final = 4
+"""How many cards there are in a bag."""
 
 NOBODY: Final = -1
 
@@ -26,6 +28,8 @@ class Layout:
         self.first: dict[str, int] = {}
         self.sights: list[list[int]] = [[] for _ in range(seats + 1)]
         """For each seat, and for spectators last, what is seen of each pile."""
+        self.hidden: list[list[tuple[int, int]]] = [[] for _ in range(seats + 1)]
+        """The same, without the piles of which all is seen."""
 
     def pile(
         self,
@@ -44,7 +48,10 @@ class Layout:
         self.bags.append(bag)
         self.first.setdefault(name, index)
         for seat in range(self.seats + 1):
-            self.sights[seat].append(own if seat == owner else sight)
+            seen = own if seat == owner else sight
+            self.sights[seat].append(seen)
+            if seen != FACES:
+                self.hidden[seat].append((index, BAG if bag and seen == BACKS else seen))
         return index
 
     def each(self, name: str, family: str, own: int, others: int) -> int:
@@ -56,6 +63,10 @@ class Layout:
     def sees(self, audience: int) -> list[int]:
         """What an audience sees of each pile."""
         return self.sights[audience] if audience >= 0 else self.sights[self.seats]
+
+    def hides(self, audience: int) -> list[tuple[int, int]]:
+        """The piles of which an audience does not see all, and what it sees."""
+        return self.hidden[audience] if audience >= 0 else self.hidden[self.seats]
 
     def public(self) -> list[dict[str, str | int | bool]]:
         """The piles as a list for clients: events name piles by their place in it."""

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.table.chance import Chance, Fast, Sealed, seal
 from higgle.table.illegal import Illegal, need
-from higgle.table.layout import BACKS, FACES, NOTHING, TOP, Layout
+from higgle.table.layout import BACKS, BAG, FACES, NOTHING, TOP, Layout
 from higgle.table.record import End, Line, Record
 from higgle.table.values import (
     CLOCK,
@@ -219,20 +219,17 @@ class Table:
         audience = SPECTATOR if seat is None else seat
         assert self.audience in (TRUTH, audience), "a view shows no other seat's cards"
         twin = type(self)(self.layout, self.options)
-        bags = self.layout.bags
-        piles: list[list[int]] = []
-        for index, sight in enumerate(self.layout.sees(audience)):
-            pile = self.piles[index]
-            if sight == FACES:
-                piles.append(pile[:])
-            elif sight == NOTHING:
-                piles.append([])
-            elif bags[index]:
-                piles.append([sum(pile)] + [0] * (len(pile) - 1))
+        piles = [pile[:] for pile in self.piles]
+        for index, sight in self.layout.hides(audience):
+            pile = piles[index]
+            if sight == NOTHING:
+                piles[index] = []
+            elif sight == BAG:
+                piles[index] = [sum(pile)] + [0] * (len(pile) - 1)
             elif sight == BACKS or not pile:
-                piles.append([DOWN] * len(pile))
+                piles[index] = [DOWN] * len(pile)
             else:
-                piles.append([DOWN] * (len(pile) - 1) + [pile[-1]])
+                piles[index] = [DOWN] * (len(pile) - 1) + [pile[-1]]
         twin.piles = piles
         twin.draws = self.draws[:]
         twin.stages = self.stages
