@@ -1,0 +1,108 @@
+"""Field beans: two of them are worth a field."""
+
+import pytest
+
+from tests.rule import rule
+from tests.scene import Scene, scene
+
+
+def fields(seats: int = 4, **options: object) -> Scene:
+    """It is the first seat's turn, with field beans in the game."""
+    return scene("bohnanza-plus", seats, rare="field", **options).hand(0, "soy").planting()
+
+
+@rule("P08")
+@pytest.mark.parametrize("seats", [4, 5])
+def test_two_field_beans_earn_a_third_field_instead_of_thalers(seats: int) -> None:
+    t = fields(seats).field(0, field=2)
+
+    t.play(0, "harvest 1")
+
+    assert 0 == t.thalers(0)
+    assert {"field": 2} == t.discard()
+    assert (0, 1, 2) == t.table.fields[0]
+    assert ["harvested", "field_won"] == [event.name for event in t.events]
+
+
+@rule("P08")
+def test_the_field_that_was_won_can_be_planted_at_once() -> None:
+    t = fields().field(0, field=2)
+
+    t.play(0, "harvest 1")
+    t.play(0, "plant 3")
+
+    assert ["soy"] == t.in_field(0, 3)
+
+
+@rule("P08")
+def test_it_is_won_in_another_seat_s_turn_too() -> None:
+    t = fields().field(2, field=2)
+
+    t.play(2, "harvest 1")
+
+    assert (0, 1, 2) == t.table.fields[2]
+    assert (0, 1) == t.table.fields[0]
+
+
+@rule("P08")
+def test_the_one_who_has_won_it_cannot_buy_another() -> None:
+    t = fields().field(0, field=2).earn(0, *["blue"] * 8)
+
+    t.play(0, "harvest 1")
+
+    assert "has-third-field" == t.refused(0, "buy field")
+
+
+@rule("P09")
+def test_with_a_third_field_two_field_beans_earn_nothing() -> None:
+    t = fields().earn(0, *["blue"] * 4).field(0, field=2)
+    t.play(0, "buy field")
+
+    t.play(0, "harvest 1")
+
+    assert 0 == t.thalers(0)
+    assert {"blue": 4, "field": 2} == t.discard()
+    assert (0, 1, 2) == t.table.fields[0]
+    assert [] == t.told("field_won")
+
+
+@rule("P10")
+def test_three_field_beans_earn_three_thalers_and_no_field() -> None:
+    t = fields().field(0, field=3)
+
+    t.play(0, "harvest 1")
+
+    assert 3 == t.thalers(0)
+    assert {} == t.discard()
+    assert (0, 1) == t.table.fields[0]
+    assert [] == t.told("field_won")
+
+
+@rule("P08")
+def test_one_field_bean_earns_nothing_at_all() -> None:
+    t = fields().field(0, field=1)
+
+    t.play(0, "harvest 1")
+
+    assert 0 == t.thalers(0)
+    assert (0, 1) == t.table.fields[0]
+
+
+@rule("P08", "P11")
+def test_a_won_field_lies_to_the_right_of_the_second() -> None:
+    t = fields().field(0, field=2).field(0, blue=1)
+
+    t.play(0, "harvest 1")
+    t.play(0, "plant 3")
+
+    assert [[], ["blue"], ["soy"]] == [t.in_field(0, slot) for slot in (1, 2, 3)]
+
+
+@rule("P08")
+def test_two_of_another_bean_win_no_field() -> None:
+    t = fields().field(0, garden=2)
+
+    t.play(0, "harvest 1")
+
+    assert 2 == t.thalers(0)
+    assert (0, 1) == t.table.fields[0]
