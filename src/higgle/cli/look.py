@@ -39,10 +39,8 @@ def games(*, json: bool = False, language: Language = "en") -> None:
         return
     console = Console()
     for entry in entries:
-        console.print(
-            f"[bold]{entry.id}[/bold]  {entry.title(language)}, {entry.seats[0]} … {entry.seats[-1]}",
-            highlight=False,
-        )
+        seats = f"{entry.seats[0]}-{entry.seats[-1]}"
+        console.print(f"[bold]{entry.id}[/bold]  {entry.title(language)}, {seats}", highlight=False)
         grid = Grid(box=None, show_header=False, padding=(0, 2))
         for option in entry.options:
             values = "/".join(str(value).lower() for value in option.values) or "…"

@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from higgle.bohnanza.trade import Trade
 from higgle.speech import knows, say
 from higgle.table import DOWN, Table
 from higgle.telling import cards, title
@@ -43,7 +44,24 @@ def picture(view: Table, names: list[str], language: str) -> RenderableType:
     for name, texts in rows.items():
         if any(texts):
             grid.add_row(pile_name(name, language), *texts)
-    return Group("", common, grid)
+    return Group("", common, grid, *board(view, names, language))
+
+
+def board(view: Table, names: list[str], language: str) -> list[Text]:
+    """The open offers, where a game has them."""
+    if not isinstance(view, Trade):
+        return []
+    found: list[Text] = []
+    for offer in view.offers:
+        words: dict[str, str | int] = {
+            "offer": offer.id,
+            "maker": names[offer.maker],
+            "give": cards(view, "bean", offer.hand + offer.open, language),
+            "want": cards(view, "bean", offer.want, language),
+            "accepted": ", ".join(names[seat] for seat in offer.accepted) or "-",
+        }
+        found.append(Text(say("cli-offer", language, **words), "green"))
+    return found
 
 
 def pile_name(name: str, language: str) -> str:

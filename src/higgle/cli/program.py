@@ -12,13 +12,16 @@ app = App(
     help="Five games of bargaining, for people and bots at one table.",
     version=version("higgle"),
 )
-app.command("higgle.cli.look:games")
-app.command("higgle.cli.look:rules")
-app.command("higgle.cli.sim:sim")
-app.command("higgle.cli.play:play")
-app.command("higgle.cli.records:replay")
-app.command("higgle.cli.records:verify")
-app.command("higgle.cli.serve:serve")
+for command, what in {
+    "look:games": "List the games with their seats and options.",
+    "look:rules": "Print the rules clause by clause.",
+    "play:play": "Play in the terminal against bots.",
+    "sim:sim": "Play many games between bots.",
+    "records:replay": "Tell a recorded game once more.",
+    "records:verify": "Prove a recorded game.",
+    "serve:serve": "Serve the tables on the web.",
+}.items():
+    app.command(f"higgle.cli.{command}", help=what)
 
 
 @app.default
@@ -32,7 +35,7 @@ def default() -> None:
 def main() -> None:
     """Run a command; what cannot be done is said in one sentence."""
     try:
-        app()
+        app(sys.argv[1:])
     except Illegal as illegal:
         print(illegal, file=sys.stderr)
         raise SystemExit(2) from None

@@ -4,6 +4,7 @@ cli-must = Vaše odpověď
 cli-may = Vaše odpověď, nebo Enter, abyste nedělali nic
 cli-or-type = nebo napište akci, třeba: offer 1 blue for 1 red to all
 cli-left = Vstali jste od stolu.
+cli-offer = Nabídka { $offer }: { $maker } dává { $give } za { $want } (přijali: { $accepted })
 refusal-option-text = „{ $text }“ není volba; pište název=hodnota.
 refusal-record-file = Soubor { $file } nelze přečíst ({ $why }).
 refusal-no-such-choice = Takové číslo v seznamu není.

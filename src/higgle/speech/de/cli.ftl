@@ -4,6 +4,7 @@ cli-must = Deine Antwort
 cli-may = Deine Antwort, oder Enter, um nichts zu tun
 cli-or-type = oder tippe eine Aktion, etwa: offer 1 blue for 1 red to all
 cli-left = Du bist vom Tisch aufgestanden.
+cli-offer = Angebot { $offer }: { $maker } gibt { $give } für { $want } (angenommen von: { $accepted })
 refusal-option-text = „{ $text }“ ist keine Option; schreibe name=wert.
 refusal-record-file = Die Datei { $file } ist nicht lesbar ({ $why }).
 refusal-no-such-choice = Diese Nummer steht nicht in der Liste.

@@ -4,6 +4,7 @@ cli-must = Ваш ответ
 cli-may = Ваш ответ, или Enter, чтобы ничего не делать
 cli-or-type = или введите действие, например: offer 1 blue for 1 red to all
 cli-left = Вы встали из-за стола.
+cli-offer = Предложение { $offer }: { $maker } даёт { $give } в обмен на { $want } (приняли: { $accepted })
 refusal-option-text = «{ $text }» — не настройка; пишите имя=значение.
 refusal-record-file = Файл { $file } не прочитать ({ $why }).
 refusal-no-such-choice = Такого номера в списке нет.

@@ -1,0 +1,142 @@
+"""The commands as somebody types them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import higgle
+from higgle.cli import main
+from higgle.playing.match import Match
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
+    """Type a command, and return how it ended."""
+    monkeypatch.setattr("sys.argv", ["higgle", *words])
+    try:
+        main()
+    except SystemExit as end:
+        return int(end.code or 0)
+    return 0
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a finished game."""
+    match = Match("bohnanza", 3, ["random"], "cli")
+    match.play()
+    file = tmp_path / "game.jsonl"
+    file.write_text(str(match.table.record()))
+    return file
+
+
+def test_games_lists_every_game_as_json(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`higgle games --json` is the catalogue."""
+    assert 0 == run(monkeypatch, "games", "--json")
+    entries = json.loads(capsys.readouterr().out)
+    assert [game.id for game in higgle.games()] == [entry["id"] for entry in entries]
+    assert {"id", "seats", "options"} == set(entries[0])
+
+
+def test_rules_of_one_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`higgle rules kuhhandel` prints the K clauses and no bean."""
+    assert 0 == run(monkeypatch, "rules", "kuhhandel")
+    out = capsys.readouterr().out
+    assert "K01" in out
+    assert "B01" not in out
+
+
+SIM_KEYS = {
+    "games",
+    "finished",
+    "actions",
+    "illegal",
+    "games_per_second",
+    "actions_per_second",
+    "mean_scores",
+    "wins_by_seat",
+    "wins_by_bot",
+}
+
+
+def test_sim_counts_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`higgle sim … --json` has the keys that other programs read."""
+    words = ["sim", "bohnanza", "--seats", "3", "--games", "3", "--seed", "1", "--json"]
+    assert 0 == run(monkeypatch, *words, "--bots", "random", "--processes", "1")
+    result = json.loads(capsys.readouterr().out)
+    assert set(result) >= SIM_KEYS
+    assert (3, 3, 0) == (result["games"], result["finished"], result["illegal"])
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["sim", "chess"], "no game called"),
+        (["sim", "bohnanza", "--seats", "9"], "3 to 5 seats"),
+        (["sim", "bohnanza", "--options", "colour=red"], "no option"),
+        (["sim", "bohnanza", "--options", "lone_bean"], "name=value"),
+        (["sim", "bohnanza", "--options", "lone_bean=maybe"], "no value"),
+        (["sim", "bohnanza", "--bots", "nobody"], "nobody"),
+        (["rules", "chess"], "no game called"),
+        (["verify", "/no/such/file"], "cannot be read"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_two(
+    words: list[str],
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """What cannot be done is said in one sentence."""
+    assert 2 == run(monkeypatch, *words)
+    error = capsys.readouterr().err
+    assert said in error
+    assert 1 == len(error.strip().splitlines())
+
+
+def test_verify_proves_a_record(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`higgle verify` says that the seed was the sealed one."""
+    assert 0 == run(monkeypatch, "verify", str(record))
+    assert "Proved" in capsys.readouterr().out
+
+
+def test_verify_refuses_another_seed(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A record with another seed than the sealed one is refused."""
+    record.write_text(record.read_text().replace('"seed":"cli"', '"seed":"lie"'))
+    assert 2 == run(monkeypatch, "verify", str(record))
+    assert "sealed" in capsys.readouterr().err
+
+
+def test_replay_tells_the_game_through_one_seats_eyes(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What a seat could not see is not told."""
+    assert 0 == run(monkeypatch, "replay", str(record))
+    assert " draws 1 " in capsys.readouterr().out
+    assert 0 == run(monkeypatch, "replay", str(record), "--seat", "1", "--language", "de")
+    assert "2 zieht 3 Karten" in capsys.readouterr().out
+
+
+def test_play_in_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A bad answer is explained, a number or a text is an action, and the record is saved."""
+    answers = iter(["plant 9", "99", "1", "", "pass", "offer nothing for 1 red", "quit"])
+    monkeypatch.setattr("rich.prompt.Prompt.ask", lambda *_, **__: next(answers))
+    file = tmp_path / "mine.jsonl"
+    words = ["play", "bohnanza", "--seats", "3", "--bots", "random", "--seed", "1"]
+    assert 0 == run(monkeypatch, *words, "--save", str(file))
+    out = capsys.readouterr().out
+    assert "You have no field 9." in out
+    assert "There is no such number in the list." in out
+    assert "offer nothing for 1 red to all" in file.read_text()
