@@ -130,6 +130,10 @@ RESERVED: Final = tuple(
 )
 """The sort for which each field is reserved, or 0."""
 
+CARD_MESSAGES: Final = tuple([f"building-{KINDS[row.kind]}-{row.price}" for row in ROWS])
+KIND_MESSAGES: Final = tuple([f"building-{kind}" for kind in KINDS])
+"""What the cards and the types are called in the catalogue of messages."""
+
 COUNT_BONUS: Final = (0, 0, 0, 0, 1, 2, 3, 5, 8, 8)
 """What so many buildings bring at the end."""
 

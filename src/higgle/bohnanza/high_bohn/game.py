@@ -19,7 +19,7 @@ from higgle.bohnanza.high_bohn.actions import (
     Stew,
     Store,
 )
-from higgle.bohnanza.high_bohn.buildings import FARM_2
+from higgle.bohnanza.high_bohn.buildings import CARD_MESSAGES, FARM_2, KIND_MESSAGES
 from higgle.bohnanza.high_bohn.ending import Ending
 from higgle.bohnanza.high_bohn.options import HighBohnOptions
 from higgle.bohnanza.high_bohn.stages import (
@@ -81,11 +81,24 @@ class HighBohn(Ending):
         "looked": (),
         "left_on_top": (),
         "put_under": (),
-        "card_moved": ("place", "to"),
+        "card_moved": ("place", "new_place"),
         "took_up": ("count",),
         "bought_nothing": (),
         "last_harvest": (),
         "last_buying": (),
+    }
+    KINDS: ClassVar[dict[str, str]] = {
+        **Bohnanza.KINDS,
+        "building": "building",
+        "type": "type",
+        "from": "seat",
+        "place": "place",
+        "new_place": "place",
+    }
+    CARDS: ClassVar[dict[str, tuple[str, ...]]] = {
+        **Bohnanza.CARDS,
+        "building": CARD_MESSAGES,
+        "type": KIND_MESSAGES,
     }
     HARVESTS: ClassVar[tuple[str, ...]] = ("harvest", "harvest_keeping")
     RIGHTS: ClassVar[tuple[str, ...]] = (*HARVESTS, "buy_field", "buy_field_with", "buy")

@@ -1,0 +1,121 @@
+### Co High Bohn říká hráči.
+
+refusal-no-such-building = Taková budova v této hře není.
+refusal-building-gone = Tato budova už není na prodej.
+refusal-has-type = Budovu tohoto druhu už máte.
+refusal-too-few-of-sort = Stojí to { $price ->
+    [one] { $price } penízek
+    [few] { $price } penízky
+   *[other] { $price } penízků
+} druhu této budovy; máte jich méně.
+refusal-purchase-waits = Nejdřív se čeká na odpověď o budově.
+refusal-not-earlier = Tuto budovu převzít nemůžete: jste na řadě později, tento druh už máte, chybí vám penízky, nebo jste ji už přenechali.
+refusal-no-such-purchase = Na koupi této budovy nikdo nečeká.
+refusal-other-type-sold = Teď se prodávají jen budovy jmenovaného druhu.
+refusal-nothing-to-name = Teď nemáte jmenovat žádný druh budovy.
+refusal-type-sold-out = Budovy tohoto druhu už na prodej nejsou.
+refusal-not-in-purse = Tyto penízky nemáte.
+refusal-not-in-field = Tyto fazole na poli nerostou.
+refusal-wrong-number = Jmenujte přesně { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+refusal-bad-choice = Jmenujte karty v pořadí jejich druhů.
+refusal-no-choice = Na poli { $field } není z čeho vybírat: prostě je skliďte.
+refusal-toll-missing = Jeden z těchto penízků dostane majitel palírny: řekněte který.
+refusal-no-toll = Z této sklizně nikdo penízek nedostává.
+refusal-reserved-field = Pole { $field } je jen pro jeden druh.
+refusal-in-the-stew = Ve směsi na poli { $field } už tento druh je.
+refusal-soy-is-joined = Vaše sója roste na poli jiného druhu; dokud se nesklidí, nové pole nezačíná.
+refusal-no-stew-choice = Tuto fazoli nelze zasadit jako směs i jako druh pole: prostě ji zasaďte.
+refusal-no-store-room = Ve skladu nemáte volné místo.
+refusal-came-from-store = Tato fazole přišla ze skladu a musí se zasadit.
+refusal-not-the-moment = Banku lze použít jen v její chvíli.
+refusal-same-place = Karta na tomto místě už je.
+refusal-bad-order = Jmenujte každou z { $count } vzatých karet jednou.
+refusal-building-text = Jmenujte budovu druhem a cenou, třeba: buy farm 4.
+refusal-name-text = Píše se to takto: name farm.
+refusal-thaler-text = Jmenujte penízky podle druhů, třeba: buy field with 2 soy and 1 red.
+refusal-store-text = Píše se to takto: store, ve třetí fázi: store red.
+refusal-stew-text = Píše se to takto: stew 2, ve třetí fázi: stew soy 2.
+refusal-move-text = Píše se to takto: move 3 to 1.
+
+event-wanted = { $player } chce koupit: { $building }.
+event-let_pass = { $player } přenechává: { $building }.
+event-bought = { $player } kupuje: { $building }.
+event-bought_nothing = { $player } už nic nekupuje.
+event-left_game = Ostatní karty tohoto druhu opouštějí hru: { $type }.
+event-named = { $player } jmenuje druh: { $type }.
+event-stew_harvested = { $player } sklízí směs na poli { $field } (druhů: { $count }) za { $thalers ->
+    [one] { $thalers } penízek
+    [few] { $thalers } penízky
+   *[other] { $thalers } penízků
+}.
+event-jail_paid = Vězení bere penízek ze sklizně: dostává { $player }, sklízí { $from }.
+event-stored = { $player } dává do skladu: { $sort }.
+event-looked = { $player } se dívá na vrchní kartu balíčku.
+event-left_on_top = { $player } nechává kartu na balíčku.
+event-put_under = { $player } dává kartu pod balíček.
+event-card_moved = { $player } přesouvá kartu v ruce z místa { $place } na místo { $new_place }.
+event-took_up = { $player } bere do ruky vytažené karty: { $count }.
+event-last_harvest = Hra skončila; zbývá prodat pole, kde mezi jiným druhem roste sója.
+event-last_buying = Začíná poslední kolo nákupů.
+
+## Budovy podle cen
+
+building-mine-1 = { building-mine } 1
+building-mine-2 = { building-mine } 2
+building-mine-3 = { building-mine } 3
+building-mine-4 = { building-mine } 4
+building-tipi-1 = { building-tipi } 1
+building-tipi-2 = { building-tipi } 2
+building-tipi-3 = { building-tipi } 3
+building-tipi-4 = { building-tipi } 4
+building-bank-1 = { building-bank } 1
+building-bank-2 = { building-bank } 2
+building-bank-3 = { building-bank } 3
+building-bank-4 = { building-bank } 4
+building-farm-1 = { building-farm } 1
+building-farm-2 = { building-farm } 2
+building-farm-3 = { building-farm } 3
+building-farm-4 = { building-farm } 4
+building-saloon-1 = { building-saloon } 1
+building-saloon-2 = { building-saloon } 2
+building-saloon-3 = { building-saloon } 3
+building-saloon-4 = { building-saloon } 4
+building-store-1 = { building-store } 1
+building-store-2 = { building-store } 2
+building-store-3 = { building-store } 3
+building-store-4 = { building-store } 4
+building-blacksmith-1 = { building-blacksmith } 1
+building-blacksmith-2 = { building-blacksmith } 2
+building-blacksmith-3 = { building-blacksmith } 3
+building-blacksmith-4 = { building-blacksmith } 4
+building-jail-1 = { building-jail } 1
+building-jail-2 = { building-jail } 2
+building-jail-3 = { building-jail } 3
+building-jail-4 = { building-jail } 4
+building-distillery-1 = { building-distillery } 1
+building-distillery-2 = { building-distillery } 2
+building-distillery-3 = { building-distillery } 3
+building-distillery-4 = { building-distillery } 4
+
+## Hromádky a části výsledku
+
+pile-town = Na prodej
+pile-away = Mimo hru
+pile-buildings = Budovy
+pile-under-saloon = Pod saloonem
+pile-under-distillery = Pod palírnou
+pile-store = Sklad
+pile-from-store = Ze skladu, k zasazení
+pile-above = Necháno na balíčku
+pile-under = Dáno pod balíček
+pile-peeked = Prohlédnuto
+pile-drawn = Právě vytaženo
+
+score-under_cards = Penízky pod kartami
+score-tipi = Týpí
+score-buildings = Ceny budov
+score-building_count = Počet budov

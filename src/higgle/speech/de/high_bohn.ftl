@@ -1,0 +1,122 @@
+### Was High Bohn einem Spieler sagt.
+
+refusal-no-such-building = Ein solches Gebäude gibt es in diesem Spiel nicht.
+refusal-building-gone = Dieses Gebäude steht nicht mehr zum Verkauf.
+refusal-has-type = Ein Gebäude dieser Art gehört Ihnen schon.
+refusal-too-few-of-sort = Das kostet { $price ->
+    [one] { $price } Taler
+   *[other] { $price } Taler
+} der Sorte dieses Gebäudes; so viele haben Sie nicht.
+refusal-purchase-waits = Zuerst warten alle auf eine Antwort wegen eines Gebäudes.
+refusal-not-earlier = Dieses Gebäude können Sie nicht übernehmen: Sie kommen später, haben die Art schon, zu wenige Taler oder haben verzichtet.
+refusal-no-such-purchase = Niemand wartet darauf, dieses Gebäude zu kaufen.
+refusal-other-type-sold = Jetzt werden nur Gebäude der genannten Art verkauft.
+refusal-nothing-to-name = Sie haben jetzt keine Gebäudeart zu nennen.
+refusal-type-sold-out = Von dieser Art steht kein Gebäude mehr zum Verkauf.
+refusal-not-in-purse = Diese Taler haben Sie nicht.
+refusal-not-in-field = Diese Bohnen wachsen nicht auf dem Feld.
+refusal-wrong-number = Nennen Sie genau { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+refusal-bad-choice = Nennen Sie die Karten in der Reihenfolge ihrer Sorten.
+refusal-no-choice = Auf Feld { $field } gibt es nichts zu wählen: ernten Sie es einfach.
+refusal-toll-missing = Einen dieser Taler bekommt der Besitzer der Brennerei: sagen Sie, welchen.
+refusal-no-toll = Von dieser Ernte bekommt niemand einen Taler.
+refusal-reserved-field = Feld { $field } ist nur für eine Sorte.
+refusal-in-the-stew = Der Eintopf auf Feld { $field } hat diese Sorte schon.
+refusal-soy-is-joined = Ihre Sojabohnen wachsen auf dem Feld einer anderen Sorte; bis zu dessen Ernte beginnen sie kein Feld.
+refusal-no-stew-choice = Diese Bohne lässt sich nicht sowohl als Eintopf wie als Sorte des Feldes anbauen: bauen Sie sie einfach an.
+refusal-no-store-room = Sie haben keinen freien Platz in einem Laden.
+refusal-came-from-store = Diese Bohne kam aus einem Laden und muss angebaut werden.
+refusal-not-the-moment = Eine Bank lässt sich nur in ihrem Augenblick nutzen.
+refusal-same-place = Die Karte ist schon an dieser Stelle.
+refusal-bad-order = Nennen Sie jede der { $count } gezogenen Karten einmal.
+refusal-building-text = Nennen Sie ein Gebäude mit Art und Preis, etwa: buy farm 4.
+refusal-name-text = Man schreibt es so: name farm.
+refusal-thaler-text = Nennen Sie Taler nach ihren Sorten, etwa: buy field with 2 soy and 1 red.
+refusal-store-text = Man schreibt es so: store, in Phase 3: store red.
+refusal-stew-text = Man schreibt es so: stew 2, in Phase 3: stew soy 2.
+refusal-move-text = Man schreibt es so: move 3 to 1.
+
+event-wanted = { $player } möchte kaufen: { $building }.
+event-let_pass = { $player } verzichtet auf: { $building }.
+event-bought = { $player } kauft: { $building }.
+event-bought_nothing = { $player } kauft nichts mehr.
+event-left_game = Die übrigen Karten dieser Art verlassen das Spiel: { $type }.
+event-named = { $player } nennt eine Art: { $type }.
+event-stew_harvested = { $player } erntet auf Feld { $field } einen Eintopf aus { $count } Sorten für { $thalers ->
+    [0] nichts
+    [one] { $thalers } Taler
+   *[other] { $thalers } Taler
+}.
+event-jail_paid = Das Gefängnis nimmt einen Taler aus einer Ernte: { $player } bekommt ihn, { $from } erntet.
+event-stored = { $player } lagert: { $sort }.
+event-looked = { $player } sieht sich die oberste Karte des Stapels an.
+event-left_on_top = { $player } lässt die Karte oben auf dem Stapel.
+event-put_under = { $player } legt die Karte unter den Stapel.
+event-card_moved = { $player } steckt eine Handkarte von Stelle { $place } an Stelle { $new_place }.
+event-took_up = { $player } nimmt { $count ->
+    [one] { $count } gezogene Karte
+   *[other] { $count } gezogene Karten
+} auf die Hand.
+event-last_harvest = Das Spiel ist aus; Felder mit Sojabohnen in einer anderen Sorte sind noch zu verkaufen.
+event-last_buying = Die letzte Kaufrunde beginnt.
+
+## Die Gebäude nach Preisen
+
+building-mine-1 = { building-mine } 1
+building-mine-2 = { building-mine } 2
+building-mine-3 = { building-mine } 3
+building-mine-4 = { building-mine } 4
+building-tipi-1 = { building-tipi } 1
+building-tipi-2 = { building-tipi } 2
+building-tipi-3 = { building-tipi } 3
+building-tipi-4 = { building-tipi } 4
+building-bank-1 = { building-bank } 1
+building-bank-2 = { building-bank } 2
+building-bank-3 = { building-bank } 3
+building-bank-4 = { building-bank } 4
+building-farm-1 = { building-farm } 1
+building-farm-2 = { building-farm } 2
+building-farm-3 = { building-farm } 3
+building-farm-4 = { building-farm } 4
+building-saloon-1 = { building-saloon } 1
+building-saloon-2 = { building-saloon } 2
+building-saloon-3 = { building-saloon } 3
+building-saloon-4 = { building-saloon } 4
+building-store-1 = { building-store } 1
+building-store-2 = { building-store } 2
+building-store-3 = { building-store } 3
+building-store-4 = { building-store } 4
+building-blacksmith-1 = { building-blacksmith } 1
+building-blacksmith-2 = { building-blacksmith } 2
+building-blacksmith-3 = { building-blacksmith } 3
+building-blacksmith-4 = { building-blacksmith } 4
+building-jail-1 = { building-jail } 1
+building-jail-2 = { building-jail } 2
+building-jail-3 = { building-jail } 3
+building-jail-4 = { building-jail } 4
+building-distillery-1 = { building-distillery } 1
+building-distillery-2 = { building-distillery } 2
+building-distillery-3 = { building-distillery } 3
+building-distillery-4 = { building-distillery } 4
+
+## Stapel und Teile der Wertung
+
+pile-town = Zu kaufen
+pile-away = Aus dem Spiel
+pile-buildings = Gebäude
+pile-under-saloon = Unter dem Saloon
+pile-under-distillery = Unter der Brennerei
+pile-store = Laden
+pile-from-store = Aus einem Laden, anzubauen
+pile-above = Oben auf dem Stapel gelassen
+pile-under = Unter den Stapel gelegt
+pile-peeked = Angesehen
+pile-drawn = Gerade gezogen
+
+score-under_cards = Taler unter Karten
+score-tipi = Tipi
+score-buildings = Preise der Gebäude
+score-building_count = Zahl der Gebäude
