@@ -241,6 +241,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     spectators: bool
     chat: bool
     undo: bool
+    bots_welcome: bool
+    """Whether programs may take open seats."""
     host: str
     """The id of the person who opened the table."""
     created: float
@@ -320,6 +322,8 @@ class Scene(msgspec.Struct, frozen=True):
     undo: UndoWish | None
     ready: list[int]
     """The seats that want nothing more for now."""
+    aids: dict[str, object] = {}
+    """The numbers that a client prints beside a deed; each game has its own."""
 
 
 # What a client hears

@@ -1,0 +1,130 @@
+"""The settings of a server: defaults < TOML file < environment < flags."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from higgle.server.rest import Limits
+from higgle.table import Illegal
+
+PREFIX = "HIGGLE_"
+COMMON = {"DATABASE_URL": "database", "PORT": "port", "SECRET_KEY": "secret"}
+"""Names that hosting places set by themselves."""
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set; each field is a TOML key, a flag and `HIGGLE_` variable."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    database: str = ""
+    """A file for SQLite, or `postgresql://…`; empty is a file in the user's data folder."""
+    root_path: str = ""
+    """The sub-path under which a proxy shows the server, such as `/higgle`."""
+    origins: tuple[str, ...] = ()
+    """Further origins from which browsers may come, such as `https://games.example`."""
+    secure_cookies: bool = False
+    """Send cookies only over TLS."""
+    proxies: str = "127.0.0.1"
+    """The proxies whose word about the visitor's address is taken."""
+    log_level: str = "info"
+    secret: str = ""
+    """Signs what must not be forged; empty is a fresh one at every start."""
+    bot_delay: Annotated[float, Meta(ge=0)] = 0.9
+    """How long a bot waits before it acts, so that people can follow."""
+    bot_patience: Annotated[float, Meta(ge=0)] = 8.0
+    """How long a bot that must act waits for people who may still say something."""
+    bot_limit: Annotated[float, Meta(gt=0)] = 5.0
+    """How long a bot may think before another one answers for it."""
+    line_grace: Annotated[float, Meta(ge=0, le=2)] = 0.3
+    """How much longer than shown every clock runs, for slow lines."""
+    sessions_days: Annotated[int, Meta(ge=1)] = 90
+    message_bytes: Annotated[int, Meta(ge=1024)] = 8192
+    messages: Annotated[int, Meta(ge=1)] = 100
+    per_seconds: Annotated[float, Meta(gt=0)] = 20.0
+    talk_messages: Annotated[int, Meta(ge=1)] = 10
+    talk_per_seconds: Annotated[float, Meta(gt=0)] = 20.0
+    sockets_per_person: Annotated[int, Meta(ge=1)] = 8
+    sockets_per_address: Annotated[int, Meta(ge=1)] = 40
+    requests: Annotated[int, Meta(ge=1)] = 300
+    requests_per_seconds: Annotated[float, Meta(gt=0)] = 60.0
+    tables_per_person: Annotated[int, Meta(ge=1)] = 20
+    """How many unfinished tables somebody may have opened."""
+
+    def limits(self) -> Limits:
+        """The limits that clients are told."""
+        return Limits(
+            self.message_bytes,
+            self.messages,
+            self.per_seconds,
+            self.talk_messages,
+            self.talk_per_seconds,
+            self.sockets_per_person,
+            self.sockets_per_address,
+            self.requests,
+            self.requests_per_seconds,
+        )
+
+    def database_url(self) -> str:
+        """The address of the database as SQLAlchemy writes it."""
+        if self.database.startswith(("postgresql://", "postgres://")):
+            return "postgresql+asyncpg://" + self.database.partition("://")[2]
+        if "://" in self.database:
+            return self.database
+        file = Path(self.database) if self.database else data_folder() / "higgle.sqlite3"
+        return f"sqlite+aiosqlite:///{file.expanduser().resolve()}"
+
+    def shown(self) -> dict[str, object]:
+        """The settings with their secrets masked."""
+        plain: dict[str, object] = msgspec.to_builtins(self)
+        if self.secret:
+            plain["secret"] = "***"  # noqa: S105 - this is the mask
+        scheme, at, place = self.database.rpartition("@")
+        if at:
+            plain["database"] = f"{scheme.partition('://')[0]}://***@{place}"
+        return plain
+
+
+def data_folder() -> Path:
+    """Where a user's data lies on this system."""
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return (
+        Path(base).expanduser() / "higgle" if base else Path("~/.local/share/higgle").expanduser()
+    )
+
+
+def settings(
+    file: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    flags: Mapping[str, object] | None = None,
+) -> Config:
+    """The settings from all places; flags that are nothing were not given."""
+    found: dict[str, object] = {}
+    if file is not None:
+        try:
+            found |= tomllib.loads(file.read_text(encoding="utf-8"))
+        except (OSError, tomllib.TOMLDecodeError) as problem:
+            raise Illegal("config-file", file=str(file), why=str(problem)) from None
+    found |= from_environment(os.environ if environment is None else environment)
+    found |= {name: value for name, value in (flags or {}).items() if value is not None}
+    try:
+        return msgspec.convert(found, Config, strict=False)
+    except msgspec.ValidationError as problem:
+        raise Illegal("config-value", why=str(problem)) from None
+
+
+def from_environment(environment: Mapping[str, str]) -> dict[str, object]:
+    """What the environment says; lists are separated by commas."""
+    found: dict[str, object] = {
+        field: environment[name] for name, field in COMMON.items() if name in environment
+    }
+    for field in msgspec.structs.fields(Config):
+        value = environment.get(PREFIX + field.name.upper())
+        if value is not None:
+            found[field.name] = value.split(",") if field.name == "origins" else value
+    return found

@@ -1,0 +1,297 @@
+"""The course of a table: what its log adds up to, the same in every process that reads it."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from higgle import catalogue
+from higgle.server.messages import Clocks
+from higgle.table import CLOCK, FACES, TOP, Action, Ask, Event, Illegal, Seat, Stage, Table, need
+
+ACT = "act"
+PAUSE = "pause"
+GO_ON = "go_on"
+REST = "rest"
+RETURN = "return"
+READY = "ready"
+ASK_UNDO = "ask_undo"
+AGREE_UNDO = "agree_undo"
+REFUSE_UNDO = "refuse_undo"
+
+RECENT = 300
+"""How many of the last steps can be told again to those who missed them."""
+DAY = 86_400.0
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One step of the log."""
+
+    seq: int
+    at: float
+    what: str
+    seat: Seat
+    client: str
+    n: int
+    body: str = ""
+    stand_in: bool = False
+    reason: str = ""
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """An action that counts, and whether it can still be taken back."""
+
+    seat: Seat
+    action: Action
+    telling: bool
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A step and what happened in it, in full; every audience gets its own part."""
+
+    entry: Entry
+    events: list[Event]
+    undone: int = 0
+
+
+class ClockKey(msgspec.Struct, frozen=True):
+    """What a clock measures; as long as this stays the same, the clock runs on."""
+
+    seat: Seat
+    about: str
+    detail: tuple[int, ...] = ()
+    stage: Stage | None = None
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What was agreed before the first step."""
+
+    game: str
+    seats: int
+    seed: str
+    options: dict[str, object]
+    clocks: Clocks
+    correspondence: bool
+    people: tuple[Seat, ...]
+    """The seats on which people sit, bots' accounts included."""
+    began: float
+
+
+class Course:
+    """A game, and beside it who rests, who is ready, what is asked to be undone, and the clocks."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.game: Table = self.deal()
+        self.kind = action_type(self.game)
+        self.deeds: list[Deed] = []
+        self.seq = 0
+        self.paused_at = 0.0
+        self.resting: set[Seat] = set()
+        self.absent: set[Seat] = set()
+        """Those of the resting who did not say so: they play again as soon as they are back."""
+        self.ready: set[Seat] = set()
+        self.undo_for: Seat | None = None
+        self.agreed: set[Seat] = set()
+        self.since: dict[ClockKey, float] = dict.fromkeys(self.running(), terms.began)
+        self.recent: list[Told] = []
+        self.numbered: dict[tuple[str, int], int] = {}
+        """The step that each client's number stands for."""
+        self.last = terms.began
+
+    def deal(self) -> Table:
+        """The table as it was dealt."""
+        terms = self.terms
+        return catalogue.new(terms.game, terms.seats, terms.seed, terms.options)
+
+    # Reading the log
+
+    def take(self, entry: Entry) -> Told:
+        """Take the next step of the log."""
+        assert entry.seq == self.seq + 1, "the log has no holes"
+        before = self.game.stages
+        told = self.carry_out(entry)
+        self.seq = entry.seq
+        self.last = entry.at
+        self.numbered[entry.client, entry.n] = entry.seq
+        if self.game.stages != before:
+            self.ready.clear()
+        self.watch(entry.at)
+        self.recent.append(told)
+        if len(self.recent) > 2 * RECENT:
+            del self.recent[:RECENT]
+        return told
+
+    def carry_out(self, entry: Entry) -> Told:
+        if entry.what == ACT:
+            return Told(entry, self.act(entry))
+        if entry.what == AGREE_UNDO:
+            return Told(entry, [], self.agree(entry.seat))
+        if entry.what == PAUSE:
+            self.paused_at = entry.at
+        elif entry.what == GO_ON:
+            self.go_on(entry.at)
+        elif entry.what == REST:
+            self.rest(entry)
+        elif entry.what == RETURN:
+            self.resting.discard(entry.seat)
+            self.absent.discard(entry.seat)
+        elif entry.what == READY:
+            self.ready.add(entry.seat)
+        elif entry.what == REFUSE_UNDO:
+            self.undo_for = None
+        elif entry.what == ASK_UNDO:
+            return Told(entry, [], self.ask_undo(entry.seat))
+        return Told(entry, [])
+
+    def act(self, entry: Entry) -> list[Event]:
+        action = self.read(entry.body)
+        draws = self.game.draws[:]
+        events = self.game.act(entry.seat, action)
+        telling = draws != self.game.draws or any(reveals(self.game, event) for event in events)
+        self.deeds.append(Deed(entry.seat, action, telling))
+        self.undo_for = None
+        return events
+
+    def read(self, body: str | bytes) -> Action:
+        """An action from its JSON form."""
+        action: Action = msgspec.json.decode(body, type=self.kind)
+        return action
+
+    # Resting, pausing, and taking back
+
+    def rest(self, entry: Entry) -> None:
+        """A bot plays for a seat from now on."""
+        self.resting.add(entry.seat)
+        if entry.stand_in:
+            self.absent.add(entry.seat)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the table stands still."""
+        return self.paused_at > 0
+
+    def go_on(self, at: float) -> None:
+        """Clocks go on with the time they had."""
+        lost = at - self.paused_at
+        self.since = {key: since + lost for key, since in self.since.items()}
+        self.paused_at = 0.0
+
+    def undoable(self, seat: Seat) -> int:
+        """How many actions must be taken back so that the seat's last one is; 0 if it cannot be."""
+        for back, deed in enumerate(reversed(self.deeds), 1):
+            if deed.telling:
+                return 0
+            if deed.seat == seat:
+                return back
+        return 0
+
+    def judges(self, seat: Seat) -> set[Seat]:
+        """Those who have to agree to a seat's undo: all other people who play for themselves."""
+        return set(self.terms.people) - self.resting - {seat}
+
+    def ask_undo(self, seat: Seat) -> int:
+        self.undo_for = seat
+        self.agreed = set()
+        return self.settle_undo()
+
+    def agree(self, seat: Seat) -> int:
+        self.agreed.add(seat)
+        return self.settle_undo()
+
+    def settle_undo(self) -> int:
+        """Take the actions back if everybody has agreed, and say how many."""
+        if self.undo_for is None or self.judges(self.undo_for) - self.agreed:
+            return 0
+        back = self.undoable(self.undo_for)
+        self.undo_for = None
+        if back:
+            kept = self.deeds[:-back]
+            self.game = self.deal()
+            for deed in kept:
+                self.game.act(deed.seat, deed.action)
+            self.deeds = kept
+        return back
+
+    # Clocks
+
+    def running(self) -> dict[ClockKey, float]:
+        """The clocks that run now, and how long each may."""
+        clocks = self.terms.clocks
+        found: dict[ClockKey, float] = {}
+        for ask in self.game.asks():
+            if ask.seat == CLOCK:
+                found[ClockKey(CLOCK, ask.forms[0], ask.about, self.game.stages[-1])] = (
+                    clocks.count if ask.forms[0] == "count" else clocks.call
+                )
+            elif ask.must and clocks.trade and "end_trade" in ask.forms:
+                found[ClockKey(ask.seat, "trade")] = clocks.trade
+            elif ask.must and self.turn_limit():
+                acted = sum(deed.seat == ask.seat for deed in self.deeds)
+                found[ClockKey(ask.seat, "turn", (acted,))] = self.turn_limit()
+        return found
+
+    def turn_limit(self) -> float:
+        """How long somebody who must act may take; in correspondence a day if nothing was said."""
+        return self.terms.clocks.turn or (DAY if self.terms.correspondence else 0.0)
+
+    def watch(self, at: float) -> None:
+        """Start the clocks that have begun to run, and forget those that have not."""
+        self.since = {key: self.since.get(key, at) for key in self.running()}
+
+    # Questions
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over
+
+    def check(self, seat: Seat, action: Action) -> None:
+        """Refuse what may not be done now."""
+        need(not self.paused, "paused")
+        self.game.check(seat, action)
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """What a seat is asked."""
+        return next((ask for ask in self.game.asks() if ask.seat == seat), None)
+
+    def missed(self, seq: int) -> list[Told]:
+        """The steps after this one, as far as they are remembered."""
+        return [told for told in self.recent[-RECENT:] if told.entry.seq > seq]
+
+
+def action_type(game: Table) -> object:
+    """The union of a game's actions."""
+    union: object = None
+    for kind in game.ACTIONS:
+        union = kind if union is None else union | kind
+    return union
+
+
+def reveals(game: Table, event: Event) -> bool:
+    """Whether a hidden card has shown its face to anybody, or came from a bag."""
+    layout = game.layout
+    for _, source, _, target in event.moves:
+        if layout.bags[source]:
+            return True
+        if any(sees[source] < TOP <= sees[target] <= FACES for sees in layout.sights):
+            return True
+    return False
+
+
+def follow(terms: Terms, entries: Iterable[Entry]) -> Course:
+    """The course that a log gives."""
+    course = Course(terms)
+    for entry in entries:
+        course.take(entry)
+    return course
+
+
+def read_action(game: str, kind: object, said: dict[str, object] | str) -> Action:
+    """The action that a client means, from JSON or from text."""
+    if isinstance(said, str):
+        return catalogue.parse(game, said)
+    try:
+        action: Action = msgspec.convert(said, kind)
+    except msgspec.ValidationError:
+        raise Illegal("bad-action") from None
+    return action

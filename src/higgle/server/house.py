@@ -1,0 +1,261 @@
+"""The house: all rooms of this process, who minds them, and news from other processes."""
+
+import asyncio
+import secrets
+from functools import partial
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from higgle.server import ending, looking, standing, talk
+from higgle.server.alarms import Alarms
+from higgle.server.config import Config
+from higgle.server.course import RETURN, Course, Terms, Told, follow
+from higgle.server.database import Database
+from higgle.server.journal import Journal, Lost
+from higgle.server.keeper import Keeper
+from higgle.server.listener import Listener
+from higgle.server.lobby import Lobby
+from higgle.server.messages import Said, Signalled, TableInfo
+from higgle.server.minder import Minder, ignore
+from higgle.server.people import People
+from higgle.server.room import Room, Wanted, encode
+from higgle.server.welcoming import welcome
+from higgle.table import Illegal, Seat, need
+
+RETRY = 1.0
+SWEEP = 3.0
+
+
+class House:
+    """Everything that one process of the server holds."""
+
+    def __init__(self, config: Config, database: Database, alarms: Alarms) -> None:
+        self.config = config
+        self.database = database
+        self.alarms = alarms
+        self.now = alarms.now
+        self.journal = Journal(database)
+        self.people = People(database, self.now, config.sessions_days)
+        self.lobby = Lobby(database, self.now, config.tables_per_person)
+        self.keeper = Keeper(database, secrets.token_hex(8))
+        self.rooms: dict[str, Room] = {}
+        self.minders: dict[str, Minder] = {}
+        self.doors: dict[str, asyncio.Lock] = {}
+
+    # Rooms
+
+    async def room(self, code: str) -> Room:
+        """The room of a table, which is opened when somebody wants to go in."""
+        async with self.doors.setdefault(code, asyncio.Lock()):
+            if code not in self.rooms:
+                self.rooms[code] = await self.open_room(code)
+                await self.mind(code)
+        return self.rooms[code]
+
+    async def open_room(self, code: str) -> Room:
+        info = await looking.info(self.database, code)
+        course = await self.course(info) if info.state != looking.OPEN else None
+        room = Room(info, course, self.journal, self.now)
+        minder = Minder(room, self.alarms, self.config)
+        if info.pace == "correspondence":
+            minder.stand = partial(self.answer_standing, room, minder)
+        self.minders[code] = minder
+        room.heard = await talk.last(self.database, code)
+        room.moved = partial(self.moved, room, minder)
+        if course is not None and course.over and info.state != looking.OVER:
+            await self.end(room)
+        return room
+
+    async def course(self, info: TableInfo) -> Course:
+        """What the log of a table adds up to."""
+        seed, began = await looking.deal_of(self.database, info.code)
+        terms = Terms(
+            info.game,
+            len(info.seats),
+            seed,
+            info.options,
+            info.clocks,
+            info.pace == "correspondence",
+            tuple(who.seat for who in info.seats if who.kind == "person"),
+            began,
+        )
+        return follow(terms, await self.journal.read(info.code))
+
+    def moved(self, room: Room, minder: Minder, told: Told) -> None:
+        """A table has moved."""
+        if told.entry.what in ("pause", "go_on", "rest", "return"):
+            room.change(room.info)
+        minder.moved(told)
+        if room.play().over and room.info.state != looking.OVER:
+            self.alarms.set((room.code, "end"), self.now(), partial(self.end, room))
+
+    async def end(self, room: Room) -> None:
+        """Keep the result of a game that is over, and show the seed."""
+        try:
+            await ending.keep(self.database, room.info, room.play(), self.now())
+            await self.refresh(room)
+        except Lost:
+            self.alarms.set((room.code, "end"), self.now() + RETRY, partial(self.end, room))
+
+    async def refresh(self, room: Room) -> None:
+        """Look again who sits there and how things stand."""
+        info = await looking.info(self.database, room.code)
+        if room.course is None and info.state != looking.OPEN:
+            room.course = await self.course(info)
+            room.change(info)
+            await self.welcome_all(room)
+            await self.mind(room.code)
+        else:
+            room.change(info)
+
+    async def welcome_all(self, room: Room) -> None:
+        """The cards are dealt: everybody is told everything anew."""
+        for listener in list(room.listeners):
+            listener.send(encode(await welcome(self.database, room, listener, -1)))
+
+    async def change(self, code: str) -> TableInfo:
+        """The lobby has changed something about a table."""
+        room = await self.room(code)
+        await self.refresh(room)
+        return room.describe()
+
+    # Coming and going
+
+    async def come(self, room: Room, listener: Listener) -> None:
+        """Somebody comes to a table."""
+        listener.seat = room.seat_of(listener.person)
+        need(listener.seat is not None or room.info.spectators, "no-spectators")
+        fresh = listener.seat is not None and listener.seat not in room.present()
+        room.listeners.add(listener)
+        if fresh and listener.seat is not None:
+            await self.keeper.present(room.code, listener.seat, self.now())
+            await self.welcome_back(room, listener.seat)
+            room.change(room.info)
+        await self.mind(room.code)
+
+    async def welcome_back(self, room: Room, seat: Seat) -> None:
+        """Whoever was only away plays again."""
+        course = room.course
+        if course is None or seat not in course.absent:
+            return
+
+        def still_absent(course: Course) -> None:
+            need(seat in course.absent, "seat-kept")
+
+        wanted = Wanted(RETURN, seat, "minder", course.seq + 1, stand_in=True)
+        try:
+            await room.write(wanted, still_absent, ignore)
+        except (Illegal, Lost):
+            return
+
+    async def go(self, room: Room, listener: Listener) -> None:
+        """Somebody leaves."""
+        room.listeners.discard(listener)
+        listener.close()
+        if listener.seat is not None and listener.seat not in room.present():
+            await self.keeper.gone(room.code, listener.seat)
+            room.change(room.info)
+        if room.code in self.minders:
+            self.minders[room.code].went(listener.seat)
+        await self.close_if_empty(room)
+
+    async def close_if_empty(self, room: Room) -> None:
+        """A room in which nobody is and nothing runs by itself is closed."""
+        if room.listeners or self.rooms.get(room.code) is not room:
+            return
+        idle = room.course is None or room.course.over or not self.runs_alone(room)
+        if idle and (room.code, "end") not in self.alarms.set_for:
+            self.minders.pop(room.code).stop()
+            del self.rooms[room.code]
+            self.doors.pop(room.code, None)
+            await self.keeper.release(room.code)
+
+    def runs_alone(self, room: Room) -> bool:
+        """Whether a table goes on while nobody looks."""
+        return room.info.pace == "correspondence" or not room.people()
+
+    # Minding
+
+    async def mind(self, code: str) -> None:
+        """Mind a table, if no other process does."""
+        minder = self.minders[code]
+        room = minder.room
+        if not minder.keeping and room.course is not None:
+            wanted = bool(room.present()) or self.runs_alone(room)
+            minder.keeping = wanted and await self.keeper.keep(code)
+        minder.arrange()
+
+    async def wake_all(self) -> None:
+        """Take up the tables that go on while nobody looks."""
+        for code in await self.keeper.lonely():
+            await self.room(code)
+
+    async def sweep(self) -> None:
+        """Renew what has to be renewed, and take over what another process has let go."""
+        self.alarms.set("sweep", self.now() + SWEEP, self.sweep)
+        try:
+            await self.keeper.renew(self.now())
+            for code, room in list(self.rooms.items()):
+                await self.look_elsewhere(room)
+                if code in self.minders and not self.minders[code].keeping:
+                    await self.mind(code)
+            await self.wake_all()
+        except (SQLAlchemyError, OSError):
+            self.forget_keeping()
+
+    def forget_keeping(self) -> None:
+        """The line to the database broke: whatever this process minded, another may mind now."""
+        for minder in self.minders.values():
+            minder.keeping = False
+            minder.arrange()
+
+    # News
+
+    async def hear(self, about: str, code: str) -> None:
+        """Another process, or this one, has written something about a table."""
+        room = self.rooms.get(code)
+        if room is None:
+            return
+        if about == "log":
+            await room.hear_news()
+        elif about == "talk":
+            await self.hear_talk(room)
+        elif about == "table":
+            await self.refresh(room)
+        elif about == "here":
+            await self.look_elsewhere(room)
+
+    async def look_elsewhere(self, room: Room) -> None:
+        """Who is at the table through other processes."""
+        elsewhere = await self.keeper.elsewhere(room.code, self.now())
+        if elsewhere != room.elsewhere:
+            room.elsewhere = elsewhere
+            room.change(room.info)
+            self.minders[room.code].arrange()
+
+    async def hear_talk(self, room: Room) -> None:
+        """Tell everybody what was said since."""
+        async with room.talking:
+            for spoken in await talk.heard(self.database, room.code, room.heard):
+                room.heard = spoken.id
+                if spoken.what == talk.CHAT:
+                    room.tell(Said(spoken.line()))
+                else:
+                    room.tell(Signalled(spoken.wish()))
+
+    # Standing answers
+
+    async def answer_standing(self, room: Room, minder: Minder) -> bool:
+        """Give one standing answer, if one fits."""
+        course = room.play()
+        for seat, answers in (await standing.kept(self.database, room.code)).items():
+            found = standing.match(course, seat, answers)
+            if found is None:
+                continue
+            action, answer = found
+            if await minder.post(seat, action, "standing"):
+                if answer.once:
+                    left = tuple(other for other in answers if other != answer)
+                    await standing.keep(self.database, room.code, seat, left)
+                return True
+        return False

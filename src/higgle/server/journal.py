@@ -1,0 +1,90 @@
+"""The journal: the log of every table, appended and never changed."""
+
+from sqlalchemy import Executable, func, insert, select, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from higgle.server.course import Entry
+from higgle.server.database import Database
+from higgle.server.schema import Step
+
+CHANNEL = "higgle"
+
+
+class Taken(Exception):
+    """Another process was quicker: read again, and try again."""
+
+
+class Lost(Exception):
+    """The database did not answer; whether the step was kept is not known."""
+
+
+class Journal:
+    """Writes and reads steps; the database's keys are the referee."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def append(self, code: str, entry: Entry) -> None:
+        """Keep one step for good; when this returns, it survives a crash."""
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(insert(Step).values(row(code, entry)))
+                if self.database.postgres:
+                    await connection.execute(wake(code))
+        except IntegrityError:
+            raise Taken from None
+        except (SQLAlchemyError, OSError) as problem:
+            raise Lost from problem
+
+    async def read(self, code: str, after: int = 0) -> list[Entry]:
+        """The steps after this one."""
+        wanted = select(
+            Step.seq,
+            Step.at,
+            Step.what,
+            Step.seat,
+            Step.client,
+            Step.n,
+            Step.body,
+            Step.stand_in,
+            Step.reason,
+        ).where(Step.code == code, Step.seq > after)
+        try:
+            async with self.database.reading() as connection:
+                found = await connection.execute(wanted.order_by(Step.seq))
+                return [Entry(*values) for values in found]
+        except (SQLAlchemyError, OSError) as problem:
+            raise Lost from problem
+
+    async def length(self, code: str) -> int:
+        """The number of the last step."""
+        async with self.database.reading() as connection:
+            return (
+                await connection.scalar(
+                    select(func.coalesce(func.max(Step.seq), 0)).where(Step.code == code)
+                )
+                or 0
+            )
+
+
+def row(code: str, entry: Entry) -> dict[str, object]:
+    """A step as a row."""
+    return {
+        "code": code,
+        "seq": entry.seq,
+        "at": entry.at,
+        "what": entry.what,
+        "seat": entry.seat,
+        "client": entry.client,
+        "n": entry.n,
+        "body": entry.body,
+        "stand_in": entry.stand_in,
+        "reason": entry.reason,
+    }
+
+
+def wake(code: str, about: str = "log") -> Executable:
+    """Tell the other processes that a table has moved."""
+    return text("SELECT pg_notify(:channel, :news)").bindparams(
+        channel=CHANNEL, news=f"{about} {code}"
+    )

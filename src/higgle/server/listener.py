@@ -1,0 +1,52 @@
+"""A listener: one line to one reader at a table, with a queue that may not grow for ever."""
+
+import asyncio
+from collections import deque
+
+from higgle.table import Seat
+
+MOST = 256 * 1024
+"""How many bytes may wait for a reader; a slower one is cut off and comes back by number."""
+
+
+class Listener:
+    """Somebody who hears what happens at a table."""
+
+    def __init__(self, person: str, name: str, program: bool = False) -> None:
+        self.person = person
+        self.name = name
+        self.program = program
+        self.seat: Seat | None = None
+        self.language = "en"
+        self.client = ""
+        self.waiting: deque[bytes] = deque()
+        self.size = 0
+        self.closed = False
+        self.news = asyncio.Event()
+
+    def send(self, data: bytes) -> None:
+        """Put a message into the queue; never waits."""
+        if self.closed:
+            return
+        if self.size + len(data) > MOST:
+            self.close()
+            return
+        self.waiting.append(data)
+        self.size += len(data)
+        self.news.set()
+
+    def close(self) -> None:
+        """Send nothing more than what already waits."""
+        self.closed = True
+        self.news.set()
+
+    async def next(self) -> bytes | None:
+        """The next message; nothing when there will be none any more."""
+        while not self.waiting:
+            if self.closed:
+                return None
+            self.news.clear()
+            await self.news.wait()
+        data = self.waiting.popleft()
+        self.size -= len(data)
+        return data

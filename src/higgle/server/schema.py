@@ -1,0 +1,161 @@
+"""What the server keeps: people, tables, the log of every table, talk, results and ratings."""
+
+from sqlalchemy import Double, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+CODE = String(16)
+ID = String(32)
+
+
+class Base(DeclarativeBase):
+    """The mother of all kept things."""
+
+
+class Person(Base):
+    """A guest, an account or a bot's account."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    name: Mapped[str] = mapped_column(String(24))
+    login: Mapped[str | None] = mapped_column(String(24), unique=True)
+    """The name in lower case, for accounts and bots; names of guests may be shared."""
+    kind: Mapped[str] = mapped_column(String(8))
+    language: Mapped[str] = mapped_column(String(2))
+    password: Mapped[str | None] = mapped_column(String(200))
+    token: Mapped[str | None] = mapped_column(String(64), unique=True)
+    """The hash of a bot's token."""
+    owner: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    created: Mapped[float] = mapped_column(Double)
+
+
+class Session(Base):
+    """A browser in which somebody has come in; only the hash of its cookie is kept."""
+
+    __tablename__ = "sessions"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    until: Mapped[float] = mapped_column(Double)
+
+
+class GameTable(Base):
+    """A table of the house."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("tables_by_state", "state", "public", "created"),)
+
+    code: Mapped[str] = mapped_column(CODE, primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    options: Mapped[str] = mapped_column(Text)
+    clocks: Mapped[str] = mapped_column(Text)
+    pace: Mapped[str] = mapped_column(String(16))
+    public: Mapped[bool]
+    spectators: Mapped[bool]
+    chat: Mapped[bool]
+    undo: Mapped[bool]
+    bots_welcome: Mapped[bool]
+    host: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    state: Mapped[str] = mapped_column(String(8))
+    """`open`, `playing` or `over`; whether it is paused stands in the log."""
+    seal: Mapped[str] = mapped_column(String(64))
+    created: Mapped[float] = mapped_column(Double)
+    began: Mapped[float] = mapped_column(Double, default=0.0)
+    rematch: Mapped[str] = mapped_column(CODE, default="")
+
+
+class Seed(Base):
+    """The seed of a table, apart from everything that is shown."""
+
+    __tablename__ = "seeds"
+
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
+    seed: Mapped[str] = mapped_column(String(64))
+
+
+class Chair(Base):
+    """Who sits on a seat of a table: a person, a bot of the server, or nobody yet."""
+
+    __tablename__ = "chairs"
+
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    bot: Mapped[str] = mapped_column(String(40), default="")
+    name: Mapped[str] = mapped_column(String(40), default="")
+
+
+class Step(Base):
+    """One step of a table; its key is the referee between all who write at once."""
+
+    __tablename__ = "log"
+    __table_args__ = (UniqueConstraint("code", "client", "n", name="log_once"),)
+
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[float] = mapped_column(Double)
+    what: Mapped[str] = mapped_column(String(16))
+    seat: Mapped[int]
+    client: Mapped[str] = mapped_column(String(100))
+    n: Mapped[int]
+    body: Mapped[str] = mapped_column(Text, default="")
+    stand_in: Mapped[bool] = mapped_column(default=False)
+    reason: Mapped[str] = mapped_column(Text, default="")
+
+
+class Talk(Base):
+    """A line of chat or a signal."""
+
+    __tablename__ = "talk"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), index=True)
+    at: Mapped[float] = mapped_column(Double)
+    what: Mapped[str] = mapped_column(String(8))
+    seat: Mapped[int | None]
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    body: Mapped[str] = mapped_column(Text)
+
+
+class Standing(Base):
+    """What the server shall answer for a seat; nobody else ever sees it."""
+
+    __tablename__ = "standing"
+
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    answers: Mapped[str] = mapped_column(Text)
+
+
+class Presence(Base):
+    """Somebody is at a table through one of the server's processes, for so long at least."""
+
+    __tablename__ = "presence"
+
+    code: Mapped[str] = mapped_column(CODE, primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    process: Mapped[str] = mapped_column(ID, primary_key=True)
+    until: Mapped[float] = mapped_column(Double)
+
+
+class Outcome(Base):
+    """How a game ended."""
+
+    __tablename__ = "outcomes"
+
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
+    ended: Mapped[float] = mapped_column(Double)
+    result: Mapped[str] = mapped_column(Text)
+
+
+class Strength(Base):
+    """The rating of a person or of a bot of the server at one game."""
+
+    __tablename__ = "ratings"
+
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    subject: Mapped[str] = mapped_column(String(50), primary_key=True)
+    """A person's id, or `bot:` and the name of a bot of the server."""
+    mu: Mapped[float] = mapped_column(Double)
+    sigma: Mapped[float] = mapped_column(Double)
+    games: Mapped[int]

@@ -1,0 +1,112 @@
+"""The server's bots at one table: who is asked next, and what it answers."""
+
+import asyncio
+from random import Random
+
+import msgspec
+
+from higgle.playing import Bot, make_bot
+from higgle.server.course import Course, Told
+from higgle.server.levels import stand_in_name
+from higgle.server.room import Room
+from higgle.table import CLOCK, Action, Ask, Event, Seat
+
+Decision = tuple[Ask, Action, str]
+"""What a bot was asked, what it answers, and its reason as JSON."""
+
+
+class Seated:
+    """Asks the bots as the conductor does: first those with news, then one of those who must."""
+
+    def __init__(self, room: Room, limit: float) -> None:
+        self.room = room
+        self.limit = limit
+        self.random = Random()
+        self.bots: dict[Seat, Bot] = {}
+        self.passed: dict[Seat, Ask] = {}
+        self.failed: set[Seat] = set()
+        """Those whose last answer was refused; another bot decides for them once."""
+        self.woken: set[Seat] = set()
+        self.unheard: dict[Seat, list[Event]] = {}
+
+    def names(self, course: Course) -> dict[Seat, str]:
+        """The seats that bots play, and the bots' names."""
+        standing_in = stand_in_name(course.game.ID)
+        return self.room.bots() | dict.fromkeys(course.resting, standing_in)
+
+    def bot(self, seat: Seat) -> Bot:
+        """The bot of a seat, which comes when it is needed."""
+        course = self.room.play()
+        name = self.names(course).get(seat) or stand_in_name(course.game.ID)
+        if seat not in self.bots:
+            self.bots[seat] = make_bot(name, course.game.ID, Random())
+        return self.bots[seat]
+
+    def hear(self, told: Told) -> None:
+        """Bots hear what they may see, and wake up if they want to."""
+        course = self.room.play()
+        self.passed.pop(told.entry.seat, None)
+        for seat, bot in self.bots.items():
+            seen = [course.game.seen(event, seat) for event in told.events]
+            if bot.hears:
+                self.unheard.setdefault(seat, []).extend(seen)
+            if any(bot.wakes(event) for event in seen):
+                self.woken.add(seat)
+
+    # Who is asked
+
+    def news(self, course: Course) -> list[Ask]:
+        """The asks of bots that need not act, and have not passed on the same before."""
+        seats = self.names(course)
+        return [
+            ask
+            for ask in course.game.asks()
+            if ask.seat in seats and not ask.must and self.is_news(ask)
+        ]
+
+    def is_news(self, ask: Ask) -> bool:
+        return ask.seat in self.woken or (bool(ask.forms) and self.passed.get(ask.seat) != ask)
+
+    def duties(self, course: Course) -> list[Ask]:
+        """The asks of bots that must act."""
+        seats = self.names(course)
+        return [ask for ask in course.game.asks() if ask.must and ask.seat in seats]
+
+    async def ask(self) -> Decision | None:
+        """Ask one bot; nothing comes back when it passes."""
+        course = self.room.play()
+        asks = self.news(course) or self.duties(course)
+        if not asks:
+            return None
+        ask = self.random.choice(asks)
+        self.woken.discard(ask.seat)
+        action = await self.decide(ask)
+        if action is None:
+            self.passed[ask.seat] = ask
+            return None
+        reason = self.bots[ask.seat].reason if ask.seat in self.bots else None
+        return ask, action, "" if reason is None else msgspec.json.encode(reason).decode()
+
+    # What it answers
+
+    async def decide(self, ask: Ask) -> Action | None:
+        """What the bot of a seat answers; one that fails or thinks too long is stood in for."""
+        assert ask.seat != CLOCK
+        view = self.room.play().game.view(ask.seat)
+        if ask.seat in self.failed:
+            self.failed.discard(ask.seat)
+            return self.stand_in(view.ID).act(view, ask, ())
+        bot, events = self.bot(ask.seat), self.unheard.pop(ask.seat, [])
+        try:
+            thought = asyncio.to_thread(bot.act, view, ask, events)
+            action = await asyncio.wait_for(thought, self.limit)
+        except Exception:  # noqa: BLE001 - whatever a bot raises, the table goes on
+            self.bots.pop(ask.seat, None)
+            return self.stand_in(view.ID).act(view, ask, ())
+        if action is None and ask.must:
+            return self.stand_in(view.ID).act(view, ask, ())
+        return action
+
+    def stand_in(self, game: str) -> Bot:
+        """The bot that always has an answer."""
+        return make_bot("random", game, self.random)

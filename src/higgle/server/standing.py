@@ -1,0 +1,51 @@
+"""Standing answers: what the server answers for somebody who is away; nobody else sees them."""
+
+from collections.abc import Mapping
+
+import msgspec
+from sqlalchemy import delete, insert, select
+
+from higgle.server.course import Course
+from higgle.server.database import Database
+from higgle.server.messages import StandingAnswer
+from higgle.server.schema import Standing
+from higgle.table import Action, Seat
+
+Answers = tuple[StandingAnswer, ...]
+
+
+async def keep(database: Database, code: str, seat: Seat, answers: Answers) -> None:
+    """Keep a seat's answers instead of those before."""
+    mine = (Standing.code == code, Standing.seat == seat)
+    async with database.writing() as connection:
+        await connection.execute(delete(Standing).where(*mine))
+        if answers:
+            saved = msgspec.json.encode(answers).decode()
+            await connection.execute(insert(Standing).values(code=code, seat=seat, answers=saved))
+
+
+async def kept(database: Database, code: str) -> dict[Seat, Answers]:
+    """The answers of all seats of a table."""
+    wanted = select(Standing.seat, Standing.answers).where(Standing.code == code)
+    async with database.reading() as connection:
+        rows = (await connection.execute(wanted)).all()
+    return {seat: msgspec.json.decode(saved, type=Answers) for seat, saved in rows}
+
+
+def match(course: Course, seat: Seat, answers: Answers) -> tuple[Action, StandingAnswer] | None:
+    """The first legal action that agrees with an answer, if the seat is asked for its form."""
+    ask = course.ask_of(seat)
+    if ask is None or course.paused or course.over:
+        return None
+    listed = course.game.view(seat).actions(seat)
+    for answer in answers:
+        for action in listed:
+            plain: dict[str, object] = msgspec.to_builtins(action)
+            if plain["type"] in ask.forms and agrees(plain, answer.action):
+                return action, answer
+    return None
+
+
+def agrees(action: Mapping[str, object], pattern: Mapping[str, object]) -> bool:
+    """Whether an action has everything that the pattern names."""
+    return all(name in action and action[name] == value for name, value in pattern.items())
