@@ -1,7 +1,7 @@
 """The games that can be played, and the ways to begin, replay and write about them."""
 
 from collections.abc import Callable, Mapping
-from typing import get_args, get_origin
+from typing import Literal, get_args, get_origin
 
 import msgspec
 
@@ -41,46 +41,47 @@ GAMES: dict[str, type[Table]] = {game.ID: game for game in READERS}
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing to agree on: its name, what it may be, and what it is by default."""
+    """One thing to agree on: its name and sense, what it may be, and what it is by default."""
 
     name: str
+    text: str
     default: bool | int | str
     values: tuple[bool | int | str, ...]
-
-    def about(self, language: str = "en") -> str:
-        """What the option changes, in a sentence."""
-        return say(f"option-{self.name}.about", language)
+    """What may be chosen; with none it is a number within limits, or a text."""
 
 
 class Entry(msgspec.Struct, frozen=True):
     """A game of the catalogue."""
 
     id: str
+    title: str
+    text: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]
 
-    def title(self, language: str = "en") -> str:
-        """The name of the game."""
-        return say(f"game-{self.id}", language)
+
+def games(language: str = "en") -> list[Entry]:
+    """The catalogue: every game with its seats and options, in the reader's language."""
+    return [
+        Entry(
+            name,
+            say(f"game-{name}", language),
+            say(f"game-{name}.about", language),
+            tuple(game.SEATS),
+            tuple(option(field, language) for field in msgspec.structs.fields(game.OPTIONS)),
+        )
+        for name, game in GAMES.items()
+    ]
 
 
-def games() -> list[Entry]:
-    """The catalogue: every game with its seats and options."""
-    return [Entry(name, tuple(game.SEATS), options(game)) for name, game in GAMES.items()]
-
-
-def options(game: type[Table]) -> tuple[Option, ...]:
-    """The options of a game; with no values it is a number within limits or a text."""
-    found: list[Option] = []
-    for field in msgspec.structs.fields(game.OPTIONS):
-        kind = field.type
-        values: tuple[bool | int | str, ...] = ()
-        if kind is bool:
-            values = (False, True)
-        elif get_origin(kind) is not None and isinstance(field.default, (str, int)):
-            values = tuple(value for value in get_args(kind) if isinstance(value, (str, int)))
-        found.append(Option(field.name, field.default, values))
-    return tuple(found)
+def option(field: msgspec.structs.FieldInfo, language: str) -> Option:
+    """An option as people choose it."""
+    values: tuple[bool | int | str, ...] = ()
+    if field.type is bool:
+        values = (False, True)
+    elif get_origin(field.type) is Literal:
+        values = get_args(field.type)
+    return Option(field.name, say(f"option-{field.name}.about", language), field.default, values)
 
 
 def game_class(game: str) -> type[Table]:

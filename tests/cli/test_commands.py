@@ -37,7 +37,8 @@ def test_games_lists_every_game_as_json(
     assert 0 == run(monkeypatch, "games", "--json")
     entries = json.loads(capsys.readouterr().out)
     assert [game.id for game in higgle.games()] == [entry["id"] for entry in entries]
-    assert {"id", "seats", "options"} == set(entries[0])
+    assert {"id", "title", "text", "seats", "options"} == set(entries[0])
+    assert {"name", "text", "default", "values"} == set(entries[0]["options"][0])
 
 
 def test_rules_of_one_game(

@@ -33,19 +33,19 @@ def games(*, json: bool = False, language: Language = "en") -> None:
     json:
         Print JSON for programs.
     """
-    entries = higgle.games()
+    entries = higgle.games(language)
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(entries)).decode() + "\n")
         return
     console = Console()
     for entry in entries:
         seats = f"{entry.seats[0]}-{entry.seats[-1]}"
-        console.print(f"[bold]{entry.id}[/bold]  {entry.title(language)}, {seats}", highlight=False)
+        console.print(f"[bold]{entry.id}[/bold]  {entry.title}, {seats}", highlight=False)
         grid = Grid(box=None, show_header=False, padding=(0, 2))
         for option in entry.options:
             values = "/".join(str(value).lower() for value in option.values) or "…"
             chosen = str(option.default).lower()
-            grid.add_row(f"{option.name}={chosen}", values, option.about(language))
+            grid.add_row(f"{option.name}={chosen}", values, option.text)
         console.print(grid, highlight=False)
 
 
