@@ -6,10 +6,10 @@ from typing import Literal, get_args, get_origin
 import msgspec
 
 from higgle.bohnanza import words as bean_words
-from higgle.bohnanza.high_bohn import words as town_words
-from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.bohnaparte import words as war_words
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.high_bohn import words as town_words
+from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus import words as plus_words
 from higgle.bohnanza.plus.orders import BohnanzaPlus
 from higgle.bohnanza.turn import Bohnanza
