@@ -121,9 +121,11 @@ class BohnanzaPlus(PlantOut):
 
     def is_met(self, seat: Seat, order: int) -> bool:
         """Two neighbouring fields, left to right, hold exactly the two numbers."""
-        pair = self.pairs()[order - 1]
-        sizes = [len(self.field(seat, slot)) for slot in self.fields[seat]]
-        return pair in pairwise(sizes)
+        return self.pairs()[order - 1] in self.neighbours(seat)
+
+    def neighbours(self, seat: Seat) -> list[Pair]:
+        """How many beans grow in each two fields that lie side by side, from left to right."""
+        return list(pairwise([len(self.field(seat, slot)) for slot in self.fields[seat]]))
 
     def order_in_front(self, seat: Seat) -> bool:
         """Whether the order is the front card of the hand; only its owner can tell."""
@@ -141,12 +143,19 @@ class BohnanzaPlus(PlantOut):
         return 1 if self.laid_open else super().plant_limit(seat)
 
     def settled(self) -> bool:
-        """Phase 3 waits for the active seat whose open order is met."""
-        return super().settled() and not self.open_order_met()
+        """Phase 3 waits for the active seat as long as its order may be met."""
+        return super().settled() and not self.seems_met(self.active)
 
-    def open_order_met(self) -> bool:
-        shown = self.piles[self.open_orders + self.active]
-        return bool(shown) and self.is_met(self.active, shown[0])
+    def seems_met(self, seat: Seat) -> bool:
+        """Whether an open order is met; for one in hand, whether the fields meet any order.
+
+        What the order in hand says is nobody else's business, so it must not end a phase.
+        """
+        if self.piles[self.open_orders + seat]:
+            return self.is_met(seat, self.piles[self.open_orders + seat][0])
+        if not self.piles[self.order_piles + seat]:
+            return False
+        return any(pair in self.pairs() for pair in self.neighbours(seat))
 
     # From phase to phase
 
@@ -266,10 +275,10 @@ class BohnanzaPlus(PlantOut):
         need(order, "no-order", "P25")
         need(self.is_met(seat, order[0]), "order-not-met", "P23")
 
-    def check_plant(self, seat: Seat, sort: int, slot: int) -> None:
-        if isinstance(self.stages[-1], Planting):
+    def bean_due(self, seat: Seat, sort: int) -> int:
+        if isinstance(self.stages[-1], Planting) and seat == self.active:
             need(not self.order_in_front(seat), "order-in-front", "P27")
-        super().check_plant(seat, sort, slot)
+        return super().bean_due(seat, sort)
 
     def check_pass(self, seat: Seat) -> None:
         if isinstance(self.stages[-1], Settling) and seat == self.active:
