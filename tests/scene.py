@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Self
 
 import pytest
 
@@ -36,7 +37,7 @@ class Scene:
         self.chance = Stacked(table)
         table.chance = self.chance
         for index in range(len(table.piles)):
-            if not table.layout.bags[index]:
+            if table.layout.families[index] in ("bean", "slip") and not table.layout.bags[index]:
                 table.piles[index].clear()
         table.piles[table.deck] = table.census()["bean"]
         self.box = table.piles[table.deck]
@@ -45,7 +46,7 @@ class Scene:
 
     # Setting the scene
 
-    def lay(self, pile: int, names: tuple[str, ...]) -> Scene:
+    def lay(self, pile: int, names: tuple[str, ...]) -> Self:
         """Take cards out of the box and lay them on a pile."""
         for name in names:
             self.table.piles[pile].append(self.unpack(name))
@@ -58,11 +59,11 @@ class Scene:
         self.box[code] -= 1
         return code
 
-    def hand(self, seat: int, *names: str) -> Scene:
+    def hand(self, seat: int, *names: str) -> Self:
         """Give a seat these cards, the front one first."""
         return self.lay(self.table.hands + seat, names)
 
-    def field(self, seat: int, slot: int | None = None, **beans: int) -> Scene:
+    def field(self, seat: int, slot: int | None = None, **beans: int) -> Self:
         """Plant beans in a seat's field (from 1), or in its first empty one."""
         if slot is None:
             slot = 1 + next(s for s in self.table.fields[seat] if not self.table.field(seat, s))
@@ -71,43 +72,43 @@ class Scene:
             self.lay(pile, (name.replace("_", "-"),) * count)
         return self
 
-    def earn(self, seat: int, *names: str) -> Scene:
+    def earn(self, seat: int, *names: str) -> Self:
         """Give a seat thalers, the top one last."""
         return self.lay(self.table.thaler_piles + seat, names)
 
-    def turned_up(self, *names: str) -> Scene:
+    def turned_up(self, *names: str) -> Self:
         return self.lay(self.table.turned_up, names)
 
-    def received(self, seat: int, *names: str) -> Scene:
+    def received(self, seat: int, *names: str) -> Self:
         return self.lay(self.table.received_piles + seat, names)
 
-    def discarded(self, *names: str) -> Scene:
+    def discarded(self, *names: str) -> Self:
         return self.lay(self.table.discard, names)
 
-    def deck(self, *names: str) -> Scene:
+    def deck(self, *names: str) -> Self:
         """The deck is exactly these cards, the top one first; all others are left in the box."""
         self.chance.cards = [self.unpack(name) for name in names]
         bag = [self.chance.cards.count(code) for code in range(len(self.box))]
         self.table.piles[self.table.deck] = bag
         return self
 
-    def exhausted(self, times: int) -> Scene:
+    def exhausted(self, times: int) -> Self:
         self.table.exhausted = times
         return self
 
-    def stage(self, phase: str, stage: Stage, active: int) -> Scene:
+    def stage(self, phase: str, stage: Stage, active: int) -> Self:
         self.table.active = active
         self.table.phase = self.table.turn_phases().index(phase)
         self.table.stages = (stage,)
         return self
 
-    def planting(self, active: int = 0, planted: int = 0) -> Scene:
+    def planting(self, active: int = 0, planted: int = 0) -> Self:
         return self.stage(PLANT, Planting(planted), active)
 
-    def trading(self, active: int = 0) -> Scene:
+    def trading(self, active: int = 0) -> Self:
         return self.stage(TRADE, Trading(), active)
 
-    def settling(self, active: int = 0) -> Scene:
+    def settling(self, active: int = 0) -> Self:
         return self.stage(SETTLE, Settling(), active)
 
     # Playing
