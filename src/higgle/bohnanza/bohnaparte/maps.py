@@ -99,4 +99,33 @@ Ca  Fa  Vi  Ci  Fo  Mo  Fa
       Fa  Vi  Ir  Ca
             Ci
 """,
+    4: """
+      Ir  Fa  Vi  Ca
+    Ci  Qu  Ci  Mo  Vi
+  Vi  Fa  Pa  Fa  Sw  Mo
+Ca  ~~  Fo  ~~  Fo  ~~  Ca
+  Mo  Sw  Fa  Pa  Fa  Vi
+    Vi  Mo  Ci  Qu  Ci
+      Ca  Vi  Fa  Ir
+""",
+    5: """
+      Mo  Ca  Fa  Pa  Mo
+    Ci  Vi  ~~  Ir  Vi  Ca
+  Fa  Qu  Fo  Sw  Ci  Fa  ~~
+Ca  Vi  Pa  Sw  Sw  Fo  Qu  Vi
+  Fa  Ir  Ci  Qu  Ci  Mo  Fa
+    Fo  ~~  Mo  Pa  Vi  Ca
+      Vi  Ca  Fa  Ir
+""",
+    6: """
+  Qu  Ir  Fa  Ca  Pa
+Fa  Vi  Ci  Vi  ~~  Ca  Fa
+  Ca  Sw  Fo  Mo  Sw  Vi  Qu
+Pa  ~~  Mo  Ci  Fo  Ci  Ir
+  Ca  Vi  Fo  Mo  Vi  Fa
+    Fa  Ci  Sw  ~~  Ca
+      Ir  Vi  Ca  Pa
+        Qu  Fa
+""",
 }
+"""For the cavalry variant with both sides of the cards: larger, and beyond one box."""

@@ -1,0 +1,93 @@
+"""The text form of actions: what people type, there and back."""
+
+import pytest
+
+import higgle
+from higgle.bohnanza.actions import EndTrade, Plant
+from higgle.bohnanza.beans import RED
+from higgle.bohnanza.bohnaparte.actions import (
+    Attack,
+    BuyDepot,
+    BuyMerchant,
+    Camp,
+    Fight,
+    Fortify,
+    Stock,
+    Stop,
+    Take,
+)
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.turn import Bohnanza
+from higgle.speech import LANGUAGES, knows, say
+from higgle.table import Action, Illegal
+
+TEXTS: dict[str, Action] = {
+    "camp 3": Camp(2),
+    "attack 17": Attack(16),
+    "attack 17 with cavalry 2": Attack(16, 1),
+    "fight with hand 3": Fight("hand", 2),
+    "fight with depot 2": Fight("depot", 1),
+    "fight with deck": Fight("deck"),
+    "stop": Stop(),
+    "buy depot": BuyDepot(),
+    "stock": Stock(),
+    "stock red": Stock(RED),
+    "fortify 12 with quarry 5": Fortify(11, 4),
+    "buy merchant": BuyMerchant(),
+    "take red": Take(RED),
+    "plant 1": Plant(0),
+    "end trade": EndTrade(),
+}
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_every_action_is_typed_and_written_back(text: str) -> None:
+    assert TEXTS[text] == higgle.parse("bohnaparte", text)
+    assert text == str(TEXTS[text])
+
+
+def test_every_form_of_action_has_a_text() -> None:
+    base = {"Pass", "Harvest", "Offer", "Accept", "Decline", "Withdraw", "Confirm"}
+    assert {kind.__name__ for kind in Bohnaparte.ACTIONS} - base == {
+        type(action).__name__ for action in TEXTS.values()
+    }
+
+
+def test_capitals_and_spaces_do_not_matter() -> None:
+    assert Attack(16, 1) == higgle.parse("bohnaparte", "  Attack 17  WITH cavalry 2 ")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("camp", "camp-text"),
+        ("camp here", "camp-text"),
+        ("camp 0", "camp-text"),
+        ("attack", "attack-text"),
+        ("attack -1", "attack-text"),
+        ("attack 3 with", "attack-text"),
+        ("attack 3 with horse 1", "attack-text"),
+        ("fight", "fight-text"),
+        ("fight with hand", "fight-text"),
+        ("fight with deck 2", "fight-text"),
+        ("fortify 3", "fortify-text"),
+        ("stock stone", "bean-text"),
+        ("take", "bean-text"),
+        ("stop it", "unknown-text"),
+        ("buy cannon", "unknown-text"),
+        ("", "no-text"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_an_example(text: str, reason: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        higgle.parse("bohnaparte", text)
+    assert reason == refusal.value.reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_text_with_its_words(language: str) -> None:
+    own = Bohnaparte.EVENTS.keys() - Bohnanza.EVENTS.keys()
+    for name in own:
+        assert knows(f"event-{name}", language), name
+        words = dict.fromkeys(Bohnaparte.EVENTS[name], 1)
+        assert "{" not in say(f"event-{name}", language, player="Ada", **words)
