@@ -37,7 +37,7 @@ class Scene:
         self.chance = Stacked(table)
         table.chance = self.chance
         for index in range(len(table.piles)):
-            if table.layout.families[index] in ("bean", "slip") and not table.layout.bags[index]:
+            if not table.layout.bags[index]:
                 table.piles[index].clear()
         table.piles[table.deck] = table.census()["bean"]
         self.box = table.piles[table.deck]

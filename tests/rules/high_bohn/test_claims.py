@@ -5,9 +5,9 @@ from tests.rule import rule
 from tests.rules.high_bohn.town import Town, town
 
 
-def three_rich(**options: object) -> Town:
+def three_rich(first_come: bool = False) -> Town:
     """Everybody has the thalers for farm 2, in the turn of the first seat."""
-    t = town(**options).hand(0, "blue", "blue")
+    t = town(first_come=first_come).hand(0, "blue", "blue")
     return t.earn(0, "soy", "soy").earn(1, "soy", "soy").earn(2, "soy", "soy")
 
 

@@ -15,6 +15,7 @@ class Town(Scene):
         table = self.table
         assert isinstance(table, HighBohn)
         self.high = table
+        table.put_up_for_sale()
         self.planting()
 
     # Setting the scene

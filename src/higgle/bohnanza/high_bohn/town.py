@@ -36,8 +36,13 @@ class Town(Bohnanza):
         self.layout.each("buildings", "building", FACES, FACES)
 
     def set_up(self, chance: Chance) -> None:
-        self.piles[self.town] = [code for code, row in enumerate(ROWS) if row.sort in self.sorts()]
+        self.put_up_for_sale()
         super().set_up(chance)
+
+    def put_up_for_sale(self) -> None:
+        """Every building of the sorts in this game is for sale."""
+        sorts = self.sorts()
+        self.piles[self.town] = [code for code, row in enumerate(ROWS) if row.sort in sorts]
 
     def census(self) -> dict[str, list[int]]:
         sorts = self.sorts()
