@@ -24,9 +24,9 @@ MISFIT_LATER: Final = (0.9, 0.55, 0.4, 0.3, 0.22, 0.16, 0.12, 0.1, 0.08, 0.06, 0
 class Judgement(Options, frozen=True):
     """The weights of the evaluator."""
 
-    free_field: float = 0.45
+    free_field: float = 0.6
     """What a free field earns in one own turn."""
-    flow: float = 0.3
+    flow: float = 0.15
     """How much of the cards that come to others finds its way here by trade."""
 
 

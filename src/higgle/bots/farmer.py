@@ -33,8 +33,8 @@ from higgle.table import Action, Ask, Event, Seat, Table
 class Style(Manners, frozen=True):
     """Everything in which one farmer differs from another."""
 
-    free_field: float = 0.45
-    flow: float = 0.3
+    free_field: float = 0.6
+    flow: float = 0.15
     third_field: float = 5.0
     """For how many more turns a third field is worth its price."""
 

@@ -13,6 +13,8 @@ bot-offer-grows = { $bean } mi roste na polích.
 bot-offer-starts = Mohl bych osít nové pole: { $bean }.
 bot-gift = { $bean } se mi na pole nehodí; třeba ji někdo chce.
 
+bot-trade = Hodila by se mi vaše karta: { $animal }.
+
 ## Proč bot odmítá
 
 bot-refuse = To nemohu.

@@ -13,6 +13,8 @@ bot-offer-grows = { $bean } wächst auf meinen Feldern.
 bot-offer-starts = Ich könnte ein Feld mit { $bean } beginnen.
 bot-gift = { $bean } passt auf keines meiner Felder; vielleicht mag sie jemand.
 
+bot-trade = Ich hätte gern, was du davon hast: { $animal }.
+
 ## Warum ein Bot ablehnt
 
 bot-refuse = Das kann ich nicht.

@@ -13,6 +13,8 @@ bot-offer-grows = { $bean } grows on my fields.
 bot-offer-starts = I could begin a field of { $bean }.
 bot-gift = { $bean } has no place on my fields; somebody else may like it.
 
+bot-trade = I would like to have your { $animal }.
+
 ## Why a bot refuses
 
 bot-refuse = I cannot do that.
