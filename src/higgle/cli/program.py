@@ -20,6 +20,7 @@ for command, what in {
     "records:replay": "Tell a recorded game once more.",
     "records:verify": "Prove a recorded game.",
     "serve:serve": "Serve the tables on the web.",
+    "serve:openapi": "Print the contract between server and clients.",
 }.items():
     app.command(f"higgle.cli.{command}", help=what)
 

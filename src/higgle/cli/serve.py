@@ -1,18 +1,37 @@
 """Serving the web app."""
 
+from pathlib import Path
 
-def serve(*, host: str = "", port: int = 0, config: str = "", open_browser: bool = True) -> None:
+from higgle.server import openapi as contract
+from higgle.server import serve as run_server
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    config: Path | None = None,
+    browser: bool = True,
+) -> None:
     """Serve the tables on the web, and open the browser.
 
     Parameters
     ----------
     host:
-        The address to listen on.
+        The address to listen on; 127.0.0.1 when nothing is said.
     port:
-        The port to listen on.
+        The port to listen on; 8000 when nothing is said.
+    database:
+        A file for SQLite, or `postgresql://…`.
     config:
         A TOML file with settings; the environment and these flags come after it.
-    open_browser:
+    browser:
         Open a browser window when the server is up.
     """
-    raise NotImplementedError
+    run_server(host, port, config, open_browser=browser, database=database)
+
+
+def openapi() -> None:
+    """Print the OpenAPI document of the server, the socket's messages included."""
+    print(contract())
