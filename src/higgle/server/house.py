@@ -15,11 +15,13 @@ from higgle.server.journal import Journal, Lost
 from higgle.server.keeper import Keeper
 from higgle.server.listener import Listener
 from higgle.server.lobby import Lobby
-from higgle.server.messages import Said, Signalled, TableInfo
+from higgle.server.messages import Notice, Said, Signalled, TableInfo
+from higgle.server.meter import Meter
 from higgle.server.minder import Minder, ignore
 from higgle.server.people import People
 from higgle.server.room import Room, Wanted, encode
 from higgle.server.welcoming import welcome
+from higgle.speech import say
 from higgle.table import Illegal, Seat, need
 
 RETRY = 1.0
@@ -41,6 +43,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.minders: dict[str, Minder] = {}
         self.doors: dict[str, asyncio.Lock] = {}
+        self.meter = Meter()
+        self.stopping = False
 
     # Rooms
 
@@ -202,6 +206,32 @@ class House:
             await self.wake_all()
         except (SQLAlchemyError, OSError):
             self.forget_keeping()
+
+    async def catch_up(self) -> None:
+        """News may have been missed: look at every table again."""
+        for code in list(self.rooms):
+            for about in ("log", "talk", "table", "here"):
+                await self.hear(about, code)
+
+    async def stop(self) -> None:
+        """Say goodbye, and let go of everything; what was acknowledged is kept already."""
+        self.say_goodbye()
+        for minder in self.minders.values():
+            minder.stop()
+        for room in self.rooms.values():
+            for listener in list(room.listeners):
+                listener.close()
+        await self.keeper.close()
+
+    def say_goodbye(self) -> None:
+        """Tell everybody that the server stops, once."""
+        if self.stopping:
+            return
+        self.stopping = True
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                text = say("refusal-stopping", listener.language)
+                listener.send(encode(Notice("stopping", text, 2.0)))
 
     def forget_keeping(self) -> None:
         """The line to the database broke: whatever this process minded, another may mind now."""

@@ -15,7 +15,7 @@ async def welcome(database: Database, room: Room, listener: Listener, seen: int)
     if listener.seat is not None and room.info.pace == "correspondence":
         mine = (await standing.kept(database, room.code)).get(listener.seat, ())
     course, now, seat = room.course, room.now(), listener.seat
-    missed = course.missed(seen) if course is not None and seen >= 0 else []
+    missed = course.missed(seen) if course is not None else []
     return Welcome(
         0 if course is None else course.seq,
         seat,

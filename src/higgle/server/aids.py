@@ -1,0 +1,38 @@
+"""The numbers to print beside a deed, asked of the table, so that no client holds a rule."""
+
+from higgle.bohnanza.turn import Bohnanza
+from higgle.table import Seat, Table
+
+Steps = list[int]
+
+
+def aids(table: Table) -> dict[str, object]:
+    """What a game answers to a client that draws it; every number is public."""
+    if isinstance(table, Bohnanza):
+        return bean_aids(table)
+    return {}
+
+
+def bean_aids(table: Bohnanza) -> dict[str, object]:
+    """The phases, the sorts, and what every field pays now and with more beans."""
+    seats = range(table.seats)
+    return {
+        "phases": list(table.turn_phases()),
+        "runs": table.last_exhaustion(),
+        "sorts": list(table.sorts()),
+        "prices": [table.third_field_price(seat) for seat in seats],
+        "fields": [[field_aid(table, seat, slot) for slot in table.fields[seat]] for seat in seats],
+    }
+
+
+def field_aid(table: Bohnanza, seat: Seat, slot: int) -> dict[str, object]:
+    """What a field pays, and how many beans each thaler needs."""
+    field = table.field(seat, slot)
+    paid = table.meter(seat, field[0]) if field else ()
+    return {"slot": slot, "worth": table.payout(seat, slot), "steps": steps(paid)}
+
+
+def steps(meter: tuple[int, ...]) -> Steps:
+    """A beanometer as the beans needed for 1, 2, 3, … thalers; 0 where there is no such step."""
+    most = max(meter, default=0)
+    return [meter.index(pay) if pay in meter else 0 for pay in range(1, most + 1)]

@@ -1,0 +1,97 @@
+"""What was played: history, records and replays from any viewpoint."""
+
+import msgspec
+from sqlalchemy import select
+
+import higgle
+from higgle.server.course import ACT, Course
+from higgle.server.database import Database
+from higgle.server.looking import OVER, infos, result_of
+from higgle.server.messages import Happened, Pile, Result, TableInfo
+from higgle.server.rest import History, Played, Replay, ReplayStep
+from higgle.server.schema import Chair, GameTable, Outcome
+from higgle.table import CLOCK, SPECTATOR, TRUTH, Event, Illegal, Record, Seat, Table, need
+from higgle.table.record import Line
+
+PAGE = 50
+
+
+async def history(database: Database, person: str, first: int) -> History:
+    """Somebody's finished games, newest first."""
+    wanted = (
+        select(Outcome.code, Outcome.ended, Outcome.result, GameTable.began, Chair.seat)
+        .join(GameTable, GameTable.code == Outcome.code)
+        .join(Chair, Chair.code == Outcome.code)
+        .where(Chair.person == person)
+        .order_by(Outcome.ended.desc(), Outcome.code)
+        .offset(first)
+        .limit(PAGE + 1)
+    )
+    async with database.reading() as connection:
+        rows = (await connection.execute(wanted)).all()
+    codes = [row.code for row in rows[:PAGE]]
+    tables = {
+        table.code: table for table in await infos(database, GameTable.code.in_(codes), limit=PAGE)
+    }
+    played = [
+        Played(
+            row.code,
+            tables[row.code].game,
+            [who.name for who in tables[row.code].seats],
+            row.seat,
+            row.began,
+            row.ended,
+            result_of(row.result),
+        )
+        for row in rows[:PAGE]
+    ]
+    return History(played, len(rows) > PAGE)
+
+
+def record_of(info: TableInfo, course: Course) -> Record:
+    """The record of a finished game; before the end it is nobody's business."""
+    need(info.state == OVER, "not-over")
+    return course.game.record()
+
+
+def replay(record: Record, viewpoint: Seat, first: int, count: int) -> Replay:
+    """A part of a game, step by step, as a viewpoint saw it; step 0 is the deal."""
+    need(TRUTH <= viewpoint < record.seats, "unknown-seat")
+    table = higgle.new(record.game, record.seats, record.seed, record.options)
+    piles = msgspec.convert(table.layout.public(), list[Pile])
+    steps = [ReplayStep(Happened(0, "deal", SPECTATOR, 0.0), "", seen(table, viewpoint))]
+    for number, line in enumerate(record.lines, 1):
+        events = play(table, number, line)
+        if first <= number < first + count:
+            shown = [table.seen(event, viewpoint) for event in events]
+            text = line.do if viewpoint in (TRUTH, line.seat) or line.seat == CLOCK else ""
+            step = Happened(number, ACT, line.seat, 0.0, shown)
+            steps.append(ReplayStep(step, text, seen(table, viewpoint)))
+    result = Result(table.scores(), table.scores(detail=True), table.winners())
+    return Replay(
+        record.game,
+        [],
+        msgspec.to_builtins(table.options),
+        viewpoint,
+        piles,
+        first,
+        len(record.lines) + 1,
+        steps if first == 0 else steps[1:],
+        record.seal,
+        result if table.over else None,
+    )
+
+
+def play(table: Table, number: int, line: Line) -> list[Event]:
+    """Carry out one line of a record; a damaged one is refused."""
+    try:
+        return table.act(line.seat, higgle.parse(table.ID, line.do))
+    except Illegal as illegal:
+        raise Illegal("record-step", step=number, why=illegal) from None
+
+
+def seen(table: Table, viewpoint: Seat) -> msgspec.Raw:
+    """The table as a viewpoint sees it; -1 is a spectator, -2 sees everything."""
+    if viewpoint == TRUTH:
+        return msgspec.Raw(table.json())
+    return msgspec.Raw(table.view(None if viewpoint == SPECTATOR else viewpoint).json())
