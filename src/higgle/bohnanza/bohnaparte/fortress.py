@@ -23,6 +23,10 @@ class Fortresses(Depots):
 
     # Questions
 
+    def in_turn(self, seat: Seat) -> bool:
+        """Whether it is a seat's own turn; choosing a camp is none."""
+        return seat == self.active and not isinstance(self.stages[-1], Camping)
+
     def quarries(self, seat: Seat) -> list[int]:
         """The quarries of a seat that are not empty."""
         return [land for land in self.owned(seat, QUARRY) if land not in self.emptied]
@@ -36,7 +40,7 @@ class Fortresses(Depots):
 
     def rights(self, seat: Seat) -> list[Action]:
         found = super().rights(seat)
-        if seat == self.active and self.thalers(seat) >= PRICE:
+        if self.thalers(seat) >= PRICE and self.in_turn(seat):
             quarries = self.quarries(seat)
             if quarries:
                 lands = [land for land in self.holdings(seat) if land not in self.fortresses]
@@ -46,8 +50,7 @@ class Fortresses(Depots):
     # Check and do
 
     def check_fortify(self, seat: Seat, action: Fortify) -> None:
-        camping = isinstance(self.stages[-1], Camping)
-        need(seat == self.active and not camping, "not-your-turn", "W22")
+        need(self.in_turn(seat), "not-your-turn", "W22")
         self.check_land(action.land)
         self.check_land(action.quarry)
         mine = action.quarry in self.owned(seat, QUARRY)

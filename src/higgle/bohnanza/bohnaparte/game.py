@@ -60,7 +60,7 @@ class Bohnaparte(Merchants):
         "merchants": tuple[bool, ...],
     }
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
-        **Bohnanza.EVENTS,
+        **{name: words for name, words in Bohnanza.EVENTS.items() if name != "field_bought"},
         "camped": ("land",),
         "alms": ("land", "sort", "thalers"),
         "attacked": ("land", "cavalry"),

@@ -1,0 +1,186 @@
+"""The laws over random games of Bohnaparte: every land, every form of action, every end."""
+
+from collections import Counter
+from random import Random
+from typing import ClassVar
+
+import pytest
+
+import higgle
+from higgle.bohnanza.bohnaparte.actions import BuyMerchant, Fight
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.lands import CAMP, FOREST, KINDS, RIVER
+from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing, Fighting
+from higgle.bohnanza.stages import Planting
+from higgle.table import Action, Chance, Stage, Table
+from higgle.table.values import tag
+from tests.laws.beans import SECRETS, rewrite_slips
+from tests.laws.beans import disguise as disguise_deal
+from tests.laws.laws import Play, conserves, replays
+from tests.laws.worlds import Secret, Worlds
+
+OPTIONS: list[dict[str, object]] = [
+    {},
+    {"cavalry": True},
+    {"cavalry": True, "both_sides": True},
+    {"length": 3, "grid": True, "camp_points": 2},
+    {"cavalry": True, "grid": True, "length": 5, "camp_points": 0},
+    {"lone_bean": "strict", "same_sort_twice": True},
+]
+
+WORLDS = Worlds(
+    (
+        *SECRETS,
+        Secret("depot", "bean", own=False),
+        Secret("laid", "bean", own=False),
+        Secret("unseen", "bean"),
+    ),
+    rewrite=rewrite_slips,
+)
+
+ENDS = {
+    "twelve lands",
+    "no land",
+    "in a battle",
+    "at a monastery",
+    "before the attack",
+    "in phase 5",
+}
+
+
+class Watched(Bohnaparte):
+    """Bohnaparte that remembers what was told, fought for and owned, and how it ended."""
+
+    TOLD: ClassVar[set[str]] = set()
+    FOUGHT: ClassVar[set[str]] = set()
+    ENDED: ClassVar[set[str]] = set()
+
+    def tell(self, name: str, seat: int, *numbers: int) -> None:
+        self.TOLD.add(name)
+        if name == "conquered":
+            self.FOUGHT.add(self.board.kinds[numbers[0]])
+        super().tell(name, seat, *numbers)
+
+    def finish(self, chance: Chance) -> Stage | None:
+        self.ENDED.add(self.way())
+        return super().finish(chance)
+
+    def way(self) -> str:
+        """How the game ends at this instant."""
+        stage = self.stages[-1]
+        if self.war_won():
+            return (
+                "no land"
+                if any(not self.holdings(s) for s in range(self.seats))
+                else "twelve lands"
+            )
+        if isinstance(stage, Fighting):
+            return "in a battle"
+        phase = self.turn_phases()[self.phase]
+        if phase == "plant":
+            return "in phase 1" if isinstance(stage, Planting) else "at a monastery"
+        if phase == "attack":
+            return "in phase 4" if isinstance(stage, Attacking) else "before the attack"
+        return "while choosing" if isinstance(stage, Choosing) else "in phase 5"
+
+
+def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
+    """The same deed as everybody sees it, with another card from the same source."""
+    assert isinstance(world, Bohnaparte)
+    if isinstance(action, Fight) and action.source != "deck":
+        cards = world.hand(seat) if action.source == "hand" else world.depot(seat)
+        return Fight(action.source, len(cards) - 1 - action.place)
+    return disguise_deal(table, world, seat, action)
+
+
+def arm(table: Bohnaparte, random: Random, lands: int, deck: int, runs: int) -> None:
+    """A rich start: thalers and some lands for every seat, a short deck and a few runs of it."""
+    bag = table.piles[table.deck]
+    for seat in range(table.seats):
+        for _ in range(7):
+            take(table, random, table.thaler_piles + seat)
+    free = [n for n, kind in enumerate(table.board.kinds) if kind not in (CAMP, RIVER)]
+    random.shuffle(free)
+    for seat in range(table.seats):
+        for land in free[seat * lands : (seat + 1) * lands]:
+            table.mark(land, seat)
+    while sum(bag) > deck:
+        take(table, random, table.discard)
+    table.exhausted = table.last_exhaustion() - runs
+    table.log = None
+
+
+def take(table: Bohnaparte, random: Random, pile: int) -> None:
+    """Any card out of the deck."""
+    bag = table.piles[table.deck]
+    if sum(bag):
+        card = random.choices(range(len(bag)), bag)[0]
+        bag[card] -= 1
+        table.piles[pile].append(card)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_laws_hold_when_probed_densely(seats: int, options: dict[str, object]) -> None:
+    """All laws, at every third action, from the usual start."""
+    table = higgle.new("bohnaparte", seats, "law", {"offers_per_turn": 2, **options})
+    used = Play(table, seats, WORLDS, disguise, 3).run()
+    replays(table)
+    assert {"camp", "plant", "offer", "harvest", "attack", "fight", "stop"} <= set(used)
+
+
+def test_laws_hold_for_every_land_every_form_and_every_end() -> None:
+    """From rich starts every land falls, every form is used, and every end comes."""
+    used: Counter[str] = Counter()
+    for game in range(160):
+        options = {"offers_per_turn": 2, **OPTIONS[game % 6]}
+        table = higgle.new(Watched, 3 + game % 4, f"rich {game}", options)
+        assert isinstance(table, Watched)
+        random = Random(game)
+        lands = random.randrange(30 // table.seats)
+        arm(table, random, lands, deck=random.randrange(2, 30), runs=1 + game % 5 // 4)
+        used += Play(table, game, WORLDS, disguise, 5).run()
+    assert {tag(action.__name__) for action in Bohnaparte.ACTIONS} == set(used)
+    assert set(KINDS) - {RIVER} == Watched.FOUGHT
+    assert set(Bohnaparte.EVENTS) == Watched.TOLD
+    assert ENDS == Watched.ENDED
+
+
+@pytest.mark.parametrize(
+    ("phase", "stage", "end"),
+    [
+        (0, Planting(), "in phase 1"),
+        (3, Attacking(), "in phase 4"),
+        (4, Choosing(2), "while choosing"),
+    ],
+)
+def test_laws_hold_when_a_merchant_takes_the_last_card(phase: int, stage: Stage, end: str) -> None:
+    """The other ends, which random games hardly reach."""
+    table = higgle.new(Watched, 3, "late", {"cavalry": True})
+    assert isinstance(table, Watched)
+    for _ in range(4):
+        take(table, Random(1), table.merchant_piles)
+    arm(table, Random(1), lands=0, deck=2, runs=1)
+    for seat, camp in enumerate(table.board.places[CAMP]):
+        table.mark(camp, seat)
+    table.mark(table.board.places[FOREST][0], 1)
+    table.merchants = (True, False, False)
+    table.active, table.phase, table.stages = 0, phase, (stage,)
+    play = Play(table, 0, WORLDS, disguise, 1)
+
+    for _ in range(8):
+        play.probe(1, BuyMerchant())
+    table.act(1, BuyMerchant())
+
+    assert table.over
+    assert end in Watched.ENDED
+    conserves(table)
+
+
+def test_laws_hold_on_the_pyramid_and_on_own_maps() -> None:
+    own = """Ca Ca Mo Sw Mo Fa Ca / Fa Ci Fa Vi Ci Vi / Qu ~~ Ir ~~ Ir Qu ~~
+    / Vi Ci Vi Fa Ci Fa / Ca Fa Mo Sw Mo Vi Vi"""
+    for seats, map_ in ((3, "pyramid"), (4, own)):
+        table = higgle.new("bohnaparte", seats, "law", {"offers_per_turn": 2, "map": map_})
+        Play(table, seats, WORLDS, disguise, 5).run()
+        replays(table)
