@@ -17,6 +17,7 @@ FLOORS = (
     {"playing"},
     {"bots"},
     {"arena", "research", "server"},
+    {"client"},
     {"cli"},
     {"__main__"},
 )

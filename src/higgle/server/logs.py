@@ -34,5 +34,5 @@ def start_logging(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for quiet in ("uvicorn.access", "alembic", "sqlalchemy", "httpx", "httpcore"):
+    for quiet in ("uvicorn", "alembic", "sqlalchemy", "httpx", "httpcore"):
         logging.getLogger(quiet).setLevel("WARNING")

@@ -1,0 +1,246 @@
+"""A small client for programs: come in, sit down, and let a bot play over the wire."""
+
+import secrets
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from types import TracebackType
+from typing import Self, TypeVar
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+import higgle
+from higgle.playing import Bot
+from higgle.server.messages import (
+    Act,
+    Answered,
+    ClientMessage,
+    Hello,
+    Language,
+    Notice,
+    Refusal,
+    Scene,
+    ServerMessage,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from higgle.server.rest import Me, NewGuest, Problem, QuickGame, TakeSeat
+from higgle.table import Action, Ask, Event, Table
+
+T = TypeVar("T")
+TRIES = 8
+"""How often to call again when the line is broken, each time waiting twice as long."""
+SECONDS = 30.0
+
+
+class Refused(Exception):
+    """The server has refused something; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.text)
+        self.refusal = refusal
+
+
+class Client:
+    """Somebody at a server: a program with a token, or a guest with a name."""
+
+    def __init__(self, address: str, token: str = "", name: str = "program") -> None:
+        self.address = address.rstrip("/")
+        self.headers = {"Content-Type": "application/json"}
+        if token:
+            self.headers["Authorization"] = f"Bearer {token}"
+            self.me = self.ask("GET", "me", Me)
+        else:
+            self.me = self.ask("POST", "guests", Me, NewGuest(name))
+            self.headers["X-CSRF-Token"] = self.me.csrf
+
+    def ask(self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None) -> T:
+        """A plain request."""
+        data = None if body is None else msgspec.json.encode(body)
+        request = Request(  # noqa: S310 - the address is the caller's own choice
+            f"{self.address}/api/{path}", data, dict(self.headers), method=method
+        )
+        try:
+            with urlopen(request, timeout=SECONDS) as answer:  # noqa: S310 - as above
+                cookie = answer.headers.get("Set-Cookie")
+                if cookie:
+                    self.headers["Cookie"] = cookie.partition(";")[0]
+                return msgspec.json.decode(answer.read(), type=kind)
+        except HTTPError as problem:
+            raise refused(problem.read(), problem.code) from None
+
+    def quick(self, game: str, seats: int | None = None, bot: str = "") -> TableInfo:
+        """A game against the server's bots."""
+        return self.ask("POST", "quick", TableInfo, QuickGame(game, seats, bot=bot))
+
+    def tables(self) -> list[TableInfo]:
+        """The public tables."""
+        return self.ask("GET", "tables", list[TableInfo])
+
+    def sit(self, code: str, seat: int | None = None) -> "Line":
+        """Sit down at a table, and open the line to it."""
+        self.ask("POST", f"tables/{code}/sit", TableInfo, TakeSeat(seat))
+        return self.line(code)
+
+    def line(self, code: str, language: Language = "en") -> "Line":
+        """The line to a table at which one sits, or which one watches."""
+        split = urlsplit(self.address)
+        scheme = "wss" if split.scheme == "https" else "ws"
+        path = f"{split.path}/api/tables/{code}/socket"
+        wanted = ("Authorization", "Cookie")
+        headers = {name: self.headers[name] for name in wanted if name in self.headers}
+        return Line(f"{scheme}://{split.netloc}{path}", headers, language)
+
+
+class Line:
+    """The line to one table; it survives a broken connection, and nothing happens twice."""
+
+    def __init__(self, address: str, headers: Mapping[str, str], language: Language) -> None:
+        self.address = address
+        self.headers = dict(headers)
+        self.language = language
+        self.name = secrets.token_hex(12)
+        self.seq = -1
+        self.n = 0
+        self.waiting: dict[int, ClientMessage] = {}
+        self.seat: int | None = None
+        self.table: TableInfo | None = None
+        self.scene: Scene | None = None
+        self.socket: ClientConnection | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Hang up."""
+        if self.socket is not None:
+            self.socket.close()
+
+    # Messages
+
+    def call(self) -> ClientConnection:
+        """Call the table, say hello, and send again what was not answered."""
+        for attempt in range(TRIES):
+            try:
+                socket = connect(
+                    self.address, additional_headers=self.headers, compression=None, max_size=None
+                )
+                for message in (Hello(self.name, self.seq, self.language), *self.waiting.values()):
+                    socket.send(msgspec.json.encode(message), text=True)
+            except (OSError, WebSocketException):
+                time.sleep(0.1 * 2**attempt)
+            else:
+                self.socket = socket
+                return socket
+        raise ConnectionError(self.address)
+
+    def send(self, message: ClientMessage) -> None:
+        """Send a message; one that is not answered is sent again after a broken line."""
+        if not isinstance(message, Hello):
+            self.waiting[message.n] = message
+        try:
+            (self.socket or self.call()).send(msgspec.json.encode(message), text=True)
+        except ConnectionClosed:
+            self.socket = None
+
+    def hear(self) -> ServerMessage:
+        """The next message, however often the line breaks."""
+        while True:
+            socket = self.socket or self.call()
+            try:
+                data = socket.recv()
+            except ConnectionClosed as closed:
+                self.socket = None
+                if closed.rcvd is not None and closed.rcvd.code in (4403, 4404):
+                    raise ConnectionError(self.address) from None
+                continue
+            message: ServerMessage = msgspec.json.decode(data, type=ServerMessage)
+            self.note(message)
+            return message
+
+    def note(self, message: ServerMessage) -> None:
+        """Remember what a message says about the table."""
+        if isinstance(message, Welcome):
+            self.seq, self.seat = message.seq, message.you
+            self.table, self.scene = message.table, message.scene
+        elif isinstance(message, Update):
+            self.seq, self.scene = message.seq, message.scene
+        elif isinstance(message, Answered):
+            self.waiting.pop(message.n, None)
+
+    def number(self) -> int:
+        """The next number of ours."""
+        self.n += 1
+        return self.n
+
+    def act(self, action: Action | str) -> Answered:
+        """Do something, and wait until it is answered and seen; what happens is noted."""
+        said = action if isinstance(action, str) else msgspec.to_builtins(action)
+        n = self.number()
+        self.send(Act(n, said))
+        answer: Answered | None = None
+        while answer is None or self.seq < answer.seq:
+            message = self.hear()
+            if isinstance(message, Answered) and message.n == n:
+                answer = message
+        return answer
+
+    # Playing
+
+    def view(self) -> Table | None:
+        """The table as we see it."""
+        return None if self.scene is None else higgle.load(bytes(self.scene.view))
+
+    def asked(self) -> Ask | None:
+        """What we are asked."""
+        asks = self.scene.asks if self.scene is not None and self.seat is not None else []
+        return next((ask for ask in asks if ask.seat == self.seat), None)
+
+    def scenes(self) -> Iterator[Sequence[Event]]:
+        """Whenever the table has moved: what happened, until the game is over."""
+        while self.scene is None or not self.scene.over:
+            message = self.hear()
+            if isinstance(message, Welcome) and message.scene is not None:
+                yield [event for step in message.missed for event in step.events]
+            elif isinstance(message, Update):
+                yield message.happened.events
+            elif isinstance(message, Notice) and message.code != "stopping":
+                raise Refused(Refusal(message.code, message.text))
+
+    def play(self, bot: Bot) -> Table:
+        """Let a bot play to the end, and return the table as it was seen then."""
+        passed: Ask | None = None
+        for events in self.scenes():
+            fresh = events
+            while (ask := self.asked()) is not None and (ask.must or passed != ask):
+                view = self.view()
+                assert view is not None
+                seen, action = self.seq, bot.act(view, ask, fresh)
+                fresh = ()
+                if action is None or (not self.act(action).ok and self.seq == seen):
+                    passed = ask
+                    break
+        view = self.view()
+        assert view is not None
+        return view
+
+
+def refused(body: bytes, status: int) -> Refused:
+    """What a refused request says."""
+    try:
+        return Refused(msgspec.json.decode(body, type=Problem).refusal)
+    except msgspec.DecodeError:
+        return Refused(Refusal(str(status), body.decode(errors="replace")))
