@@ -6,20 +6,13 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 
-from litestar import Litestar, MediaType, Response
+from litestar import Litestar, MediaType, Response, get
 from litestar.exceptions import HTTPException
 from sqlalchemy.exc import SQLAlchemyError
 
-from higgle.server import (
-    lines,
-    pages,
-    past_routes,
-    people_routes,
-    table_routes,
-    watching,
-)
 from higgle.server.alarms import Alarms
 from higgle.server.config import Config
+from higgle.server.contract import text
 from higgle.server.database import Database
 from higgle.server.gate import TooOften, WebRequest, before, dress, language_of
 from higgle.server.house import House
@@ -28,6 +21,7 @@ from higgle.server.limiting import Doorman
 from higgle.server.listening import listen
 from higgle.server.messages import Refusal
 from higgle.server.rest import Problem
+from higgle.server.routes import ROUTES
 from higgle.table import Illegal
 
 LOG = logging.getLogger("higgle")
@@ -92,6 +86,12 @@ def broken(request: WebRequest, trouble: Exception) -> Response[Problem]:
     return problem(request, 500, Illegal("broken", request=name))
 
 
+@get("/api/openapi.json", include_in_schema=False)
+async def contract_page() -> Response[str]:
+    """The contract, for whoever writes a client."""
+    return Response(await asyncio.to_thread(text), media_type="application/json")
+
+
 def application(config: Config, alarms: Alarms | None = None) -> Litestar:
     """The whole server as an ASGI application."""
     watch = alarms or Alarms()
@@ -104,14 +104,7 @@ def application(config: Config, alarms: Alarms | None = None) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[
-            *people_routes.ROUTES,
-            *table_routes.ROUTES,
-            *past_routes.ROUTES,
-            *lines.ROUTES,
-            *watching.ROUTES,
-            *pages.ROUTES,
-        ],
+        route_handlers=[*ROUTES, contract_page],
         lifespan=[lifespan],
         before_request=before,
         before_send=[dress],

@@ -1,11 +1,16 @@
 """The contract: one OpenAPI document with the requests and the messages of the socket."""
 
+from functools import cache
+from importlib.metadata import version
 from typing import get_args
 
 import msgspec
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
 
 from higgle.catalogue import GAMES
 from higgle.server import messages, rest
+from higgle.server.routes import ROUTES
 
 REFERENCE = "#/components/schemas/{name}"
 Schema = dict[str, object]
@@ -114,17 +119,50 @@ def document() -> Schema:
     """The whole OpenAPI document."""
     return {
         "openapi": "3.1.0",
-        "info": {"title": "higgle", "version": "1"},
-        "paths": {},
+        "info": {"title": "higgle", "version": version("higgle"), "license": {"name": "MIT"}},
+        "paths": paths(),
         "components": {"schemas": socket_schemas()},
     }
 
 
+def paths() -> dict[str, object]:
+    """Every request, from the routes themselves; what is refused is a `Problem` everywhere."""
+    described = OpenAPIConfig(title="higgle", version="", use_handler_docstrings=True)
+    plain = msgspec.convert(
+        Litestar(ROUTES, openapi_config=described).openapi_schema.to_schema()["paths"],
+        dict[str, dict[str, dict[str, object]]],
+    )
+    for methods in plain.values():
+        for operation in methods.values():
+            answers = msgspec.convert(operation["responses"], dict[str, object])
+            good = {status: answer for status, answer in answers.items() if status < "300"}
+            operation["responses"] = good | {"default": body("Problem", "Refused")}
+    code = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
+    told = body("ServerMessage", "One message a line, or one a frame")
+    message = plain["/api/tables/{code}/messages"]["post"]
+    message["requestBody"] = body("ClientMessage", "A message") | {"required": True}
+    message["responses"] = {"200": body("ServerMessage", "The answer")}
+    plain["/api/tables/{code}/stream"]["get"]["responses"] = {"200": told}
+    plain["/api/tables/{code}/socket"] = {
+        "get": {
+            "operationId": "TableSocket",
+            "description": "A WebSocket: send ClientMessage, hear ServerMessage.",
+            "parameters": [code],
+            "requestBody": body("ClientMessage", "Every frame that is sent"),
+            "responses": {"101": told},
+        }
+    }
+    return dict(sorted(plain.items()))
+
+
+def body(name: str, description: str) -> Schema:
+    """A body that is one of our structs."""
+    schema = {"$ref": REFERENCE.format(name=name)}
+    return {"description": description, "content": {"application/json": {"schema": schema}}}
+
+
+@cache
 def text() -> str:
     """The document as text that stays the same as long as the contract does."""
-    return (
-        msgspec.json.format(
-            msgspec.json.encode(document(), order="deterministic"), indent=2
-        ).decode()
-        + "\n"
-    )
+    plain = msgspec.json.encode(document(), order="deterministic")
+    return msgspec.json.format(plain, indent=2).decode() + "\n"
