@@ -1,0 +1,515 @@
+### What the web client says.
+
+page-title = higgle · bargaining games
+tagline = Bargaining card games with friends and bots
+home = Home
+close = Close
+back = Back
+no = No
+more = More
+skip = Go to the table
+nothing = nothing
+everyone = Everyone
+you = You
+guest = Guest
+bot = bot
+closed = not possible now; press to hear why
+seat-number = Seat { $number }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-system = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-dark = Dark theme
+settings-motion = Motion
+settings-motion-system = as the device
+settings-motion-full = cards travel
+settings-motion-less = still
+settings-sound = Sound
+settings-keys = Single-letter keys
+
+## Lobby
+
+lobby-title = What shall we trade today?
+lobby-lead = One click seats you with bots. Friends join by a link.
+lobby-facts = { $fewest }–{ $most } players · { $minutes } min
+lobby-play = Play against bots
+lobby-play-aria = Play { $game } against bots
+lobby-dealing = Dealing …
+lobby-how = How it goes
+lobby-how-aria = How { $game } goes
+lobby-bohnanza = Plant, swap, give away, harvest.
+lobby-bohnanza-plus = More beans, and orders to fill.
+lobby-high-bohn = Build a town from your thalers.
+lobby-bohnaparte = March beans across the map.
+lobby-kuhhandel = Bid, bluff, and trade the cow.
+open-tables = Tables
+open-tables-none = No open tables. Set one?
+chairs-free = { $count ->
+    [0] no chair free
+    [one] one chair free
+   *[other] { $count } chairs free
+}
+sit-down = Sit down
+go-on = Go on
+watch = Watch
+watch-record = Watch a record
+join-friends = Join friends
+join = Join
+join-scan = or scan a friend’s code with your phone
+invite-code = Table code
+invite-link = Link to this table
+invite-copy = Copy the link
+invite-copied = Copied
+invite-qr = Picture to scan with a phone: the link to this table
+new-table = Set a new table
+new-game = Game
+new-chairs = Chairs
+new-bots = Fill chairs with bots
+new-level = Bots play
+new-pace = Tempo
+pace-quick = quick
+pace-unhurried = unhurried
+pace-letter = by letter
+new-who = Who may join
+who-link = with the link
+who-anyone = anyone
+house-rules = House rules
+new-set = Set the table
+new-seal = The table keeps its seed sealed. After the game anyone can check the deal.
+waiting-title = The table is set
+waiting-chairs = Chairs
+waiting-free = free chair
+waiting-bot = A bot
+waiting-for = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+
+## Me
+
+me = You and your games
+me-guest = You are a guest
+me-guest-about = A name and a password keep your games and let you come back on another device.
+me-account = { $name }
+me-name = Name
+me-password = Password, eight characters or more
+me-rename = Change the name
+me-register = Keep my games
+me-login = I have an account
+me-logout = Log out
+me-done = Done.
+me-history = Your games
+me-history-none = No games yet.
+me-watched = watched
+
+## Table
+
+table-code = Table { $code }
+table-menu = Table menu
+table-finding = Looking for the table …
+table-gone = There is no such table
+table-gone-about = Nobody knows a table “{ $code }”, or it is not open to you.
+table-refused = That was not possible.
+line-down = The line is down. Your seat is kept. Trying again.
+line-retry = Try now
+watching = You are watching.
+paused = The game is paused.
+await = { $count ->
+    [one] Waiting for { $names }.
+   *[other] Waiting for { $names }.
+}
+await-nobody = One moment …
+your-turn = your turn
+your-turn-now = It is your turn.
+rule = Rule { $clause }
+menu-pause = Pause
+menu-go-on = Go on
+menu-undo = Ask to take it back
+menu-rest = Let a bot play for me
+menu-return = Play for myself again
+menu-leave = Leave for the lobby
+keys = Keys
+keys-1 = hand card from the front
+keys-2 = new offer
+keys-3 = accept, on an offer
+keys-4 = counter, on an offer
+keys-5 = no, on an offer
+keys-6 = harvest that field
+keys-7 = buy a field
+keys-8 = signals
+keys-9 = done
+keys-10 = log
+keys-11 = chat
+deeds = What you may do
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything.
+chat-say = Say something to the table …
+stand-in = a bot stood in
+clock = Time left
+clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+deck-left = left
+deck-run = run { $run } of { $runs }
+undo-asked = { $name } asks to take the last action back.
+undo-agree = Agree
+undo-refuse = No
+rules = Rules
+rules-of = Rules: { $game }
+rules-game = Game
+rules-search = Search
+rules-none = No clause has these words.
+
+## Phases
+
+phase-plant = Plant
+    .about = The front card of the hand is planted first, then perhaps a second one.
+phase-trade = Trade and give
+    .about = Two cards are turned up. The active player trades with everybody.
+phase-settle = Plant received
+    .about = Everybody plants what was received and kept, in any order.
+phase-draw = Draw
+    .about = New cards join the back of the hand.
+phase-attack = Attack
+    .about = Each attack costs a thaler.
+
+## Beans
+
+bean-hidden = a hidden card
+short-blue = Blue
+short-chili = Chili
+short-stink = Stink
+short-green = Green
+short-soy = Soy
+short-black-eyed = Black-eyed
+short-red = Red
+short-garden = Garden
+short-wax = Wax
+short-brandy = Brandy
+short-coffee = Coffee
+short-cocoa = Cocoa
+short-field = Field
+short-cognac = Cognac
+meter-step = { $thalers ->
+    [one] { $cards } for 1 thaler
+   *[other] { $cards } for { $thalers } thalers
+}
+
+## Hand and fields
+
+hand = Your hand
+hand-order = The order never changes. The front card is planted first.
+hand-short = front card first
+hand-tap = tap a card to give it
+hand-new = new cards join at the back
+hand-empty = Your hand is empty.
+hand-front = front of your hand
+hand-place = { $place } of { $count } in your hand
+hand-size = cards in hand
+front = front
+giving = giving
+in-offers = { $count ->
+    [one] 1 offer
+   *[other] { $count } offers
+}
+card-aria = { $bean }, { $where }; pays { $steps }
+field-empty = empty
+field-mixed = bean stew
+field-not-owned = not yours yet
+field-not-bought = not bought
+field-plant-anything = plant anything
+field-for-sale = one more field for { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+}
+field-not-for-sale = not for sale
+field-once = Once per game. Ready to plant at once.
+field-next = next thaler in { $count }
+field-next-short = in { $count }
+field-full = full
+field-plant-here = Plant { $bean } here
+field-aria = Field { $number }: { $count ->
+    [0] empty
+   *[other] { $count } { $bean }, worth { $worth ->
+        [one] { $worth } thaler
+       *[other] { $worth } thalers
+    }{ $next ->
+        [0] {""}
+       *[other] , next thaler in { $next }
+    }
+}
+field-not-owned-aria = Field { $number }: not yours yet, { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+}
+counter = Any time
+counter-empty = nothing to harvest
+harvest = Harvest { $bean }
+harvest-nothing = Harvest { $count } { $bean } for nothing?
+harvest-early = Harvest { $count } { $bean } for { $worth ->
+    [one] { $worth } thaler
+   *[other] { $worth } thalers
+}?
+harvest-one-more = One more { $bean } would pay a thaler more.
+harvest-pays-nothing = The beans go to the discard pile.
+harvest-keep = Keep them
+harvest-do = Harvest
+buy-field = Buy field
+turned-up = Turned up
+turned-up-yours = keep, trade or give
+turned-up-of = { $name } trades these
+turned-up-none = none now
+turned-up-aria = { $bean }, turned up
+received = Received
+received-plant = plant next
+received-none = nothing
+received-aria = { $bean }, received
+received-other = { $name } plants { $count }
+
+## Deeds of a turn
+
+deed-keep = You keep { $cards } if nobody takes them. Then you plant them.
+deed-nothing-kept = Nothing is left turned up.
+deed-done-trading = Done trading
+deed-stop = Stop
+deed-open-offers = { $count ->
+    [one] One offer to you is still open.
+   *[other] { $count } offers to you are still open.
+}
+deed-plant = Plant { $bean }: choose a field.
+deed-no-field = No field takes { $bean }. Harvest one first.
+deed-done-planting = Done planting
+deed-settle = Plant { $cards }: choose a card, then a field.
+deed-no-more = No more trades
+deed-ready = You want no more trades in this turn.
+
+## Trade
+
+trade = Trade
+trade-board = Trade board
+trade-open = { $count ->
+    [one] 1 open
+   *[other] { $count } open
+}
+trade-none = No offers yet. Offer { $name } something, or wait.
+trade-none-active = No offers yet. Tap your cards to make one.
+trade-not-now = Trading comes in phase 2.
+trade-closed = No more offers from you in this turn.
+trade-hint = Tap cards of your hand to offer them, or drag a card onto a player to give it.
+trade-hint-closed = No more offers from you in this turn.
+offer-new = New offer
+offer-yours-all = Your offer to everyone
+offer-yours = Your offer to { $names }
+offer-from = { $name } offers
+offer-counter = { $name } counters
+offer-gift = { $name } has a gift for you
+offer-request = { $name } asks for a gift
+offer-others = { $name } to { $names }
+offer-thread = to: { $give } for { $get }
+offer-sentence = You give { $give }, you get { $get }.
+offer-sentence-others = Asks for { $give }, gives { $get }.
+offer-deal = Deal with { $name }
+offer-change = Change
+offer-withdraw = Withdraw
+offer-accept = Accept
+offer-take = Take it
+offer-answer = Counter
+offer-lacking = You lack these
+offer-accepted = You agreed; { $name } decides
+offer-unaccept = Take back
+offer-declined = You said no
+you-give = You give
+you-get = You get
+wants = wants
+gives = gives
+builder = Offer
+builder-to = New offer to
+builder-counter = Counter-offer to
+builder-give = You give · tap your cards
+builder-get = You get · tap beans below
+builder-tap-cards = cards of your hand or turned up
+builder-tap-sorts = nothing yet
+builder-gift = nothing: it is a gift
+builder-request = nothing: you ask for a gift
+builder-sorts = Beans to ask for
+builder-ask = Ask for { $bean }
+builder-take-back = Take { $bean } back
+builder-drop = Drop this offer
+builder-send = Send offer
+builder-send-gift = Give
+builder-empty = Tap your cards or beans first.
+copies-title = Which copy goes?
+copies-about = You give { $cards }. The copy nearest the front is chosen.
+copies-card = { $bean } at place { $place }
+copies-give = Give this
+signals = Signals
+signals-short = Signals
+signals-about = Everybody sees them; they bind nobody.
+signals-yours = Your signals
+signals-none = none
+signals-change = Change signals
+signals-send = Show them
+signal-want = I want
+signal-give = I could give
+signal-wants = wants
+signal-gives = gives
+status-active = Has the turn
+status-waits = Waits
+status-deciding = Decides
+status-settling = Plants what was received
+status-trades = Trades
+status-listens = Listens
+status-accepts = Accepts your offer: { $cards }
+status-decides = Decides on your offer: { $cards }
+status-declined = Said no
+status-gift = Has a gift for you
+status-counter = Made you a counter-offer
+status-offers = Made you an offer
+status-away = Lost the line
+status-bot-keeps = A bot keeps this seat
+
+## What may be done, in a list
+
+do-plant = Plant { $bean } on field { $field }
+do-pass = Do without
+do-harvest = Harvest field { $field }
+do-buy-field = Buy a field
+do-accept = Accept offer { $offer }
+do-decline = Decline offer { $offer }
+do-withdraw = Withdraw offer { $offer }
+do-confirm = Close offer { $offer } with { $name }
+do-end-trade = Done trading
+
+## Log
+
+log-turn-began = { $you ->
+    [yes] Your turn.
+   *[no] The turn of { $name }.
+}
+log-planted = { $you ->
+    [yes] You planted { $bean } on field { $field }.
+   *[no] { $name } planted { $bean } on field { $field }.
+}
+log-turned-up = Turned up: { $cards }.
+log-harvested = { $you ->
+    [yes] You harvested { $count } { $bean }: { $thalers ->
+        [0] nothing
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    }.
+   *[no] { $name } harvested { $count } { $bean }: { $thalers ->
+        [0] nothing
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    }.
+}
+log-field-bought = { $you ->
+    [yes] You bought a field.
+   *[no] { $name } bought a field.
+}
+log-drew = { $you ->
+    [yes] You drew { $cards }.
+   *[no] { $name } drew { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+}
+log-dealt-swap = { $you ->
+    [yes] You gave { $give }, got { $get } from { $partner }.
+   *[no] { $name } gave { $give }, got { $get } from { $partner }.
+}
+log-dealt-give = { $you ->
+    [yes] You gave { $give } to { $partner }.
+   *[no] { $name } gave { $give } to { $partner }.
+}
+log-dealt-get = { $you ->
+    [yes] You got { $get } from { $partner }.
+   *[no] { $name } got { $get } from { $partner }.
+}
+log-offered = { $known ->
+    [yes] { $you ->
+        [yes] You offer { $give } for { $get }.
+       *[no] { $name } offers { $give } for { $get }.
+    }
+   *[no] { $you ->
+        [yes] You made an offer.
+       *[no] { $name } made an offer.
+    }
+}
+log-accepted = { $you ->
+    [yes] You agree.
+   *[no] { $name } agrees.
+}
+log-declined = { $you ->
+    [yes] You say no.
+   *[no] { $name } says no.
+}
+log-withdrawn = { $you ->
+    [yes] You withdrew an offer.
+   *[no] { $name } withdrew an offer.
+}
+log-lapsed = { $you ->
+    [yes] Your offer has lapsed after a deal.
+   *[no] An offer of { $name } has lapsed after a deal.
+}
+log-trade-ended = Trading is over.
+log-ran-out = The deck has run out.
+log-shuffled = The discard pile becomes the deck.
+log-ended = The game is over.
+log-step-pause = { $name } paused the game.
+log-step-go-on = The game goes on.
+log-step-rest = A bot plays for { $name }.
+log-step-return = { $name } is back.
+log-step-ready = { $name } wants no more trades.
+log-step-ask-undo = { $name } asks to take an action back.
+log-step-agree-undo = { $name } agrees.
+log-step-refuse-undo = { $name } does not agree.
+log-step-undo = An action was taken back.
+
+## End
+
+end-over = The game is over
+end-show = Show the result
+end-look = Look at the table
+end-closed = The market is closed.
+end-wins = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-you-win = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-shared = { $names } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-replay = Watch the replay
+end-again = Play again
+end-table = Points of all players
+end-part = What the points are made of
+end-points = Points
+end-bargained = How it was bargained
+end-deals = Deals closed
+end-deals-yours = Yours among them
+end-harvests = Your harvests
+end-harvests-empty = Harvests that paid nothing
+end-proof = The seed was sealed before the deal.
+end-proof-yes = The deal was fair: the seed matches the seal shown at the start.
+end-proof-no = The seed does not match the seal.
+end-check = Check
+end-save = Save the record
+score-thalers = Thalers
+replay = Replay

@@ -1,0 +1,4 @@
+declare module "virtual:art" {
+  const sheet: string;
+  export default sheet;
+}

@@ -1,0 +1,47 @@
+/** One line about each player: what they are doing, in the order of what concerns me most. */
+import type { IconName } from "../../parts/icons";
+import { t } from "../../speech.svelte";
+import type { AtTable } from "../../state/table.svelte";
+import { isGift, type OpenOffer, type Stall } from "./stall.svelte";
+import { beansWord } from "./words";
+
+export interface Status {
+  text: string;
+  icon: IconName;
+  awaited: boolean;
+}
+
+const status = (text: string, icon: IconName, awaited = false): Status => ({ text, icon, awaited });
+
+/** What a player is doing now. */
+export function statusOf(at: AtTable, stall: Stall, seat: number): Status {
+  if (at.isResting(seat)) return status(t("status-bot-keeps"), "bot", at.awaited.includes(seat));
+  if (at.isAway(seat)) return status(t("status-away"), "link", at.awaited.includes(seat));
+  if (stall.trading) return trading(at, stall, seat);
+  if (at.awaited.includes(seat)) {
+    const settling = at.stage.type === "settling";
+    return status(settling ? t("status-settling") : t("status-deciding"), "wait", true);
+  }
+  return status(seat === stall.active ? t("status-active") : t("status-waits"), seat === stall.active ? "flag" : "check");
+}
+
+function trading(at: AtTable, stall: Stall, seat: number): Status {
+  const mine = stall.offers.filter((offer) => offer.maker === at.you && offer.to.includes(seat)).reverse();
+  const accepted = mine.find((offer) => offer.accepted.includes(seat));
+  if (accepted) return status(t("status-accepts", { cards: terms(accepted) }), "check");
+  const open = mine.find((offer) => !offer.declined.includes(seat));
+  if (open) return status(t("status-decides", { cards: terms(open) }), "wait", true);
+  const theirs = stall.offers.find((offer) => offer.maker === seat && at.you !== null && offer.to.includes(at.you));
+  if (theirs) {
+    if (isGift(theirs)) return status(t("status-gift"), "gift");
+    return status(theirs.answers >= 0 ? t("status-counter") : t("status-offers"), "swap");
+  }
+  if (mine.length > 0) return status(t("status-declined"), "close");
+  if (seat === stall.active) return status(t("status-trades"), "wait", at.awaited.includes(seat));
+  return status(t("status-listens"), "check");
+}
+
+function terms(offer: OpenOffer): string {
+  const gives = [...offer.hand, ...offer.open];
+  return beansWord(gives.length > 0 ? gives : offer.want);
+}

@@ -1,0 +1,22 @@
+/** Beans in words. */
+import { listed, t } from "../../speech.svelte";
+import { beanOf } from "./beans";
+
+/** The short name that fits on a card: `Blue`. */
+export const beanWord = (code: number): string => (code === 0 ? t("bean-hidden") : t(`short-${beanOf(code).name}`));
+
+/** The cards sorted into kinds with their numbers. */
+export function counted(cards: number[]): { sort: number; count: number }[] {
+  const sorts = [...new Set(cards)];
+  return sorts.map((sort) => ({ sort, count: cards.filter((card) => card === sort).length }));
+}
+
+/** Cards as people say them: `2 Blue and Red`. */
+export function beansWord(cards: number[]): string {
+  const words = counted(cards).map(({ sort, count }) => (count === 1 ? beanWord(sort) : `${count} ${beanWord(sort)}`));
+  return words.length === 0 ? t("nothing") : listed(words);
+}
+
+/** What a field's meter says: the steps, for a listener. */
+export const stepsWord = (steps: number[]): string =>
+  listed(steps.flatMap((cards, at) => (cards > 0 ? [t("meter-step", { cards, thalers: at + 1 })] : [])));

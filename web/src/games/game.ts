@@ -1,0 +1,54 @@
+/** What the client needs to know about a game to show it; everything else is shared. */
+import type { Component } from "svelte";
+import type { AtTable } from "../state/table.svelte";
+import type { SchemaEvent, SchemaGameAction } from "../wire";
+
+export interface Phase {
+  name: string;
+  now: boolean;
+  past: boolean;
+}
+
+/** What happened, as a sentence; the icon is for the replay. */
+export interface Told {
+  text: string;
+  /** Worth a jump in the replay. */
+  kind: "" | "trade" | "harvest" | "gift" | "auction" | "battle";
+}
+
+export interface GameClient {
+  Board: Component<Record<string, never>>;
+  /** The phases of a turn, where there are any. */
+  phases(at: AtTable): Phase[];
+  /** How many cards are left and how often they may still run out. */
+  left(at: AtTable): { cards: number; about: string } | null;
+  /** An event as a sentence for the log; nothing when there is nothing to say. */
+  tell(at: AtTable, event: SchemaEvent): Told | null;
+  /** An action as people say it, for the list of what I may do. */
+  deed(at: AtTable, action: SchemaGameAction): string;
+  /** The forms of action that have a control of their own. */
+  known: string[];
+  /** A card that flies over the table; its face as a component's props. */
+  Flying: Component<{ card: number; family: string; width: number }>;
+}
+
+const bohnanza = async (): Promise<GameClient> => (await import("./bohnanza")).default;
+
+const GAMES: Record<string, () => Promise<GameClient>> = {
+  bohnanza,
+  "bohnanza-plus": bohnanza,
+  "high-bohn": bohnanza,
+  bohnaparte: bohnanza,
+};
+
+/** The client of a game, read when somebody plays it. */
+export function gameClient(game: string): Promise<GameClient> {
+  return (GAMES[game] ?? bohnanza)();
+}
+
+/** An action in words when nothing better is known: `buy field 3`. */
+export function plainDeed(action: SchemaGameAction): string {
+  const parts = Object.entries(action).filter(([name, value]) => name !== "type" && value !== null && String(value) !== "");
+  const words = parts.map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(" ") : String(value)}`);
+  return [action.type.replaceAll("_", " "), ...words].join(" · ");
+}

@@ -1,0 +1,107 @@
+/** The message catalogue: the same Fluent files that Python reads, one language at a time. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "de", "cs", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Words = Record<string, FluentVariable>;
+
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  cs: "Čeština",
+  ru: "Русский",
+};
+
+const files = import.meta.glob<string>("../../src/higgle/speech/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const CLAUSES = "/clauses.ftl";
+
+const bundles = new Map<Language, Promise<FluentBundle>>();
+const rules = new Map<Language, Promise<Chapter[]>>();
+let current: { bundle: FluentBundle | null; spare: FluentBundle | null; language: Language } = $state.raw({
+  bundle: null,
+  spare: null,
+  language: "en",
+});
+
+async function read(language: Language, wanted: (path: string) => boolean): Promise<FluentBundle> {
+  const messages = new FluentBundle(language, { useIsolating: false });
+  const paths = Object.keys(files).filter((path) => path.includes(`/speech/${language}/`) && wanted(path));
+  const texts = await Promise.all(paths.sort().map((path) => files[path]?.()));
+  for (const text of texts) if (text !== undefined) messages.addResource(new FluentResource(text));
+  return messages;
+}
+
+function kept<T>(cache: Map<Language, Promise<T>>, language: Language, make: () => Promise<T>): Promise<T> {
+  const found = cache.get(language) ?? make();
+  cache.set(language, found);
+  return found;
+}
+
+/** All messages of one language but the clauses of the rules. */
+export function bundle(language: Language): Promise<FluentBundle> {
+  return kept(bundles, language, () => read(language, (path) => !path.endsWith(CLAUSES)));
+}
+
+export interface Chapter {
+  title: string;
+  clauses: { id: string; text: string; source: string }[];
+}
+
+/** The clauses of the rules in one language, by chapters; large, so read only when somebody looks. */
+export function clauses(language: Language): Promise<Chapter[]> {
+  return kept(rules, language, async () => {
+    const path = Object.keys(files).find((name) => name.endsWith(`/speech/${language}${CLAUSES}`));
+    const text = (await files[path ?? ""]?.()) ?? "";
+    const messages = new FluentBundle(language, { useIsolating: false });
+    messages.addResource(new FluentResource(text));
+    return chapters(text, messages);
+  });
+}
+
+function chapters(text: string, messages: FluentBundle): Chapter[] {
+  const found: Chapter[] = [];
+  for (const line of text.split("\n")) {
+    const id = /^([A-Z]\d+[a-z]?) =/.exec(line)?.[1];
+    if (line.startsWith("## ")) found.push({ title: line.slice(3), clauses: [] });
+    else if (id !== undefined) {
+      found.at(-1)?.clauses.push({ id, text: find(messages, id) ?? "", source: find(messages, `${id}.source`) ?? "" });
+    }
+  }
+  return found;
+}
+
+/** Speak this language from now on. */
+export async function speak(language: Language): Promise<void> {
+  const [wanted, spare] = await Promise.all([bundle(language), bundle("en")]);
+  current = { bundle: wanted, spare, language };
+}
+
+/** The language that is spoken now. */
+export const spokenLanguage = (): Language => current.language;
+
+function find(messages: FluentBundle | null, id: string, words?: Words): string | null {
+  if (messages === null) return null;
+  const [name, attribute] = id.split(".");
+  const message = messages.getMessage(name ?? "");
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  return pattern == null ? null : messages.formatPattern(pattern, words ?? null, []);
+}
+
+/** Whether the catalogue has a message, `id` or `id.attribute`. */
+export const knows = (id: string): boolean => find(current.bundle, id) !== null || find(current.spare, id) !== null;
+
+/** A message of the catalogue in the language spoken now. */
+export function t(id: string, words?: Words): string {
+  return find(current.bundle, id, words) ?? find(current.spare, id, words) ?? id;
+}
+
+/** A list as people say it: `Blue, Red and Soy`. */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(current.language, { type: "conjunction" }).format(words);
+}
+
+/** A number with the spaces of the language. */
+export const numeral = (value: number): string => new Intl.NumberFormat(current.language).format(value);

@@ -1,0 +1,87 @@
+/** Plain requests: people, the lobby, history and replays. */
+import type {
+  SchemaAbout,
+  SchemaHistory,
+  SchemaMe,
+  SchemaNewTable,
+  SchemaProblem,
+  SchemaReplay,
+  SchemaTableInfo,
+} from "../wire";
+import { settings } from "./settings.svelte";
+
+/** A request that was refused, with the sentence for the player. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+const who: { me: SchemaMe | null; about: SchemaAbout | null } = $state({ me: null, about: null });
+
+/** Who I am, once the server has said so. */
+export const me = (): SchemaMe | null => who.me;
+/** This server with its games, once it has been asked. */
+export const about = (): SchemaAbout | null => who.about;
+
+const root = (): string => new URL("api/", document.baseURI).pathname;
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (method !== "GET" && who.me !== null) headers["X-CSRF-Token"] = who.me.csrf;
+  const answer = await fetch(root() + path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as SchemaProblem | null;
+  throw new Refused(problem?.refusal.code ?? "", problem?.refusal.text ?? answer.statusText, answer.status);
+}
+
+/** Come in: as who I was, or as a new guest. */
+export async function comeIn(name: () => string): Promise<SchemaMe> {
+  if (who.me !== null) return who.me;
+  try {
+    who.me = await request<SchemaMe>("GET", "me");
+  } catch (refusal) {
+    if (!(refusal instanceof Refused) || ![401, 403, 404].includes(refusal.status)) throw refusal;
+    who.me = await request<SchemaMe>("POST", "guests", { name: name(), language: settings.language });
+  }
+  return who.me;
+}
+
+export const api = {
+  about: async () => (who.about = await request<SchemaAbout>("GET", "about")),
+  rename: async (name: string) => (who.me = await request<SchemaMe>("PATCH", "me", { name })),
+  register: async (name: string, password: string) =>
+    (who.me = await request<SchemaMe>("POST", "accounts", { name, password, language: settings.language })),
+  logIn: async (name: string, password: string) =>
+    (who.me = await request<SchemaMe>("POST", "login", { name, password })),
+  logOut: async () => {
+    await request("POST", "logout");
+    who.me = null;
+  },
+  tables: () => request<SchemaTableInfo[]>("GET", "tables"),
+  table: (code: string) => request<SchemaTableInfo>("GET", `tables/${code}`),
+  quick: (game: string) => request<SchemaTableInfo>("POST", "quick", { game }),
+  open: (table: SchemaNewTable) => request<SchemaTableInfo>("POST", "tables", table),
+  sit: (code: string, seat?: number) =>
+    request<SchemaTableInfo>("POST", `tables/${code}/sit`, seat === undefined ? {} : { seat }),
+  leave: (code: string) => request<SchemaTableInfo>("POST", `tables/${code}/leave`),
+  mine: () => request<SchemaTableInfo[]>("GET", "me/tables"),
+  setSeat: (code: string, seat: number, bot: string) =>
+    request<SchemaTableInfo>("POST", `tables/${code}/seats`, { seat, bot }),
+  history: () => request<SchemaHistory>("GET", "history"),
+  replay: (code: string, viewpoint: number, first: number, count: number) =>
+    request<SchemaReplay>("GET", `tables/${code}/replay?viewpoint=${viewpoint}&first=${first}&count=${count}`),
+  watch: (record: string, viewpoint: number, first: number, count: number) =>
+    request<SchemaReplay>("POST", "watch", { record, viewpoint, first, count }),
+  recordUrl: (code: string) => `${root()}tables/${code}/record`,
+  socketUrl: (code: string) => `${location.origin.replace(/^http/, "ws")}${root()}tables/${code}/socket`,
+};

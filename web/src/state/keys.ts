@@ -1,0 +1,34 @@
+/** Single letters do things at the table; off while typing, and off altogether if somebody prefers. */
+import { settings } from "./settings.svelte";
+
+const KEYS: Record<string, string> = {
+  o: "offer",
+  s: "signals",
+  f: "buy",
+  l: "log",
+  t: "chat",
+  d: "done",
+  x: "out",
+  "+": "bid",
+};
+let harvesting = false;
+
+const press = (key: string): void => document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
+
+/** Answer a key that was pressed at the table. */
+export function atKeys(event: KeyboardEvent): void {
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (target?.closest("input, textarea, select, dialog") != null) return;
+  const key = event.key.toLowerCase();
+  if (/^[1-9]$/.test(key)) {
+    if (harvesting) press(`harvest-${key}`);
+    else document.querySelector<HTMLElement>(`.strip [data-place="${Number(key) - 1}"] button`)?.click();
+  }
+  harvesting = key === "h";
+  const name = KEYS[key];
+  if (name !== undefined) {
+    event.preventDefault();
+    press(name);
+  }
+}

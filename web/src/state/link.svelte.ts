@@ -1,0 +1,193 @@
+/** The line to one table: what was heard, what was asked, and how both survive a lost connection. */
+import type {
+  SchemaClientMessage,
+  SchemaGameAction,
+  SchemaHappened,
+  SchemaLine,
+  SchemaPile,
+  SchemaRefusal,
+  SchemaScene,
+  SchemaServerMessage,
+  SchemaTableInfo,
+  SchemaWelcome,
+  SchemaWish,
+} from "../wire";
+import { settings } from "./settings.svelte";
+
+export interface Answer {
+  ok: boolean;
+  refusal: SchemaRefusal | null;
+}
+
+interface Waiting {
+  message: SchemaClientMessage;
+  settle: (answer: Answer) => void;
+}
+
+/** Something that a listener may want to know at once: a step of the table. */
+export type Listener = (happened: SchemaHappened, before: SchemaScene | null, after: SchemaScene) => void;
+
+type Numbered = Exclude<SchemaClientMessage, { type: "hello" }>;
+type Unnumbered = Numbered extends infer M ? (M extends { n: number } ? Omit<M, "n"> : never) : never;
+
+const LONGEST_WAIT = 8000;
+const OLDEST_LINES = 1500;
+
+export class Link {
+  status: "new" | "open" | "down" | "gone" = $state("new");
+  notice = $state("");
+  table: SchemaTableInfo | null = $state.raw(null);
+  you: number | null = $state(null);
+  layout: SchemaPile[] = $state.raw([]);
+  scene: SchemaScene | null = $state.raw(null);
+  log: SchemaHappened[] = $state.raw([]);
+  chat: SchemaLine[] = $state.raw([]);
+  signals: SchemaWish[] = $state.raw([]);
+  /** When the clocks of the scene were told, in the browser's time. */
+  heardAt = $state(0);
+  /** How many acts wait for their answer. */
+  pending = $state(0);
+
+  private seq = -1;
+  private n = 0;
+  private client = crypto.randomUUID();
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  private listeners = new Set<Listener>();
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(private url: string) {}
+
+  /** Call the table, and call again whenever the line breaks. */
+  open(): void {
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.send({ type: "hello", client: this.client, seq: this.seq, language: settings.language });
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as SchemaServerMessage);
+    socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.listeners.clear();
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Do something at the table; the answer comes even if the line breaks in between. */
+  act(action: SchemaGameAction | string): Promise<Answer> {
+    return this.ask({ type: "act", action } as Unnumbered);
+  }
+
+  /** May I do this, and if not why? */
+  check(action: SchemaGameAction): Promise<Answer> {
+    return this.ask({ type: "check", action } as Unnumbered);
+  }
+
+  ask(message: Unnumbered): Promise<Answer> {
+    const n = this.n++;
+    const whole = { ...message, n } as SchemaClientMessage;
+    return new Promise((settle) => {
+      this.waiting.set(n, { message: whole, settle });
+      this.pending = this.waiting.size;
+      if (this.status === "open") this.send(whole);
+    });
+  }
+
+  /** Try again at once, without waiting for the timer. */
+  retry(): void {
+    if (this.status !== "down" || this.closed) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  private send(message: SchemaClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (this.closed || socket !== this.socket) return;
+    if (code === 4404 || code === 4403) {
+      this.status = "gone";
+      return;
+    }
+    this.status = "down";
+    const pause = Math.min(LONGEST_WAIT, 300 * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), pause);
+  }
+
+  private hear(message: SchemaServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcome(message);
+      case "update":
+        this.update(message.seq, message.happened, message.scene);
+        if (message.n != null) this.settle(message.n, { ok: true, refusal: null });
+        return;
+      case "answered":
+        return this.settle(message.n, { ok: message.ok, refusal: message.refusal ?? null });
+      case "said":
+        this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line];
+        return;
+      case "signalled":
+        this.signals = [...this.signals.filter((wish) => wish.seat !== message.wish.seat), message.wish];
+        return;
+      case "changed":
+        this.table = message.table;
+        return;
+      case "notice":
+        this.notice = message.text;
+        return;
+    }
+  }
+
+  private welcome(message: SchemaWelcome): void {
+    this.tries = 0;
+    this.status = "open";
+    this.notice = "";
+    this.table = message.table;
+    this.you = message.you ?? null;
+    this.layout = message.layout;
+    this.chat = message.chat;
+    this.signals = message.signals;
+    if (this.seq < 0) this.log = message.missed;
+    else this.keep(message.missed.filter((step) => step.seq > this.seq));
+    this.seq = message.seq;
+    this.scene = message.scene ?? null;
+    this.heardAt = performance.now();
+    for (const { message } of this.waiting.values()) this.send(message);
+  }
+
+  private update(seq: number, happened: SchemaHappened, scene: SchemaScene): void {
+    if (seq <= this.seq) return;
+    this.seq = seq;
+    const before = this.scene;
+    for (const listener of this.listeners) listener(happened, before, scene);
+    this.scene = scene;
+    this.heardAt = performance.now();
+    this.keep([happened]);
+  }
+
+  private keep(steps: SchemaHappened[]): void {
+    if (steps.length > 0) this.log = [...this.log, ...steps].slice(-OLDEST_LINES);
+  }
+
+  private settle(n: number, answer: Answer): void {
+    const waiting = this.waiting.get(n);
+    if (waiting === undefined) return;
+    this.waiting.delete(n);
+    this.pending = this.waiting.size;
+    waiting.settle(answer);
+  }
+}

@@ -1,0 +1,140 @@
+/** What a person at a table, or watching one, sees and may do; shared by the boards of all games. */
+import { getContext, setContext } from "svelte";
+import { t } from "../speech.svelte";
+import type { SchemaAsk, SchemaGameAction, SchemaRefusal, SchemaScene, SchemaView } from "../wire";
+import type { Answer, Link } from "./link.svelte";
+import { play, type Sound } from "./sound";
+
+export interface Toast {
+  id: number;
+  text: string;
+  clause: string;
+  bad: boolean;
+}
+
+/** Marks around a person's name inside a sentence, so that it can be shown in bold. */
+export const NAME_OPEN = "\u2068";
+export const NAME_CLOSE = "\u2069";
+
+const TOAST_TIME = 5000;
+const MOST_TOASTS = 2;
+const KEY = Symbol("table");
+
+export class AtTable {
+  toasts: Toast[] = $state([]);
+  /** What a screen reader is told politely, and what it is told at once. */
+  polite = $state("");
+  urgent = $state("");
+  /** A sheet that lies over the table, by its name. */
+  sheet = $state("");
+  private ids = 0;
+
+  constructor(readonly link: Link) {}
+
+  get scene(): SchemaScene {
+    const scene = this.link.scene;
+    if (scene === null) throw new Error("the game has not begun");
+    return scene;
+  }
+  get view(): SchemaView {
+    return this.scene.view;
+  }
+  get you(): number | null {
+    return this.link.you;
+  }
+  /** The seat from which the table is seen; a spectator sits behind the first. */
+  get near(): number {
+    return this.you ?? 0;
+  }
+  /** The other seats, from the left of the near one. */
+  get others(): number[] {
+    const seats = this.view.seats;
+    return Array.from({ length: seats - 1 }, (_, step) => (this.near + step + 1) % seats);
+  }
+  get facts(): Record<string, unknown> {
+    return this.view.facts;
+  }
+  get stage(): { type: string; [part: string]: unknown } {
+    return this.view.stages.at(-1) as { type: string };
+  }
+
+  name(seat: number): string {
+    return this.link.table?.seats[seat]?.name ?? t("seat-number", { number: seat + 1 });
+  }
+  /** A name for a sentence, marked. */
+  called(seat: number): string {
+    return NAME_OPEN + this.name(seat) + NAME_CLOSE;
+  }
+  isBot(seat: number): boolean {
+    const who = this.link.table?.seats[seat];
+    return who?.kind === "bot" || who?.program === true;
+  }
+  isAway(seat: number): boolean {
+    const who = this.link.table?.seats[seat];
+    return who?.kind === "person" && who.present !== true;
+  }
+  isResting(seat: number): boolean {
+    return this.link.table?.seats[seat]?.resting === true;
+  }
+
+  ask(seat: number): SchemaAsk | undefined {
+    return this.scene.asks.find((ask) => ask.seat === seat);
+  }
+  /** The seats whose answer is awaited. */
+  get awaited(): number[] {
+    return this.scene.asks.filter((ask) => ask.must && ask.seat >= 0).map((ask) => ask.seat);
+  }
+  get awaitsMe(): boolean {
+    return this.you !== null && this.awaited.includes(this.you);
+  }
+
+  /** My legal actions of one form. */
+  legal<T extends SchemaGameAction>(type: string): T[] {
+    return this.scene.actions.filter((action) => action.type === type) as T[];
+  }
+  may(type: string): boolean {
+    return this.scene.actions.some((action) => action.type === type);
+  }
+  /** Whether an open form, such as an offer, stands open for me. */
+  mayTry(form: string): boolean {
+    const ask = this.you === null ? undefined : this.ask(this.you);
+    return ask?.forms.includes(form) === true || ask?.rights?.includes(form) === true;
+  }
+
+  /** Do it; a refusal is shown as a sentence with its clause. */
+  async act(action: SchemaGameAction, sound?: Sound): Promise<boolean> {
+    const answer: Answer = await this.link.act(action);
+    if (answer.ok) {
+      if (sound !== undefined) play(sound);
+    } else this.refuse(answer.refusal);
+    return answer.ok;
+  }
+
+  refuse(refusal: SchemaRefusal | null): void {
+    this.toast(refusal?.text ?? t("table-refused"), refusal?.clause ?? "", true);
+  }
+
+  toast(text: string, clause = "", bad = false): void {
+    const id = this.ids++;
+    this.toasts = [...this.toasts, { id, text, clause, bad }].slice(-MOST_TOASTS);
+    if (bad) this.urgent = text;
+    setTimeout(() => this.drop(id), TOAST_TIME);
+  }
+  drop(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+}
+
+export const setTable = (at: AtTable): AtTable => setContext(KEY, at);
+export const atTable = (): AtTable => getContext<AtTable>(KEY);
+
+/** A pile without an owner. */
+export function pile(view: SchemaView, name: string): number[] {
+  return (view.piles[name] as number[] | null | undefined) ?? [];
+}
+/** A pile of one seat; nothing when not even its size is known. */
+export function pileOf(view: SchemaView, name: string, seat: number): number[] | null {
+  return (view.piles[name] as (number[] | null)[] | undefined)?.[seat] ?? null;
+}
+/** How many cards a bag holds. */
+export const bagSize = (view: SchemaView, name: string): number => pile(view, name).reduce((sum, n) => sum + n, 0);
