@@ -1,16 +1,14 @@
 """The laws over random games of Bohnanza Plus, with and without orders."""
 
 from collections import Counter
-from random import Random
 
 import pytest
 
 import higgle
 from higgle.bohnanza.plus.orders import BohnanzaPlus
-from higgle.table import Table
-from tests.laws.beans import SECRETS, disguise, enrich, rewrite_slips
+from tests.laws.beans import disguise, enrich
 from tests.laws.laws import Play, replays
-from tests.laws.worlds import Secret, Worlds
+from tests.laws.orders import WORLDS, deal_order
 
 OPTIONS: list[dict[str, object]] = [
     {"orders": True},
@@ -20,40 +18,6 @@ OPTIONS: list[dict[str, object]] = [
     {"plant_out": "free", "lone_bean": "strict"},
     {"retrade": True, "rare": "field", "orders": True, "same_sort_twice": True},
 ]
-
-
-def rewrite(table: Table, world: Table, audience: int) -> None:
-    """Others have other copies, and their orders at other places."""
-    rewrite_slips(table, world, audience)
-    assert isinstance(world, BohnanzaPlus)
-    places = Random(len(world.offers))
-    for seat in range(world.seats):
-        if seat != audience and world.piles[world.order_places + seat]:
-            place = places.randrange(len(world.hand(seat)) + 1)
-            world.piles[world.order_places + seat] = [place]
-
-
-WORLDS = Worlds(
-    (
-        *SECRETS,
-        Secret("orders", "order"),
-        Secret("orders-under", "order"),
-        Secret("order", "order", own=False),
-        Secret("met-orders", "order"),
-    ),
-    rewrite=rewrite,
-)
-
-
-def deal_order(table: BohnanzaPlus, seat: int, pair: tuple[int, int]) -> None:
-    """Exchange a seat's order for another one of the pile."""
-    pile = table.piles[table.order_piles + seat]
-    wanted = table.pairs().index(pair) + 1
-    bag = table.piles[table.order_deck]
-    if bag[wanted]:
-        bag[wanted] -= 1
-        bag[pile[0]] += 1
-        pile[0] = wanted
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -1,0 +1,70 @@
+"""The other half of the third law: every accepted action of a closed form is listed."""
+
+from collections.abc import Iterator
+
+from higgle.bohnanza.actions import (
+    Accept,
+    BuyField,
+    Confirm,
+    Decline,
+    EndTrade,
+    Harvest,
+    Pass,
+    Plant,
+    Withdraw,
+)
+from higgle.bohnanza.offers import nearest
+from higgle.bohnanza.plus.orders import Meet, ShowOrder
+from higgle.bohnanza.turn import Bohnanza
+from higgle.table import Action, Seat
+from tests.laws.laws import Play, hold, refusal
+
+
+def lists_all(table: Bohnanza, seat: Seat) -> None:
+    """What is listed is what is accepted, whichever copies are given."""
+    accepted = {deed(action) for action in conceivable(table, seat) if accepts(table, seat, action)}
+    listed = {deed(action) for action in table.actions(seat)}
+    hold(accepted <= listed, f"accepted but not listed: {sorted(accepted - listed)}")
+    hold(listed <= accepted, f"listed but not accepted: {sorted(listed - accepted)}")
+
+
+def accepts(table: Bohnanza, seat: Seat, action: Action) -> bool:
+    return type(action) in table.ACTIONS and not refusal(table, seat, action)
+
+
+def deed(action: Action) -> str:
+    """An action without the copies that it gives."""
+    if isinstance(action, Accept):
+        return f"accept {action.offer}"
+    if isinstance(action, Confirm):
+        return f"confirm {action.offer} with {action.partner + 1}"
+    return str(action)
+
+
+def conceivable(table: Bohnanza, seat: Seat) -> Iterator[Action]:
+    """Every action of a closed form that a seat could think of."""
+    yield from (Pass(), BuyField(), EndTrade(), Meet(), ShowOrder())
+    for slot in range(-1, table.slot_count() + 1):
+        yield Harvest(slot)
+        for sort in (0, *table.sorts()):
+            yield Plant(slot, sort)
+    for offer in table.offers:
+        yield Decline(offer.id)
+        yield Withdraw(offer.id)
+        accept = table.nearest_accept(seat, offer)
+        if accept is not None:
+            yield accept
+        copies = nearest(table.hand(seat), offer.hand)
+        if copies is not None:
+            for partner in range(table.seats):
+                yield Confirm(offer.id, partner, copies)
+
+
+class CompletePlay(Play):
+    """A random game with beans under the laws, both halves of the third included."""
+
+    def probe(self, seat: Seat, action: Action) -> None:
+        super().probe(seat, action)
+        assert isinstance(self.table, Bohnanza)
+        for other in range(self.table.seats):
+            lists_all(self.table, other)
