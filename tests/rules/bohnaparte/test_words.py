@@ -18,8 +18,9 @@ from higgle.bohnanza.bohnaparte.actions import (
 )
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.turn import Bohnanza
-from higgle.speech import LANGUAGES, knows, say
-from higgle.table import Action, Illegal
+from higgle.speech import LANGUAGES
+from higgle.table import Action, Event, Illegal
+from higgle.telling import tell
 
 TEXTS: dict[str, Action] = {
     "camp 3": Camp(2),
@@ -85,9 +86,22 @@ def test_what_cannot_be_read_is_refused_with_an_example(text: str, reason: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_a_text_with_its_words(language: str) -> None:
-    own = Bohnaparte.EVENTS.keys() - Bohnanza.EVENTS.keys()
-    for name in own:
-        assert knows(f"event-{name}", language), name
-        words = dict.fromkeys(Bohnaparte.EVENTS[name], 1)
-        assert "{" not in say(f"event-{name}", language, player="Ada", **words)
+def test_every_event_has_a_sentence_with_all_its_words(language: str) -> None:
+    table = higgle.new("bohnaparte", 3)
+    for name in Bohnaparte.EVENTS.keys() - Bohnanza.EVENTS.keys():
+        event = Event(name, 0, (), (1,) * len(Bohnaparte.EVENTS[name]))
+        sentence = tell(table, event, ["Ada", "Ben", "Cleo"], language)
+        assert sentence, name
+        assert "{" not in sentence
+
+
+def test_lands_and_cavalry_are_told_as_they_are_typed() -> None:
+    table = higgle.new("bohnaparte", 3)
+
+    def told(name: str, *numbers: int) -> str:
+        return tell(table, Event(name, 0, (), numbers), ["Ada", "Ben", "Cleo"])
+
+    assert "Ada attacks land 17." == told("attacked", 16, -1)
+    assert "Ada attacks land 17 with cavalry 2." == told("attacked", 16, 1)
+    assert "Ada lays a card from the depot." == told("laid", 1)
+    assert "Ada fails to take land 17: 18 against 18." == told("fought", 16, 18, 18, 0)

@@ -73,13 +73,7 @@ class Depots(Camps):
         self.tell("depot_bought", seat, self.depot_price(seat))
 
     def check_stock(self, seat: Seat, sort: int) -> None:
-        stage = self.stages[-1]
-        if isinstance(stage, Planting):
-            need(seat == self.active, "not-your-turn", "W26")
-            need(not sort, "front-card-first", "B10")
-        else:
-            need(isinstance(stage, Settling), "not-planting", "W26")
-            need(sort in self.sorts_to_plant(seat), "nothing-to-plant", "B40")
+        self.bean_due(seat, sort)
         need(self.depots[seat], "no-depot", "W26")
         need(self.has_room(seat), "depot-full", "W25", beans=self.seats)
 

@@ -78,6 +78,13 @@ class Bohnaparte(Merchants):
         "merchant_bought": ("price", "count"),
         "took": ("sort",),
     }
+    KINDS: ClassVar[dict[str, str]] = {
+        **Bohnanza.KINDS,
+        "land": "place",
+        "quarry": "place",
+        "cavalry": "place",
+        "loser": "seat",
+    }
     RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_depot", "buy_merchant", "fortify")
 
     # Questions
