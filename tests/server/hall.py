@@ -1,0 +1,209 @@
+"""A hall to play in: a house on a real database, with hands that only the test moves."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from random import Random
+from typing import TypeVar
+
+import msgspec
+
+from higgle.playing import make_bot
+from higgle.server.alarms import Alarms
+from higgle.server.attending import Attendant
+from higgle.server.config import Config
+from higgle.server.database import Database
+from higgle.server.house import House
+from higgle.server.listener import Listener
+from higgle.server.messages import (
+    Act,
+    Answered,
+    ClientMessage,
+    Clocks,
+    Hello,
+    Language,
+    ServerMessage,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from higgle.server.people import Visitor
+from higgle.server.rest import NewTable, SeatPlan
+from higgle.table import Ask
+
+M = TypeVar("M")
+START = 1_800_000_000.0
+
+
+class Hands(Alarms):
+    """Alarms on a watch that stands still until a test moves its hands."""
+
+    def __init__(self) -> None:
+        self.time = START
+        super().__init__(lambda: self.time)
+
+    async def advance(self, seconds: float) -> None:
+        """Let time go by, and everything ring that is due meanwhile."""
+        end = self.time + seconds
+        while True:
+            coming = self.next()
+            if coming is None or coming > end:
+                break
+            self.time = max(self.time, coming)
+            for ring in self.due():
+                await ring()
+        self.time = end
+
+
+class Player:
+    """Somebody at a table, with everything it was told."""
+
+    def __init__(self, house: House, visitor: Visitor, code: str, client: str) -> None:
+        self.house = house
+        self.visitor = visitor
+        self.code = code
+        self.client = client
+        self.n = 0
+        self.heard: list[ServerMessage] = []
+        self.raw: list[bytes] = []
+        self.listener = Listener(visitor.id, visitor.name, visitor.program)
+
+    async def come(self, seq: int = -1, language: Language = "en") -> Welcome:
+        """Come to the table, and hear the welcome."""
+        await self.knock(seq, language)
+        return self.last(Welcome)
+
+    async def knock(self, seq: int = -1, language: Language = "en") -> None:
+        """Say hello."""
+        room = await self.house.room(self.code)
+        self.attendant = Attendant(self.house, room, self.listener)
+        await self.attendant.attend(Hello(self.client, seq, language))
+
+    async def go(self) -> None:
+        """Leave; a new line is needed to come back."""
+        await self.house.go(await self.house.room(self.code), self.listener)
+        self.listener = Listener(self.visitor.id, self.visitor.name, self.visitor.program)
+
+    async def send(self, message: ClientMessage) -> Answered:
+        """Ask for something, and hear the answer."""
+        await self.attendant.attend(message)
+        return self.last(Answered)
+
+    async def act(self, action: dict[str, object] | str) -> Answered:
+        """Do something at the table."""
+        return await self.send(Act(self.number(), action))
+
+    def number(self) -> int:
+        """The next number."""
+        self.n += 1
+        return self.n
+
+    def listen(self) -> list[ServerMessage]:
+        """Everything that was told since the last time."""
+        fresh = list(self.listener.waiting)
+        self.listener.waiting.clear()
+        self.listener.size = 0
+        self.raw += fresh
+        messages = [msgspec.json.decode(data, type=ServerMessage) for data in fresh]
+        self.heard += messages
+        return messages
+
+    def last(self, kind: type[M]) -> M:
+        """The last message of a kind."""
+        self.listen()
+        return next(message for message in reversed(self.heard) if isinstance(message, kind))
+
+    def all(self, kind: type[M]) -> list[M]:
+        """All messages of a kind."""
+        self.listen()
+        return [message for message in self.heard if isinstance(message, kind)]
+
+    @property
+    def scene(self) -> msgspec.Struct:
+        """What the table looks like now."""
+        self.listen()
+        for message in reversed(self.heard):
+            if isinstance(message, Update | Welcome) and message.scene is not None:
+                return message.scene
+        raise AssertionError("the game has not begun")
+
+
+class Hall:
+    """A house with people in it."""
+
+    def __init__(self, house: House, hands: Hands) -> None:
+        self.house = house
+        self.hands = hands
+        self.guests = 0
+
+    async def guest(self, name: str = "Ann") -> Visitor:
+        """Somebody new."""
+        visitor, _ = await self.house.people.guest(name, "en")
+        return visitor
+
+    async def table(
+        self,
+        game: str = "bohnanza",
+        people: int = 2,
+        bots: int = 1,
+        clocks: Clocks | None = None,
+        **more: object,
+    ) -> list[Player]:
+        """A table that has begun, with everybody at it."""
+        visitors = [await self.guest(name) for name in ("Ann", "Bob", "Cyd", "Dan")[:people]]
+        seats = [SeatPlan("me"), *[SeatPlan() for _ in visitors[1:]]]
+        seats += [SeatPlan("bot", "random") for _ in range(bots)]
+        plain = {"game": game, "seats": seats, "clocks": clocks or Clocks(), **more}
+        code = await self.house.lobby.open(
+            visitors[0], msgspec.convert(plain, NewTable, from_attributes=True)
+        )
+        for visitor in visitors[1:]:
+            await self.house.lobby.sit(code, visitor, None)
+        players = [
+            Player(self.house, visitor, code, f"client-{seat}")
+            for seat, visitor in enumerate(visitors)
+        ]
+        for player in players:
+            await player.come()
+        return players
+
+    async def info(self, code: str) -> TableInfo:
+        """The table as everybody may know it."""
+        return (await self.house.room(code)).describe()
+
+    def asks(self, code: str) -> list[Ask]:
+        """Who is asked at a table."""
+        return self.house.rooms[code].play().game.asks()
+
+    async def play_on(self, code: str, players: list[Player], steps: int = 100_000) -> None:
+        """People play like random bots until the game is over, or through so many steps."""
+        game = self.house.rooms[code].play().game.ID
+        random = Random(7)
+        brains = [make_bot("random", game, random) for _ in players]
+        while steps and not self.house.rooms[code].play().over:
+            steps -= 1
+            course = self.house.rooms[code].play()
+            before = course.seq
+            for seat, player in enumerate(players):
+                ask = course.ask_of(seat)
+                if ask is not None and ask.must:
+                    action = brains[seat].act(course.game.view(seat), ask, ())
+                    assert action is not None
+                    await player.act(msgspec.to_builtins(action))
+                    break
+            if course.seq == before:
+                await self.hands.advance(10)
+
+
+@contextlib.asynccontextmanager
+async def opened(url: str, hands: Hands | None = None, **settings: object) -> AsyncIterator[Hall]:
+    """A hall on a database."""
+    hands = hands or Hands()
+    config = msgspec.convert({"database": url, **settings}, Config)
+    database = Database(config.database_url())
+    await database.open()
+    house = House(config, database, hands)
+    try:
+        yield Hall(house, hands)
+    finally:
+        await house.stop()
+        await database.close()
