@@ -56,7 +56,8 @@ class Bargain:
         """What a deal changes for this seat."""
         duty = self.duty[:]
         for sort in shown:
-            duty.remove(sort)
+            if sort in duty:
+                duty.remove(sort)
         duty += got
         hand = self.hand
         if places:

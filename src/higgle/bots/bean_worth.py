@@ -21,6 +21,10 @@ MISFIT_LATER: Final = (0.9, 0.55, 0.4, 0.3, 0.22, 0.16, 0.12, 0.1, 0.08, 0.06, 0
 """How surely a bean that does not fit must be planted, by its place in the hand."""
 
 
+MIXED: Final = 15
+"""Stands for the sort of a field in which several sorts grow."""
+
+
 class Judgement(Options, frozen=True):
     """The weights of the evaluator."""
 
@@ -113,8 +117,14 @@ class Prospect:
         for slot in self.view.fields[seat]:
             field = self.view.field(seat, slot)
             sorts.append(field[0] if field else 0)
-            counts.append(len(field))
+            counts.append(min(MOST_BEANS - 1, len(field)))
         return sorts, counts
+
+    def field_worth(self, seat: Seat, slot: int) -> float:
+        """What one field of a seat is worth as it stands."""
+        sorts, counts = self.farm(seat)
+        at = self.view.fields[seat].index(slot)
+        return self.rows[sorts[at]][counts[at]]
 
     def weakest(self, sorts: list[int], counts: list[int]) -> int:
         """The field whose harvest now costs least, by the rule of the lone bean."""
@@ -133,7 +143,8 @@ class Prospect:
     def grow(self, sorts: list[int], counts: list[int], sort: int) -> int:
         """Plant a bean, with a harvest where there is no other way; what the harvest pays."""
         if sort in sorts:
-            counts[sorts.index(sort)] += 1
+            at = sorts.index(sort)
+            counts[at] = min(MOST_BEANS - 1, counts[at] + 1)
             return 0
         if 0 in sorts:
             at = sorts.index(0)

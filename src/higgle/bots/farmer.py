@@ -20,11 +20,13 @@ from higgle.bohnanza.actions import (
 from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.plus.orders import BohnanzaPlus
+from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling, Trading
 from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.bargain import Bargain, Manners
 from higgle.bots.bean_worth import Judgement, Prospect
-from higgle.bots.greedy import place
+from higgle.bots.greedy import forced, place
 from higgle.bots.style import styled
 from higgle.playing import Bot, Reason
 from higgle.table import Action, Ask, Event, Seat, Table
@@ -64,26 +66,41 @@ class Farmer(Bot):
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Bohnanza)
         self.reason = None
+        seat = ask.seat
+        return self.seize(view, seat) or self.answer(view, ask)
+
+    def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
+        """What the expansions allow at any time, if it is worth while."""
+        return forced(view, seat)
+
+    def answer(self, view: Bohnanza, ask: Ask) -> Action | None:
+        """What the stage asks for."""
         stage = view.stages[-1]
         seat = ask.seat
         if isinstance(stage, Trading):
             return self.trade(view, seat)
+        if not ask.must:
+            return None
         if self.buys_field(view, seat):
             return BuyField()
-        if isinstance(stage, Planting) and seat == view.active:
+        if isinstance(stage, (Planting, PlantingOut)):
             return self.plant(view, seat, stage)
-        if isinstance(stage, Settling) and ask.must:
+        if isinstance(stage, Settling):
             return self.settle(view, seat)
-        return None
+        raise NotImplementedError(type(stage).__name__)
 
     def outlook(self, view: Bohnanza, seat: Seat) -> Prospect:
         """The prospect of this phase."""
         key = (view.active, view.phase, view.deck_size(), seat)
         if self.prospect is None or key != self.seen:
-            self.prospect = Prospect(view, seat, self.judgement)
+            self.prospect = self.look_ahead(view, seat)
             self.seen = key
         self.prospect.view = view
         return self.prospect
+
+    def look_ahead(self, view: Bohnanza, seat: Seat) -> Prospect:
+        """What beans are worth from now on."""
+        return Prospect(view, seat, self.judgement)
 
     # Fields
 
@@ -94,17 +111,22 @@ class Farmer(Bot):
             return False
         return self.outlook(view, seat).turns > self.manners.third_field
 
-    def plant(self, view: Bohnanza, seat: Seat, stage: Planting) -> Action:
+    def plant(self, view: Bohnanza, seat: Seat, stage: Planting | PlantingOut) -> Action:
         """The front card: where it fits, or after the harvest that costs least."""
         hand = view.hand(seat)
         slot = place(view, seat, hand[0])
-        prospect = self.outlook(view, seat)
-        if stage.planted:
-            farm = prospect.farm(seat)
-            stay = prospect.worth(farm, [], hand)
-            if prospect.worth(farm, hand[:1], hand[1:]) < stay:
-                return Pass()
+        if isinstance(stage, Planting) and stage.planted and self.waits(view, seat):
+            return Pass()
+        if slot < 0 and isinstance(view, BohnanzaPlus) and isinstance(stage, PlantingOut):
+            slot = view.new_slot(seat)
         return Plant(slot) if slot >= 0 else self.make_room(view, seat)
+
+    def waits(self, view: Bohnanza, seat: Seat) -> bool:
+        """Whether the front card is better kept than planted."""
+        prospect = self.outlook(view, seat)
+        hand = view.hand(seat)
+        farm = prospect.farm(seat)
+        return prospect.worth(farm, hand[:1], hand[1:]) < prospect.worth(farm, [], hand)
 
     def settle(self, view: Bohnanza, seat: Seat) -> Action:
         """What was received: first what grows already, then what needs room."""
@@ -124,8 +146,7 @@ class Farmer(Bot):
         least = 1000.0
         for slot in view.fields[seat]:
             if view.may_harvest(seat, slot):
-                field = view.field(seat, slot)
-                loss = prospect.rows[field[0]][min(15, len(field))] - view.payout(seat, slot)
+                loss = prospect.field_worth(seat, slot) - view.payout(seat, slot)
                 if loss < least:
                     least = loss
                     best = Harvest(slot)

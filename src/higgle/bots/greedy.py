@@ -14,6 +14,7 @@ from higgle.bohnanza.actions import (
     Plant,
 )
 from higgle.bohnanza.offers import OpenOffer, nearest
+from higgle.bohnanza.plus.orders import BohnanzaPlus, Meet, ShowOrder
 from higgle.bohnanza.stages import Planting, Settling, Trading
 from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.random import RandomBot
@@ -31,6 +32,9 @@ class GreedyFarmer(RandomBot):
             return self.trade(view, seat)
         if not ask.must:
             return None
+        told = forced(view, seat)
+        if told is not None:
+            return told
         if BuyField() in view.rights(seat) and not view.exhausted:
             return BuyField()
         if isinstance(stage, Planting):
@@ -122,15 +126,37 @@ class GreedyFarmer(RandomBot):
         return Offer((misfits[0],), (), (wanted[0],), (view.active,))
 
 
+def forced(view: Bohnanza, seat: Seat) -> Action | None:
+    """An order to be met, or one that stands before the beans of the hand."""
+    if not isinstance(view, BohnanzaPlus) or not view.order(seat):
+        return None
+    if Meet() in view.rights(seat):
+        return Meet()
+    stage = view.stages[-1]
+    if isinstance(stage, Planting) and (view.order_in_front(seat) or not view.hand(seat)):
+        return Pass() if stage.planted else ShowOrder()
+    if isinstance(stage, Settling) and not view.left_to_plant(seat):
+        return Pass()
+    return None
+
+
 def place(view: Bohnanza, seat: Seat, sort: int) -> int:
-    """The slot in which a bean is planted without a harvest, where it grows if it does; or -1."""
+    """The slot in which a bean is planted without a harvest, or -1.
+
+    Best is where it grows, then a free field, then whatever the rules allow.
+    """
     free = -1
+    other = -1
     for slot in view.fields[seat]:
         if view.may_plant(seat, sort, slot):
-            if view.field(seat, slot):
+            field = view.field(seat, slot)
+            if field and field[0] == sort:
                 return slot
-            free = slot if free < 0 else free
-    return free
+            if not field:
+                free = slot if free < 0 else free
+            else:
+                other = slot
+    return free if free >= 0 else other
 
 
 def best_harvest(view: Bohnanza, seat: Seat) -> Action:

@@ -9,7 +9,7 @@ from higgle.table import Illegal
 
 GROUP = "higgle.bots"
 
-DEFAULT = "random"
+DEFAULT = "farmer"
 """The opponent that is seated when nothing is said, and that stands in for a failing bot."""
 
 Player = str | Maker

@@ -1,0 +1,167 @@
+"""The farmer in High Bohn: a building costs no points, so it builds what helps it most."""
+
+from itertools import permutations
+
+from higgle.bohnanza.actions import Harvest, Pass
+from higgle.bohnanza.high_bohn import stages
+from higgle.bohnanza.high_bohn.actions import (
+    Arrange,
+    Buy,
+    LetPass,
+    Look,
+    MoveCard,
+    Name,
+    PutUnder,
+    Store,
+)
+from higgle.bohnanza.high_bohn.buildings import PRICES, RESERVED, ROWS, building
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.plus.plant_out import PlantingOut
+from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.turn import Bohnanza
+from higgle.bots.bean_worth import MIXED, MOST_STEPS, Judgement, Prospect, growing_worth
+from higgle.bots.farmer import Farmer
+from higgle.table import Action, Ask, Seat
+
+POWERS = {
+    "mine": (0.0, 1.5, 1.0, 4.0),
+    "tipi": (0.0, 1.8, 2.4, 3.0),
+    "bank": (0.0, 0.5, 0.8, 1.0),
+    "farm": (0.0, 0.8, 1.0, 1.2),
+    "saloon": (0.0, 2.5, 1.5, 2.0),
+    "store": (0.0, 0.8, 1.2, 1.5),
+    "blacksmith": (0.0, 2.5, 1.2, 0.8),
+    "jail": (0.0, 1.0, 1.0, 1.2),
+    "distillery": (0.0, 0.5, 1.0, 1.0),
+}
+"""What the buildings of each type, by their prices, earn in a whole game."""
+KINDS = ("", *POWERS)
+WHOLE_GAME = 9.0
+"""About so many turns has a seat."""
+
+
+class TownProspect(Prospect):
+    """A prospect that knows reserved fields and stews."""
+
+    def __init__(self, view: HighBohn, seat: Seat, judgement: Judgement) -> None:
+        super().__init__(view, seat, judgement)
+        self.town = view
+        self.rows[MIXED] = [self.free] * 21
+        self.meters[MIXED] = (0,) * 21
+        meter = view.stew_meter(seat)
+        if meter:
+            step = min(MOST_STEPS, round(self.turns * 2))
+            free = round(judgement.free_field * 100)
+            self.rows[MIXED] = growing_worth(meter, 20, free)[step]
+            self.meters[MIXED] = meter
+
+    def farm(self, seat: Seat) -> tuple[list[int], list[int]]:
+        sorts, counts = super().farm(seat)
+        assert isinstance(self.view, HighBohn)
+        for at, slot in enumerate(self.view.fields[seat]):
+            if not sorts[at]:
+                sorts[at] = RESERVED[slot]
+            elif slot in self.view.stews[seat]:
+                sorts[at] = MIXED
+        return sorts, counts
+
+
+class Builder(Farmer):
+    """Buys buildings, stores what does not fit, and uses its banks."""
+
+    def look_ahead(self, view: Bohnanza, seat: Seat) -> Prospect:
+        assert isinstance(view, HighBohn)
+        return TownProspect(view, seat, self.judgement)
+
+    def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
+        """A building that is worth having and will hardly be surpassed."""
+        assert isinstance(view, HighBohn)
+        if not isinstance(view.stages[-1], stages.INTERLUDES):
+            for code in view.affordable(seat):
+                if self.wants(view, seat, code):
+                    return Buy(code)
+        return super().seize(view, seat)
+
+    def power(self, view: Bohnanza, seat: Seat, code: int) -> float:
+        """What a building will still earn."""
+        row = ROWS[code]
+        left = self.outlook(view, seat).turns / WHOLE_GAME
+        return POWERS[KINDS[row.kind]][row.price - 1] * (1.0 if row.per else left)
+
+    def wants(self, view: HighBohn, seat: Seat, code: int) -> bool:
+        """No other building of the type that is for sale is much better, or time is short."""
+        kind = ROWS[code].kind
+        others = [building(kind, price) for price in PRICES]
+        best = max([self.power(view, seat, o) for o in others if o in view.piles[view.town]])
+        late = self.outlook(view, seat).turns < 2.5
+        return late or self.power(view, seat, code) >= 0.6 * best
+
+    def answer(self, view: Bohnanza, ask: Ask) -> Action | None:
+        assert isinstance(view, HighBohn)
+        stage = view.stages[-1]
+        seat = ask.seat
+        if not ask.must or not isinstance(stage, (*stages.INTERLUDES, *BANKS)):
+            return super().answer(view, ask)
+        if isinstance(stage, BANKS):
+            return self.bank(view, seat)
+        if isinstance(stage, stages.Claiming):
+            wanted = self.wants(view, seat, stage.building)
+            return Buy(stage.building) if wanted else LetPass(stage.building)
+        if isinstance(stage, stages.Naming):
+            kinds = view.kinds_for_sale()
+            return Name(next((kind for kind in kinds if view.has_kind(seat, kind)), kinds[0]))
+        if isinstance(stage, stages.LastHarvest):
+            return Harvest(next(slot for slot in view.fields[seat] if view.field(seat, slot)))
+        bought = [action for action in view.actions(seat) if isinstance(action, Buy)]
+        return min(bought, key=lambda buy: ROWS[buy.building].price) if bought else Pass()
+
+    # Beans that do not fit
+
+    def plant(self, view: Bohnanza, seat: Seat, stage: Planting | PlantingOut) -> Action:
+        action = super().plant(view, seat, stage)
+        assert isinstance(view, HighBohn)
+        if isinstance(action, Harvest) and view.store_room(seat) > 0:
+            return Store()
+        return action
+
+    def settle(self, view: Bohnanza, seat: Seat) -> Action:
+        action = super().settle(view, seat)
+        assert isinstance(view, HighBohn)
+        if isinstance(action, Harvest) and view.store_room(seat) > 0 and view.storable(seat):
+            return Store(view.storable(seat)[0])
+        return action
+
+    # Banks
+
+    def bank(self, view: HighBohn, seat: Seat) -> Action:
+        """A look at the deck, a better place for a card, a better order for those drawn."""
+        stage = view.stages[-1]
+        prospect = self.outlook(view, seat)
+        farm = prospect.farm(seat)
+        hand = view.hand(seat)
+        if isinstance(stage, stages.Peeking):
+            if not stage.looked:
+                return Look()
+            card = view.piles[view.peeked_piles + seat][0]
+            return Pass() if card in farm[0] else PutUnder()
+        best = prospect.worth(farm, [], hand)
+        chosen: Action = Pass()
+        if isinstance(stage, stages.Moving):
+            for place in range(min(3, len(hand))):
+                moved = [*hand[:place], *hand[place + 1 :], hand[place]]
+                worth = prospect.worth(farm, [], moved)
+                if worth > best and place < len(hand) - 1:
+                    best = worth
+                    chosen = MoveCard(place, len(hand) - 1)
+            return chosen
+        drawn = view.piles[view.drawn_piles + seat]
+        best = -1000.0
+        for order in permutations(range(len(drawn))):
+            worth = prospect.worth(farm, [], [*hand, *[drawn[place] for place in order]])
+            if worth > best:
+                best = worth
+                chosen = Arrange(order)
+        return chosen
+
+
+BANKS = (stages.Peeking, stages.Moving, stages.Arranging)

@@ -1,0 +1,214 @@
+"""The farmer in Bohnaparte: thalers are for war, and lands win it."""
+
+from higgle.bohnanza.actions import Harvest
+from higgle.bohnanza.beans import NUMBERS
+from higgle.bohnanza.bohnaparte import stages
+from higgle.bohnanza.bohnaparte.actions import (
+    DECK,
+    DEPOT,
+    HAND,
+    Attack,
+    Camp,
+    Fight,
+    Fortify,
+    Stop,
+    Take,
+)
+from higgle.bohnanza.bohnaparte.cavalry import STRENGTH
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.lands import FARM, MONASTERY, NEUTRAL, QUARRY, VILLAGE
+from higgle.bohnanza.turn import Bohnanza
+from higgle.bots.farmer import Farmer
+from higgle.table import Action, Ask, Seat
+
+POINT = 2.5
+"""How many thalers a point is worth."""
+EXTRA = {FARM: 0.25, VILLAGE: 0.25, MONASTERY: 0.25, QUARRY: 0.5}
+"""What lands bring besides points, in each turn that is left."""
+
+
+class General(Farmer):
+    """Attacks where the chance of a land is worth the thaler and the bean."""
+
+    def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
+        """A fortress is a point that is not easily lost."""
+        assert isinstance(view, Bohnaparte)
+        forts = [action for action in view.rights(seat) if isinstance(action, Fortify)]
+        if forts and not isinstance(view.stages[-1], stages.Fighting):
+            return max(forts, key=lambda fort: self.land_worth(view, seat, fort.land))
+        return None
+
+    def answer(self, view: Bohnanza, ask: Ask) -> Action | None:
+        assert isinstance(view, Bohnaparte)
+        seat = ask.seat
+        stage = view.stages[-1]
+        if not ask.must:
+            return super().answer(view, ask)
+        if isinstance(stage, stages.Camping):
+            camps = view.free_camps()
+            return Camp(max(camps, key=lambda camp: self.surroundings(view, seat, camp)))
+        if isinstance(stage, stages.Attacking):
+            return self.attack(view, seat)
+        if isinstance(stage, stages.Fighting):
+            return self.defend(view, seat, stage) if stage.laid else self.strike(view, seat, stage)
+        if isinstance(stage, stages.Choosing):
+            return self.choose(view, seat)
+        return super().answer(view, ask)
+
+    # What lands and cards are worth
+
+    def land_worth(self, view: Bohnaparte, seat: Seat, land: int) -> float:
+        """A land's points and what it brings, in thalers."""
+        kind = view.board.kinds[land]
+        turns = self.outlook(view, seat).turns
+        worth = POINT * view.points(kind) + EXTRA.get(kind, 0.0) * turns
+        if land in view.fortresses:
+            worth += POINT
+        owner = view.owners[land]
+        return worth if owner == NEUTRAL else worth * 1.2
+
+    def surroundings(self, view: Bohnaparte, seat: Seat, camp: int) -> float:
+        """What lies beside a camp: the more to take, the better."""
+        return sum([self.land_worth(view, seat, land) for land in view.board.neighbours[camp]])
+
+    def card_cost(self, view: Bohnaparte, seat: Seat, place: int) -> float:
+        """What a farm loses with a card of the hand."""
+        prospect = self.outlook(view, seat)
+        farm = prospect.farm(seat)
+        hand = view.hand(seat)
+        rest = [*hand[:place], *hand[place + 1 :]]
+        return prospect.worth(farm, [], hand) - prospect.worth(farm, [], rest)
+
+    def beats_land(self, view: Bohnaparte, seat: Seat, land: int, number: int, cav: int) -> float:
+        """How likely a number takes a land."""
+        owner = view.owners[land]
+        battle = stages.Fighting(land, cav, True)
+        chance = 0.0
+        shares = self.outlook(view, seat).shares
+        for sort in view.sorts():
+            defence = view.defence(land, NUMBERS[sort])
+            if view.beats(battle, number, defence):
+                chance += shares[sort]
+        if owner == NEUTRAL:
+            return chance
+        held = min(4.0, len(view.hand(owner)) + len(view.depot(owner)))
+        return float(chance ** (1 + 0.6 * held))
+
+    # Attack
+
+    def weapons(self, view: Bohnaparte, seat: Seat, land: int) -> list[tuple[float, Fight, int]]:
+        """The cards that can be laid: what each costs, and its number; 0 is an unseen one."""
+        found: list[tuple[float, Fight, int]] = []
+        sources = view.sources(seat, land)
+        if HAND in sources:
+            for place, sort in enumerate(view.hand(seat)):
+                if sort not in view.hand(seat)[:place]:
+                    cost = self.card_cost(view, seat, place)
+                    found.append((cost, Fight(HAND, place), NUMBERS[sort]))
+        if DEPOT in sources:
+            for place, sort in enumerate(view.depot(seat)):
+                found.append((0.3, Fight(DEPOT, place), NUMBERS[sort]))
+        if DECK in sources:
+            found.append((0.0, Fight(DECK), 0))
+        return found
+
+    def best_weapon(self, view: Bohnaparte, seat: Seat, land: int) -> tuple[float, Fight | None]:
+        """The card that makes most of an attack, and what the attack is worth with it."""
+        worth = self.land_worth(view, seat, land)
+        best = -1000.0
+        chosen: Fight | None = None
+        shares = self.outlook(view, seat).shares
+        for cost, fight, number in self.weapons(view, seat, land):
+            if number:
+                chance = self.beats_land(view, seat, land, number, -1)
+            else:
+                chance = 0.0
+                for sort in view.sorts():
+                    chance += shares[sort] * self.beats_land(view, seat, land, NUMBERS[sort], -1)
+            if chance * worth - cost > best:
+                best = chance * worth - cost
+                chosen = fight
+        return best, chosen
+
+    def attack(self, view: Bohnaparte, seat: Seat) -> Action:
+        """The attack that promises most, as long as one is worth its thaler."""
+        turns = self.outlook(view, seat).turns
+        price = min(1.0, 0.25 * turns)
+        best = price
+        chosen: Action = Stop()
+        for land in view.targets(seat):
+            worth, _ = self.best_weapon(view, seat, land)
+            if worth > best:
+                best = worth
+                chosen = Attack(land)
+            for rider in view.riders(seat):
+                chance = self.beats_land(view, seat, land, STRENGTH, rider)
+                ride = chance * self.land_worth(view, seat, land) + (1 - chance) * max(0.0, worth)
+                if ride > best:
+                    best = ride
+                    chosen = Attack(land, rider)
+        if isinstance(chosen, Attack) and not view.thalers(seat):
+            return self.raise_money(view, seat)
+        return chosen
+
+    def raise_money(self, view: Bohnaparte, seat: Seat) -> Action:
+        """Harvest for an attack what is ripe, and near the end whatever pays."""
+        prospect = self.outlook(view, seat)
+        for slot in view.fields[seat]:
+            pays = view.payout(seat, slot)
+            if pays and view.may_harvest(seat, slot):
+                loss = prospect.field_worth(seat, slot) - pays - prospect.free
+                if prospect.turns < 1.2 or loss < 0.3:
+                    return Harvest(slot)
+        return Stop()
+
+    def strike(self, view: Bohnaparte, seat: Seat, stage: stages.Fighting) -> Action:
+        _, fight = self.best_weapon(view, seat, stage.land)
+        assert fight is not None, "who is asked to fight has a card"
+        return fight
+
+    # Defence
+
+    def defend(self, view: Bohnaparte, seat: Seat, stage: stages.Fighting) -> Action:
+        """The card that saves most for what it costs."""
+        worth = self.land_worth(view, seat, stage.land)
+        best = -1000.0
+        chosen: Fight | None = None
+        for cost, fight, number in self.weapons(view, seat, stage.land):
+            value = self.holds(view, seat, stage, number) * worth - cost
+            if value > best:
+                best = value
+                chosen = fight
+        assert chosen is not None, "who is asked to fight has a card"
+        return chosen
+
+    def holds(self, view: Bohnaparte, seat: Seat, stage: stages.Fighting, number: int) -> float:
+        """How likely a number, or an unseen card, holds a land."""
+        shares = self.outlook(view, seat).shares
+        if not number:
+            return sum(
+                [
+                    shares[sort] * self.holds(view, seat, stage, NUMBERS[sort])
+                    for sort in view.sorts()
+                ]
+            )
+        defence = view.defence(stage.land, number)
+        if stage.cavalry >= 0:
+            return float(not view.beats(stage, STRENGTH, defence))
+        unseen = bool(view.piles[view.unseen_pile])
+        chance = 0.0
+        total = 0.0
+        for sort in view.sorts():
+            weight = shares[sort] * (1.0 if unseen else NUMBERS[sort] ** 4)
+            total += weight
+            if not view.beats(stage, NUMBERS[sort], defence):
+                chance += weight
+        return chance / total if total else 0.0
+
+    def choose(self, view: Bohnaparte, seat: Seat) -> Action:
+        """From the merchant, what grows."""
+        prospect = self.outlook(view, seat)
+        farm = prospect.farm(seat)
+        hand = view.hand(seat)
+        sorts = sorted(set(view.merchant(seat)))
+        return Take(max(sorts, key=lambda sort: prospect.worth(farm, [], [*hand, sort])))
