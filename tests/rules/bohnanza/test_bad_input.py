@@ -119,6 +119,31 @@ def test_an_action_that_is_another_seats_is_refused(text: str, reason: str) -> N
     assert reason == t.refused(1, text)
 
 
+@pytest.mark.parametrize(
+    ("seat", "text", "number"),
+    [
+        (0, "accept 1 with 5", "place 5"),
+        (1, "harvest 2", "ield 2"),
+        (1, "harvest 3", "ield 3"),
+        (1, "withdraw 9", "ffer 9"),
+    ],
+)
+def test_a_refusal_counts_as_people_count(seat: int, text: str, number: str) -> None:
+    """Places and fields from 1, offers by their numbers."""
+    t = scene().hand(0, "blue").hand(1, "red").trading()
+    t.play(1, "offer 1 red for 1 blue to 1")
+
+    with pytest.raises(Illegal, match=number):
+        t.play(seat, text)
+
+
+def test_the_field_of_another_sort_is_named() -> None:
+    t = scene().hand(0, "blue").field(0, red=1).planting()
+
+    with pytest.raises(Illegal, match="field 1;"):
+        t.play(0, "plant 1")
+
+
 def three_phases() -> list[Scene]:
     """A table in each phase, with an offer that has been accepted."""
     t = scene().hand(0, "blue", "blue").hand(1, "red").turned_up("soy").trading()

@@ -6,7 +6,12 @@ from higgle.bohnanza.actions import Confirm, Offer
 from higgle.bohnanza.stages import Trading
 from tests.rule import rule
 from tests.rules.bohnanza.market import board, market, offer
-from tests.scene import scene
+from tests.scene import Scene, scene
+
+
+def listed(t: Scene, seat: int) -> list[str]:
+    return [str(action) for action in t.table.actions(seat)]
+
 
 # What a deal voids
 
@@ -113,6 +118,35 @@ def test_the_copies_of_an_acceptance_stay_right_after_its_offer_lapsed() -> None
 
     assert ["stink"] == t.in_hand(3)
     assert ["chili", "red"] == sorted(t.tray(0))
+
+
+@rule("B32")
+def test_the_copies_chosen_for_an_offer_that_lapsed_are_forgotten() -> None:
+    t = market()
+
+    t.play(0, "offer 1 blue for 1 stink to 4")
+    t.play(3, "accept 1 with 1")
+    t.play(0, "offer 1 blue for 1 red to 3")
+    t.play(2, "accept 2 with 1")
+    t.play(0, "confirm 2 with 3 giving 1")
+
+    assert [[]] * 4 == [t.table.piles[t.table.slips + seat] for seat in range(4)]
+
+
+@rule("B33")
+def test_every_answer_is_listed_with_the_copies_nearest_the_front() -> None:
+    """For the maker, for who has accepted, for who has not, and for who lacks the card."""
+    t = market()
+
+    t.play(0, "offer 1 blue for 1 red to all")
+    t.play(2, "accept 1 with 1")
+
+    assert ["withdraw 1", "confirm 1 with 3 giving 1", "end trade"] == listed(t, 0)
+    assert ["decline 1", "accept 1 with 1"] == listed(t, 1)
+    assert ["decline 1"] == listed(t, 2)
+    assert ["decline 1"] == listed(t, 3)
+    t.play(1, "decline 1")
+    assert [] == listed(t, 1)
 
 
 @rule("B32")
