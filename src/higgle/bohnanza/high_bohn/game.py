@@ -37,6 +37,8 @@ from higgle.bohnanza.stages import Over, Planting, Settling
 from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Action, Ask, Chance, Options, Seat, Stage, need
 
+HARVESTS: Final = ("harvest", "harvest_keeping")
+
 
 class HighBohn(Ending):
     """Bohnanza with a town to be bought."""
@@ -100,7 +102,6 @@ class HighBohn(Ending):
         "building": CARD_MESSAGES,
         "type": KIND_MESSAGES,
     }
-    HARVESTS: ClassVar[tuple[str, ...]] = ("harvest", "harvest_keeping")
     RIGHTS: ClassVar[tuple[str, ...]] = (*HARVESTS, "buy_field", "buy_field_with", "buy")
 
     def set_up(self, chance: Chance) -> None:
@@ -115,7 +116,7 @@ class HighBohn(Ending):
             return super().asks()
         forms = self.answers(stage)
         about = (stage.building,) if isinstance(stage, Claiming) else (len(self.piles[self.town]),)
-        rights = () if isinstance(stage, (LastHarvest, LastBuying)) else self.HARVESTS
+        rights = () if isinstance(stage, (LastHarvest, LastBuying)) else HARVESTS
         due = self.due(stage)
         return [
             Ask(seat, True, forms, about, rights)
@@ -130,7 +131,7 @@ class HighBohn(Ending):
             return ("buy", "let_pass")
         if isinstance(stage, Naming):
             return ("name",)
-        return self.HARVESTS if isinstance(stage, LastHarvest) else ("buy", "pass")
+        return HARVESTS if isinstance(stage, LastHarvest) else ("buy", "pass")
 
     def due(self, stage: Stage) -> list[Seat]:
         """The seats for whose answer everybody waits."""
