@@ -7,17 +7,15 @@ from typing import ClassVar
 import pytest
 
 import higgle
-from higgle.bohnanza.bohnaparte.actions import BuyMerchant, Fight
+from higgle.bohnanza.bohnaparte.actions import BuyMerchant
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import CAMP, FOREST, KINDS, RIVER
 from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing, Fighting
 from higgle.bohnanza.stages import Planting
-from higgle.table import Action, Chance, Stage, Table
+from higgle.table import Chance, Stage
 from higgle.table.values import tag
-from tests.laws.beans import SECRETS, rewrite_slips
-from tests.laws.beans import disguise as disguise_deal
-from tests.laws.laws import Play, conserves, replays
-from tests.laws.worlds import Secret, Worlds
+from tests.laws.laws import conserves, replays
+from tests.laws.war import WORLDS, WarPlay, disguise
 
 OPTIONS: list[dict[str, object]] = [
     {},
@@ -27,16 +25,6 @@ OPTIONS: list[dict[str, object]] = [
     {"cavalry": True, "grid": True, "length": 5, "camp_points": 0},
     {"lone_bean": "strict", "same_sort_twice": True},
 ]
-
-WORLDS = Worlds(
-    (
-        *SECRETS,
-        Secret("depot", "bean", own=False),
-        Secret("laid", "bean", own=False),
-        Secret("unseen", "bean"),
-    ),
-    rewrite=rewrite_slips,
-)
 
 ENDS = {
     "twelve lands",
@@ -84,15 +72,6 @@ class Watched(Bohnaparte):
         return "while choosing" if isinstance(stage, Choosing) else "in phase 5"
 
 
-def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
-    """The same deed as everybody sees it, with another card from the same source."""
-    assert isinstance(world, Bohnaparte)
-    if isinstance(action, Fight) and action.source != "deck":
-        cards = world.hand(seat) if action.source == "hand" else world.depot(seat)
-        return Fight(action.source, len(cards) - 1 - action.place)
-    return disguise_deal(table, world, seat, action)
-
-
 def arm(table: Bohnaparte, random: Random, lands: int, deck: int, runs: int) -> None:
     """A rich start: thalers and some lands for every seat, a short deck and a few runs of it."""
     bag = table.piles[table.deck]
@@ -122,9 +101,9 @@ def take(table: Bohnaparte, random: Random, pile: int) -> None:
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_laws_hold_when_probed_densely(seats: int, options: dict[str, object]) -> None:
-    """All laws, at every third action, from the usual start."""
+    """All laws, at every tenth action, from the usual start."""
     table = higgle.new("bohnaparte", seats, "law", {"offers_per_turn": 2, **options})
-    used = Play(table, seats, WORLDS, disguise, 3).run()
+    used = WarPlay(table, seats, WORLDS, disguise, 10).run()
     replays(table)
     assert {"camp", "plant", "offer", "harvest", "attack", "fight", "stop"} <= set(used)
 
@@ -139,7 +118,7 @@ def test_laws_hold_for_every_land_every_form_and_every_end() -> None:
         random = Random(game)
         lands = random.randrange(30 // table.seats)
         arm(table, random, lands, deck=random.randrange(2, 30), runs=1 + game % 5 // 4)
-        used += Play(table, game, WORLDS, disguise, 5).run()
+        used += WarPlay(table, game, WORLDS, disguise, 7).run()
     assert {tag(action.__name__) for action in Bohnaparte.ACTIONS} == set(used)
     assert set(KINDS) - {RIVER} == Watched.FOUGHT
     assert set(Bohnaparte.EVENTS) == Watched.TOLD
@@ -166,7 +145,7 @@ def test_laws_hold_when_a_merchant_takes_the_last_card(phase: int, stage: Stage,
     table.mark(table.board.places[FOREST][0], 1)
     table.merchants = (True, False, False)
     table.active, table.phase, table.stages = 0, phase, (stage,)
-    play = Play(table, 0, WORLDS, disguise, 1)
+    play = WarPlay(table, 0, WORLDS, disguise, 1)
 
     for _ in range(8):
         play.probe(1, BuyMerchant())
@@ -182,5 +161,5 @@ def test_laws_hold_on_the_pyramid_and_on_own_maps() -> None:
     / Vi Ci Vi Fa Ci Fa / Ca Fa Mo Sw Mo Vi Vi"""
     for seats, map_ in ((3, "pyramid"), (4, own)):
         table = higgle.new("bohnaparte", seats, "law", {"offers_per_turn": 2, "map": map_})
-        Play(table, seats, WORLDS, disguise, 5).run()
+        WarPlay(table, seats, WORLDS, disguise, 7).run()
         replays(table)

@@ -1,0 +1,81 @@
+"""The secrets of Bohnaparte, its hidden choices, and every action one could think of in it."""
+
+from collections.abc import Iterator
+
+from higgle.bohnanza.bohnaparte.actions import (
+    Attack,
+    BuyDepot,
+    BuyMerchant,
+    Camp,
+    Fight,
+    Fortify,
+    Stock,
+    Stop,
+    Take,
+)
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.lands import QUARRY
+from higgle.table import Action, Illegal, Seat, Table
+from tests.laws.beans import SECRETS, rewrite_slips
+from tests.laws.beans import disguise as disguise_deal
+from tests.laws.complete import conceivable, deed
+from tests.laws.laws import Play, hold
+from tests.laws.worlds import Secret, Worlds
+
+WORLDS = Worlds(
+    (
+        *SECRETS,
+        Secret("depot", "bean", own=False),
+        Secret("laid", "bean", own=False),
+        Secret("unseen", "bean"),
+    ),
+    rewrite=rewrite_slips,
+)
+
+
+def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
+    """The same deed as everybody sees it, with another card from the same source."""
+    assert isinstance(world, Bohnaparte)
+    if isinstance(action, Fight) and action.source != "deck":
+        cards = world.hand(seat) if action.source == "hand" else world.depot(seat)
+        return Fight(action.source, len(cards) - 1 - action.place)
+    return disguise_deal(table, world, seat, action)
+
+
+def warlike(table: Bohnaparte, seat: Seat, third: int) -> Iterator[Action]:
+    """Every action of war that a seat could think of on a third of the lands, and nonsense too."""
+    yield from (Stop(), BuyDepot(), BuyMerchant(), Fight("deck"), Fight("deck", 1))
+    for place in range(-1, max(len(table.hand(seat)), len(table.depot(seat))) + 1):
+        yield from (Fight("hand", place), Fight("depot", place))
+    for sort in (0, *table.sorts()):
+        yield from (Stock(sort), Take(sort))
+    quarries = (0, *table.board.places[QUARRY])
+    for land in range(third - 1, len(table.lands) + 1, 3):
+        yield Camp(land)
+        yield from (Fortify(land, quarry) for quarry in quarries)
+        yield from (Attack(land, rider) for rider in range(-2, len(table.ready) + 1))
+
+
+def legal(table: Bohnaparte, seat: Seat, action: Action) -> bool:
+    """Whether an action is accepted."""
+    try:
+        table.check(seat, action)
+    except Illegal:
+        return False
+    return True
+
+
+class WarPlay(Play):
+    """A random game of Bohnaparte under the laws, both halves of the third included."""
+
+    def probe(self, seat: Seat, action: Action) -> None:
+        super().probe(seat, action)
+        table = self.table
+        assert isinstance(table, Bohnaparte)
+        someone = int(self.random.random() * table.seats)
+        third = int(self.random.random() * 3)
+        for other in {seat, someone}:
+            thought = (*conceivable(table, other), *warlike(table, other, third))
+            accepted = {deed(one) for one in thought if legal(table, other, one)}
+            listed = {deed(one) for one in table.actions(other)}
+            hold(accepted <= listed, f"accepted but not listed: {sorted(accepted - listed)}")
