@@ -15,7 +15,7 @@ from higgle.bohnanza.stages import Planting
 from higgle.table import Chance, Stage
 from higgle.table.values import tag
 from tests.laws.laws import conserves, replays
-from tests.laws.war import WORLDS, WarPlay, disguise
+from tests.laws.war import WORLDS, WarPlay, arm, disguise, take
 
 OPTIONS: list[dict[str, object]] = [
     {},
@@ -70,32 +70,6 @@ class Watched(Bohnaparte):
         if phase == "attack":
             return "in phase 4" if isinstance(stage, Attacking) else "before the attack"
         return "while choosing" if isinstance(stage, Choosing) else "in phase 5"
-
-
-def arm(table: Bohnaparte, random: Random, lands: int, deck: int, runs: int) -> None:
-    """A rich start: thalers and some lands for every seat, a short deck and a few runs of it."""
-    bag = table.piles[table.deck]
-    for seat in range(table.seats):
-        for _ in range(7):
-            take(table, random, table.thaler_piles + seat)
-    free = [n for n, kind in enumerate(table.board.kinds) if kind not in (CAMP, RIVER)]
-    random.shuffle(free)
-    for seat in range(table.seats):
-        for land in free[seat * lands : (seat + 1) * lands]:
-            table.mark(land, seat)
-    while sum(bag) > deck:
-        take(table, random, table.discard)
-    table.exhausted = table.last_exhaustion() - runs
-    table.log = None
-
-
-def take(table: Bohnaparte, random: Random, pile: int) -> None:
-    """Any card out of the deck."""
-    bag = table.piles[table.deck]
-    if sum(bag):
-        card = random.choices(range(len(bag)), bag)[0]
-        bag[card] -= 1
-        table.piles[pile].append(card)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -1,6 +1,7 @@
 """The secrets of Bohnaparte, its hidden choices, and every action one could think of in it."""
 
 from collections.abc import Iterator
+from random import Random
 
 from higgle.bohnanza.bohnaparte.actions import (
     Attack,
@@ -14,7 +15,7 @@ from higgle.bohnanza.bohnaparte.actions import (
     Take,
 )
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.lands import QUARRY
+from higgle.bohnanza.bohnaparte.lands import CAMP, QUARRY, RIVER
 from higgle.table import Action, Illegal, Seat, Table
 from tests.laws.beans import SECRETS, rewrite_slips
 from tests.laws.beans import disguise as disguise_deal
@@ -40,6 +41,32 @@ def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
         cards = world.hand(seat) if action.source == "hand" else world.depot(seat)
         return Fight(action.source, len(cards) - 1 - action.place)
     return disguise_deal(table, world, seat, action)
+
+
+def arm(table: Bohnaparte, random: Random, lands: int, deck: int, runs: int) -> None:
+    """A rich start: thalers and some lands for every seat, a short deck and a few runs of it."""
+    bag = table.piles[table.deck]
+    for seat in range(table.seats):
+        for _ in range(7):
+            take(table, random, table.thaler_piles + seat)
+    free = [n for n, kind in enumerate(table.board.kinds) if kind not in (CAMP, RIVER)]
+    random.shuffle(free)
+    for seat in range(table.seats):
+        for land in free[seat * lands : (seat + 1) * lands]:
+            table.mark(land, seat)
+    while sum(bag) > deck:
+        take(table, random, table.discard)
+    table.exhausted = table.last_exhaustion() - runs
+    table.log = None
+
+
+def take(table: Bohnaparte, random: Random, pile: int) -> None:
+    """Any card out of the deck."""
+    bag = table.piles[table.deck]
+    if sum(bag):
+        card = random.choices(range(len(bag)), bag)[0]
+        bag[card] -= 1
+        table.piles[pile].append(card)
 
 
 def warlike(table: Bohnaparte, seat: Seat, third: int) -> Iterator[Action]:
