@@ -39,6 +39,7 @@ const GAMES: Record<string, () => Promise<GameClient>> = {
   "bohnanza-plus": bohnanza,
   "high-bohn": bohnanza,
   bohnaparte: bohnanza,
+  kuhhandel: async () => (await import("./kuhhandel")).default,
 };
 
 /** The client of a game, read when somebody plays it. */

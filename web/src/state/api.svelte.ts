@@ -44,17 +44,35 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   throw new Refused(problem?.refusal.code ?? "", problem?.refusal.text ?? answer.statusText, answer.status);
 }
 
+const BEEN_HERE = "higgle-been-here";
+let coming: Promise<SchemaMe> | null = null;
+
 /** Come in: as who I was, or as a new guest. */
-export async function comeIn(name: () => string): Promise<SchemaMe> {
-  if (who.me !== null) return who.me;
-  try {
-    who.me = await request<SchemaMe>("GET", "me");
-  } catch (refusal) {
-    if (!(refusal instanceof Refused) || ![401, 403, 404].includes(refusal.status)) throw refusal;
-    who.me = await request<SchemaMe>("POST", "guests", { name: name(), language: settings.language });
-  }
+export function comeIn(name: () => string): Promise<SchemaMe> {
+  coming ??= enter(name).catch((trouble: unknown) => {
+    coming = null;
+    throw trouble;
+  });
+  return coming;
+}
+
+async function enter(name: () => string): Promise<SchemaMe> {
+  who.me = (localStorage.getItem(BEEN_HERE) === null ? null : await comeBack()) ?? (await comeAsGuest(name()));
+  localStorage.setItem(BEEN_HERE, "yes");
   return who.me;
 }
+
+async function comeBack(): Promise<SchemaMe | null> {
+  try {
+    return await request<SchemaMe>("GET", "me");
+  } catch (refusal) {
+    if (refusal instanceof Refused && refusal.status === 401) return null;
+    throw refusal;
+  }
+}
+
+const comeAsGuest = (name: string): Promise<SchemaMe> =>
+  request<SchemaMe>("POST", "guests", { name, language: settings.language });
 
 export const api = {
   about: async () => (who.about = await request<SchemaAbout>("GET", "about")),
@@ -66,6 +84,7 @@ export const api = {
   logOut: async () => {
     await request("POST", "logout");
     who.me = null;
+    coming = null;
   },
   tables: () => request<SchemaTableInfo[]>("GET", "tables"),
   table: (code: string) => request<SchemaTableInfo>("GET", `tables/${code}`),

@@ -513,3 +513,118 @@ end-check = Check
 end-save = Save the record
 score-thalers = Thalers
 replay = Replay
+
+## Kuhhandel Master
+
+seconds = { $count } s
+deck-donkeys = { $count ->
+    [0] no donkey to come
+    [one] 1 donkey still to come
+   *[other] { $count } donkeys still to come
+}
+purse = Your money
+purse-secret = Nobody else sees it, not even how many cards.
+purse-tap = tap to add, tap again to take back
+purse-cards = { $count ->
+    [one] { $count } card, together
+   *[other] { $count } cards, together
+}
+purse-empty = You have no money.
+money-card = Money card { $value }
+herds = Herds
+rats = rats
+pedigrees = pedigrees
+ring-people = At the ring
+ring-auctioneer = auctioneer
+ring-leads = leads with { $price }
+ring-may-bid = may bid
+ring-may-claim = may claim
+ring-lot = The lot
+ring-pedigree = Pedigree sale
+ring-rat = A rat
+ring-trade = Cow trade
+ring-choose = The ring
+bids = Bids
+bid-highest = Highest bid
+bid-none = No bid yet
+bid-leads = leads
+bid-you-lead = You lead.
+bid-again = Any bid starts the calls again.
+bid-amount = Bid { $amount }
+bid-free = free
+bid-send = Bid this amount
+bid-pass = Pass
+bid-worth = You hold { $worth }.
+bid-bluff = You hold { $worth }. This bid is a bluff: if you win you must show all your money.
+bid-auctioneer = You auction it. After the third call you sell, or buy it from the winner.
+calls = Calls
+call-1 = Going once
+call-2 = Going twice
+call-3 = Sold
+bluff-exposed = { $name } bid more than the money that all now see.
+dutch-count = The count stands at { $count }.
+dutch-cards = { $count ->
+    [one] money card
+   *[other] money cards
+}
+dutch-price = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+dutch-mine = Mine for { $count }!
+dutch-auctioneer = You count. If nobody claims, the pedigree is yours for nothing.
+dutch-too-few = You hold fewer than { $count } money cards, or may not claim.
+dutch-about = If nobody claims at 1, { $name } gets the pedigree for nothing. If somebody claims, { $name } may still buy it for as many cards.
+sealed-ceiling = Write down how much you bid at most; nobody sees it. 0 is no bid.
+sealed-mark = Write down for how many cards you claim it; nobody sees it.
+sealed-write = Write down
+sealed-never = never
+decide-about = Sell, and { $name } pays you { $price }. Or buy: you pay { $price } and keep the card.
+decide-blind = Sell for the cards laid down unseen, or buy for { $count } of your own.
+decide-sell = Sell to { $name }
+decide-buy = Buy for { $price }
+decide-buy-blind = { $count ->
+    [one] Buy for 1 card
+   *[other] Buy for { $count } cards
+}
+pay-about = You pay { $price }: exactly if you can, else no card more than needed. No change is given.
+pay-chosen = { $count ->
+    [one] Chosen: { $count } card, { $worth }
+   *[other] Chosen: { $count } cards, { $worth }
+}
+pay-do = Pay { $worth }
+pay-show = Show all my money
+lay-about = { $count ->
+    [one] Lay one money card face down; its value does not matter.
+   *[other] Lay { $count } money cards face down; their value does not matter.
+}
+lay-do = { $count ->
+    [one] Lay 1 card
+   *[other] Lay { $count } cards
+}
+rat-pot = { $count ->
+    [0] No money lies beside it.
+    [one] One card lies beside it.
+   *[other] { $count } cards lie beside it.
+}
+rat-take = Take rat and money
+rat-lay = Lay { $value }, pass on
+rat-choose = Tap another money card to lay that one.
+rat-must = You have no money to lay.
+trade-stake = { $animal }: { $mine } against { $theirs }.
+trade-tied = It was a tie; once more.
+trade-tap = Tap money cards to lay them face down.
+trade-tap-counter = Take the money unseen, or tap money cards to counter.
+trade-eyes = { $name } sees that you lay money, not how much. Only you know: { $worth }.
+trade-lay = Lay the offer down
+trade-accept = Take the money
+trade-counter = Counter with { $worth }
+turn-choose = Your turn: an auction or a cow trade.
+turn-auction = Auction the next card
+turn-share = Look at the next card
+turn-trade = Cow trade
+turn-trade-with = Cow trade for { $animal } with { $name }
+turn-pass = End the turn
+share-about = Keep this card, or give it away; the other player gets the next one unseen.
+share-keep = Keep it
+share-give = Give it to { $name }

@@ -1,90 +1,71 @@
-/** What happened at a table with beans, as sentences. */
+/** What happened at a table with beans, as sentences that know who is listening. */
 import { t } from "../../speech.svelte";
 import type { AtTable } from "../../state/table.svelte";
 import type { SchemaEvent } from "../../wire";
 import type { Told } from "../game";
-import type { OpenOffer } from "./stall.svelte";
+import { numbersOf, sentence } from "../telling";
 import { beansWord, beanWord } from "./words";
 
-const offers = new WeakMap<AtTable, Map<number, OpenOffer>>();
-
-/** Offers leave the board; the log still names their terms. */
-function known(at: AtTable, id: number): OpenOffer | undefined {
-  const seen = offers.get(at) ?? new Map<number, OpenOffer>();
-  offers.set(at, seen);
-  for (const offer of (at.facts["offers"] as OpenOffer[] | undefined) ?? []) seen.set(offer.id, offer);
-  return seen.get(id);
-}
+const KINDS: Record<string, Told["kind"]> = {
+  harvested: "harvest",
+  stew_harvested: "harvest",
+  bought: "trade",
+  fought: "battle",
+  attacked: "battle",
+};
 
 /** Who did it, for sentences that differ for me. */
-function who(at: AtTable, seat: number) {
-  return { you: seat === at.you ? "yes" : "no", name: at.called(seat) };
-}
+const who = (at: AtTable, seat: number) => ({ you: seat === at.you ? "yes" : "no", name: at.called(seat) });
 
-function offer(at: AtTable, event: SchemaEvent, id: number): Told {
-  const found = known(at, id);
-  const words = {
-    ...who(at, event.seat),
-    number: id,
-    give: found ? beansWord([...found.hand, ...found.open]) : "",
-    get: found ? beansWord(found.want) : "",
-    to: found && found.to.length === 1 ? at.called(found.to[0] ?? 0) : "",
-    known: found ? "yes" : "no",
-  };
-  return { text: t(`log-${event.name.replaceAll("_", "-")}`, words), kind: "" };
-}
-
-function dealt(at: AtTable, event: SchemaEvent): Told {
-  const partner = event.numbers?.[1] ?? 0;
-  const given: number[] = [];
-  const got: number[] = [];
-  for (const [card, , , target] of event.moves ?? []) {
-    (at.link.layout[target]?.owner === event.seat ? got : given).push(card);
-  }
+function dealt(at: AtTable, event: SchemaEvent, partner: number, gave: number[], got: number[]): Told {
   const mine = partner === at.you;
+  const [give, get] = mine ? [got, gave] : [gave, got];
   const words = {
     you: event.seat === at.you || mine ? "yes" : "no",
     name: at.called(event.seat),
     partner: at.called(mine ? event.seat : partner),
-    give: beansWord(mine ? got : given),
-    get: beansWord(mine ? given : got),
+    give: beansWord(give),
+    get: beansWord(get),
   };
-  const gift = given.length === 0 || got.length === 0;
-  const empty = (mine ? got : given).length === 0 ? "get" : (mine ? given : got).length === 0 ? "give" : "swap";
-  return { text: t(`log-dealt-${empty}`, words), kind: gift ? "gift" : "trade" };
+  const form = give.length === 0 ? "get" : get.length === 0 ? "give" : "swap";
+  return { text: t(`log-dealt-${form}`, words), kind: form === "swap" ? "trade" : "gift" };
 }
 
 /** An event as a sentence. */
 export function tell(at: AtTable, event: SchemaEvent): Told | null {
-  const [one = 0, two = 0, three = 0, four = 0] = event.numbers ?? [];
+  const numbers = numbersOf(at.view.game, event);
+  const one = (name: string) => Number(numbers[name] ?? 0);
+  const list = (name: string) => [numbers[name] ?? []].flat();
   const me = event.seat >= 0 ? who(at, event.seat) : {};
   const faces = (event.moves ?? []).map(([card]) => card).filter((card) => card > 0);
+  const said = (id: string, words: Record<string, string | number> = {}): Told => ({
+    text: t(id, { ...me, ...words }),
+    kind: KINDS[event.name] ?? "",
+  });
   switch (event.name) {
-    case "planted":
-      return { text: t("log-planted", { ...me, field: one + 1, bean: beanWord(two) }), kind: "" };
-    case "turned_up":
-      return { text: t("log-turned-up", { cards: beansWord(faces), count: one }), kind: "" };
-    case "harvested":
-      return { text: t("log-harvested", { ...me, bean: beanWord(two), count: three, thalers: four }), kind: "harvest" };
-    case "field_bought":
-      return { text: t("log-field-bought", { ...me, price: one }), kind: "" };
-    case "drew":
-      return one === 0 ? null : { text: t("log-drew", { ...me, count: one, cards: faces.length > 0 ? beansWord(faces) : "" }), kind: "" };
-    case "dealt":
-      return dealt(at, event);
-    case "offered":
+    case "turn_began":
+    case "withdrawn":
     case "accepted":
     case "declined":
-    case "withdrawn":
     case "lapsed":
-      return offer(at, event, one);
-    case "turn_began":
-    case "trade_ended":
-    case "ran_out":
-    case "shuffled":
-    case "ended":
-      return { text: t(`log-${event.name.replaceAll("_", "-")}`, { ...me, count: one }), kind: "" };
-    default:
+      return said(`log-${event.name.replaceAll("_", "-")}`);
+    case "planted":
+      return said("log-planted", { field: one("field") + 1, bean: beanWord(one("sort")) });
+    case "harvested":
+      return said("log-harvested", { bean: beanWord(one("sort")), count: one("count"), thalers: one("thalers") });
+    case "drew":
+      return one("count") === 0 ? null : said("log-drew", { count: one("count"), cards: beansWord(faces) });
+    case "turned_up":
+      return said("log-turned-up", { cards: beansWord(faces) });
+    case "offered":
+      return said("log-offered", { give: beansWord([...list("hand"), ...list("open")]), get: beansWord(list("want")) });
+    case "dealt":
+      return dealt(at, event, one("partner"), list("gave"), list("got"));
+    case "released":
       return null;
+    default: {
+      const text = sentence(at, event);
+      return text === "" ? null : { text, kind: KINDS[event.name] ?? "" };
+    }
   }
 }

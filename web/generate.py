@@ -1,0 +1,56 @@
+"""Write what the client knows about the server and the games: `src/wire.ts` and `src/tongue.ts`.
+
+With `--check` nothing is written; a difference ends it with an error.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from higgle.catalogue import GAMES
+from higgle.server import openapi
+
+HERE = Path(__file__).parent
+HEAD = "/** How the games name the numbers and cards of their events. Made by generate.py. */\n"
+
+
+def wire() -> str:
+    """The types of the messages, from the OpenAPI document."""
+    with tempfile.TemporaryDirectory() as folder:
+        document = Path(folder) / "openapi.json"
+        document.write_text(openapi(), encoding="utf-8")
+        tool = HERE / "node_modules" / ".bin" / "openapi-typescript"
+        options = ["--default-non-nullable=false", "--root-types"]
+        made = Path(folder) / "wire.ts"
+        command = [str(tool), str(document), *options, "-o", str(made)]
+        subprocess.run(command, check=True, capture_output=True)
+        return made.read_text(encoding="utf-8")
+
+
+def tongue() -> str:
+    """What the numbers of each game's events mean, and what its cards are called."""
+    games = {
+        name: {"events": game.EVENTS, "kinds": game.KINDS, "cards": game.CARDS}
+        for name, game in GAMES.items()
+    }
+    text = json.dumps(games, indent=1, ensure_ascii=False)
+    return f"{HEAD}export default {text} as const;\n"
+
+
+def main() -> int:
+    """Write the files, or compare them."""
+    files = {HERE / "src" / "wire.ts": wire(), HERE / "src" / "tongue.ts": tongue()}
+    if "--check" not in sys.argv:
+        for file, text in files.items():
+            file.write_text(text, encoding="utf-8")
+        return 0
+    stale = [f for f, text in files.items() if f.read_text(encoding="utf-8") != text]
+    for file in stale:
+        print(f"{file.name} is not what the server says; run web/generate.py")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

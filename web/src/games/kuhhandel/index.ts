@@ -1,0 +1,40 @@
+/** Kuhhandel Master. */
+import { bagSize } from "../../state/table.svelte";
+import { knows, t } from "../../speech.svelte";
+import { plainDeed, type GameClient, type Told } from "../game";
+import { cardWord, sentence } from "../telling";
+import FlyingCard from "./FlyingCard.svelte";
+import Main from "./Main.svelte";
+
+const KINDS: Record<string, Told["kind"]> = {
+  lot_paid: "auction",
+  lot_bought: "auction",
+  exposed: "auction",
+  pedigree_sold: "auction",
+  pedigree_bought: "auction",
+  animals_moved: "trade",
+  rat_taken: "harvest",
+};
+
+const client: GameClient = {
+  Board: Main,
+  Flying: FlyingCard,
+  known: ["auction", "share", "pass", "trade", "sell", "claim", "mark", "take", "lay", "accept", "keep", "give", "show"],
+  phases: () => [],
+  left: (at) => ({
+    cards: bagSize(at.view, "deck") + bagSize(at.view, "greens"),
+    about: t("deck-donkeys", { count: 4 - (at.facts["donkeys"] as number) }),
+  }),
+  tell(at, event) {
+    const text = sentence(at, event);
+    return text === "" ? null : { text, kind: KINDS[event.name] ?? "" };
+  },
+  deed(at, action) {
+    const id = `do-${action.type}`;
+    const of = action as Record<string, unknown>;
+    if (!knows(id)) return plainDeed(action);
+    return t(id, { animal: cardWord("kuhhandel", "red", Number(of["species"] ?? 0)), name: at.name(Number(of["partner"] ?? 0)) });
+  },
+};
+
+export default client;

@@ -1,0 +1,104 @@
+/** What a player at the ring has in mind: the money chosen, and the bid being written. */
+import { getContext, setContext } from "svelte";
+import type { SchemaGameAction } from "../../wire";
+import { bagSize, pile, pileOf, type AtTable } from "../../state/table.svelte";
+import { numbersOf } from "../telling";
+import { MONEY } from "./cards";
+
+const KEY = Symbol("ring");
+
+interface Aids {
+  /** The least that can be bid now, and cards of mine that would pay it. */
+  next?: number;
+  next_payment?: number[];
+  /** Cards of mine that pay the price asked of me. */
+  payment?: number[];
+}
+
+export interface Bid {
+  seat: number;
+  price: number;
+  at: number;
+}
+
+export class Ring {
+  /** Places in my purse. */
+  chosen: number[] = $state([]);
+
+  constructor(readonly at: AtTable) {}
+
+  get aids(): Aids {
+    return this.at.scene.aids as Aids;
+  }
+  get active(): number {
+    return this.at.facts["active"] as number;
+  }
+  get stage(): { type: string; [part: string]: unknown } {
+    return this.at.stage;
+  }
+  number(part: string): number {
+    return Number(this.stage[part] ?? 0);
+  }
+  get lot(): number {
+    return pile(this.at.view, "lot")[0] ?? 0;
+  }
+  get deck(): number {
+    return bagSize(this.at.view, "deck") + bagSize(this.at.view, "greens");
+  }
+  herd(seat: number): number[] {
+    return pileOf(this.at.view, "herd", seat) ?? [];
+  }
+  count(seat: number, species: number): number {
+    return this.herd(seat).filter((card) => card === species).length;
+  }
+  get purse(): number[] {
+    return this.at.you === null ? [] : (pileOf(this.at.view, "purse", this.at.you) ?? []);
+  }
+  get worth(): number {
+    return this.purse.reduce((sum, card) => sum + (MONEY[card] ?? 0), 0);
+  }
+  get picked(): number[] {
+    return this.chosen.map((place) => this.purse[place] ?? 0).filter((card) => card > 0);
+  }
+  get pickedWorth(): number {
+    return this.picked.reduce((sum, card) => sum + (MONEY[card] ?? 0), 0);
+  }
+  get potSize(): number {
+    return Array.from({ length: this.at.view.seats }, (_, seat) => pileOf(this.at.view, "pot", seat)?.length ?? 0).reduce((sum, n) => sum + n, 0);
+  }
+  tap(place: number): void {
+    this.chosen = this.chosen.includes(place) ? this.chosen.filter((other) => other !== place) : [...this.chosen, place];
+  }
+  /** Choose these cards, the first of each kind. */
+  choose(cards: number[]): void {
+    const places: number[] = [];
+    for (const card of cards) {
+      const place = this.purse.findIndex((other, at) => other === card && !places.includes(at));
+      if (place >= 0) places.push(place);
+    }
+    this.chosen = places;
+  }
+  async pay(type: string, sound: "coin" | "paper" = "coin"): Promise<void> {
+    const cards = [...this.picked].sort((one, other) => one - other);
+    if (await this.at.act({ type, cards } as SchemaGameAction, sound)) this.chosen = [];
+  }
+
+  /** The bids for the card that lies there now, the newest first. */
+  get bids(): Bid[] {
+    const found: Bid[] = [];
+    for (const step of this.at.link.log.toReversed()) {
+      for (const event of step.events ?? []) {
+        if (event.name === "lot_turned" || event.name === "auctioned_anew") return found;
+        if (event.name === "bid") found.push({ seat: event.seat, price: Number(numbersOf("kuhhandel", event)["price"]), at: step.at });
+      }
+    }
+    return found;
+  }
+  /** The clock of the calls or the count: how much is left of how much. */
+  get clock() {
+    return this.at.scene.clocks.find((clock) => clock.about === "call" || clock.about === "count");
+  }
+}
+
+export const setRing = (ring: Ring): Ring => setContext(KEY, ring);
+export const atRing = (): Ring => getContext<Ring>(KEY);
