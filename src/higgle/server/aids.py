@@ -1,15 +1,21 @@
 """The numbers to print beside a deed, asked of the table, so that no client holds a rule."""
 
 from higgle.bohnanza.turn import Bohnanza
+from higgle.kuhhandel.auction import STEP
+from higgle.kuhhandel.money import smallest
+from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Deciding, Paying
+from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import Seat, Table
 
 Steps = list[int]
 
 
 def aids(table: Table) -> dict[str, object]:
-    """What a game answers to a client that draws it; every number is public."""
+    """What a game answers to a client that draws a view of it; it knows no more than the view."""
     if isinstance(table, Bohnanza):
         return bean_aids(table)
+    if isinstance(table, Kuhhandel):
+        return ring_aids(table)
     return {}
 
 
@@ -36,3 +42,15 @@ def steps(meter: tuple[int, ...]) -> Steps:
     """A beanometer as the beans needed for 1, 2, 3, … thalers; 0 where there is no such step."""
     most = max(meter, default=0)
     return [meter.index(pay) if pay in meter else 0 for pay in range(1, most + 1)]
+
+
+def ring_aids(table: Kuhhandel) -> dict[str, object]:
+    """The least bid that is possible, and own cards that would pay it or what is asked."""
+    stage = table.stages[-1]
+    purse = table.purse(table.audience) if table.audience >= 0 else []
+    if isinstance(stage, (Bidding, BiddingInTurn)):
+        least = stage.price + STEP
+        return {"next": least, "next_payment": list(smallest(purse, least) or ())}
+    if isinstance(stage, (Deciding, Paying)):
+        return {"payment": list(smallest(purse, stage.price) or ())}
+    return {}
