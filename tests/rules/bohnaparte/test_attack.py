@@ -2,6 +2,7 @@
 
 import pytest
 
+from higgle.bohnanza.bohnaparte.actions import Fight
 from higgle.bohnanza.bohnaparte.lands import NEUTRAL
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
 from higgle.bohnanza.stages import Planting
@@ -144,6 +145,8 @@ def test_there_is_no_fight_without_a_battle() -> None:
 
     assert "no-battle" == t.refused(0, "fight with hand 1")
     t.play(0, "attack 8")
+    assert "fight-text" == t.refused(0, Fight("discard"))
+    assert "no-such-place" == t.refused(0, Fight("deck", 1))
     assert "not-attacking" == t.refused(0, "attack 2")
     assert "not-attacking" == t.refused(0, "stop")
 

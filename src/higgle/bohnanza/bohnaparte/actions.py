@@ -1,6 +1,6 @@
 """What a seat may ask for in Bohnaparte, and how people write it; lands are numbered from 1."""
 
-from typing import Final, Literal
+from typing import Final
 
 from higgle.bohnanza.beans import NAMES
 from higgle.table import Action
@@ -35,7 +35,7 @@ class Attack(Action, frozen=True):
 class Fight(Action, frozen=True):
     """Lay a card for the battle: from a place of the hand or the depot, or unseen from the deck."""
 
-    source: Literal["hand", "depot", "deck"]
+    source: str
     place: int = 0
 
     def __str__(self) -> str:

@@ -121,6 +121,7 @@ class Battles(Cavalry):
             need(self.board.kinds[stage.land] != SWAMP, "swamp", "W23")
             need(0 <= place < len(self.depot(seat)), "no-depot-bean", "W12", place=place + 1)
         else:
+            need(action.source == DECK, "fight-text", "W12")
             need(DECK in self.sources(seat, stage.land), "no-deck", "W36")
             need(place == 0, "no-such-place", "W12", place=place + 1)
 

@@ -100,7 +100,6 @@ class Merchants(Battles):
     def carry(self, seat: Seat, count: int) -> None:
         """The last cards of the merchant go behind the hand."""
         pile = self.merchant_piles + seat
+        place = len(self.piles[pile]) - count
         for _ in range(count):
-            card = self.shift(pile, len(self.piles[pile]) - count, self.hands + seat)
-            count -= 1
-            self.tell("took", seat, card)
+            self.tell("took", seat, self.shift(pile, place, self.hands + seat))
