@@ -1,0 +1,1 @@
+"""Doors for researchers: PettingZoo, Gymnasium, OpenSpiel and text; needs the extra `research`."""

@@ -1,0 +1,366 @@
+"""Offers, acceptances and deals word by word, and the choices of cards in the town."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from higgle.bohnanza.actions import Accept, Confirm, Offer
+from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.turn import Bohnanza
+from higgle.research.forms import Form, legal, one_more, part
+from higgle.research.spelling import (
+    ALL,
+    DONE,
+    NEXT,
+    UP,
+    Words,
+    bean,
+    follow,
+    left_of,
+    number,
+    place_of,
+)
+from higgle.table import Action, Cards, Seat, Table
+
+HAND: Final = 0
+OPEN: Final = 1
+WANT: Final = 2
+TO: Final = 3
+"""The four parts of an offer, with `next` between them."""
+
+
+class OfferForm(Form):
+    """`offer bean:blue next next bean:red next all`: from the hand, open cards, wanted, to whom."""
+
+    verb = "offer"
+    tag = "offer"
+
+    def __init__(self, table: Bohnanza, most: int) -> None:
+        self.most = most
+        """So many cards at most on either side."""
+        self.sort_of = {bean(sort): sort for sort in table.sorts()}
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        assert isinstance(view, Bohnanza)
+        return legal(view, seat, Offer(want=view.sorts()[:1]))
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, Bohnanza)
+        return self.after_parts(view, seat, said, -1)
+
+    def after_parts(self, view: Bohnanza, seat: Seat, said: Words, maker: Seat) -> list[str]:
+        parts = parted(said)
+        if len(parts) == TO + 1:
+            return addressees(view, seat, parts[TO], maker)
+        if len(parts) == HAND + 1:
+            return [*self.cards(view.hand(seat), parts[HAND], self.most), NEXT]
+        if len(parts) == OPEN + 1:
+            room = self.most - len(parts[HAND])
+            return [*self.cards(view.open_cards(seat), parts[OPEN], room), NEXT]
+        whole = [sort for sort in view.sorts() for _ in range(view.most(sort))]
+        wanted = self.cards(whole, parts[WANT], self.most)
+        return [*wanted, NEXT] if any(parts) else wanted
+
+    def cards(self, cards: Sequence[int], said: Words, room: int) -> list[str]:
+        """The cards that can be added, in ascending order."""
+        if len(said) >= room:
+            return []
+        chosen = [self.sort_of[word] for word in said]
+        return [bean(sort) for sort in one_more(cards, chosen, len(chosen) + 1)]
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        assert isinstance(view, Bohnanza)
+        return self.offer(view, seat, said, -1)
+
+    def offer(self, view: Bohnanza, seat: Seat, said: Words, answers: int) -> Offer:
+        parts = parted(said)
+        hand, shown, want = [
+            tuple([self.sort_of[word] for word in words]) for words in parts[HAND:TO]
+        ]
+        to = [other for other in view.partners(seat) if left_of(view, seat, other) in parts[TO]]
+        return Offer(hand, shown, want, tuple(sorted(to)), answers)
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(view, Bohnanza)
+        assert isinstance(action, Offer)
+        words: list[str] = []
+        for cards in (action.hand, action.open, action.want):
+            words += [*(bean(sort) for sort in cards), NEXT]
+        if not action.to or len(view.partners(seat)) == 1:
+            return (*words, ALL)
+        near = sorted(action.to, key=lambda other: (other - seat) % view.seats)
+        return (*words, *(left_of(view, seat, other) for other in near), DONE)
+
+
+class CounterForm(OfferForm):
+    """`counter 0 …`: an offer that answers the one at this place of the board."""
+
+    verb = "counter"
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        return super().open(view, seat) and bool(self.answered(view, seat))
+
+    def answered(self, view: Table, seat: Seat) -> list[Words]:
+        """The offers that a seat may answer."""
+        assert isinstance(view, Bohnanza)
+        return [number(at) for at, offer in enumerate(view.offers) if seat in offer.to]
+
+    def split(self, view: Table, seat: Seat, said: Words) -> tuple[OpenOffer | None, Words]:
+        """The offer that is answered, and what was said after it."""
+        assert isinstance(view, Bohnanza)
+        places = self.answered(view, seat)
+        index, rest = part(places, said)
+        if index < 0:
+            return None, said
+        return [offer for offer in view.offers if seat in offer.to][index], rest
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, Bohnanza)
+        offer, rest = self.split(view, seat, said)
+        if offer is None:
+            return follow(self.answered(view, seat), said)
+        return self.after_parts(view, seat, rest, offer.maker)
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        assert isinstance(view, Bohnanza)
+        offer, rest = self.split(view, seat, said)
+        assert offer is not None
+        return self.offer(view, seat, rest, offer.id)
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(action, Offer)
+        return (*number(place_of(view, action.answers)), *super().words(view, seat, action))
+
+
+class AcceptForm(Form):
+    """`accept 0 up 3`: the place on the board, then the copies, sort by sort."""
+
+    verb = "accept"
+    tag = "accept"
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        return bool(self.offers(view, seat))
+
+    def offers(self, view: Table, seat: Seat) -> dict[Words, OpenOffer]:
+        """The offers that a seat can accept, by their places on the board."""
+        assert isinstance(view, Bohnanza)
+        return {
+            number(at): offer
+            for at, offer in enumerate(view.offers)
+            if (accept := view.nearest_accept(seat, offer)) and legal(view, seat, accept)
+        }
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, Bohnanza)
+        offers = self.offers(view, seat)
+        index, rest = part(list(offers), said)
+        if index < 0:
+            return follow(offers, said)
+        want = list(offers.values())[index].want
+        return pick(view.hand(seat), view.open_cards(seat), want, rest)[2]
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        assert isinstance(view, Bohnanza)
+        offers = self.offers(view, seat)
+        index, rest = part(list(offers), said)
+        offer = list(offers.values())[index]
+        places, shown, _ = pick(view.hand(seat), view.open_cards(seat), offer.want, rest)
+        return Accept(offer.id, places, shown)
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(view, Bohnanza)
+        assert isinstance(action, Accept)
+        copies = picked(view.hand(seat), action.cards, action.open)
+        return (*number(place_of(view, action.offer)), *copies)
+
+
+class ConfirmForm(Form):
+    """`confirm 0 seat:+1 2`: the place on the board, the partner, then the copies."""
+
+    verb = "confirm"
+    tag = "confirm"
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        return bool(self.deals(view, seat))
+
+    def deals(self, view: Table, seat: Seat) -> dict[Words, tuple[OpenOffer, Seat]]:
+        """The deals that a seat can close."""
+        assert isinstance(view, Bohnanza)
+        return {
+            (*number(at), left_of(view, seat, partner)): (offer, partner)
+            for at, offer in enumerate(view.offers)
+            if offer.maker == seat
+            for partner in offer.accepted
+        }
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, Bohnanza)
+        deals = self.deals(view, seat)
+        index, rest = part(list(deals), said)
+        if index < 0:
+            return follow(deals, said)
+        offer, _ = list(deals.values())[index]
+        return pick(view.hand(seat), [], offer.hand, rest)[2]
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        assert isinstance(view, Bohnanza)
+        deals = self.deals(view, seat)
+        index, rest = part(list(deals), said)
+        offer, partner = list(deals.values())[index]
+        return Confirm(offer.id, partner, pick(view.hand(seat), [], offer.hand, rest)[0])
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(view, Bohnanza)
+        assert isinstance(action, Confirm)
+        deal = (*number(place_of(view, action.offer)), left_of(view, seat, action.partner))
+        return (*deal, *picked(view.hand(seat), action.cards, ()))
+
+
+class BuyFieldForm(Form):
+    """`buy_field_with bean:blue bean:red bean:red`: the thalers for the third field."""
+
+    verb = "buy_field_with"
+    tag = "buy_field_with"
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        assert isinstance(view, HighBohn)
+        price = view.third_field_price(seat)
+        return legal(view, seat, BuyFieldWith(tuple(sorted(view.purse(seat)[:price]))))
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, HighBohn)
+        purse = view.purse(seat)
+        more = one_more(purse, sorts(view, said), view.third_field_price(seat))
+        return [bean(sort) for sort in more]
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        assert isinstance(view, HighBohn)
+        return BuyFieldWith(sorts(view, said))
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(action, BuyFieldWith)
+        return tuple([bean(sort) for sort in action.thalers])
+
+
+class KeepForm(Form):
+    """`harvest_keeping 1 bean:soy bean:green bean:soy`: the field, what is kept, and the toll."""
+
+    verb = "harvest_keeping"
+    tag = "harvest_keeping"
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        return bool(self.slots(view, seat))
+
+    def slots(self, view: Table, seat: Seat) -> dict[Words, int]:
+        """The fields of several sorts that a seat may sell."""
+        assert isinstance(view, HighBohn)
+        return {
+            number(slot): slot
+            for slot in view.fields[seat]
+            if view.has_choice(seat, slot) and legal(view, seat, view.usual_choice(seat, slot))
+        }
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, HighBohn)
+        slots = self.slots(view, seat)
+        index, rest = part(list(slots), said)
+        if index < 0:
+            return follow(slots, said)
+        slot = list(slots.values())[index]
+        kept = sorts(view, rest)
+        earned = view.payout(seat, slot)
+        if len(kept) < earned:
+            return [bean(sort) for sort in one_more(view.field(seat, slot), kept, earned)]
+        if len(kept) == earned and view.toll_taker(seat, slot) >= 0:
+            return [bean(sort) for sort in sorted(set(kept))]
+        return []
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        assert isinstance(view, HighBohn)
+        slots = self.slots(view, seat)
+        index, rest = part(list(slots), said)
+        slot = list(slots.values())[index]
+        kept = sorts(view, rest)
+        earned = view.payout(seat, slot)
+        return HarvestKeeping(slot, kept[:earned], kept[earned] if len(kept) > earned else 0)
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(action, HarvestKeeping)
+        toll = (action.toll,) if action.toll else ()
+        return (*number(action.slot), *(bean(sort) for sort in (*action.keep, *toll)))
+
+
+def parted(said: Words) -> list[Words]:
+    """What was said, cut at every `next`."""
+    parts: list[list[str]] = [[]]
+    for word in said:
+        if word == NEXT:
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return [tuple(words) for words in parts]
+
+
+def addressees(view: Bohnanza, seat: Seat, said: Words, maker: Seat) -> list[str]:
+    """`all`, or seats from the left on; who made the offer that is answered must be among them."""
+    if said and said[-1] in (ALL, DONE):
+        return []
+    partners = sorted(view.partners(seat), key=lambda other: (other - seat) % view.seats)
+    if len(partners) == 1:
+        return [ALL]
+    words = [left_of(view, seat, other) for other in partners]
+    first = words.index(said[-1]) + 1 if said else 0
+    due = left_of(view, seat, maker) if maker >= 0 else ""
+    if due and due not in said:
+        found = words[first : words.index(due) + 1]
+    else:
+        found = words[first:]
+        if said:
+            found.append(DONE)
+    return found if said else [*found, ALL]
+
+
+def pick(
+    hand: Sequence[int], board: Sequence[int], wanted: Cards, said: Words
+) -> tuple[Cards, Cards, list[str]]:
+    """The copies chosen for the wanted sorts: places, open cards, and the words that may follow.
+
+    Of each sort the open cards come first, then places of the hand from front to back.
+    """
+    places: list[int] = []
+    shown: list[int] = []
+    for at, sort in enumerate(wanted):
+        again = at > 0 and wanted[at - 1] == sort
+        last = places[-1] if again and places and hand[places[-1]] == sort else -1
+        left = [place for place, card in enumerate(hand) if card == sort and place > last]
+        due = wanted[at:].count(sort)
+        options = {number(place): place for place in left[: max(0, len(left) - due + 1)]}
+        if last < 0 and board.count(sort) > shown.count(sort):
+            reachable = len(left) + board.count(sort) - shown.count(sort)
+            assert reachable >= due, "an offer is accepted only with its cards"
+            options = {(UP,): -1, **options}
+        index, rest = part(list(options), said)
+        if index < 0:
+            return (), (), follow(options, said)
+        said = rest
+        place = list(options.values())[index]
+        if place < 0:
+            shown.append(sort)
+        else:
+            places.append(place)
+    return tuple(sorted(places)), tuple(shown), []
+
+
+def picked(hand: Sequence[int], places: Cards, shown: Cards) -> Words:
+    """The copies as they are said: sort by sort, the open ones first."""
+    words: list[str] = []
+    for sort in sorted({*(hand[place] for place in places), *shown}):
+        words += [UP] * shown.count(sort)
+        words += [word for place in places if hand[place] == sort for word in number(place)]
+    return tuple(words)
+
+
+def sorts(view: Bohnanza, said: Words) -> Cards:
+    """The beans that were said."""
+    return tuple([sort for word in said for sort in view.sorts() if bean(sort) == word])

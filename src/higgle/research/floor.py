@@ -1,0 +1,109 @@
+"""The floor: who is asked next, one seat at a time, where the rules let several act at once.
+
+First come the seats whose ask has changed since they waited, then one of those who must act, then
+the clock, as with the conductor. With dice the order among them is drawn; without, it goes round
+from the active seat, as game trees want it.
+"""
+
+from random import Random
+from typing import Final, Literal, get_args
+
+from higgle.table import CLOCK, Action, Ask, Event, Illegal, Seat, Table
+
+Interrupts = Literal["none", "own_decision", "event_windows"]
+"""When a seat may use the rights that stand open at any time, such as to harvest.
+
+`none`: only where it must act; `own_decision`: in every decision of its own; `event_windows`: also
+after every event, in a window for each seat that has a right to use.
+"""
+POLICIES: Final[tuple[str, ...]] = get_args(Interrupts)
+
+
+class Floor:
+    """Asks one seat after the other, and plays the clock."""
+
+    def __init__(
+        self, table: Table, dice: Random | None = None, interrupts: Interrupts = "own_decision"
+    ) -> None:
+        assert interrupts in POLICIES, f"interrupts are one of {', '.join(POLICIES)}"
+        self.table = table
+        self.dice = dice
+        self.interrupts = interrupts
+        self.asked: Ask | None = None
+        """Who is asked now; nobody when the game is over."""
+        self.events: list[Event] = []
+        """All that has happened, as the table tells it; a seat gets it through `news_for`."""
+        self.heard = [0] * table.seats
+        self.queue: list[Ask] = []
+        self.waited: dict[Seat, Ask] = {}
+        self.windows: set[Seat] = set()
+        self.go_on()
+
+    @property
+    def rights(self) -> bool:
+        """Whether the seat that is asked may use its standing rights."""
+        return self.interrupts != "none" or (self.asked is not None and self.asked.must)
+
+    def answer(self, action: Action | None) -> list[Event]:
+        """Carry out what the seat that is asked answers; nothing is to wait."""
+        ask = self.asked
+        assert ask is not None, "the game is over"
+        if action is None:
+            if ask.must:
+                raise Illegal("not-now")
+            self.wait()
+            return []
+        name = str(type(action).__struct_config__.tag)
+        if not self.rights and name not in ask.forms:
+            raise Illegal("not-now")
+        return self.act(ask.seat, action)
+
+    def news_for(self, seat: Seat) -> list[Event]:
+        """The events since the last time, as a seat saw them."""
+        fresh = self.events[self.heard[seat] :]
+        self.heard[seat] = len(self.events)
+        return [self.table.seen(event, seat) for event in fresh]
+
+    def wait(self) -> None:
+        """The seat that is asked lets others go first."""
+        assert self.asked is not None
+        self.waited[self.asked.seat] = self.asked
+        self.windows.discard(self.asked.seat)
+        self.asked = self.queue.pop(0) if self.queue else None
+        if self.asked is None:
+            self.go_on()
+
+    def act(self, seat: Seat, action: Action) -> list[Event]:
+        events = self.table.act(seat, action)
+        self.events += events
+        self.waited.pop(seat, None)
+        if events and self.interrupts == "event_windows":
+            self.windows.update(range(self.table.seats))
+        self.go_on()
+        return events
+
+    def go_on(self) -> None:
+        """Find who is asked now; if it is only the clock, let it run down."""
+        self.asked = None
+        while self.asked is None and not self.table.over:
+            asks = self.order([ask for ask in self.table.asks() if ask.seat != CLOCK])
+            self.queue = [ask for ask in asks if not ask.must and self.is_news(ask)]
+            self.queue += [ask for ask in asks if ask.must][:1]
+            if self.queue:
+                self.asked = self.queue.pop(0)
+            else:
+                self.events += self.table.act(CLOCK, self.table.actions(CLOCK)[0])
+
+    def order(self, asks: list[Ask]) -> list[Ask]:
+        """By lot, or round from the active seat."""
+        if self.dice is not None:
+            self.dice.shuffle(asks)
+            return asks
+        active = int(getattr(self.table, "active", 0))
+        return sorted(asks, key=lambda ask: (ask.seat - active) % self.table.seats)
+
+    def is_news(self, ask: Ask) -> bool:
+        """Whether a seat that need not act is asked now."""
+        if ask.seat in self.windows:
+            return bool(ask.forms) or bool(self.table.view(ask.seat).actions(ask.seat))
+        return bool(ask.forms) and self.waited.get(ask.seat) != ask
