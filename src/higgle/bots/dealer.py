@@ -54,6 +54,8 @@ class Dealer(Bot):
         super().__init__(game, random, style)
         self.manners = styled(style, STYLES["normal"], STYLES)
         self.watch = PurseWatch()
+        self.point_price = 0.1
+        """How much money a point was worth when it was last asked."""
         self.lot = (-1, -1)
         self.lot_worth = 0.0
         """What the card of the current auction is worth in money."""
@@ -105,7 +107,8 @@ class Dealer(Bot):
             if species != RAT:
                 stake = view.at_stake(seat, partner, species)
                 hope += 0.15 * farms.gain(seat, species, stake, partner)
-        return self.manners.spending * cash / (hope + 100)
+        self.point_price = self.manners.spending * cash / (hope + 100)
+        return self.point_price
 
     def worth(self, view: Kuhhandel, seat: Seat, farms: Farms, card: int) -> float:
         """What a card is worth to a seat in points, with what it would be worth to a rival."""

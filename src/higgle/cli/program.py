@@ -17,6 +17,7 @@ for command, what in {
     "look:rules": "Print the rules clause by clause.",
     "play:play": "Play in the terminal against bots.",
     "sim:sim": "Play many games between bots.",
+    "arena:arena": "Hold tournaments that say how strong bots are.",
     "records:replay": "Tell a recorded game once more.",
     "records:verify": "Prove a recorded game.",
     "serve:serve": "Serve the tables on the web.",

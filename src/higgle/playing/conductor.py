@@ -7,7 +7,7 @@ identical bidders. The randomness is the conductor's own and never the game's.
 
 from collections.abc import Callable, Sequence
 from random import Random
-from time import perf_counter
+from time import perf_counter, thread_time
 
 import msgspec
 
@@ -50,7 +50,7 @@ class Conductor:
         self.decisions = [0] * len(bots)
         self.forfeits: list[Forfeit] = []
         self.times: list[list[float]] | None = None
-        """The seconds of each decision of each seat, when somebody wants to know."""
+        """The processor seconds of each decision of each seat, when somebody wants to know."""
         self.events: list[Event] = []
         self.heard = [0] * len(bots)
         self.passed: dict[Seat, Ask] = {}
@@ -115,6 +115,7 @@ class Conductor:
         view = self.table.view(seat)
         events = self.news_for(seat)
         start = perf_counter()
+        worked = thread_time()
         try:
             if self.limit:
                 with patience(self.limit):
@@ -127,7 +128,7 @@ class Conductor:
             return self.stand_in_decides(ask, "raised", repr(problem))
         taken = perf_counter() - start
         if self.times is not None:
-            self.times[seat].append(taken)
+            self.times[seat].append(thread_time() - worked)
         if self.limit and taken > self.limit:
             return self.stand_in_decides(ask, "overran", "")
         return action

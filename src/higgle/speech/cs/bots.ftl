@@ -5,6 +5,8 @@ refusal-no-games = Je třeba odehrát alespoň jednu hru.
 refusal-wrong-bots = Botů je { $bots } a míst { $seats }; uveďte jednoho na každé místo, nebo méně, pak se budou opakovat.
 
 refusal-unknown-style = Styl „{ $style }“ neexistuje; jsou tu: { $styles }.
+refusal-contest-text = „{ $text }“ není soutěž; pište například „bohnanza:farmer/greedy“.
+refusal-no-ray = Cluster potřebuje Ray: nainstalujte higgle s doplňkem „cluster“.
 
 ## Proč bot něco nabízí
 

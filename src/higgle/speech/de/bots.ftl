@@ -5,6 +5,8 @@ refusal-no-games = Es muss mindestens ein Spiel gespielt werden.
 refusal-wrong-bots = { $bots } Bots passen nicht auf { $seats } Plätze; nenne für jeden Platz einen, oder weniger, die sich wiederholen.
 
 refusal-unknown-style = Es gibt keinen Stil „{ $style }“; es gibt: { $styles }.
+refusal-contest-text = „{ $text }“ ist kein Wettkampf; schreibe ihn wie „bohnanza:farmer/greedy“.
+refusal-no-ray = Ein Cluster braucht Ray: installiere higgle mit dem Extra „cluster“.
 
 ## Warum ein Bot etwas anbietet
 

@@ -5,6 +5,8 @@ refusal-no-games = At least one game is to be played.
 refusal-wrong-bots = { $bots } bots cannot sit at { $seats } seats; name one for each seat, or fewer to repeat them.
 
 refusal-unknown-style = There is no style “{ $style }”; there are: { $styles }.
+refusal-contest-text = “{ $text }” is no contest; write one as “bohnanza:farmer/greedy”.
+refusal-no-ray = A cluster needs Ray: install higgle with its extra “cluster”.
 
 ## Why a bot makes an offer
 

@@ -5,6 +5,8 @@ refusal-no-games = Нужно сыграть хотя бы одну партию
 refusal-wrong-bots = Ботов { $bots }, а мест { $seats }: назовите по одному на место или меньше, тогда они повторятся.
 
 refusal-unknown-style = Стиля «{ $style }» нет; есть: { $styles }.
+refusal-contest-text = «{ $text }» — не состязание; пишите так: «bohnanza:farmer/greedy».
+refusal-no-ray = Для кластера нужен Ray: установите higgle с дополнением «cluster».
 
 ## Почему бот что-то предлагает
 

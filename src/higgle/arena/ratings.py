@@ -1,0 +1,76 @@
+"""Ratings: Plackett-Luce over all tables; the ratings of the reference pool stand still."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from higgle.arena.played import Played
+from higgle.table import Fact
+
+POOL = Path(__file__).parent / "pool.json"
+
+
+class Rating(Fact, frozen=True):
+    """How strong a bot is at a game; `frozen` if it belongs to the reference pool."""
+
+    game: str
+    bot: str
+    mu: float
+    sigma: float
+    games: int
+    frozen: bool
+
+
+class Pooled(Fact, frozen=True):
+    """A bot of the reference pool."""
+
+    mu: float
+    sigma: float
+
+
+def pool() -> dict[str, dict[str, Pooled]]:
+    """The reference pool of each game."""
+    return msgspec.json.decode(POOL.read_bytes(), type=dict[str, dict[str, Pooled]])
+
+
+def ratings(
+    played: Sequence[Played], frozen: dict[str, dict[str, Pooled]] | None = None
+) -> list[Rating]:
+    """Rate every bot that played, in the order of the matches."""
+    references = pool() if frozen is None else frozen
+    model = PlackettLuce()
+    found: dict[tuple[str, str], PlackettLuceRating] = {}
+    games: dict[tuple[str, str], int] = {}
+    for one in played:
+        game = one.task.contest.game
+        known = references.get(game, {})
+        names = one.result.bots
+        for name in set(names):
+            start = known.get(name)
+            found.setdefault(
+                (game, name),
+                model.rating(start.mu, start.sigma) if start else model.rating(),
+            )
+            games[game, name] = games.get((game, name), 0) + 1
+        teams = [[found[game, name]] for name in names]
+        rated = model.rate(teams, scores=[float(score) for score in one.result.scores])
+        for name in set(names):
+            if name not in known:
+                mine = [team[0] for team, other in zip(rated, names, strict=True) if other == name]
+                found[game, name] = model.rating(
+                    sum(rating.mu for rating in mine) / len(mine),
+                    sum(rating.sigma for rating in mine) / len(mine),
+                )
+    return [
+        Rating(
+            game,
+            name,
+            round(rating.mu, 2),
+            round(rating.sigma, 2),
+            games[game, name],
+            name in references.get(game, {}),
+        )
+        for (game, name), rating in sorted(found.items())
+    ]

@@ -1,0 +1,143 @@
+"""The report of a tournament: JSON and CSV for programs, one HTML page for people."""
+
+import csv
+import io
+from html import escape
+from pathlib import Path
+
+import msgspec
+
+from higgle.arena.figures import Figures
+from higgle.arena.plot import plot
+from higgle.arena.tournament import Tournament
+
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem;
+  color: #222; background: #fffdf8 }
+table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums }
+th, td { padding: .3rem .8rem; border-bottom: 1px solid #ddd; text-align: right }
+th:first-child, td:first-child { text-align: left }
+svg { width: 100%; height: auto } code { background: #f3efe4; padding: .1rem .3rem }
+@media (prefers-color-scheme: dark) { body { color: #eee; background: #1d1b18 }
+  th, td { border-color: #444 } code { background: #332f28 } }
+"""
+
+
+def write_report(held: Tournament, folder: Path) -> None:
+    """Write `report.json`, `report.csv` and `report.html` into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    found = msgspec.json.format(msgspec.json.encode(held), indent=2)
+    (folder / "report.json").write_bytes(found + b"\n")
+    (folder / "report.csv").write_text(as_csv(held), encoding="utf-8")
+    (folder / "report.html").write_text(as_html(held), encoding="utf-8")
+
+
+def as_csv(held: Tournament) -> str:
+    """One row for each contest and composition."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(
+        [
+            *("game", "odd", "others", "composition", "seats", "games", "deals", "unfinished"),
+            *("illegal", "forfeits", "win_share", "low", "high", "mean_rank", "margin"),
+        ]
+    )
+    for one in held.figures:
+        share = one.win_share
+        lost = sum(sum(kinds.values()) for kinds in one.forfeits.values())
+        rows.writerow(
+            [
+                *(one.game, one.odd, one.others, one.composition, one.seats, one.games, one.deals),
+                *(one.unfinished, one.illegal, lost, share.mean, share.low, share.high),
+                *(one.mean_rank.mean, one.margin.mean),
+            ]
+        )
+    return text.getvalue()
+
+
+def as_html(held: Tournament) -> str:
+    """One page that needs nothing besides itself."""
+    parts = [
+        "<!doctype html><html lang='en'><meta charset='utf-8'>",
+        "<meta name='viewport' content='width=device-width'>",
+        f"<title>Arena</title><style>{STYLE}</style><h1>Arena</h1>",
+        f"<p>{held.deals} deals for each contest, seed “{escape(held.seed)}”, every deal from ",
+        "every seat. Intervals hold 95 of 100 resamplings of the deals.</p>",
+        f"<p><code>{escape(held.command)}</code></p>" if held.command else "",
+        "<h2>Win share of the odd one out</h2>",
+        plot(held.figures),
+        table(
+            ["contest", "games", "win share", "95 %", "clean games", "rank", "margin"],
+            [contest_row(one) for one in held.figures],
+        ),
+        "<h2>Forfeits and ends</h2><p>A decision that a bot loses by raising, answering ",
+        "illegally or overrunning its time is no matter of skill.</p>",
+        table(["contest", "unfinished", "illegal", "forfeits"], [end_row(f) for f in held.figures]),
+        "<h2>Decision time</h2><p>Processor time on one core, in milliseconds.</p>",
+        table(["bot", "decisions", "p50", "p99", "longest"], time_rows(held.figures)),
+        "<h2>Behaviour</h2>",
+        table(["bot", "figure", "value"], behaviour_rows(held.figures)),
+        "<h2>Ratings</h2><p>Plackett-Luce (OpenSkill); the reference pool stands still.</p>",
+        table(
+            ["bot", "game", "mu", "sigma", "games", "pool"],
+            [
+                [r.bot, r.game, f"{r.mu:.1f}", f"{r.sigma:.1f}", str(r.games), "✓" * r.frozen]
+                for r in held.ratings
+            ],
+        ),
+        "</html>\n",
+    ]
+    return "\n".join(part for part in parts if part)
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    """A table in HTML."""
+    cells = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
+    )
+    return f"<table><tr>{cells}</tr>{body}</table>"
+
+
+def name(one: Figures) -> str:
+    """A contest in words."""
+    return f"{one.game}: {one.odd} among {one.seats - 1} {one.others}"
+
+
+def contest_row(one: Figures) -> list[str]:
+    share, clean = one.win_share, one.clean_win_share
+    return [
+        name(one),
+        str(one.games),
+        f"{share.mean:.1%}",
+        f"{share.low:.1%} to {share.high:.1%}",
+        f"{clean.mean:.1%}",
+        f"{one.mean_rank.mean:.2f}",
+        f"{one.margin.mean:+.1f}",
+    ]
+
+
+def end_row(one: Figures) -> list[str]:
+    lost = [
+        f"{bot}: {count} {kind}"
+        for bot, kinds in one.forfeits.items()
+        for kind, count in kinds.items()
+    ]
+    return [name(one), str(one.unfinished), str(one.illegal), ", ".join(lost) or "none"]
+
+
+def time_rows(figures: list[Figures]) -> list[list[str]]:
+    return [
+        [f"{bot} ({name(one)})", *(str(value) for value in msgspec.to_builtins(taken).values())]
+        for one in figures
+        for bot, taken in one.decisions.items()
+    ]
+
+
+def behaviour_rows(figures: list[Figures]) -> list[list[str]]:
+    return [
+        [f"{bot} ({name(one)})", figure.replace("_", " "), f"{value:.3f}"]
+        for one in figures
+        for bot, rates in one.behaviour.items()
+        for figure, value in rates.items()
+    ]

@@ -1,0 +1,85 @@
+"""A tournament: contests played on one machine or on a cluster, and added up."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from higgle.arena.behaviour import Behaviour
+from higgle.arena.clock import slots
+from higgle.arena.contest import MANY, ONE, Contest, Round, rounds
+from higgle.arena.figures import Figures, figures
+from higgle.arena.played import Played
+from higgle.arena.ratings import Rating, ratings
+from higgle.playing import Match, spread
+from higgle.playing.matches import Progress
+from higgle.table import Fact
+
+Spread = Callable[[Callable[[Round], Played], Sequence[Round], Progress | None], list[Played]]
+"""Does the rounds somewhere, and returns what came of them in their order."""
+
+
+class Tournament(Fact, frozen=True):
+    """What came of some contests."""
+
+    seed: str
+    deals: int
+    contests: list[Contest]
+    figures: list[Figures]
+    ratings: list[Rating]
+    command: str = ""
+
+
+def play_round(task: Round) -> Played:
+    """Play one match, and watch how the bots behave."""
+    match = Match(
+        task.contest.game,
+        task.contest.seats,
+        task.players(),
+        task.seed,
+        task.contest.options,
+        task.limit,
+    )
+    times: list[list[float]] = [[] for _ in range(task.contest.seats)]
+    match.conductor.times = times
+    behaviour = Behaviour(match.names)
+    result = match.play(behaviour.watch)
+    seconds: dict[str, Counter[int]] = {}
+    for name, taken in zip(match.names, times, strict=True):
+        seconds.setdefault(name, Counter()).update(slots(taken))
+    histograms = {name: dict(found) for name, found in seconds.items()}
+    return Played(task, result, behaviour.counts, histograms)
+
+
+def on_processes(processes: int) -> Spread:
+    """The rounds are played on this machine."""
+
+    def run(
+        work: Callable[[Round], Played], tasks: Sequence[Round], progress: Progress | None
+    ) -> list[Played]:
+        return spread(work, tasks, processes, progress)
+
+    return run
+
+
+def hold(
+    contests: Sequence[Contest],
+    deals: int,
+    seed: str = "",
+    compositions: tuple[str, ...] = (ONE, MANY),
+    limit: float = 0.0,
+    run: Spread | None = None,
+    progress: Progress | None = None,
+    command: str = "",
+) -> Tournament:
+    """Hold a tournament; the same seed gives the same result on any number of machines."""
+    tasks = [task for made in contests for task in rounds(made, deals, seed, compositions, limit)]
+    played = (run or on_processes(1))(play_round, tasks, progress)
+    found: list[Figures] = []
+    for made in contests:
+        for composition in compositions:
+            mine = [
+                one
+                for one in played
+                if one.task.contest == made and one.task.composition == composition
+            ]
+            found.append(figures(made, composition, mine))
+    return Tournament(seed, deals, list(contests), found, ratings(played), command)

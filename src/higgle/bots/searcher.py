@@ -1,0 +1,115 @@
+"""The searcher: it imagines what it cannot see, rehearses what would follow, and compares.
+
+Every candidate is rehearsed in the same imagined worlds with the same dice, so that luck falls
+out of the comparison. What its rung of the ladder would do is done unless another candidate is
+clearly better.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+
+from higgle.bots.alternatives import alternatives
+from higgle.bots.ladder import farmer
+from higgle.bots.outcome import outcome
+from higgle.bots.rehearsal import Rehearsal
+from higgle.bots.style import styled
+from higgle.playing import Bot
+from higgle.table import Action, Ask, Event, Fast, Options, Table
+
+
+class SearcherStyle(Options, frozen=True):
+    """How long and how far a searcher looks."""
+
+    budget: int = 200
+    """The time for one decision, in milliseconds."""
+    worlds: int = 64
+    """How many worlds it imagines at most; with a small number it is the same on every machine."""
+    fewest: int = 3
+    """With fewer worlds it does not trust what it saw."""
+    turns: int = 1
+    """How many turns it rehearses."""
+    doubt: float = 1.0
+    """How many standard errors better another candidate must be."""
+
+
+STYLES = {
+    "quick": SearcherStyle(budget=20),
+    "normal": SearcherStyle(),
+    "deep": SearcherStyle(budget=1000, worlds=500, turns=4),
+}
+
+
+class Searcher(Bot):
+    """Rehearses its candidates in imagined worlds within a time budget."""
+
+    hears = True
+
+    def __init__(self, game: str, random: Random, style: str = "") -> None:
+        super().__init__(game, random, style)
+        self.manners = styled(style, STYLES["normal"], STYLES)
+        self.rung = farmer(game, random)
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        start = perf_counter()
+        first = self.rung.act(view, ask, events)
+        self.reason = self.rung.reason
+        others = alternatives(self.rung, view, ask, first)
+        if not others:
+            return first
+        chosen = self.search(view, ask, [first, *others], start + self.manners.budget / 1000)
+        if chosen is not first:
+            self.reason = None
+        return chosen
+
+    def search(
+        self, view: Table, ask: Ask, candidates: list[Action | None], end: float
+    ) -> Action | None:
+        """The candidate that does best, if it is clearly better than the first."""
+        gains: list[list[float]] = [[] for _ in candidates]
+        slowest = 0.0
+        for _ in range(self.manners.worlds):
+            start = perf_counter()
+            if start + slowest > end:
+                break
+            values = self.rehearse(view, ask, candidates)
+            for gain, value in zip(gains, values, strict=True):
+                gain.append(value - values[0])
+            slowest = max(slowest, perf_counter() - start)
+        if len(gains[0]) < self.manners.fewest:
+            return candidates[0]
+        best = 0.0
+        chosen = candidates[0]
+        for candidate, gain in zip(candidates, gains, strict=True):
+            surely = mean(gain) - self.manners.doubt * error(gain)
+            if surely > 0 and mean(gain) > best:
+                best = mean(gain)
+                chosen = candidate
+        return chosen
+
+    def rehearse(self, view: Table, ask: Ask, candidates: list[Action | None]) -> list[float]:
+        """What comes of each candidate in one imagined world."""
+        world = view.imagine(self.random)
+        world.telling = False
+        dice = int(self.random.random() * 2**32)
+        values: list[float] = []
+        for candidate in candidates:
+            table = world.copy()
+            table.chance = Fast(dice)
+            rehearsal = Rehearsal(table, self.rung, ask.seat, Random(dice))
+            rehearsal.begin(ask, candidate)
+            rehearsal.go_on(self.manners.turns)
+            values.append(outcome(table, ask.seat, self.rung))
+        return values
+
+
+def mean(values: list[float]) -> float:
+    """The mean of some values."""
+    return sum(values) / len(values)
+
+
+def error(values: list[float]) -> float:
+    """The standard error of their mean."""
+    middle = mean(values)
+    spread = sum([(value - middle) ** 2 for value in values]) / max(1, len(values) - 1)
+    return float((spread / len(values)) ** 0.5)

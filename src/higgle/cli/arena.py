@@ -1,0 +1,96 @@
+"""Holding tournaments."""
+
+import os
+import shlex
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from higgle.arena import Tournament, contest, hold, write_report
+from higgle.arena.contest import MANY, ONE
+from higgle.arena.tournament import on_processes
+from higgle.cli.said import agreed
+
+
+def arena(
+    *contests: str,
+    seats: int = 4,
+    deals: int = 250,
+    seed: str = "arena",
+    options: str = "",
+    processes: int = 0,
+    ray: str = "",
+    limit: float = 0.0,
+    one_way: bool = False,
+    out: Path | None = None,
+) -> None:
+    """Let bots compete on the same deals from every seat, and say how sure the result is.
+
+    Parameters
+    ----------
+    contests:
+        Who plays whom at what, such as `bohnanza:farmer/greedy`.
+    seats:
+        How many sit at each table.
+    deals:
+        How many deals; each is played once from every seat, and both ways round.
+    seed:
+        The same seed gives the same games.
+    options:
+        What was agreed on, such as `orders=true,rare=field`.
+    processes:
+        How many processes share the work; all cores when nothing is said.
+    ray:
+        The address of a Ray cluster that does the work instead; `local` starts one here.
+    limit:
+        The seconds a bot has for one decision; 0 is no limit.
+    one_way:
+        Only one challenger among references, not the other way round.
+    out:
+        A folder for the report as JSON, CSV and HTML.
+    """
+    chosen = [contest(text, seats, agreed(options)) for text in contests]
+    ways = (ONE,) if one_way else (ONE, MANY)
+    if ray:
+        from higgle.arena.cluster import on_ray
+
+        run = on_ray(ray)
+    else:
+        run = on_processes(processes or os.cpu_count() or 1)
+    command = shlex.join(["higgle", *sys.argv[1:]])
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("matches", total=len(chosen) * deals * seats * len(ways))
+        held = hold(
+            chosen,
+            deals,
+            seed,
+            ways,
+            limit,
+            run,
+            lambda done, _: bar.update(task, completed=done),
+            command,
+        )
+    if out is not None:
+        write_report(held, out)
+    show(held)
+
+
+def show(held: Tournament) -> None:
+    """The win shares for people."""
+    grid = Grid("game", "one", "among", "games", "win share", "95 %", "unfinished", "forfeits")
+    for found in held.figures:
+        share = found.win_share
+        grid.add_row(
+            found.game,
+            found.odd,
+            f"{found.seats - 1} {found.others}",
+            str(found.games),
+            f"{share.mean:.1%}",
+            f"{share.low:.1%} to {share.high:.1%}",
+            str(found.unfinished),
+            str(sum(sum(kinds.values()) for kinds in found.forfeits.values())),
+        )
+    Console().print(grid)
