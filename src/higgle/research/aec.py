@@ -1,0 +1,183 @@
+"""PettingZoo: every seat of every game is an agent, and one is asked after the other."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar, TypedDict, Unpack
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped] # PettingZoo has no types
+from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped] # PettingZoo has no types
+
+from higgle.research.floor import Interrupts
+from higgle.research.rewards import Reward, results
+from higgle.research.seeing import HIGHEST, Numbers
+from higgle.research.sitting import CARDS_PER_SIDE, OFFERS_PER_TURN, STEPS, Mask, Sitting
+from higgle.table import Illegal, Seat
+
+Seen = dict[str, Numbers | Mask]
+"""`observation`, the numbers that a seat sees, and `action_mask`, the words that it may say."""
+
+
+class Settings(TypedDict, total=False):
+    """What can be set about an environment."""
+
+    reward: Reward
+    interrupts: Interrupts
+    offers_per_turn: int
+    cards_per_side: int
+    steps: int
+    events: bool
+    render_mode: str | None
+
+
+class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
+    """A game as an AEC environment; an action is one word of the codec.
+
+    A word that the mask does not allow raises `Illegal` and changes nothing; `env` wraps this so
+    that it ends the game instead, as is usual.
+    """
+
+    metadata: ClassVar[dict[str, object]] = {
+        "name": "higgle_v0",
+        "is_parallelizable": False,
+        "render_modes": ["ansi"],
+    }
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        reward: Reward = "win",
+        interrupts: Interrupts = "own_decision",
+        offers_per_turn: int = OFFERS_PER_TURN,
+        cards_per_side: int = CARDS_PER_SIDE,
+        steps: int = STEPS,
+        events: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.sitting = Sitting(game, seats, options, interrupts, offers_per_turn, cards_per_side)
+        self.reward = reward
+        self.steps = steps
+        self.events = events
+        """Whether `infos` tell what has happened since the agent was last asked."""
+        self.render_mode = render_mode
+        self.dice = Random()
+        self.said = 0
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        eyes, codec = self.sitting.eyes, self.sitting.codec
+        self.legend = eyes.legend
+        """Which numbers of an observation are about what."""
+        self.words = codec.words
+        """What each action means."""
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-1.0, HIGHEST, (eyes.size,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (len(codec.words),), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: spaces.Discrete(len(codec.words)) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
+        """Deal anew; with a seed, the same game after the same actions."""
+        if seed is not None:
+            self.dice = Random(seed)
+        self.sitting.deal(f"{self.dice.getrandbits(64):x}")
+        self.said = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
+        self.ask_next()
+        self.tell_all()
+
+    def observe(self, agent: str) -> Seen:
+        seat = self.seat_of[agent]
+        return {"observation": self.sitting.see(seat), "action_mask": self.sitting.mask(seat)}
+
+    def step(self, action: int | np.int64 | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise Illegal("unknown-text", text="None")
+        self.sitting.say(int(action))
+        self.said += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.ask_next()
+        self.tell_all()
+        self._accumulate_rewards()
+
+    def ask_next(self) -> None:
+        """Find the next agent that has a choice, or end."""
+        sitting = self.sitting
+        while sitting.draft is None and sitting.asked is not None and not sitting.begin_draft():
+            pass
+        if sitting.draft is not None:
+            self.agent_selection = self.possible_agents[sitting.draft.ask.seat]
+        if sitting.table.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            for agent, result in zip(self.agents, results(sitting.table), strict=True):
+                self.rewards[agent] = result[self.reward]
+        elif self.said >= self.steps:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def tell_all(self) -> None:
+        """Every agent's mask; at the end the result too, and the events for those who want them."""
+        table = self.sitting.table
+        for agent in self.agents:
+            self.infos[agent] = {"action_mask": self.sitting.mask(self.seat_of[agent])}
+        if self.events:
+            for agent in self.agents:
+                self.infos[agent]["events"] = self.news_for(self.seat_of[agent])
+        if table.over:
+            for agent, result in zip(self.agents, results(table), strict=True):
+                self.infos[agent].update(result)
+
+    def news_for(self, seat: Seat) -> list[str]:
+        """What a seat saw happen since the last step."""
+        return [str(event) for event in self.sitting.floor.news_for(seat)]
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, in JSON."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("no render_mode was chosen")
+            return None
+        return self.sitting.table.view(None).json().decode()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+raw_env = HiggleEnv
+"""The environment without wrappers, by the name that PettingZoo gives it."""
+
+
+def env(
+    game: str, seats: int, options: Mapping[str, object] | None = None, **settings: Unpack[Settings]
+) -> AECEnv:
+    """The environment with PettingZoo's usual wrappers: an illegal word loses the game."""
+    made = wrappers.TerminateIllegalWrapper(
+        HiggleEnv(game, seats, options, **settings), illegal_reward=-1
+    )
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
