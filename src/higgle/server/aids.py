@@ -1,5 +1,8 @@
 """The numbers to print beside a deed, asked of the table, so that no client holds a rule."""
 
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.plus.orders import BohnanzaPlus
 from higgle.bohnanza.turn import Bohnanza
 from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.money import smallest
@@ -22,12 +25,30 @@ def aids(table: Table) -> dict[str, object]:
 def bean_aids(table: Bohnanza) -> dict[str, object]:
     """The phases, the sorts, and what every field pays now and with more beans."""
     seats = range(table.seats)
-    return {
+    found: dict[str, object] = {
         "phases": list(table.turn_phases()),
         "runs": table.last_exhaustion(),
         "sorts": list(table.sorts()),
         "prices": [table.third_field_price(seat) for seat in seats],
         "fields": [[field_aid(table, seat, slot) for slot in table.fields[seat]] for seat in seats],
+    }
+    if isinstance(table, BohnanzaPlus) and table.chosen_options.orders:
+        found["orders"] = [order_aid(table, seat) for seat in seats]
+    if isinstance(table, (HighBohn, Bohnaparte)):
+        found["points"] = table.scores()
+    return found
+
+
+def order_aid(table: BohnanzaPlus, seat: Seat) -> dict[str, object]:
+    """The two numbers of an order, as far as they are seen, and where it is in the own hand."""
+    known = [code for code in table.order(seat) if code]
+    place = table.piles[table.order_places + seat]
+    return {
+        "pair": list(table.pairs()[known[0] - 1]) if known else [],
+        "open": bool(table.piles[table.open_orders + seat]),
+        "held": bool(table.order(seat)),
+        "place": place[0] if place else -1,
+        "met": len(table.piles[table.met_orders + seat]),
     }
 
 
@@ -35,6 +56,8 @@ def field_aid(table: Bohnanza, seat: Seat, slot: int) -> dict[str, object]:
     """What a field pays, and how many beans each thaler needs."""
     field = table.field(seat, slot)
     paid = table.meter(seat, field[0]) if field else ()
+    if isinstance(table, HighBohn) and slot in table.stews[seat]:
+        paid = table.stew_meter(seat)
     return {"slot": slot, "worth": table.payout(seat, slot), "steps": steps(paid)}
 
 
