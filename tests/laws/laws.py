@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from itertools import zip_longest
 from random import Random
 
 import msgspec
@@ -98,7 +99,8 @@ def hides(
         hold(same, f"no leak: seat {audience} can tell two worlds apart after {action}")
     else:
         hidden = worlds.hidden_piles(twin, audience)
-        told = honest(truth, lie, hidden) or any(
+        uncounted = worlds.uncounted_piles(twin, audience)
+        told = honest(truth, lie, hidden, uncounted) or any(
             event.name in worlds.outcomes for event in (*truth, *lie)
         )
         hold(told, f"no leak: the events of {action} differ for seat {audience} before a face does")
@@ -109,13 +111,16 @@ def seen(table: Table, events: list[Event], audience: int) -> list[Event]:
     return [table.seen(event, None if audience == SPECTATOR else audience) for event in events]
 
 
-def honest(truth: list[Event], lie: list[Event], hidden: set[int]) -> bool:
+def honest(truth: list[Event], lie: list[Event], hidden: set[int], uncounted: set[int]) -> bool:
     """Whether the first difference is the face of a card that came out of a hidden pile."""
     ours = [move for event in truth for move in event.moves]
     theirs = [move for event in lie for move in event.moves]
-    for one, two in zip(ours, theirs, strict=False):
-        if one != two:
-            return one[1] == two[1] and one[3] == two[3] and one[1] in hidden
+    for one, two in zip_longest(ours, theirs):
+        if one == two:
+            continue
+        if one and two and one[1] == two[1] and one[3] == two[3] and one[1] in hidden:
+            return True
+        return any(move and move[1] in uncounted for move in (one, two))
     return False
 
 

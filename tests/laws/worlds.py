@@ -21,6 +21,8 @@ class Secret(msgspec.Struct, frozen=True):
     """Whether it is hidden from its owner too."""
     but_top: bool = False
     """Whether the last card laid is seen by all."""
+    uncounted: bool = False
+    """Whether even the number of cards is hidden."""
 
 
 Places = list[tuple[int, int]]
@@ -50,6 +52,12 @@ class Worlds:
                 if name == secret.pile and (secret.own or owner != audience):
                     found.add(index)
         return found
+
+    def uncounted_piles(self, table: Table, audience: int) -> set[int]:
+        """The piles of which this audience must not even know how many cards they hold."""
+        uncounted = {secret.pile for secret in self.secrets if secret.uncounted}
+        hidden = self.hidden_piles(table, audience)
+        return {index for index in hidden if table.layout.names[index] in uncounted}
 
     def places(self, table: Table, audience: int, family: str) -> Places:
         """Every place of a family that this audience must not see; -1 is a bag."""

@@ -1,0 +1,191 @@
+"""The secrets of Kuhhandel Master, and how hidden money and choices can be varied."""
+
+from collections.abc import Iterator
+from random import Random
+
+from higgle.kuhhandel import actions as deeds
+from higgle.kuhhandel.actions import Buy, Ceiling, Counter, Lay, Mark, Offer, Pay
+from higgle.kuhhandel.money import random_cards, random_payment
+from higgle.kuhhandel.stages import Answering, Bidding, Deciding, Laying, Marking, Offering, Paying
+from higgle.kuhhandel.turn import Kuhhandel
+from higgle.table import CLOCK, Action, Illegal, Table
+from tests.laws.laws import Play, hold
+from tests.laws.worlds import Secret, Worlds
+
+SECRETS = (
+    Secret("deck", "red"),
+    Secret("greens", "money"),
+    Secret("unseen", "money"),
+    Secret("looked", "red", own=False),
+    Secret("looked-money", "money", own=False),
+    Secret("purse", "money", own=False, uncounted=True),
+    Secret("offer", "money", own=False, uncounted=True),
+    Secret("claim", "money", own=False),
+    Secret("pot", "money", own=False),
+)
+RANDOM = Random(7)
+
+
+def outcomes(options: dict[str, object]) -> list[str]:
+    """Events that compare secrets, or show numbers that an option makes public."""
+    found = ["money_swapped"]
+    if options.get("auction") == "sealed" or options.get("dutch") == "sealed":
+        found += ["bidding_closed", "claimed", "taken_free"]
+    if options.get("hand_count_visible"):
+        found += ["money_accepted", "lot_paid", "lot_bought"]
+    return found
+
+
+def worlds(options: dict[str, object]) -> Worlds:
+    """Second worlds for a game with these options."""
+    return Worlds(SECRETS, outcomes(options), rewrite)
+
+
+def rewrite(table: Table, world: Table, audience: int) -> None:
+    """Others hold other numbers of cards and have written other numbers down."""
+    assert isinstance(world, Kuhhandel)
+    others = [seat for seat in range(world.seats) if seat != audience]
+    if not world.agreed.hand_count_visible:
+        move_money(world, [seat for seat in others if world.exposed[seat] is None])
+    if not world.agreed.offer_count_visible and world.active != audience:
+        move_offer(world)
+    if not world.two:
+        rewrite_slips(world, others)
+
+
+def move_money(world: Kuhhandel, seats: list[int]) -> None:
+    """Cards go from purse to purse, as far as what happened allows."""
+    stage = world.stages[-1]
+    for giver in seats:
+        least = 0
+        if isinstance(stage, Laying) and giver == stage.claimant:
+            least = stage.count
+        elif isinstance(stage, Offering) and giver == world.active:
+            least = 1
+        elif isinstance(stage, Answering) and giver == world.active:
+            least = len(world.purse(giver)) if not world.piles[world.offers + giver] else 0
+        taker = RANDOM.choice(seats)
+        empty = isinstance(stage, Answering) and not world.piles[world.offers + world.active]
+        if taker == giver or (empty and taker == world.active):
+            continue
+        for _ in range(RANDOM.randrange(1 + max(0, len(world.purse(giver)) - least))):
+            world.purse(taker).append(world.purse(giver).pop())
+
+
+def move_offer(world: Kuhhandel) -> None:
+    """The hidden offer is larger or smaller, but at least one card if there is money."""
+    if isinstance(world.stages[-1], Answering):
+        offer, purse = world.piles[world.offers + world.active], world.purse(world.active)
+        cards = offer + purse
+        if offer:
+            count = RANDOM.randrange(1, len(cards) + 1)
+            offer[:], purse[:] = cards[:count], cards[count:]
+
+
+def rewrite_slips(world: Kuhhandel, others: list[int]) -> None:
+    """Any number that the rules allow."""
+    for seat in others:
+        slip = world.piles[world.slips + seat]
+        if slip:
+            if isinstance(world.stages[-1], Marking):
+                slip[0] = 1 + RANDOM.randrange(min(10, len(world.purse(seat))) + 1)
+            else:
+                slip[0] = 1 + 10 * RANDOM.randrange(world.ceiling(seat) // 10 + 1)
+
+
+def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
+    """The same deed as everybody sees it, with other money or another number."""
+    assert isinstance(world, Kuhhandel)
+    if seat < 0:
+        return action
+    purse = world.purse(seat)
+    if isinstance(action, (Offer, Counter)) and purse:
+        cards = random_cards(purse, RANDOM)
+        if world.agreed.offer_count_visible:
+            size = min(len(action.cards), len(purse))
+            cards = tuple(RANDOM.sample(purse, size))
+        return Offer(cards) if isinstance(action, Offer) else Counter(cards)
+    if isinstance(action, (Pay, Buy)):
+        return other_payment(world, purse, action)
+    if isinstance(action, Lay) and purse:
+        return Lay(RANDOM.choice(purse))
+    if isinstance(action, Mark):
+        return Mark(RANDOM.randrange(min(10, len(purse)) + 1))
+    if isinstance(action, Ceiling):
+        return Ceiling(10 * RANDOM.randrange(world.ceiling(seat) // 10 + 1))
+    return action
+
+
+def other_payment(world: Kuhhandel, purse: list[int], action: Pay | Buy) -> Action:
+    """The same price, paid otherwise."""
+    stage = world.stages[-1]
+    if isinstance(stage, (Deciding, Paying)):
+        cards = random_payment(purse, stage.price, RANDOM)
+    else:
+        size = len(action.cards)
+        cards = tuple(RANDOM.sample(purse, size)) if len(purse) >= size else None
+    if cards is None:
+        return action
+    return Pay(cards) if isinstance(action, Pay) else Buy(cards)
+
+
+def conceivable(table: Kuhhandel) -> Iterator[Action]:
+    """Every action of a closed form that a seat could think of."""
+    for form in (deeds.Auction, deeds.Pass, deeds.Sell, deeds.Show, deeds.Take, deeds.Accept):
+        yield form()
+    yield from (deeds.Share(), deeds.Keep(), deeds.Give())
+    stage = table.stages[-1]
+    price = stage.price if isinstance(stage, Bidding) else 0
+    yield from (deeds.Call(price, times) for times in range(5))
+    for number in range(-1, 12):
+        yield from (deeds.Count(number), deeds.Claim(number), Mark(number), Lay(number))
+    for species in range(13):
+        yield from (deeds.Trade(species, partner) for partner in range(-1, 7))
+
+
+def lists_all(table: Kuhhandel, seat: int) -> None:
+    """What is listed is what is accepted."""
+    accepted = {str(deed) for deed in conceivable(table) if accepts(table, seat, deed)}
+    listed = {str(action) for action in table.actions(seat)}
+    hold(accepted == listed, f"accepted {sorted(accepted)}, listed {sorted(listed)}")
+
+
+def accepts(table: Kuhhandel, seat: int, action: Action) -> bool:
+    """Whether the rules allow a seat an action."""
+    try:
+        table.check(seat, action)
+    except Illegal:
+        return False
+    return True
+
+
+class CompletePlay(Play):
+    """A random game under the laws, both halves of the third included."""
+
+    def probe(self, seat: int, action: Action) -> None:
+        super().probe(seat, action)
+        assert isinstance(self.table, Kuhhandel)
+        lists_all(self.table, seat)
+        lists_all(self.table, self.random.randrange(CLOCK, self.table.seats))
+
+
+def enrich(table: Kuhhandel, random: Random) -> None:
+    """A rich start: animals before the seats, all donkeys paid, much money, a short deck."""
+    deck = table.piles[table.deck]
+    cards = [card for card, count in enumerate(deck) for _ in range(count)]
+    random.shuffle(cards)
+    cards.sort(key=lambda card: card != 7)
+    while len(cards) > 12:
+        table.herd(random.randrange(table.seats)).append(cards.pop(0))
+    deck[:] = [cards.count(card) for card in range(len(deck))]
+    reserve = table.piles[table.reserve]
+    random.shuffle(reserve)
+    for _ in range(random.randrange(len(reserve) + 1)):
+        table.purse(random.randrange(table.seats)).append(reserve.pop())
+    table.donkeys = 4
+    table.given_out = sum(table.money(seat) for seat in range(table.seats))
+    poor = random.randrange(table.seats)
+    reserve += table.purse(poor)
+    table.purse(poor).clear()
+    table.show_counts()
+    table.log = None
