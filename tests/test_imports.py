@@ -11,7 +11,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 FLOORS = (
     {"speech"},
     {"table"},
-    {"bohnanza", "kuhhandel"},
+    {"bohnanza", "kuhhandel", "telling"},
     {"catalogue"},
     {"higgle"},
     {"playing"},
