@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 import pytest
@@ -19,14 +20,20 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL of our own, with an up-to-date template."""
-    folder = tmp_path_factory.mktemp("postgres")
-    server = get_server(folder)
-    address = server.get_uri()
-    asyncio.run(make_template(address))
-    yield address
-    server.cleanup()
+    with TemporaryDirectory(dir=memory()) as folder:
+        server = get_server(folder)
+        address = server.get_uri()
+        asyncio.run(make_template(address))
+        yield address
+        server.cleanup()
+
+
+def memory() -> Path | None:
+    """Where files lie in memory, if the system has such a place."""
+    place = Path("/dev/shm")
+    return place if place.is_dir() else None
 
 
 async def make_template(address: str) -> None:
@@ -58,11 +65,12 @@ def pattern(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def sqlite(pattern: Path, tmp_path: Path) -> str:
+def sqlite(pattern: Path) -> Iterator[str]:
     """The name of a fresh SQLite file."""
-    file = tmp_path / "higgle.sqlite3"
-    file.write_bytes(pattern.read_bytes())
-    return str(file)
+    with TemporaryDirectory(dir=memory()) as folder:
+        file = Path(folder) / "higgle.sqlite3"
+        file.write_bytes(pattern.read_bytes())
+        yield str(file)
 
 
 @pytest.fixture

@@ -14,10 +14,10 @@ from higgle.server.alarms import Alarms
 from higgle.server.config import Config
 from higgle.server.contract import text
 from higgle.server.database import Database
-from higgle.server.gate import TooOften, WebRequest, before, dress, language_of
+from higgle.server.gate import WebRequest, before, dress, language_of
 from higgle.server.house import House
 from higgle.server.journal import Lost
-from higgle.server.limiting import Doorman
+from higgle.server.limiting import Doorman, TooOften
 from higgle.server.listening import listen
 from higgle.server.messages import Refusal
 from higgle.server.rest import Problem

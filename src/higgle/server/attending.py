@@ -17,6 +17,7 @@ from higgle.server.course import (
 )
 from higgle.server.house import House
 from higgle.server.journal import Lost
+from higgle.server.limiting import Bucket, TooOften
 from higgle.server.listener import Listener
 from higgle.server.messages import (
     Act,
@@ -54,6 +55,8 @@ class Attendant:
         self.listener = listener
         self.number = 0
         """The number of the message at hand."""
+        config = house.config
+        self.talk = Bucket(config.talk_messages, config.talk_per_seconds, house.now)
 
     async def hear(self, data: bytes | str) -> None:
         """Read a message and carry it out; what cannot be read is refused too."""
@@ -79,6 +82,8 @@ class Attendant:
             return
         try:
             await self.carry_out(message)
+        except TooOften as illegal:
+            self.answer_refused(message.n, illegal, illegal.wait)
         except Illegal as illegal:
             self.refuse(message.n, illegal)
         except Lost:
@@ -141,9 +146,10 @@ class Attendant:
         if len(refused) > REMEMBERED:
             del refused[next(iter(refused))]
 
-    def answer_refused(self, n: int, illegal: Illegal) -> Answered:
+    def answer_refused(self, n: int, illegal: Illegal, wait: float = 0.0) -> Answered:
         course = self.room.course
-        refusal = Refusal(illegal.reason, illegal.text(self.listener.language), illegal.clause)
+        text = illegal.text(self.listener.language)
+        refusal = Refusal(illegal.reason, text, illegal.clause, wait)
         answered = Answered(n, False, 0 if course is None else course.seq, refusal)
         self.reply(answered)
         return answered
@@ -196,6 +202,9 @@ class Attendant:
 
     async def speak(self, what: str, body: str) -> None:
         """Keep it, answer, tell everybody."""
+        wait = self.talk.take()
+        if wait:
+            raise TooOften(wait)
         room, now = self.room, self.house.now()
         await talk.speak(self.house.database, room.code, self.listener, what, body, now)
         self.done()

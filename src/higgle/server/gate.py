@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from higgle.server.config import Config
 from higgle.server.house import House
-from higgle.server.limiting import Doorman
+from higgle.server.limiting import Doorman, TooOften
 from higgle.server.people import Visitor
 from higgle.speech import LANGUAGES
 from higgle.table import Illegal
@@ -112,14 +112,6 @@ def before(request: WebRequest) -> None:
         raise TooOften(wait)
     if request.method not in SAFE and not own_origin(request, house_of(request).config):
         raise Illegal("foreign-origin")
-
-
-class TooOften(Illegal):
-    """Too many requests; the answer says when to try again."""
-
-    def __init__(self, wait: float) -> None:
-        super().__init__("too-often", seconds=int(wait) + 1)
-        self.wait = wait
 
 
 async def dress(message: Message, scope: Scope) -> None:

@@ -4,6 +4,16 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
+from higgle.table import Illegal
+
+
+class TooOften(Illegal):
+    """Too many requests; the answer says when to try again."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__("too-often", seconds=int(wait) + 1)
+        self.wait = wait
+
 
 class Bucket:
     """So many tokens, which come back evenly over a time."""

@@ -28,6 +28,7 @@ class Lobby:
         self.database = database
         self.now = now
         self.each = each
+        self.seeds: Callable[[], str] = new_seed
 
     # Opening
 
@@ -36,7 +37,7 @@ class Lobby:
         options = self.agree(plan)
         need(sum(seat.kind == "me" for seat in plan.seats) <= 1, "one-seat-each")
         need(plan.pace == "live" or not plan.clocks.trade, "no-trade-clock")
-        code, seed = new_code(), secrets.token_hex(32)
+        code, seed = new_code(), self.seeds()
         async with self.database.writing() as connection:
             await self.need_room_for_more(connection, host)
             row = self.table_row(code, host, plan, options) | {"seal": seal(seed)}
@@ -56,7 +57,7 @@ class Lobby:
 
     async def again(self, old: TableInfo, seats: list[Who]) -> str:
         """The same table once more: whoever asks first opens it, and all others get the code."""
-        code, seed = new_code(), secrets.token_hex(32)
+        code, seed = new_code(), self.seeds()
         async with self.database.writing() as connection:
             done = await connection.execute(
                 update(GameTable)
@@ -211,6 +212,11 @@ class Found(msgspec.Struct, frozen=True):
     state: str
     host: str
     bots_welcome: bool
+
+
+def new_seed() -> str:
+    """256 bits from the system: nobody can guess the deal."""
+    return secrets.token_hex(32)
 
 
 def new_code() -> str:

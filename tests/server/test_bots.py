@@ -1,0 +1,161 @@
+"""Bots at the table: they wait for people, keep the seats of absent ones, and give them back."""
+
+import pytest
+
+from higgle.server.messages import Changed, Ready, Rest, Return, Update
+from tests.server.hall import Hall, Player, opened
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_whole_game_against_bots(small_hall: Hall) -> None:
+    """One person and three bots play to the end."""
+    [ann] = await small_hall.table(people=1, bots=3)
+
+    await small_hall.play_on(ann.code, [ann])
+    await small_hall.hands.advance(1)
+
+    table = ann.last(Changed).table
+    assert "over" == table.state
+    assert table.result is not None
+    assert 4 == len(table.result.scores)
+
+
+GAMES = ["bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_can_be_played(small_hall: Hall, game: str) -> None:
+    """The server knows no game by name."""
+    people = await small_hall.table(game, people=2, bots=1)
+
+    await small_hall.play_on(people[0].code, people, 40)
+
+    assert small_hall.house.rooms[people[0].code].play().seq >= 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_is_played_to_the_end(small_hall: Hall, game: str) -> None:
+    """Two people and a bot finish every game."""
+    people = await small_hall.table(game, people=2, bots=1)
+
+    await small_hall.play_on(people[0].code, people)
+
+    assert small_hall.house.rooms[people[0].code].play().over
+
+
+async def test_bots_alone_go_on(small_hall: Hall) -> None:
+    """A table of bots goes on by itself while somebody watches."""
+    [ann] = await small_hall.table(people=1, bots=2)
+    await ann.send(Rest(1))
+
+    await small_hall.hands.advance(60)
+
+    assert {0, 1, 2} <= {update.happened.seat for update in ann.all(Update)}
+
+
+async def test_a_bot_waits_for_people_who_may_speak(small_hall: Hall) -> None:
+    """While people may still make offers, a bot that must act gives them time."""
+    [ann] = await small_hall.table(people=1, bots=2)
+    course = small_hall.house.rooms[ann.code].play()
+    for _ in range(200):
+        if any(ask.must for ask in course.game.asks() if ask.seat == 0):
+            await small_hall.play_on(ann.code, [ann], 1)
+        elif "end_trade" in bots_duty(small_hall, ann.code):
+            break
+        else:
+            await small_hall.hands.advance(0.9)
+    before = course.seq
+
+    await small_hall.hands.advance(5)
+    assert before == course.seq
+    await ann.send(Ready(ann.number()))
+    await small_hall.hands.advance(1)
+    assert before + 1 < course.seq
+
+
+def bots_duty(hall: Hall, code: str) -> tuple[str, ...]:
+    """What a bot has to do when it has no news to answer first."""
+    minder, course = hall.house.minders[code], hall.house.rooms[code].play()
+    duties = [] if minder.bots.news(course) else minder.bots.duties(course)
+    return duties[0].forms if duties else ()
+
+
+async def test_a_bot_keeps_the_seat_of_an_absent_person(hall: Hall) -> None:
+    """After the grace time a bot plays, and whoever comes back plays again."""
+    ann, bob = await hall.table()
+    await ann.go()
+
+    await hall.hands.advance(61)
+    assert hall.house.rooms[bob.code].describe().seats[0].resting
+    await hall.hands.advance(30)
+    assert any(update.happened.stand_in for update in bob.all(Update))
+
+    await ann.come()
+    assert not hall.house.rooms[bob.code].describe().seats[0].resting
+
+
+async def test_nobody_is_replaced_before_the_grace_is_over(hall: Hall) -> None:
+    """A short tunnel is no reason."""
+    ann, bob = await hall.table()
+    await ann.go()
+    await hall.hands.advance(59)
+    await ann.come()
+    await hall.hands.advance(600)
+
+    assert not hall.house.rooms[bob.code].describe().seats[0].resting
+
+
+async def test_the_last_person_is_waited_for(hall: Hall) -> None:
+    """Whoever plays with bots alone finds the game as it was left."""
+    [ann] = await hall.table(people=1, bots=2)
+    await ann.go()
+
+    await hall.hands.advance(100_000)
+
+    assert 0 == (await hall.house.room(ann.code)).play().seq
+
+
+async def test_one_may_let_a_bot_play_for_a_while(hall: Hall) -> None:
+    """A rest is one's own choice, and ends only when one says so."""
+    ann, bob = await hall.table()
+    await ann.send(Rest(ann.number()))
+    refused = await ann.act("plant 1")
+    await ann.go()
+    await ann.come()
+
+    assert refused.refusal is not None
+    assert "resting" == refused.refusal.code
+    assert hall.house.rooms[bob.code].describe().seats[0].resting
+    assert (await ann.send(Return(ann.number()))).ok
+    assert not hall.house.rooms[bob.code].describe().seats[0].resting
+
+
+async def test_a_bot_that_raises_is_stood_in_for(small_hall: Hall) -> None:
+    """Whatever a bot does, the table goes on."""
+    [ann] = await small_hall.table(people=1, bots=2)
+    minder = small_hall.house.minders[ann.code]
+    bot = minder.bots.bot(1)
+    bot.random = None  # type: ignore[assignment]  # this breaks the bot on purpose
+    await ann.send(Rest(1))
+
+    await small_hall.hands.advance(60)
+
+    assert {0, 1, 2} <= {update.happened.seat for update in ann.all(Update)}
+
+
+async def test_bots_go_on_after_a_restart(database: str) -> None:
+    """A bot's memory is a help and no need."""
+    async with opened(database) as before:
+        [ann] = await before.table(people=1, bots=2)
+        await before.play_on(ann.code, [ann], 20)
+        seq = before.house.rooms[ann.code].play().seq
+
+    async with opened(database, before.hands) as after:
+        back = Player(after.house, ann.visitor, ann.code, ann.client)
+        back.n = ann.n
+        await back.come()
+        await after.play_on(ann.code, [back], 20)
+
+        assert after.house.rooms[ann.code].play().seq > seq

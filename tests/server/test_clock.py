@@ -1,0 +1,159 @@
+"""The clock's seat: the server answers for it with a timer that survives a restart."""
+
+import pytest
+
+from higgle.server.messages import Clocks, Pause, Update
+from tests.server.hall import Hall, Player, opened
+
+pytestmark = pytest.mark.anyio
+GRACE = 0.3
+
+
+async def auction(hall: Hall, clocks: Clocks | None = None) -> list[Player]:
+    """A Kuhhandel table on which an animal is auctioned; the auctioneer comes first."""
+    players = await hall.table("kuhhandel", people=3, bots=0, clocks=clocks)
+    active = next(ask.seat for ask in hall.asks(players[0].code) if ask.must)
+    assert (await players[active].act("auction")).ok
+    return players[active:] + players[:active]
+
+
+def forms(player: Player) -> list[str]:
+    """The actions that were told since the cards were dealt."""
+    return [event.name for update in player.all(Update) for event in update.happened.events]
+
+
+async def test_an_auction_is_called_by_itself(hall: Hall) -> None:
+    """Going once, twice, sold: each call comes when its time has run down."""
+    ann, *_ = await auction(hall)
+    before = hall.house.rooms[ann.code].play().seq
+
+    await hall.hands.advance(4.0 + GRACE)
+
+    assert before + 1 == hall.house.rooms[ann.code].play().seq
+    assert -1 == ann.last(Update).happened.seat
+
+
+async def test_slow_lines_have_a_little_longer(hall: Hall) -> None:
+    """What was clicked in time counts, though it arrives a moment late."""
+    _, bob, _ = await auction(hall)
+
+    await hall.hands.advance(4.0 + GRACE / 2)
+
+    assert (await bob.act("bid 10")).ok
+
+
+async def test_a_bid_starts_the_clock_anew(hall: Hall) -> None:
+    """Every accepted bid gives everybody the full time again."""
+    ann, bob, _ = await auction(hall)
+    await hall.hands.advance(3.0)
+    await bob.act("bid 10")
+    before = hall.house.rooms[ann.code].play().seq
+
+    await hall.hands.advance(3.0)
+
+    assert before == hall.house.rooms[ann.code].play().seq
+    assert 1.0 == pytest.approx(ann.last(Update).scene.clocks[0].left - 3.0)
+
+
+async def test_the_clock_survives_a_restart(database: str) -> None:
+    """A new process knows how long the clock has run; everybody gets a few seconds at least."""
+    async with opened(database) as before:
+        people = await auction(before, clocks=Clocks(call=20.0))
+        await before.hands.advance(8.0)
+
+    async with opened(database, before.hands) as after:
+        back = [Player(after.house, p.visitor, p.code, p.client) for p in people]
+        welcomes = [await player.come() for player in back]
+        scene = welcomes[0].scene
+        assert scene is not None
+        assert 12.0 == pytest.approx(scene.clocks[0].left)
+        seq = welcomes[0].seq
+
+        await after.hands.advance(12.0 + GRACE)
+
+        assert seq + 1 == after.house.rooms[back[0].code].play().seq
+
+
+async def test_a_clock_that_ran_down_meanwhile_waits_for_people(database: str) -> None:
+    """After a long night everybody has five seconds to look around."""
+    async with opened(database) as before:
+        people = await auction(before, clocks=Clocks(call=20.0))
+        await before.hands.advance(1.0)
+    before.hands.time += 3600
+
+    async with opened(database, before.hands) as after:
+        back = [Player(after.house, p.visitor, p.code, p.client) for p in people]
+        welcomes = [await player.come() for player in back]
+        seq = welcomes[0].seq
+
+        await after.hands.advance(5.0)
+        assert seq == after.house.rooms[back[0].code].play().seq
+        await after.hands.advance(GRACE)
+        assert seq + 1 == after.house.rooms[back[0].code].play().seq
+
+
+async def test_a_pause_stops_the_clock(hall: Hall) -> None:
+    """Nobody may act, no time goes by, and afterwards the clock has what it had."""
+    ann, bob, _ = await auction(hall)
+    await hall.hands.advance(3.0)
+    assert (await ann.send(Pause(ann.number()))).ok
+    await hall.hands.advance(3600)
+    refused = await bob.act("bid 10")
+
+    assert refused.refusal is not None
+    assert "paused" == refused.refusal.code
+    assert (await bob.send(Pause(bob.number(), on=False))).ok
+    assert 1.0 == pytest.approx(ann.last(Update).scene.clocks[0].left)
+
+
+async def test_a_table_without_people_waits(hall: Hall) -> None:
+    """When everybody has left, the auction stands still."""
+    people = await auction(hall)
+    room = hall.house.rooms[people[0].code]
+    for player in people:
+        await player.go()
+    before = room.play().seq
+
+    await hall.hands.advance(3600)
+
+    assert before == (await hall.house.room(people[0].code)).play().seq
+
+
+async def test_the_turn_limit_lets_a_bot_answer(hall: Hall) -> None:
+    """Whoever must act and does not is answered for, and everybody sees that."""
+    _, bob = await hall.table(clocks=Clocks(turn=30.0))
+
+    await hall.hands.advance(30.0 + GRACE)
+
+    assert (0, True) == (bob.last(Update).happened.seat, bob.last(Update).happened.stand_in)
+
+
+async def test_the_trading_clock_ends_trading(hall: Hall) -> None:
+    """The active seat has so long for all its deals together."""
+    ann, bob = await hall.table(clocks=Clocks(trade=60.0))
+    await ann.act("plant 1")
+    await ann.act("pass")
+    await hall.hands.advance(40.0)
+    ann.listen()
+    assert ["trade"] == [clock.about for clock in bob.last(Update).scene.clocks]
+
+    await hall.hands.advance(20.0 + GRACE)
+
+    assert "trade_ended" in forms(bob)
+
+
+async def test_a_dutch_count_ticks(hall: Hall) -> None:
+    """The price of a pedigree counts down by itself; a claim for a number seen counts."""
+    people = await hall.table("kuhhandel", people=3, bots=0)
+    for _ in range(400):
+        course = hall.house.rooms[people[0].code].play()
+        if any(ask.seat == -1 and "count" in ask.forms for ask in course.game.asks()):
+            break
+        await hall.play_on(people[0].code, people, 1)
+    assert ["count"] == [c.about for c in people[0].last(Update).scene.clocks]
+    course = hall.house.rooms[people[0].code].play()
+    before = course.seq
+
+    await hall.hands.advance(1.5 + GRACE)
+
+    assert before + 1 == course.seq

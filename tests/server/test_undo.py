@@ -1,0 +1,107 @@
+"""Taking back: by agreement of all, and never past a card that was drawn or shown."""
+
+import pytest
+
+from higgle.bohnanza.turn import Bohnanza
+from higgle.server.messages import AnswerUndo, AskUndo, Rest, Update
+from tests.server.hall import Hall, Player, opened
+
+pytestmark = pytest.mark.anyio
+OFFER: dict[str, object] = {"type": "offer", "want": [1]}
+
+
+async def trading(hall: Hall, people: int = 2, bots: int = 1, undo: bool = True) -> list[Player]:
+    """A table at which the first seat has just made an offer."""
+    players = await hall.table(people=people, bots=bots, undo=undo)
+    await players[0].act("plant 1")
+    await players[0].act("pass")
+    assert (await players[0].act(OFFER)).ok
+    return players
+
+
+def offers(hall: Hall, player: Player) -> int:
+    """How many offers stand."""
+    game = hall.house.rooms[player.code].play().game
+    assert isinstance(game, Bohnanza)
+    return len(game.offers)
+
+
+async def test_all_others_have_to_agree(hall: Hall) -> None:
+    """An offer is taken back when every other person agrees."""
+    ann, bob, cyd = await trading(hall, people=3, bots=0)
+    assert (await ann.send(AskUndo(10))).ok
+    wish = cyd.last(Update).scene.undo
+    assert wish is not None
+    assert [1, 2] == wish.waiting
+
+    await bob.send(AnswerUndo(10, True))
+    assert 1 == offers(hall, ann)
+    await cyd.send(AnswerUndo(10, True))
+
+    assert 0 == offers(hall, ann)
+    assert 1 == ann.last(Update).happened.undone
+
+
+async def test_one_no_is_enough(small_hall: Hall) -> None:
+    """Then the wish is gone."""
+    ann, bob, cyd = await trading(small_hall, people=3, bots=0)
+    await ann.send(AskUndo(10))
+    await bob.send(AnswerUndo(10, False))
+
+    assert ann.last(Update).scene.undo is None
+    assert not (await cyd.send(AnswerUndo(10, True))).ok
+
+
+async def test_bots_do_not_mind(small_hall: Hall) -> None:
+    """Against bots one takes back alone; resting people do not mind either."""
+    ann, bob = await trading(small_hall)
+    await bob.send(Rest(5))
+
+    await ann.send(AskUndo(10))
+
+    assert 0 == offers(small_hall, ann)
+
+
+async def test_nothing_is_taken_back_past_a_card(small_hall: Hall) -> None:
+    """A card that was planted from the hand or turned up cannot be unseen."""
+    ann, _ = await small_hall.table()
+    await ann.act("plant 1")
+
+    refused = await ann.send(AskUndo(10))
+
+    assert refused.refusal is not None
+    assert "cannot-undo" == refused.refusal.code
+
+
+async def test_a_table_can_forbid_it(small_hall: Hall) -> None:
+    """Whoever opens the table says whether anything may be taken back."""
+    ann, _ = await trading(small_hall, undo=False)
+
+    refused = await ann.send(AskUndo(10))
+
+    assert refused.refusal is not None
+    assert "no-undo" == refused.refusal.code
+
+
+async def test_a_wish_ends_with_the_next_action(small_hall: Hall) -> None:
+    """The game does not wait for an answer."""
+    ann, bob = await trading(small_hall)
+    await ann.send(AskUndo(10))
+    await ann.act(OFFER)
+
+    assert not (await bob.send(AnswerUndo(10, True))).ok
+
+
+async def test_what_was_taken_back_stays_so_after_a_restart(database: str) -> None:
+    """The log is never rewritten; the undo stands in it."""
+    async with opened(database) as before:
+        ann, bob = await trading(before)
+        await ann.send(AskUndo(10))
+        await bob.send(AnswerUndo(10, True))
+        truth = before.house.rooms[ann.code].play().game.json()
+
+    async with opened(database, before.hands) as after:
+        course = (await after.house.room(ann.code)).play()
+
+        assert truth == course.game.json()
+        assert 2 == len(course.game.record().lines)
