@@ -12,8 +12,9 @@ from higgle.cli.look import Language
 from higgle.cli.picture import picture
 from higgle.cli.said import agreed, named, seeded
 from higgle.playing.bot import Bot
-from higgle.playing.finding import Player
+from higgle.playing.finding import DEFAULT, Player
 from higgle.playing.match import Match
+from higgle.playing.names import bot_name
 from higgle.speech import say
 from higgle.table import Action, Ask, Event, Illegal, Table, need
 from higgle.telling import tell
@@ -120,7 +121,7 @@ def play(
         Write the record of the game to this file.
     """
     table_seats = seats or min(4, higgle.catalogue.game_class(game).SEATS[-1])
-    others = named(bots) or [default_bot(game)]
+    others = named(bots) or [DEFAULT]
     console = Console()
 
     def sit_down(game: str, random: Random, style: str) -> Bot:
@@ -132,7 +133,7 @@ def play(
         *(others[seat % len(others)] for seat in range(table_seats - 1)),
     ]
     match = Match(game, table_seats, players, seeded(seed), agreed(options))
-    person.names = [name, *(f"{player} {seat + 2}" for seat, player in enumerate(players[1:]))]
+    person.names = [name, *(bot_name(seat, [name]) for seat in range(table_seats - 1))]
     try:
         result = match.play()
     except Leave:
@@ -145,8 +146,3 @@ def play(
             console.print(f"{person.names[seat]}: {sum(parts.values())} {parts}{won}")
     if save is not None:
         save.write_text(str(match.table.record()), encoding="utf-8")
-
-
-def default_bot(game: str) -> str:
-    """The usual opponent of a game."""
-    return "dealer" if game == "kuhhandel" else "farmer"
