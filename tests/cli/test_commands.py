@@ -141,3 +141,12 @@ def test_play_in_the_terminal(
     assert "You have no field 9." in out
     assert "There is no such number in the list." in out
     assert "offer nothing for 1 red to all" in file.read_text()
+
+
+def test_leaving_ends_the_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who stands up is not stood in for."""
+    monkeypatch.setattr("rich.prompt.Prompt.ask", lambda *_, **__: "quit")
+    assert 0 == run(monkeypatch, "play", "kuhhandel", "--seats", "3", "--seed", "1")
+    assert "You have left the table." in capsys.readouterr().out

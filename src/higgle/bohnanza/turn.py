@@ -46,6 +46,7 @@ class Bohnanza(Trade):
         Confirm,
         EndTrade,
     )
+    OPEN: ClassVar[dict[str, str]] = {"offer": "offer 2 blue for 1 red to all"}
     STAGES: ClassVar[tuple[type[Stage], ...]] = (Planting, Trading, Settling, Over)
     FACTS: ClassVar[dict[str, object]] = {
         "active": int,

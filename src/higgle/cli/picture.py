@@ -20,6 +20,9 @@ COLOURS = {
     "bean-garden": "bright_green",
 }
 
+MANY = 12
+"""A common pile of more cards is only counted."""
+
 
 def picture(view: Table, names: list[str], language: str) -> RenderableType:
     """Every pile that is seen: the common ones in a line, then a column for each seat."""
@@ -88,5 +91,7 @@ def pile_text(view: Table, index: int, language: str) -> Text:
                 f"{place} {title(view, family, card, language)}\n", COLOURS.get(message, "")
             )
         return text
+    if len(pile) > MANY and view.layout.owners[index] < 0:
+        return Text(str(len(pile)))
     message = view.CARDS[family][pile[-1]]
     return Text(cards(view, family, pile, language), COLOURS.get(message, ""))

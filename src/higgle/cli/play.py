@@ -20,8 +20,8 @@ from higgle.table import Action, Ask, Event, Illegal, Table, need
 from higgle.telling import tell
 
 
-class Leave(Exception):
-    """The person stands up from the table."""
+class Leave(BaseException):
+    """The person stands up from the table; no bot's failure that is stood in for."""
 
 
 class Person(Bot):
@@ -42,9 +42,8 @@ class Person(Bot):
         choices = view.actions(ask.seat)
         for number, choice in enumerate(choices, 1):
             self.console.print(f"  [cyan]{number:>2}[/cyan]  {choice}", highlight=False)
-        open_forms = [form for form in ask.forms if form in OPEN_FORMS]
-        if open_forms:
-            self.console.print(f"      {say('cli-or-type', self.language)}", style="dim")
+        for example in [view.OPEN[form] for form in ask.forms if form in view.OPEN]:
+            self.console.print(f"      {say('cli-or-type', self.language)} {example}", style="dim")
         while True:
             answer = self.ask_person(ask)
             if not answer and not ask.must:
@@ -85,9 +84,6 @@ class Person(Bot):
             self.console.print(f"  {illegal.text(self.language)}", style="red", highlight=False)
             return None
         return action
-
-
-OPEN_FORMS = ("offer", "bid", "lay", "write", "pay", "counter", "trade", "open_trade")
 
 
 def play(

@@ -43,6 +43,14 @@ class Kuhhandel(English):
         deeds.Keep,
         deeds.Give,
     )
+    OPEN: ClassVar[dict[str, str]] = {
+        "bid": "bid 120",
+        "ceiling": "ceiling 120",
+        "buy": "buy with 100 20",
+        "pay": "pay 100 20",
+        "offer": "offer 0 100",
+        "counter": "counter 0 50",
+    }
     STAGES: ClassVar[tuple[type[Stage], ...]] = (
         stages.Choosing,
         stages.Bidding,

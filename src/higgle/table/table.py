@@ -40,6 +40,8 @@ class Table:
     SEATS: ClassVar[range] = range(0)
     OPTIONS: ClassVar[type[Options]] = Options
     ACTIONS: ClassVar[tuple[type[Action], ...]] = ()
+    OPEN: ClassVar[dict[str, str]] = {}
+    """The open forms, whose values are proposed and not listed, each with an example to type."""
     STAGES: ClassVar[tuple[type[Stage], ...]] = ()
     FACTS: ClassVar[dict[str, object]] = {}
     """The public facts and their types: one list for copying and for JSON."""

@@ -2,7 +2,7 @@
 
 cli-must = Vaše odpověď
 cli-may = Vaše odpověď, nebo Enter, abyste nedělali nic
-cli-or-type = nebo napište akci, třeba: offer 1 blue for 1 red to all
+cli-or-type = nebo napište, třeba:
 cli-left = Vstali jste od stolu.
 cli-offer = Nabídka { $offer }: { $maker } dává { $give } za { $want } (přijali: { $accepted })
 refusal-option-text = „{ $text }“ není volba; pište název=hodnota.
@@ -20,3 +20,17 @@ pile-orders-under = Zakázky pod balíčkem
 pile-order = Zakázka
 pile-open-order = Vyložená zakázka
 pile-met-orders = Splněné zakázky
+pile-alms = Almužna
+pile-depot = Sklad
+pile-laid = Vyloženo
+pile-unseen = Neviděná karta
+pile-defence = Obrana
+pile-merchant = Obchodník
+pile-purse = Peníze
+pile-shown = Ukázané peníze
+pile-reserve = Zásoba
+pile-lot = Dražba
+pile-herd = Stádo
+pile-offer = Vyložené peníze
+pile-pot = Peníze u krysy
+pile-claim = Nárok

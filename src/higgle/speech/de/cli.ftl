@@ -2,7 +2,7 @@
 
 cli-must = Deine Antwort
 cli-may = Deine Antwort, oder Enter, um nichts zu tun
-cli-or-type = oder tippe eine Aktion, etwa: offer 1 blue for 1 red to all
+cli-or-type = oder tippe, etwa:
 cli-left = Du bist vom Tisch aufgestanden.
 cli-offer = Angebot { $offer }: { $maker } gibt { $give } für { $want } (angenommen von: { $accepted })
 refusal-option-text = „{ $text }“ ist keine Option; schreibe name=wert.
@@ -20,3 +20,17 @@ pile-orders-under = Aufträge unter dem Stapel
 pile-order = Auftrag
 pile-open-order = Offener Auftrag
 pile-met-orders = Erfüllte Aufträge
+pile-alms = Almosen
+pile-depot = Depot
+pile-laid = Gelegt
+pile-unseen = Ungesehene Karte
+pile-defence = Verteidigung
+pile-merchant = Händler
+pile-purse = Geld
+pile-shown = Gezeigtes Geld
+pile-reserve = Vorrat
+pile-lot = Los
+pile-herd = Herde
+pile-offer = Gelegtes Geld
+pile-pot = Geld bei der Ratte
+pile-claim = Zugriff

@@ -2,7 +2,7 @@
 
 cli-must = Your answer
 cli-may = Your answer, or Enter to do nothing
-cli-or-type = or type an action, such as: offer 1 blue for 1 red to all
+cli-or-type = or type, for example:
 cli-left = You have left the table.
 cli-offer = Offer { $offer }: { $maker } gives { $give } for { $want } (accepted by: { $accepted })
 refusal-option-text = “{ $text }” is no option; write name=value.
@@ -20,3 +20,17 @@ pile-orders-under = Orders under the pile
 pile-order = Order
 pile-open-order = Open order
 pile-met-orders = Met orders
+pile-alms = Alms
+pile-depot = Depot
+pile-laid = Laid
+pile-unseen = Unseen card
+pile-defence = Defence
+pile-merchant = Merchant
+pile-purse = Money
+pile-shown = Shown money
+pile-reserve = Reserve
+pile-lot = Lot
+pile-herd = Herd
+pile-offer = Laid money
+pile-pot = Money beside the rat
+pile-claim = Claim

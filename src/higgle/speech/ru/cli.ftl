@@ -2,7 +2,7 @@
 
 cli-must = Ваш ответ
 cli-may = Ваш ответ, или Enter, чтобы ничего не делать
-cli-or-type = или введите действие, например: offer 1 blue for 1 red to all
+cli-or-type = или введите, например:
 cli-left = Вы встали из-за стола.
 cli-offer = Предложение { $offer }: { $maker } даёт { $give } в обмен на { $want } (приняли: { $accepted })
 refusal-option-text = «{ $text }» — не настройка; пишите имя=значение.
@@ -20,3 +20,17 @@ pile-orders-under = Заказы под стопкой
 pile-order = Заказ
 pile-open-order = Открытый заказ
 pile-met-orders = Выполненные заказы
+pile-alms = Подаяние
+pile-depot = Склад
+pile-laid = Выложено
+pile-unseen = Невидимая карта
+pile-defence = Защита
+pile-merchant = Торговец
+pile-purse = Деньги
+pile-shown = Показанные деньги
+pile-reserve = Запас
+pile-lot = Лот
+pile-herd = Стадо
+pile-offer = Выложенные деньги
+pile-pot = Деньги у крысы
+pile-claim = Заявка
