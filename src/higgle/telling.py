@@ -58,10 +58,13 @@ def cards(table: Table, family: str, codes: Sequence[int], language: str) -> str
 
 def moved(table: Table, event: Event, language: str) -> str:
     """The cards that moved, as far as their faces were seen."""
-    codes = [move[0] for move in event.moves]
-    families = {table.layout.families[move[1]] for move in event.moves}
+    codes: dict[str, list[int]] = {}
+    for code, source, _, _ in event.moves:
+        codes.setdefault(table.layout.families[source], []).append(code)
     return ", ".join(
-        cards(table, family, codes, language) for family in families if family in table.CARDS
+        cards(table, family, found, language)
+        for family, found in codes.items()
+        if family in table.CARDS
     )
 
 

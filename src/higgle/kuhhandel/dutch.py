@@ -146,9 +146,9 @@ class Dutch(Rat):
         self.stages = (Marking() if sealed else Counting(HIGHEST),)
 
     def count_down(self, number: int) -> None:
-        self.tell("counted", CLOCK, number)
         if number:
             self.stages = (Counting(number),)
+            self.tell("counted", CLOCK, number)
         else:
             self.take_free()
 

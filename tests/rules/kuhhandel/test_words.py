@@ -1,5 +1,7 @@
 """Every action can be typed, and every text is read in full or refused."""
 
+from random import Random
+
 import pytest
 
 import higgle
@@ -7,6 +9,7 @@ from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.speech import LANGUAGES, knows
 from higgle.table import Action
+from higgle.telling import tell
 
 TEXTS: dict[str, Action] = {
     "auction": deeds.Auction(),
@@ -78,6 +81,21 @@ def test_a_text_that_means_nothing_is_refused(text: str, reason: str) -> None:
 
     assert reason == refused.value.reason
     assert knows(f"refusal-{reason}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_game_can_be_told_to_everybody(seats: int, language: str) -> None:
+    """No event of a random game is left without words, whatever of it is seen."""
+    table = higgle.new("kuhhandel", seats, "told", {"auction": "turns"})
+    random = Random(seats)
+    while not table.over:
+        ask = random.choice(table.asks())
+        proposed = table.propose(ask.seat, random)
+        choices = table.actions(ask.seat) + ([proposed] if proposed else [])
+        for event in table.act(ask.seat, random.choice(choices)) if choices else ():
+            for audience in (None, *range(seats)):
+                assert tell(table, table.seen(event, audience), "ABCD", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

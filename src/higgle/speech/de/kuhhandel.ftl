@@ -114,7 +114,7 @@ event-pedigree_bought = { $player } zahlt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } an { $claimant } und behält: { $card }.
-event-rat_dodged = { $player } legt eine Karte neben die Ratte; jetzt sind es { $count }.
+event-rat_dodged = { $player } legt eine Karte neben die Ratte; Karten dort jetzt: { $count }.
 event-rat_taken = { $player } nimmt die Ratte und { $count ->
     [one] { $count } Geldkarte
    *[other] { $count } Geldkarten

@@ -95,7 +95,7 @@ event-taken_free = Nobody wants it: { $player } takes it for nothing: { $card }.
 event-lot_sold = { $player } sells to { $bidder } for { $price }.
 event-lot_paid = { $player } pays { $auctioneer } { $price } and takes: { $card }.
 event-lot_bought = { $player } pays { $bidder } { $price } and keeps: { $card }.
-event-exposed = { $player } cannot pay and shows all its money: { $value }.
+event-exposed = { $player } cannot pay and shows all money: { $value }.
 event-auctioned_anew = Auctioned anew: { $card }.
 event-counted = { $count }!
 event-claimed = { $player } claims it for { $count ->
@@ -114,7 +114,7 @@ event-pedigree_bought = { $player } pays { $claimant } { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } and keeps: { $card }.
-event-rat_dodged = { $player } lays a card beside the rat; there are { $count } now.
+event-rat_dodged = { $player } lays a card beside the rat; cards there now: { $count }.
 event-rat_taken = { $player } takes the rat and { $count ->
     [one] { $count } money card
    *[other] { $count } money cards
