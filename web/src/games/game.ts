@@ -32,13 +32,13 @@ export interface GameClient {
   Flying: Component<{ card: number; family: string; width: number }>;
 }
 
-const bohnanza = async (): Promise<GameClient> => (await import("./bohnanza")).default;
+const bohnanza = async (): Promise<GameClient> => (await import("./bohnanza")).bohnanza;
 
 const GAMES: Record<string, () => Promise<GameClient>> = {
   bohnanza,
-  "bohnanza-plus": bohnanza,
-  "high-bohn": bohnanza,
-  bohnaparte: bohnanza,
+  "bohnanza-plus": async () => (await import("./bohnanza")).plus,
+  "high-bohn": async () => (await import("./bohnanza")).highBohn,
+  bohnaparte: async () => (await import("./bohnanza")).bohnaparte,
   kuhhandel: async () => (await import("./kuhhandel")).default,
 };
 

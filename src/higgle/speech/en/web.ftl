@@ -8,7 +8,6 @@ back = Back
 no = No
 more = More
 skip = Go to the table
-nothing = nothing
 everyone = Everyone
 you = You
 guest = Guest
@@ -628,3 +627,102 @@ turn-pass = End the turn
 share-about = Keep this card, or give it away; the other player gets the next one unseen.
 share-keep = Keep it
 share-give = Give it to { $name }
+
+## Bohnanza Plus
+
+order = Order
+order-about = Two neighbouring fields with { $left } and { $right } beans fill it.
+order-open = open
+order-place = place { $place }
+order-show = Lay the order open
+order-meet = Order filled: 1 thaler
+orders-met = { $count ->
+    [one] 1 order filled
+   *[other] { $count } orders filled
+}
+
+## High Bohn
+
+phase-before = Before the turn
+    .about = Banks let you look at the deck or move a card.
+phase-arrange = Arrange
+    .about = The drawn cards may be put in order.
+store = Store
+town-go = Go to the town
+town-short = Town
+town-hint = Buildings can be bought at any time, with thalers of their own sort.
+town-back = Back to the fields
+town-yours-title = Your town
+town-yours = yours
+town-built = { $count ->
+    [one] 1 built
+   *[other] { $count } built
+}
+town-thalers = Your thalers by sort
+town-plots = The town’s plots
+town-price = price { $price }
+town-have = you have { $count }
+town-can = can buy
+town-has-type = you own one
+town-gone = left the game
+town-not-now = not now
+town-no-power = no power
+town-lack = { $count } more { $bean }
+town-costs = Price:
+town-waiting = { $name } wants { $building }; who stands earlier may take it first.
+town-buy = Buy { $building }
+town-let-pass = Let it pass
+town-choose = Choose a plot.
+do-look = Look at the top card
+do-put-under = Put the card under the deck
+do-move-card = Move card { $place } to place { $to }
+do-arrange = Take them up in the order { $order }
+do-name = Name: { $kind }
+do-harvest-keeping = Harvest field { $field }, keep { $keep } as thalers
+do-buy-field-with = Buy a field with { $thalers }
+do-stew = Start a stew on field { $field }
+do-store = Store { $bean }
+do-let-pass = Let { $building } pass
+do-buy = Buy { $building }
+
+## Bohnaparte
+
+map = Map of Beanland
+land-nobody = nobody
+land-aria = { $number }: { $land }, { $owner }{ $can ->
+    [yes] , can be chosen
+   *[no] {""}
+}
+war-go = Go to the map
+war-short = Map
+war-choose-camp = Choose a free camp.
+war-choose-land = Choose a land to attack; each attack costs a thaler.
+war-stop = End attacks
+war-any = any card may fight; its number is its strength
+war-tap = tap the card you fight with
+war-fight-with = Fight with { $bean }, { $number }
+war-from-deck = From the deck, unseen
+war-depot-empty = empty
+war-no-depot = You have no depot.
+war-buy-depot = Buy a depot
+war-buy-merchant = Buy a merchant
+war-battle = Attack: { $land }
+war-chooses = chooses
+war-deck = from the deck
+war-versus = vs
+war-only-you = Only you know it: { $bean }, { $number }
+war-last = Battle, revealed
+war-won = { $name } takes the land.
+war-lost = { $name } does not take the land.
+war-minimum = defends with at least { $number }
+war-attack = Attack for 1 thaler
+war-attack-cavalry = Attack with the cavalry
+war-camp = Camp here
+war-fortify = Build a fortress with quarry { $quarry }
+war-points = Victory points
+war-lands = { $count ->
+    [one] 1 land
+   *[other] { $count } lands
+}
+do-stock = Into the depot: { $bean }
+do-take = Take { $bean } from the merchant

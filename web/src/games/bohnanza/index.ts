@@ -1,34 +1,33 @@
 /** Games with beans: the base game and its expansions. */
+import type { Component } from "svelte";
 import { bagSize } from "../../state/table.svelte";
 import { knows, t } from "../../speech.svelte";
 import { plainDeed, type GameClient } from "../game";
+import Bohnaparte from "../bohnaparte/Main.svelte";
+import HighBohn from "../high-bohn/Main.svelte";
+import Plus from "../plus/Main.svelte";
+import { cardWord } from "../telling";
 import FlyingBean from "./FlyingBean.svelte";
 import Main from "./Main.svelte";
 import { Stall } from "./stall.svelte";
 import { tell } from "./telling";
-import { beanWord } from "./words";
+import { beansWord, beanWord } from "./words";
 
-const client: GameClient = {
-  Board: Main,
+/** Phases that are shown only while they last. */
+const BETWEEN = ["before", "arrange"];
+
+const KNOWN = ["plant", "harvest", "buy_field", "accept", "decline", "withdraw", "confirm", "end_trade"];
+
+/** The client of a game with beans: its own board, and the forms that board has controls for. */
+const client = (Board: Component<Record<string, never>>, controls: string[]): GameClient => ({
+  Board,
   Flying: FlyingBean,
-  known: [
-    "plant",
-    "pass",
-    "harvest",
-    "buy_field",
-    "accept",
-    "decline",
-    "withdraw",
-    "confirm",
-    "end_trade",
-  ],
+  known: [...KNOWN, ...controls],
   phases(at) {
     const stall = new Stall(at);
-    return stall.phases.map((name, place) => ({
-      name: t(`phase-${name}`),
-      now: place === stall.phase,
-      past: place < stall.phase,
-    }));
+    return stall.phases
+      .map((name, place) => ({ id: name, name: t(`phase-${name}`), now: place === stall.phase, past: place < stall.phase }))
+      .filter(({ id, now }) => now || !BETWEEN.includes(id));
   },
   left(at) {
     const runs = new Stall(at).aids.runs ?? 0;
@@ -40,14 +39,29 @@ const client: GameClient = {
     const id = `do-${action.type.replaceAll("_", "-")}`;
     if (!knows(id)) return plainDeed(action);
     const of = action as Record<string, unknown>;
-    const seat = of["partner"] ?? of["seat"] ?? of["to"];
+    const number = (name: string) => Number(of[name] ?? 0);
+    const list = (name: string) => (Array.isArray(of[name]) ? (of[name] as number[]) : []);
     return t(id, {
-      field: Number(of["slot"] ?? 0) + 1,
-      bean: typeof of["sort"] === "number" ? beanWord(of["sort"]) : "",
-      offer: Number(of["offer"] ?? 0),
-      name: typeof seat === "number" ? at.name(seat) : "",
+      field: number("slot") + 1,
+      bean: number("sort") > 0 ? beanWord(number("sort")) : "",
+      offer: number("offer"),
+      name: typeof of["partner"] === "number" ? at.name(of["partner"]) : "",
+      building: number("building") > 0 ? cardWord(at.view.game, "building", number("building")) : "",
+      kind: number("kind") > 0 ? cardWord(at.view.game, "type", number("kind")) : "",
+      keep: beansWord(list("keep")),
+      toll: number("toll") > 0 ? beanWord(number("toll")) : "",
+      thalers: beansWord(list("thalers")),
+      place: number("place") + 1,
+      to: typeof of["to"] === "number" ? number("to") + 1 : 0,
+      order: list("order").map((place) => place + 1).join(" "),
     });
   },
-};
+});
 
-export default client;
+const TOWN = ["buy", "let_pass", "pass"];
+const WAR = ["attack", "camp", "fortify", "fight", "stop", "buy_depot", "buy_merchant", "pass"];
+
+export const bohnanza = client(Main, ["pass"]);
+export const plus = client(Plus, ["pass", "meet", "show_order"]);
+export const highBohn = client(HighBohn, TOWN);
+export const bohnaparte = client(Bohnaparte, WAR);

@@ -34,6 +34,8 @@ interface Aids {
   sorts?: number[];
   phases?: string[];
   runs?: number;
+  points?: number[];
+  orders?: { pair: number[]; open: boolean; held: boolean; place: number; met: number }[];
 }
 
 /** Copies of cards to be chosen before a deal is closed. */
@@ -109,8 +111,8 @@ export class Stall {
 
   fields(seat: number): FieldView[] {
     const owned = (this.at.facts["fields"] as number[][])[seat] ?? [];
-    const last = Math.max(2, ...owned);
-    return Array.from({ length: last + 1 }, (_, slot) => this.field(seat, slot, owned.includes(slot)));
+    const slots = this.price(seat) > 0 && !owned.includes(2) ? [...owned, 2].sort(byNumber) : owned;
+    return slots.map((slot) => this.field(seat, slot, owned.includes(slot)));
   }
   private field(seat: number, slot: number, owned: boolean): FieldView {
     const cards = pileOf(this.at.view, `field-${slot + 1}`, seat) ?? [];
