@@ -7,15 +7,15 @@ from typing import ClassVar
 import pytest
 
 import higgle
-from higgle.bohnanza.high_bohn.actions import Arrange, Buy
-from higgle.bohnanza.high_bohn.buildings import ROWS
+from higgle.bohnanza.beans import BLUE, CHILI, STINK
+from higgle.bohnanza.high_bohn.actions import Buy, Look
+from higgle.bohnanza.high_bohn.buildings import BANK_2, BANK_3, BANK_4, FARM_2, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.table import Action, Chance, Table
+from higgle.bohnanza.high_bohn.stages import Claiming
+from higgle.table import FACES, Action, Chance, Seat, Stage
 from higgle.table.values import tag
-from tests.laws.beans import SECRETS, rewrite_slips
-from tests.laws.beans import disguise as disguise_deal
-from tests.laws.laws import Play, replays
-from tests.laws.worlds import Secret, Worlds
+from tests.laws.laws import Broken, Play, replays
+from tests.laws.town import WORLDS, TownPlay, disguise, found, settle, take
 
 OPTIONS: list[dict[str, object]] = [
     {},
@@ -23,17 +23,6 @@ OPTIONS: list[dict[str, object]] = [
     {"cognac": True, "first_come": True},
     {"lone_bean": "strict", "same_sort_twice": True},
 ]
-
-WORLDS = Worlds(
-    (
-        *[secret for secret in SECRETS if secret.pile != "thalers"],
-        Secret("above", "bean"),
-        Secret("under", "bean"),
-        Secret("peeked", "bean", own=False),
-        Secret("drawn", "bean", own=False),
-    ),
-    rewrite=rewrite_slips,
-)
 
 
 class Watched(HighBohn):
@@ -52,48 +41,12 @@ class Watched(HighBohn):
         super().do(seat, action, chance)
 
 
-def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
-    """The same deed as everybody sees it, with other copies or in another order."""
-    if isinstance(action, Arrange):
-        return Arrange(tuple(reversed(action.order)))
-    return disguise_deal(table, world, seat, action)
-
-
-def take(table: HighBohn, sort: int, pile: int) -> None:
-    """A card of this sort out of the deck, if there is one."""
-    deck = table.piles[table.deck]
-    if deck[sort]:
-        deck[sort] -= 1
-        table.piles[pile].append(sort)
-
-
-def found(table: HighBohn, random: Random, houses: int, thalers: int) -> None:
-    """A rich start: some buildings and thalers for every seat, and a short deck."""
-    for seat in range(table.seats):
-        for _ in range(houses):
-            code = random.choice(table.piles[table.town])
-            owners = [s for s in range(table.seats) if table.has_kind(s, ROWS[code].kind)]
-            if seat in owners or len(owners) + 1 >= table.kind_limit():
-                continue
-            table.piles[table.town].remove(code)
-            table.piles[table.building_piles + seat].append(code)
-            if ROWS[code].slot:
-                table.own_field(seat, ROWS[code].slot)
-        for sort in random.sample(table.sorts(), 2):
-            for _ in range(thalers):
-                take(table, sort, table.thaler_piles + seat)
-    deck = table.piles[table.deck]
-    while sum(deck) > 25:
-        take(table, random.choice([c for c, n in enumerate(deck) if n]), table.discard)
-    table.log = None
-
-
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_laws_hold_when_probed_densely(seats: int, options: dict[str, object]) -> None:
     """All laws, at every third action, from the usual start."""
-    table = higgle.new("high-bohn", seats, "law", {"offers_per_turn": 3, **options})
-    used = Play(table, seats, WORLDS, disguise, 3).run()
+    table = higgle.new("high-bohn", seats, "law", {"offers_per_turn": 2, **options})
+    used = TownPlay(table, seats, WORLDS, disguise, 3).run()
     replays(table)
     assert {"plant", "offer", "harvest", "end_trade", "accept", "decline"} <= set(used)
 
@@ -101,12 +54,99 @@ def test_laws_hold_when_probed_densely(seats: int, options: dict[str, object]) -
 def test_laws_hold_for_every_building_and_every_form_of_action() -> None:
     """From rich starts every building is bought, every form is used and every event told."""
     used: Counter[str] = Counter()
-    for game in range(48):
+    for game in range(70):
         options = {"offers_per_turn": 2, **OPTIONS[game % 4]}
         table = higgle.new(Watched, 3 + game % 3, f"rich {game}", options)
         assert isinstance(table, Watched)
-        found(table, Random(game), houses=game % 5, thalers=4)
-        used += Play(table, game, WORLDS, disguise, 5).run()
+        at_once = game % 5 < 2
+        if at_once:
+            settle(table, 2, FARM_2)
+        found(table, Random(game), houses=game % 7, deck=3 if at_once else 20)
+        table.exhausted = table.last_exhaustion() - (1 if at_once else 2)
+        used += TownPlay(table, game, WORLDS, disguise, 9).run()
     assert set(range(1, len(ROWS))) == Watched.BOUGHT
     assert set(HighBohn.EVENTS) == Watched.TOLD
     assert {tag(action.__name__) for action in HighBohn.ACTIONS} == set(used)
+
+
+# Planted leaks
+
+
+class SeenByAll(HighBohn):
+    """A game that forgets to hide a pile."""
+
+    PILE: ClassVar[str] = ""
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        names = self.layout.names
+        for sights in self.layout.sights:
+            sights[:] = [FACES if names[i] == self.PILE else seen for i, seen in enumerate(sights)]
+        for hidden in self.layout.hidden:
+            hidden[:] = [(index, seen) for index, seen in hidden if names[index] != self.PILE]
+
+
+class OpenLook(SeenByAll):
+    """Everybody sees the card that bank 2 looks at."""
+
+    PILE = "peeked"
+
+
+class OpenDraw(SeenByAll):
+    """Everybody sees what the owner of bank 3 has drawn."""
+
+    PILE = "drawn"
+
+
+class OpenUnder(SeenByAll):
+    """Everybody sees what was put under the deck."""
+
+    PILE = "under"
+
+
+class ToldLook(HighBohn):
+    """The event of the look tells the card."""
+
+    def use_bank(self, seat: Seat, action: Action, chance: Chance) -> None:
+        super().use_bank(seat, action, chance)
+        if isinstance(action, Look):
+            self.tell("looked", seat, *self.piles[self.peeked_piles + seat])
+
+
+class SkippedMove(HighBohn):
+    """Who has two beans alike in front is not asked whether to move a card."""
+
+    def begin_banking(self) -> Stage | None:
+        front = self.hand(self.active)[:2]
+        useless = self.owns(self.active, BANK_4) and len(set(front)) == 1
+        return None if useless else super().begin_banking()
+
+
+class TelltaleClaim(HighBohn):
+    """Only those who have the building's sort in hand are waited for."""
+
+    def claimants(self, claim: Claiming) -> list[Seat]:
+        sort = ROWS[claim.building].sort
+        return [seat for seat in super().claimants(claim) if sort in self.hand(seat)]
+
+
+def play_until_caught(planted: type[HighBohn]) -> None:
+    """Games in which every bank is used and everybody wants the same buildings."""
+    for game in range(20):
+        table = higgle.new(planted, 3, f"leak {game}", {"offers_per_turn": 0})
+        assert isinstance(table, HighBohn)
+        for seat, bank in enumerate((BANK_2, BANK_3, BANK_4)):
+            table.piles[table.town].remove(bank)
+            table.buildings(seat).append(bank)
+            for sort in (CHILI, STINK, BLUE):
+                take(table, sort, table.thaler_piles + seat)
+        Play(table, game, WORLDS, disguise, 1).run()
+
+
+@pytest.mark.parametrize(
+    "planted", [OpenLook, OpenDraw, OpenUnder, ToldLook, SkippedMove, TelltaleClaim]
+)
+def test_a_planted_leak_is_caught(planted: type[HighBohn]) -> None:
+    """The laws see through each of them within a few games."""
+    with pytest.raises(Broken):
+        play_until_caught(planted)
