@@ -7,6 +7,8 @@ decision goes on for ever.
 """
 
 from collections.abc import Sequence
+from copy import copy
+from typing import Self
 
 from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.high_bohn.game import HighBohn
@@ -66,6 +68,13 @@ class Draft:
             if form.tag not in barred and form.open(view, ask.seat)
         ]
         self.choices: Sequence[str] = self.first_words()
+
+    def copy(self) -> Self:
+        """The same draft once more."""
+        twin = copy(self)
+        twin.said = self.said[:]
+        twin.struck = set(self.struck)
+        return twin
 
     def first_words(self) -> list[str]:
         """The verbs, and `wait` where one need not act."""

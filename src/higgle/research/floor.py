@@ -5,9 +5,11 @@ the clock, as with the conductor. With dice the order among them is drawn; witho
 from the active seat, as game trees want it.
 """
 
+from copy import copy
 from random import Random
-from typing import Final, Literal, get_args
+from typing import Final, Literal, Self, get_args
 
+from higgle.research.spelling import tag
 from higgle.table import CLOCK, Action, Ask, Event, Illegal, Seat, Table
 
 Interrupts = Literal["none", "own_decision", "event_windows"]
@@ -53,10 +55,25 @@ class Floor:
                 raise Illegal("not-now")
             self.wait()
             return []
-        name = str(type(action).__struct_config__.tag)
-        if not self.rights and name not in ask.forms:
+        if not self.permits(action):
             raise Illegal("not-now")
         return self.act(ask.seat, action)
+
+    def permits(self, action: Action) -> bool:
+        """Whether the policy of interrupts lets the seat that is asked act in this form."""
+        assert self.asked is not None, "the game is over"
+        return self.rights or tag(type(action)) in self.asked.forms
+
+    def copy(self) -> Self:
+        """The same floor once more, with a table of its own."""
+        twin = copy(self)
+        twin.table = self.table.copy()
+        twin.events = self.events[:]
+        twin.heard = self.heard[:]
+        twin.queue = self.queue[:]
+        twin.waited = dict(self.waited)
+        twin.windows = set(self.windows)
+        return twin
 
     def news_for(self, seat: Seat) -> list[Event]:
         """The events since the last time, as a seat saw them."""

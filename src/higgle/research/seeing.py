@@ -56,26 +56,23 @@ class Eyes:
         self.legend["draft"] = slice(start + 2, start + 2 + SEGMENTS * len(codec.words))
         self.size = self.legend["draft"].stop
 
-    def see(self, view: Table, seat: Seat, draft: Draft | None = None) -> Numbers:
-        """What a seat sees, and what it has said so far if it is asked."""
+    def see(self, view: Table, seat: Seat) -> Numbers:
+        """What a seat sees; what it is asked and says is still blank."""
         row: Row = []
         for _, part in self.parts:
             row += part(view, seat)
         seen = np.zeros(self.size, np.float32)
         seen[: len(row)] = row
-        if draft is not None:
-            seen[self.legend["asked"].start + int(draft.ask.must)] = 1
-            self.note(seen, draft.said)
         return seen
 
-    def note(self, seen: Numbers, said: Sequence[str]) -> None:
-        """Count the words of a draft, by the parts of an offer."""
+    def note(self, seen: Numbers, draft: Draft) -> None:
+        """Fill in whether the seat must act, and the words it has said by the parts of an offer."""
+        seen[self.legend["asked"].start + int(draft.ask.must)] = 1
         start = self.legend["draft"].start
-        segment = 0
-        for word in said:
-            seen[start + segment * len(self.codec.words) + self.codec.index[word]] += 1
+        for word in draft.said:
+            seen[start + self.codec.index[word]] += 1
             if word == NEXT:
-                segment += 1
+                start += len(self.codec.words)
 
 
 # Small pieces

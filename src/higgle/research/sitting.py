@@ -48,6 +48,11 @@ class Sitting:
         self.floor = Floor(self.table)
         self.draft: Draft | None = None
         """What the seat that is asked has said so far."""
+        self.scene: Numbers | None = None
+        """What it saw when it began to speak."""
+        self.waiting: Mask = np.zeros(len(self.codec.words), np.int8)
+        self.waiting[self.codec.index[WAIT]] = 1
+        self.waiting.flags.writeable = False
 
     def deal(self, seed: str) -> None:
         """Begin a game; the same seed deals the same cards and asks in the same order."""
@@ -69,6 +74,7 @@ class Sitting:
             self.floor.answer(None)
             return False
         self.draft = draft
+        self.scene = None
         return True
 
     def say(self, word: int) -> None:
@@ -87,11 +93,20 @@ class Sitting:
     def mask(self, seat: Seat) -> Mask:
         """The words that a seat may say; who is not asked can only wait."""
         draft = self.draft_of(seat)
+        if draft is None:
+            return self.waiting
         allowed = np.zeros(len(self.codec.words), np.int8)
-        for word in (WAIT,) if draft is None else draft.choices:
+        for word in draft.choices:
             allowed[self.codec.index[word]] = 1
         return allowed
 
     def see(self, seat: Seat) -> Numbers:
-        """What a seat sees."""
-        return self.eyes.see(self.table.view(seat), seat, self.draft_of(seat))
+        """What a seat sees; between two words of a draft nothing else changes."""
+        draft = self.draft_of(seat)
+        if draft is None:
+            return self.eyes.see(self.table.view(seat), seat)
+        if self.scene is None:
+            self.scene = self.eyes.see(draft.view, seat)
+        seen = self.scene.copy()
+        self.eyes.note(seen, draft)
+        return seen

@@ -1,0 +1,138 @@
+"""Gymnasium: one seat learns, and bots from a pool sit in the others."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from higgle.playing import DEFAULT, Bot, Player, make_bot
+from higgle.playing.conductor import well_formed
+from higgle.research.floor import Interrupts
+from higgle.research.rewards import Reward, results
+from higgle.research.seeing import HIGHEST, Numbers
+from higgle.research.sitting import CARDS_PER_SIDE, OFFERS_PER_TURN, STEPS, Mask, Sitting
+from higgle.table import Action, Ask, Illegal, Seat
+
+
+class HiggleGym(gymnasium.Env[Numbers, np.int64]):
+    """A game as a single learner sees it; an action is one word of the codec.
+
+    A word that the mask does not allow ends the game with a reward of -1. In every game each other
+    seat draws its bot from the pool; a bot that fails is stood in for, and `info` counts it.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        opponents: Sequence[Player] = (DEFAULT,),
+        options: Mapping[str, object] | None = None,
+        *,
+        seat: Seat | None = None,
+        reward: Reward = "win",
+        interrupts: Interrupts = "own_decision",
+        offers_per_turn: int = OFFERS_PER_TURN,
+        cards_per_side: int = CARDS_PER_SIDE,
+        steps: int = STEPS,
+    ) -> None:
+        self.sitting = Sitting(game, seats, options, interrupts, offers_per_turn, cards_per_side)
+        self.pool = tuple(opponents)
+        self.fixed_seat = seat
+        """Where the learner sits; without one, a seat is drawn for every game."""
+        self.seat: Seat = seat or 0
+        self.reward = reward
+        self.steps = steps
+        self.said = 0
+        self.forfeits = 0
+        self.bots: dict[Seat, Bot] = {}
+        self.stand_in = make_bot(DEFAULT, game, Random(0))
+        self.game = game
+        self.words = self.sitting.codec.words
+        """What each action means."""
+        self.legend = self.sitting.eyes.legend
+        """Which numbers of an observation are about what."""
+        self.observation_space = spaces.Box(-1.0, HIGHEST, (self.sitting.eyes.size,), np.float32)
+        self.action_space = spaces.Discrete(len(self.words))
+
+    def action_masks(self) -> Mask:
+        """The words that may be said now, as sb3-contrib asks for them."""
+        return self.sitting.mask(self.seat)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Numbers, dict[str, object]]:
+        """Deal anew and play until the learner is asked."""
+        super().reset(seed=seed)
+        deal = f"{int(self.np_random.integers(2**63)):x}"
+        dice = Random(f"{deal}/pool")
+        seats = self.sitting.seats
+        self.seat = dice.randrange(seats) if self.fixed_seat is None else self.fixed_seat
+        self.bots = {
+            other: make_bot(dice.choice(self.pool), self.game, Random(f"{deal}/{other}"))
+            for other in range(seats)
+            if other != self.seat
+        }
+        self.stand_in = make_bot(DEFAULT, self.game, Random(f"{deal}/stand-in"))
+        self.said = 0
+        self.forfeits = 0
+        self.sitting.deal(deal)
+        self.play_on()
+        return self.sitting.see(self.seat), self.info()
+
+    def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, object]]:
+        """Say one word; when an answer is complete, play until the learner is asked again."""
+        try:
+            self.sitting.say(int(action))
+        except Illegal:
+            return self.sitting.see(self.seat), -1.0, True, False, {**self.info(), "illegal": True}
+        self.said += 1
+        self.play_on()
+        over = self.sitting.table.over
+        reward = results(self.sitting.table)[self.seat][self.reward] if over else 0.0
+        cut = not over and self.said >= self.steps
+        return self.sitting.see(self.seat), reward, over, cut, self.info()
+
+    def info(self) -> dict[str, object]:
+        """The mask, failures of the bots, and at the end the result in all ways of counting."""
+        table = self.sitting.table
+        told: dict[str, object] = {
+            "action_mask": self.action_masks(),
+            "seat": self.seat,
+            "forfeits": self.forfeits,
+        }
+        if table.over:
+            told.update(results(table)[self.seat])
+        return told
+
+    def play_on(self) -> None:
+        """Let the others play until the learner has a choice, or the game is over."""
+        sitting = self.sitting
+        while sitting.draft is None and sitting.floor.asked is not None:
+            ask = sitting.floor.asked
+            if ask.seat == self.seat:
+                sitting.begin_draft()
+            else:
+                self.let_bot_answer(ask)
+
+    def let_bot_answer(self, ask: Ask) -> None:
+        """A bot that raises or answers illegally loses the decision to the stand-in."""
+        floor = self.sitting.floor
+        try:
+            action = self.decide(self.bots[ask.seat], ask)
+            floor.answer(action)
+        except Exception:  # noqa: BLE001 - whatever a bot raises, the game goes on
+            self.forfeits += 1
+            floor.answer(self.decide(self.stand_in, ask) if ask.must else None)
+
+    def decide(self, bot: Bot, ask: Ask) -> Action | None:
+        """What a bot wants to do, as far as the policy of interrupts lets it."""
+        floor = self.sitting.floor
+        events = floor.news_for(ask.seat) if bot.hears else ()
+        action = bot.act(self.sitting.table.view(ask.seat), ask, events)
+        if action is not None:
+            well_formed(action)
+            if not floor.permits(action):
+                return None
+        return action
