@@ -4,6 +4,9 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Hashable
 
+SETTLING = 3.0
+"""How long what rings may still take when the server stops."""
+
 Ring = Callable[[], Awaitable[None]]
 
 
@@ -49,3 +52,9 @@ class Alarms:
                 await asyncio.wait_for(self.changed.wait(), wait)
             except TimeoutError:
                 continue
+
+    async def settle(self) -> None:
+        """Set nothing any more, and let what rings finish."""
+        self.set_for.clear()
+        if self.ringing:
+            await asyncio.wait(self.ringing, timeout=SETTLING)

@@ -135,8 +135,9 @@ async def opened(config: Config, alarms: Alarms) -> AsyncIterator[House]:
     try:
         yield house
     finally:
-        await house.stop()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await alarms.settle()
+        await house.stop()
         await database.close()

@@ -1,6 +1,7 @@
 """Attending to one listener: every message is answered, with the deed or with a refusal."""
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.server import looking, standing, talk
 from higgle.server.course import (
@@ -44,6 +45,7 @@ from higgle.speech import say
 from higgle.table import Illegal, Seat, need
 
 REMEMBERED = 500
+NO_STORAGE = (Lost, SQLAlchemyError, OSError)
 
 
 class Attendant:
@@ -86,7 +88,7 @@ class Attendant:
             self.answer_refused(message.n, illegal, illegal.wait)
         except Illegal as illegal:
             self.refuse(message.n, illegal)
-        except Lost:
+        except NO_STORAGE:
             self.answer_refused(message.n, Illegal("storage"))
 
     async def hello(self, hello: Hello) -> None:
@@ -94,15 +96,23 @@ class Attendant:
         listener = self.listener
         listener.language = hello.language
         listener.client = f"{listener.person}.{hello.client}"
+        listener.held = True
         try:
             if listener not in self.room.listeners:
                 await self.house.come(self.room, listener)
             told = await welcome(self.house.database, self.room, listener, hello.seq)
         except Illegal as illegal:
-            listener.client = ""
-            self.notice(illegal.reason)
-            return
-        listener.send(encode(told))
+            self.turn_away(illegal.reason)
+        except NO_STORAGE:
+            self.turn_away("storage")
+        else:
+            listener.greet(encode(told))
+
+    def turn_away(self, code: str) -> None:
+        """Somebody cannot come in now."""
+        self.listener.client = ""
+        self.notice(code)
+        self.listener.release()
 
     async def carry_out(self, message: ClientMessage) -> None:
         """Do what a message asks for, or raise the refusal."""

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from litestar import Response, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from higgle.server.attending import Attendant
@@ -35,8 +35,8 @@ FORBIDDEN, UNKNOWN, TOO_FAST, TOO_MANY, TOO_BIG = 4403, 4404, 4429, 4430, 1009
 KEEP_ALIVE = 15.0
 """How often an empty line says that the line still stands."""
 
-Client = Annotated[str, Parameter(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Seen = Annotated[int, Parameter(ge=-1)]
+Client = Annotated[str, QueryParameter(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Seen = Annotated[int, QueryParameter(ge=-1)]
 
 
 def listener_for(visitor: Visitor | None) -> Listener:
@@ -47,7 +47,7 @@ def listener_for(visitor: Visitor | None) -> Listener:
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: Socket, code: str) -> None:
+async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     """The line of a browser, or of a program that wants to be quick."""
     house, doorman = house_of(socket), doorman_of(socket)
     if not own_origin(socket, house.config):
@@ -121,7 +121,11 @@ async def write(socket: Socket, listener: Listener) -> None:
 
 @get("/api/tables/{code:str}/stream", media_type="application/x-ndjson")
 async def stream(
-    request: WebRequest, code: str, client: Client, seq: Seen = -1, language: Language = "en"
+    request: WebRequest,
+    code: FromPath[str],
+    client: Client,
+    seq: Seen = -1,
+    language: FromQuery[Language] = "en",
 ) -> Stream:
     """The same messages as JSON lines: the first is the welcome; an empty line is a keep-alive."""
     house, visitor = house_of(request), await who(request)
@@ -163,7 +167,7 @@ def request_person(listener: Listener) -> str:
 
 @post("/api/tables/{code:str}/messages", status_code=200)
 async def message(
-    request: WebRequest, code: str, client: Client, data: dict[str, object]
+    request: WebRequest, code: FromPath[str], client: Client, data: JSONBody[dict[str, object]]
 ) -> Response[bytes]:
     """One message to a table; the answer is the same as over a socket."""
     house, visitor = house_of(request), await who(request)

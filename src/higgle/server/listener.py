@@ -22,6 +22,8 @@ class Listener:
         self.waiting: deque[bytes] = deque()
         self.size = 0
         self.closed = False
+        self.held = False
+        """While the welcome is being written, everything else waits behind it."""
         self.news = asyncio.Event()
 
     def send(self, data: bytes) -> None:
@@ -35,6 +37,17 @@ class Listener:
         self.size += len(data)
         self.news.set()
 
+    def greet(self, data: bytes) -> None:
+        """The welcome goes before everything that happened while it was written."""
+        self.waiting.appendleft(data)
+        self.size += len(data)
+        self.release()
+
+    def release(self) -> None:
+        """Send what waits."""
+        self.held = False
+        self.news.set()
+
     def close(self) -> None:
         """Send nothing more than what already waits."""
         self.closed = True
@@ -42,7 +55,7 @@ class Listener:
 
     async def next(self) -> bytes | None:
         """The next message; nothing when there will be none any more."""
-        while not self.waiting:
+        while self.held or not self.waiting:
             if self.closed:
                 return None
             self.news.clear()

@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from litestar import MediaType, Response, route
+from litestar.params import FromPath
 
 from higgle.server.gate import WebRequest, house_of
 
@@ -35,7 +36,7 @@ def index(root: str) -> bytes | None:
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def page(request: WebRequest, path: str = "") -> Response[bytes | str]:
+async def page(request: WebRequest, path: FromPath[str] = "") -> Response[bytes | str]:
     """A file of the client, or the page for any place in the app."""
     name = path.lstrip("/")
     file = known_files().get(name) or known_files_again(name)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from higgle.server import ending, looking, past
 from higgle.server.gate import WebRequest, house_of, who
@@ -13,9 +13,9 @@ from higgle.server.rest import History, Rating, Replay, WatchRecord
 from higgle.server.table_routes import known
 from higgle.table import Record
 
-Start = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Count = Annotated[int, Parameter(ge=1, le=200)]
-Viewpoint = Annotated[int, Parameter(ge=-2, le=31)]
+Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=200)]
+Viewpoint = Annotated[int, QueryParameter(ge=-2, le=31)]
 
 
 async def finished(request: WebRequest, code: str) -> tuple[Record, list[str]]:
@@ -34,7 +34,7 @@ async def history(request: WebRequest, first: Start = 0) -> History:
 
 
 @get("/api/tables/{code:str}/record", media_type="application/jsonl")
-async def record(request: WebRequest, code: str) -> Response[str]:
+async def record(request: WebRequest, code: FromPath[str]) -> Response[str]:
     """The record of a finished game, which `higgle verify` can prove."""
     found, _ = await finished(request, code)
     name = f"{found.game}-{known(code)}.jsonl"
@@ -44,7 +44,11 @@ async def record(request: WebRequest, code: str) -> Response[str]:
 
 @get("/api/tables/{code:str}/replay")
 async def replay(
-    request: WebRequest, code: str, viewpoint: Viewpoint = -1, first: Start = 0, count: Count = 50
+    request: WebRequest,
+    code: FromPath[str],
+    viewpoint: Viewpoint = -1,
+    first: Start = 0,
+    count: Count = 50,
 ) -> Replay:
     """A finished game, step by step, from any viewpoint."""
     found, names = await finished(request, code)
@@ -53,7 +57,7 @@ async def replay(
 
 
 @post("/api/watch", status_code=200, request_max_body_size=3_000_000)
-async def watch(request: WebRequest, data: WatchRecord) -> Replay:
+async def watch(request: WebRequest, data: JSONBody[WatchRecord]) -> Replay:
     """Any record file, step by step."""
     found = Record.read(data.record)
     found.verify()
@@ -61,7 +65,7 @@ async def watch(request: WebRequest, data: WatchRecord) -> Replay:
 
 
 @get("/api/ratings/{game:str}")
-async def leaders(request: WebRequest, game: str) -> list[Rating]:
+async def leaders(request: WebRequest, game: FromPath[str]) -> list[Rating]:
     """The strongest at a game."""
     return await ending.leaders(house_of(request).database, game)
 

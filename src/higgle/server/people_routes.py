@@ -2,6 +2,7 @@
 
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 
 from higgle.server.gate import COOKIE, WebRequest, anybody, house_of, who
 from higgle.server.people import Visitor
@@ -45,14 +46,14 @@ async def me(request: WebRequest) -> Me:
 
 
 @post("/api/guests")
-async def new_guest(request: WebRequest, data: NewGuest) -> Response[Me]:
+async def new_guest(request: WebRequest, data: JSONBody[NewGuest]) -> Response[Me]:
     """Come in with a name."""
     visitor, secret = await house_of(request).people.guest(data.name, data.language)
     return come_in(request, visitor, secret)
 
 
 @post("/api/accounts")
-async def new_account(request: WebRequest, data: NewAccount) -> Response[Me]:
+async def new_account(request: WebRequest, data: JSONBody[NewAccount]) -> Response[Me]:
     """Open an account; a guest takes its games and ratings along."""
     visitor = await anybody(request)
     made, secret = await house_of(request).people.account(
@@ -62,7 +63,7 @@ async def new_account(request: WebRequest, data: NewAccount) -> Response[Me]:
 
 
 @post("/api/login")
-async def log_in(request: WebRequest, data: LogIn) -> Response[Me]:
+async def log_in(request: WebRequest, data: JSONBody[LogIn]) -> Response[Me]:
     """Come back on another device."""
     visitor, secret = await house_of(request).people.log_in(data.name, data.password)
     return come_in(request, visitor, secret)
@@ -79,7 +80,7 @@ async def log_out(request: WebRequest) -> Response[None]:
 
 
 @patch("/api/me")
-async def change_me(request: WebRequest, data: ChangeMe) -> Me:
+async def change_me(request: WebRequest, data: JSONBody[ChangeMe]) -> Me:
     """Another language, or another name."""
     visitor = await who(request)
     changed = await house_of(request).people.change(visitor, data.name, data.language)
@@ -87,7 +88,7 @@ async def change_me(request: WebRequest, data: ChangeMe) -> Me:
 
 
 @post("/api/bots")
-async def new_bot(request: WebRequest, data: NewBot) -> BotAccount:
+async def new_bot(request: WebRequest, data: JSONBody[NewBot]) -> BotAccount:
     """An account for a program of mine; the token is told once."""
     return await house_of(request).people.new_bot(await who(request), data.name)
 
@@ -99,7 +100,7 @@ async def my_bots(request: WebRequest) -> list[BotAccount]:
 
 
 @delete("/api/bots/{bot:str}")
-async def end_bot(request: WebRequest, bot: str) -> None:
+async def end_bot(request: WebRequest, bot: FromPath[str]) -> None:
     """Take a program's token away."""
     await house_of(request).people.end_bot(await who(request), bot)
 

@@ -1,6 +1,7 @@
 """Requests about tables: the catalogue, opening, finding, sitting down."""
 
 from litestar import get, post
+from litestar.params import FromPath, JSONBody
 
 from higgle.server import looking
 from higgle.server.about import about as describe
@@ -30,7 +31,7 @@ async def my_tables(request: WebRequest) -> list[TableInfo]:
 
 
 @get("/api/tables/{code:str}")
-async def table(request: WebRequest, code: str) -> TableInfo:
+async def table(request: WebRequest, code: FromPath[str]) -> TableInfo:
     """A table by its code."""
     house = house_of(request)
     room = house.rooms.get(known(code))
@@ -38,7 +39,7 @@ async def table(request: WebRequest, code: str) -> TableInfo:
 
 
 @post("/api/tables")
-async def new_table(request: WebRequest, data: NewTable) -> TableInfo:
+async def new_table(request: WebRequest, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table."""
     house = house_of(request)
     code = await house.lobby.open(await who(request), data)
@@ -46,7 +47,7 @@ async def new_table(request: WebRequest, data: NewTable) -> TableInfo:
 
 
 @post("/api/quick")
-async def quick_game(request: WebRequest, data: QuickGame) -> TableInfo:
+async def quick_game(request: WebRequest, data: JSONBody[QuickGame]) -> TableInfo:
     """A game against bots, at once."""
     house = house_of(request)
     code = await house.lobby.quick(await who(request), data)
@@ -54,7 +55,7 @@ async def quick_game(request: WebRequest, data: QuickGame) -> TableInfo:
 
 
 @post("/api/tables/{code:str}/sit", status_code=200)
-async def sit(request: WebRequest, code: str, data: TakeSeat) -> TableInfo:
+async def sit(request: WebRequest, code: FromPath[str], data: JSONBody[TakeSeat]) -> TableInfo:
     """Take an open seat."""
     house = house_of(request)
     await house.lobby.sit(known(code), await who(request), data.seat)
@@ -62,7 +63,7 @@ async def sit(request: WebRequest, code: str, data: TakeSeat) -> TableInfo:
 
 
 @post("/api/tables/{code:str}/leave", status_code=200)
-async def leave(request: WebRequest, code: str) -> TableInfo:
+async def leave(request: WebRequest, code: FromPath[str]) -> TableInfo:
     """Get up from a table that has not begun."""
     house = house_of(request)
     await house.lobby.get_up(known(code), await who(request))
@@ -70,7 +71,7 @@ async def leave(request: WebRequest, code: str) -> TableInfo:
 
 
 @post("/api/tables/{code:str}/seats", status_code=200)
-async def set_seat(request: WebRequest, code: str, data: SetSeat) -> TableInfo:
+async def set_seat(request: WebRequest, code: FromPath[str], data: JSONBody[SetSeat]) -> TableInfo:
     """The host puts a bot on a seat, or frees it."""
     house = house_of(request)
     await house.lobby.set_seat(known(code), await who(request), data.seat, data.bot)

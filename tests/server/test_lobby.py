@@ -1,0 +1,144 @@
+"""The lobby: tables are opened, found, joined and left, and begin when they are full."""
+
+import asyncio
+
+import pytest
+
+from higgle.server import looking
+from higgle.server.messages import Changed, Rematch, Welcome
+from higgle.server.rest import NewTable, QuickGame, SeatPlan
+from higgle.table import Illegal, seal
+from tests.server.hall import Hall, Player
+
+pytestmark = pytest.mark.anyio
+THREE = (SeatPlan("me"), SeatPlan(), SeatPlan("bot"))
+
+
+async def test_a_game_begins_when_every_seat_is_taken(hall: Hall) -> None:
+    """Whoever waits at the table is dealt in at once."""
+    ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+    code = await hall.house.lobby.open(ann, NewTable("bohnanza", THREE))
+    waiting = Player(hall.house, ann, code, "client-0")
+    assert (await waiting.come()).scene is None
+
+    await hall.house.lobby.sit(code, bob, None)
+    await hall.house.change(code)
+
+    assert "playing" == waiting.last(Changed).table.state
+    assert waiting.last(Welcome).scene is not None
+
+
+async def test_a_seat_has_one_person(hall: Hall) -> None:
+    """Of many who come at once, one sits down."""
+    ann = await hall.guest("Ann")
+    code = await hall.house.lobby.open(ann, NewTable("bohnanza", THREE))
+    others = [await hall.guest(f"Guest {n}") for n in range(8)]
+
+    tries = [hall.house.lobby.sit(code, one, None) for one in others]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+
+    assert [1] == [outcome for outcome in outcomes if isinstance(outcome, int)]
+    assert 7 == sum(isinstance(outcome, Illegal) for outcome in outcomes)
+
+
+async def test_whoever_sits_already_stays(small_hall: Hall) -> None:
+    """Sitting down twice changes nothing."""
+    ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
+    seats = (SeatPlan("me"), SeatPlan(), SeatPlan())
+    code = await small_hall.house.lobby.open(ann, NewTable("bohnanza", seats))
+
+    assert 2 == await small_hall.house.lobby.sit(code, bob, 2)
+    assert 2 == await small_hall.house.lobby.sit(code, bob, 1)
+
+
+async def test_one_may_leave_before_the_game(small_hall: Hall) -> None:
+    """And the seat is open again."""
+    ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
+    seats = (SeatPlan("me"), SeatPlan(), SeatPlan())
+    code = await small_hall.house.lobby.open(ann, NewTable("bohnanza", seats))
+    await small_hall.house.lobby.sit(code, bob, None)
+
+    await small_hall.house.lobby.get_up(code, bob)
+
+    assert "open" == (await small_hall.info(code)).seats[1].kind
+
+
+async def test_the_host_fills_seats_with_bots(small_hall: Hall) -> None:
+    """Nobody else may."""
+    ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
+    code = await small_hall.house.lobby.open(ann, NewTable("bohnanza", THREE))
+    with pytest.raises(Illegal, match="opened the table"):
+        await small_hall.house.lobby.set_seat(code, bob, 1, "random")
+
+    await small_hall.house.lobby.set_seat(code, ann, 1, "random")
+
+    assert "playing" == (await small_hall.info(code)).state
+
+
+async def test_private_tables_are_not_listed(hall: Hall) -> None:
+    """Whoever has the code finds them all the same."""
+    ann = await hall.guest("Ann")
+    private = await hall.house.lobby.open(ann, NewTable("bohnanza", THREE))
+    public = await hall.house.lobby.open(ann, NewTable("bohnanza", THREE, public=True))
+
+    listed = await looking.public_tables(hall.house.database)
+
+    assert [public] == [table.code for table in listed]
+    assert private == (await hall.info(private)).code
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        NewTable("chess", THREE),
+        NewTable("bohnanza", THREE[:2]),
+        NewTable("bohnanza", THREE, options={"lone_bean": "never"}),
+        NewTable("bohnanza", THREE, options={"sugar": True}),
+        NewTable("bohnanza", (SeatPlan("me"), SeatPlan("me"), SeatPlan())),
+        NewTable("bohnanza", (SeatPlan("me"), SeatPlan("bot", "nobody"), SeatPlan())),
+    ],
+)
+async def test_a_bad_table_is_refused(small_hall: Hall, plan: NewTable) -> None:
+    """Games, seats, options and bots are checked when the table is made."""
+    with pytest.raises(Illegal):
+        await small_hall.house.lobby.open(await small_hall.guest(), plan)
+
+
+async def test_the_seal_belongs_to_the_seed(small_hall: Hall) -> None:
+    """The hash is shown from the beginning; every deal has 256 bits of its own."""
+    small_hall.house.lobby.seeds = type(small_hall.house.lobby)(
+        small_hall.house.database, small_hall.hands.now, 9
+    ).seeds
+    ann = await small_hall.guest()
+    codes = [await small_hall.house.lobby.quick(ann, QuickGame("bohnanza")) for _ in range(3)]
+    seeds = [(await looking.deal_of(small_hall.house.database, code))[0] for code in codes]
+
+    assert 3 == len(set(seeds))
+    assert {64} == {len(seed) for seed in seeds}
+    assert seal(seeds[0]) == (await small_hall.info(codes[0])).seal
+
+
+async def test_a_rematch_is_opened_once(hall: Hall) -> None:
+    """Whoever asks first opens it; all get the same code, and sit already."""
+    people = await hall.table(people=2, bots=1)
+    await hall.play_on(people[0].code, people)
+    await hall.hands.advance(1)
+
+    for player in people:
+        assert (await player.send(Rematch(player.number()))).ok
+
+    codes = {player.last(Changed).table.rematch for player in people}
+    assert 1 == len(codes)
+    again = await hall.info(codes.pop())
+    assert "playing" == again.state
+    assert [p.visitor.id for p in people] == [who.person for who in again.seats[:2]]
+
+
+async def test_nobody_opens_too_many_tables(small_hall: Hall) -> None:
+    """Twenty that wait for people are enough."""
+    ann = await small_hall.guest()
+    for _ in range(20):
+        await small_hall.house.lobby.open(ann, NewTable("bohnanza", THREE))
+
+    with pytest.raises(Illegal, match="20 open tables"):
+        await small_hall.house.lobby.open(ann, NewTable("bohnanza", THREE))

@@ -1,0 +1,115 @@
+"""People: guests, accounts, and programs with tokens."""
+
+import pytest
+from sqlalchemy import select
+
+from higgle.server.rest import NewTable, SeatPlan
+from higgle.server.schema import Person, Session
+from higgle.table import Illegal
+from tests.server.hall import Hall
+
+pytestmark = pytest.mark.anyio
+DAY = 86_400.0
+
+
+async def test_a_guest_is_known_by_the_cookie(hall: Hall) -> None:
+    """And by nothing else."""
+    people = hall.house.people
+    ann, secret = await people.guest("Ann", "cs")
+
+    assert ann == await people.by_cookie(secret)
+    assert await people.by_cookie(secret + "x") is None
+
+
+async def test_a_session_ends(small_hall: Hall) -> None:
+    """After ninety days, or when one logs out."""
+    people = small_hall.house.people
+    _, secret = await people.guest("Ann", "cs")
+    _, other = await people.guest("Bob", "cs")
+    await people.log_out(other)
+    assert await people.by_cookie(other) is None
+
+    await small_hall.hands.advance(91 * DAY)
+
+    assert await people.by_cookie(secret) is None
+
+
+async def test_a_guest_who_opens_an_account_stays_the_same(hall: Hall) -> None:
+    """Games and ratings are taken along, and found again on another device."""
+    people = hall.house.people
+    ann, _ = await people.guest("Ann", "en")
+    account, _ = await people.account(ann, "Ann", "correct horse", "en")
+
+    back, _ = await people.log_in("ANN", "correct horse")
+
+    assert ann.id == account.id == back.id
+
+
+async def test_wrong_name_and_wrong_password_sound_alike(small_hall: Hall) -> None:
+    """Nobody learns which names have accounts."""
+    people = small_hall.house.people
+    await people.account(None, "Ann", "correct horse", "en")
+
+    for name, password in (("Ann", "wrong horse"), ("Bob", "correct horse")):
+        with pytest.raises(Illegal, match="do not belong together"):
+            await people.log_in(name, password)
+
+
+async def test_a_name_has_one_account(hall: Hall) -> None:
+    """However it is written."""
+    people = hall.house.people
+    await people.account(None, "Ann Lee", "correct horse", "en")
+
+    with pytest.raises(Illegal, match="taken"):
+        await people.account(None, "ann lee", "other horse", "en")
+
+
+async def test_secrets_are_kept_hashed(small_hall: Hall) -> None:
+    """A stolen database opens no door."""
+    people = small_hall.house.people
+    ann, secret = await people.account(None, "Ann", "correct horse", "en")
+    bot = await people.new_bot(ann, "Annbot")
+
+    async with small_hall.house.database.reading() as connection:
+        kept = str((await connection.execute(select(Person.password, Person.token))).all())
+        kept += str((await connection.execute(select(Session.token))).all())
+
+    for secret_word in (secret, bot.token, "correct horse"):
+        assert secret_word not in kept
+
+
+async def test_a_program_has_a_token(hall: Hall) -> None:
+    """It is known by it, marked as a program, and can be shut out again."""
+    people = hall.house.people
+    ann, _ = await people.account(None, "Ann", "correct horse", "en")
+    bot = await people.new_bot(ann, "Annbot")
+
+    visitor = await people.by_token(bot.token)
+    assert visitor is not None
+    assert visitor.program
+    assert [("Annbot", "")] == [(b.name, b.token) for b in await people.bots(ann)]
+    await people.end_bot(ann, bot.id)
+    assert await people.by_token(bot.token) is None
+
+
+async def test_a_program_sits_where_it_is_welcome(small_hall: Hall) -> None:
+    """And everybody sees that it is one."""
+    people, lobby = small_hall.house.people, small_hall.house.lobby
+    ann, _ = await people.account(None, "Ann", "correct horse", "en")
+    bot = await people.by_token((await people.new_bot(ann, "Annbot")).token)
+    assert bot is not None
+    seats = (SeatPlan("me"), SeatPlan(), SeatPlan("bot"))
+    closed = await lobby.open(ann, NewTable("bohnanza", seats))
+    welcome = await lobby.open(ann, NewTable("bohnanza", seats, bots_welcome=True))
+
+    with pytest.raises(Illegal, match="not welcome"):
+        await lobby.sit(closed, bot, None)
+    await lobby.sit(welcome, bot, None)
+
+    assert (await small_hall.info(welcome)).seats[1].program
+
+
+async def test_a_guest_has_no_programs(small_hall: Hall) -> None:
+    """Somebody must answer for them."""
+    with pytest.raises(Illegal, match="account"):
+        await small_hall.house.people.new_bot(await small_hall.guest(), "Annbot")
