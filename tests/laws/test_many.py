@@ -7,9 +7,10 @@ import pytest
 
 import higgle
 from higgle.table import Action, Table
-from tests.laws import beans, orders
+from tests.laws import beans, orders, town
 from tests.laws.complete import CompletePlay
 from tests.laws.laws import Play, replays
+from tests.laws.town import TownPlay
 from tests.laws.worlds import Worlds
 
 Disguise = Callable[[Table, Table, int, Action], Action]
@@ -17,6 +18,7 @@ Disguise = Callable[[Table, Table, int, Action], Action]
 GAMES: dict[str, tuple[type[Play], Worlds, Disguise]] = {
     "bohnanza": (CompletePlay, beans.WORLDS, beans.disguise),
     "bohnanza-plus": (CompletePlay, orders.WORLDS, beans.disguise),
+    "high-bohn": (TownPlay, town.WORLDS, town.disguise),
 }
 """How each game is played, what is secret in it, and how its hidden choices are varied."""
 
