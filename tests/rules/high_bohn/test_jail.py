@@ -41,7 +41,7 @@ def test_jail_four_takes_a_thaler_from_any_blue_harvest_that_pays(harvester: int
     t.play(harvester, "harvest 1")
 
     assert {"blue": 2} == t.discard()
-    assert [1, 1] == [t.thalers(seat) for seat in (0, harvester)] or 2 == t.thalers(0)
+    assert (2 if harvester == 0 else 1) == t.thalers(0)
     assert [(0, (harvester,))] == [(e.seat, e.numbers) for e in t.told("jail_paid")]
 
 

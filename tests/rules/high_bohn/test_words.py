@@ -17,8 +17,11 @@ from higgle.bohnanza.high_bohn.actions import (
     Stew,
     Store,
 )
+from higgle.bohnanza.high_bohn.buildings import CARD_MESSAGES, KIND_MESSAGES
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.table import Action, Illegal
+from higgle.speech import LANGUAGES, knows, say
+from higgle.table import Action, Event, Illegal
+from higgle.telling import tell
 
 TEXTS: dict[str, Action] = {
     "buy farm 4": Buy(16),
@@ -104,6 +107,34 @@ def test_json_there_and_back(action: Action) -> None:
     union = msgspec.json.decode(msgspec.json.encode(action), type=type(action))
 
     assert action == union
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(HighBohn.EVENTS))
+def test_every_event_has_a_sentence(name: str, language: str) -> None:
+    """With all its words, in every language."""
+    table = higgle.new("high-bohn", 3, "any")
+    numbers = [0 if part.endswith("[]") else 1 for part in HighBohn.EVENTS[name]]
+
+    told = tell(table, Event(name, 0, (), tuple(numbers)), ["Ann", "Bob", "Cid"], language)
+
+    assert told
+    assert "{" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_building_has_a_name(language: str) -> None:
+    for message in (*CARD_MESSAGES[1:], *KIND_MESSAGES[1:]):
+        assert knows(message, language)
+        assert "{" not in say(message, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_of_the_score_has_a_name(language: str) -> None:
+    table = higgle.new("high-bohn", 3, "any")
+    parts = set(table.score(0)) - {"thalers"}
+
+    assert set() == {part for part in parts if not knows(f"score-{part}", language)}
 
 
 @pytest.mark.parametrize("building", [-1, 0, 37, 1000])
