@@ -160,8 +160,9 @@ class Kuhhandel(English):
 
     def show_counts(self) -> None:
         """Where hands may be counted, they are, but not during a trade."""
-        trading = isinstance(self.stages[-1], (Offering, Answering))
-        if self.agreed.hand_count_visible and self.audience == TRUTH and not trading:
+        if not self.agreed.hand_count_visible or self.audience != TRUTH:
+            return
+        if not isinstance(self.stages[-1], (Offering, Answering)):
             self.hand_counts = tuple([len(self.purse(seat)) for seat in range(self.seats)])
 
     # Who is asked, and what is listed
