@@ -17,7 +17,7 @@ from higgle.bohnanza.turn import Bohnanza
 from higgle.kuhhandel.money import COUNTS
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.research.codec import Codec, Draft
-from higgle.research.spelling import NEXT
+from higgle.research.spelling import NEXT, SEATED
 from higgle.table import Seat, Stage, Table
 
 Row = list[float]
@@ -31,8 +31,6 @@ BOARD: Final = 12
 SEGMENTS: Final = 4
 """An offer has so many parts, with `next` between them."""
 HUNDRED: Final = 100
-SEATED: Final = ("asked", "leader", "bidder", "claimant", "partner", "buyer", "seat")
-"""The parts of stages that are seats."""
 SPECIES: Final = 12
 HIGHEST: Final = 10_000.0
 """No number is higher."""

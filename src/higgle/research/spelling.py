@@ -34,6 +34,9 @@ BASE: Final = 24
 CLOCK_FORMS: Final = ("call", "count")
 """The clock answers in these forms, and nobody else."""
 
+SEATED: Final = ("asked", "leader", "bidder", "claimant", "partner", "buyer", "seat")
+"""The parts of stages that are seats."""
+
 ANIMALS: Final = range(animals.CHICKEN, animals.RAT + 1)
 KINDS: Final = tuple(f"type:{kind}" for kind in buildings.KINDS)
 MONEY: Final = tuple(f"money:{worth}" for worth in money.WORTH)
