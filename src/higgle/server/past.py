@@ -4,6 +4,7 @@ import msgspec
 from sqlalchemy import select
 
 import higgle
+from higgle.server.aids import aids
 from higgle.server.course import ACT, Course
 from higgle.server.database import Database
 from higgle.server.looking import OVER, infos, result_of
@@ -59,14 +60,14 @@ def replay(record: Record, viewpoint: Seat, first: int, count: int) -> Replay:
     need(TRUTH <= viewpoint < record.seats, "unknown-seat")
     table = higgle.new(record.game, record.seats, record.seed, record.options)
     piles = msgspec.convert(table.layout.public(), list[Pile])
-    steps = [ReplayStep(Happened(0, "deal", SPECTATOR, 0.0), "", seen(table, viewpoint))]
+    steps = [shown(table, Happened(0, "deal", SPECTATOR, 0.0), "", viewpoint)]
     for number, line in enumerate(record.lines, 1):
         events = play(table, number, line)
         if first <= number < first + count:
-            shown = [table.seen(event, viewpoint) for event in events]
+            told = [table.seen(event, viewpoint) for event in events]
             text = line.do if viewpoint in (TRUTH, line.seat) or line.seat == CLOCK else ""
-            step = Happened(number, ACT, line.seat, 0.0, shown)
-            steps.append(ReplayStep(step, text, seen(table, viewpoint)))
+            step = Happened(number, ACT, line.seat, 0.0, told)
+            steps.append(shown(table, step, text, viewpoint))
     result = Result(table.scores(), table.scores(detail=True), table.winners())
     return Replay(
         record.game,
@@ -90,8 +91,9 @@ def play(table: Table, number: int, line: Line) -> list[Event]:
         raise Illegal("record-step", step=number, why=illegal) from None
 
 
-def seen(table: Table, viewpoint: Seat) -> msgspec.Raw:
-    """The table as a viewpoint sees it; -1 is a spectator, -2 sees everything."""
-    if viewpoint == TRUTH:
-        return msgspec.Raw(table.json())
-    return msgspec.Raw(table.view(None if viewpoint == SPECTATOR else viewpoint).json())
+def shown(table: Table, step: Happened, text: str, viewpoint: Seat) -> ReplayStep:
+    """The table after a step; -1 is a spectator, -2 sees everything."""
+    view = table
+    if viewpoint != TRUTH:
+        view = table.view(None if viewpoint == SPECTATOR else viewpoint)
+    return ReplayStep(step, text, msgspec.Raw(view.json()), aids(view))

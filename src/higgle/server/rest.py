@@ -215,6 +215,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     text: str
     """The action as people write it; empty for what the viewpoint could not see."""
     view: ViewJson
+    aids: dict[str, object] = {}
+    """The numbers that a client prints beside a deed; each game has its own."""
 
 
 class Replay(msgspec.Struct, frozen=True):
