@@ -8,6 +8,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle import catalogue
+from higgle.playing.names import bot_name
 from higgle.server.database import Database
 from higgle.server.journal import wake
 from higgle.server.levels import check_level
@@ -182,7 +183,7 @@ class Lobby:
 
     async def set_seat(self, code: str, host: Visitor, seat: Seat, bot: str) -> None:
         """The host puts a bot on an open seat, or takes one away."""
-        name = check_level(bot) if bot else ""
+        level = check_level(bot) if bot else ""
         async with self.database.writing() as connection:
             table = await self.find_open(connection, code)
             need(table.host == host.id, "host-only")
@@ -190,7 +191,7 @@ class Lobby:
             done = await connection.execute(
                 update(Chair)
                 .where(Chair.code == code, Chair.seat == seat, Chair.person.is_(None))
-                .values(bot=name, name=name)
+                .values(bot=level, name=bot_name(seat, [host.name]) if level else "")
             )
             need(done.rowcount, "seat-taken")
             await self.begin_if_full(connection, code)
@@ -234,13 +235,13 @@ def chair_row(code: str, seat: Seat, plan: SeatPlan, host: Visitor) -> dict[str,
     """A seat as it was planned."""
     bot = check_level(plan.bot) if plan.kind == "bot" else ""
     mine = plan.kind == "me"
-    name = host.name if mine else bot
+    named = bot_name(seat, [host.name]) if bot else ""
     return {
         "code": code,
         "seat": seat,
         "person": host.id if mine else None,
         "bot": bot,
-        "name": name,
+        "name": host.name if mine else named,
     }
 
 
