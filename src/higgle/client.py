@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Self, TypeVar
 from urllib.error import HTTPError
@@ -112,6 +113,7 @@ class Line:
         self.table: TableInfo | None = None
         self.scene: Scene | None = None
         self.socket: ClientConnection | None = None
+        self.open = ExitStack()
 
     def __enter__(self) -> Self:
         return self
@@ -126,18 +128,20 @@ class Line:
 
     def close(self) -> None:
         """Hang up."""
-        if self.socket is not None:
-            self.socket.close()
+        self.socket = None
+        self.open.close()
 
     # Messages
 
     def call(self) -> ClientConnection:
         """Call the table, say hello, and send again what was not answered."""
         for attempt in range(TRIES):
+            self.open.close()
             try:
-                socket = connect(
+                called = connect(
                     self.address, additional_headers=self.headers, compression=None, max_size=None
                 )
+                socket = self.open.enter_context(called)
                 for message in (Hello(self.name, self.seq, self.language), *self.waiting.values()):
                     socket.send(msgspec.json.encode(message), text=True)
             except (OSError, WebSocketException):

@@ -1,0 +1,127 @@
+"""Programs over the wire: the Python client against a real server."""
+
+import secrets
+from collections.abc import Iterator
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import TypeVar
+from urllib.request import Request, urlopen
+
+import msgspec
+import pytest
+
+from higgle.client import Client, Line, Refused
+from higgle.playing import make_bot
+from higgle.server.messages import Act, Answered, Notice, ServerMessage, TableInfo, Welcome
+from higgle.server.rest import BotAccount, Me, NewAccount, NewBot, NewTable, SeatPlan
+from tests.server.conftest import memory
+from tests.server.running import running
+
+QUICK = {"bot_delay": 0, "bot_patience": 0, "messages": 100_000, "root_path": "/games"}
+M = TypeVar("M")
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """The address of a server that stands under a sub-path."""
+    with TemporaryDirectory(dir=memory()) as folder, running(f"{folder}/x", **QUICK) as server:
+        yield server.address
+
+
+def hear(line: Line, kind: type[M]) -> M:
+    """The next message of a kind."""
+    while not isinstance(message := line.hear(), kind):
+        pass
+    return message
+
+
+def test_a_bot_plays_a_whole_game_over_the_wire(address: str) -> None:
+    """Ten lines are enough."""
+    client = Client(address, name="Ann")
+    table = client.quick("bohnanza", seats=3, bot="random")
+    with client.line(table.code) as line:
+        end = line.play(make_bot("random", "bohnanza", Random(1)))
+
+    assert end.over
+
+
+def test_a_program_with_a_token(address: str) -> None:
+    """It sits down where it is welcome, over WebSocket and over plain HTTP."""
+    ann = Client(address, name="Ann")
+    me = ann.ask("POST", "accounts", Me, NewAccount("Ann", "correct horse"))
+    ann.headers["X-CSRF-Token"] = me.csrf
+    token = ann.ask("POST", "bots", BotAccount, NewBot("Annbot")).token
+    seats = (SeatPlan(), SeatPlan("bot", "random"), SeatPlan("bot", "random"))
+    table = ann.ask("POST", "tables", TableInfo, NewTable("bohnanza", seats, bots_welcome=True))
+
+    program = Client(address, token=token)
+    with program.sit(table.code) as line:
+        hear(line, Welcome)
+        path = f"tables/{table.code}/messages?client={secrets.token_hex(8)}"
+        answer = program.ask("POST", path, Answered, Act(1, "plant 1"))
+
+    assert "bot" == program.me.kind
+    assert answer.ok
+
+
+def test_json_lines_over_plain_http(address: str) -> None:
+    """The same messages, one a line; the first is the welcome."""
+    client = Client(address, name="Ann")
+    table = client.quick("bohnanza", bot="random")
+    place = f"{address}/api/tables/{table.code}/stream?client=a-program"
+    request = Request(place, headers={"Cookie": client.headers["Cookie"]})
+
+    with urlopen(request, timeout=10) as lines:
+        welcome = msgspec.json.decode(lines.readline(), type=ServerMessage)
+
+    assert isinstance(welcome, Welcome)
+    assert 0 == welcome.you
+
+
+def test_a_line_survives_a_killed_server(sqlite: str) -> None:
+    """The same action is sent again to the next process, and happens once."""
+    with running(sqlite) as server:
+        client = Client(server.address, name="Ann")
+        table = client.quick("bohnanza", bot="random")
+        line = client.line(table.code)
+        line.hear()
+        first = line.act("plant 1")
+        server.kill()
+    with running(sqlite, port=server.port):
+        line.send(Act(1, "plant 1"))
+        again = hear(line, Answered)
+        line.close()
+
+    assert first.ok
+    assert (True, True) == (again.ok, again.duplicate)
+
+
+def test_a_server_says_goodbye(sqlite: str) -> None:
+    """A polite stop is told to everybody, and the log has no secrets."""
+    with running(sqlite) as server:
+        client = Client(server.address, name="Ann")
+        table = client.quick("bohnanza", bot="random")
+        line = client.line(table.code)
+        line.hear()
+        told = server.stop()
+        notice = hear(line, Notice)
+        line.close()
+
+    assert "stopping" == notice.code
+    assert server.process.returncode in (0, -15)
+    assert client.headers["Cookie"].partition("=")[2] not in told
+
+
+def test_a_refusal_is_an_exception(address: str) -> None:
+    """With the sentence of the server."""
+    client = Client(address, name="Ann")
+
+    with pytest.raises(Refused, match="There is no game called"):
+        client.quick("chess")
+
+
+def test_a_proxy_may_cut_the_sub_path(address: str) -> None:
+    """Or leave it, as in all the other tests here."""
+    client = Client(address.removesuffix("/games"), name="Ann")
+
+    assert "bohnanza" == client.quick("bohnanza", bot="random").game

@@ -1,0 +1,56 @@
+"""Settings: defaults < file < environment < flags."""
+
+from pathlib import Path
+
+import pytest
+
+from higgle.server.config import Config, settings
+from higgle.table import Illegal
+
+
+def test_later_places_win(tmp_path: Path) -> None:
+    """The file is weaker than the environment, and that weaker than flags."""
+    file = tmp_path / "higgle.toml"
+    file.write_text('port = 1\nhost = "::1"\nbot_delay = 2.5\n')
+
+    made = settings(file, {"PORT": "2", "HIGGLE_HOST": "127.0.0.2"}, {"host": "127.0.0.3"})
+
+    assert (2, "127.0.0.3", 2.5) == (made.port, made.host, made.bot_delay)
+
+
+def test_nothing_said_is_the_default() -> None:
+    """Flags that were not given change nothing."""
+    assert Config() == settings(None, {}, {"port": None})
+
+
+@pytest.mark.parametrize(
+    "environment", [{"PORT": "many"}, {"HIGGLE_MESSAGES": "0"}, {"HIGGLE_BOT_DELAY": "-1"}]
+)
+def test_a_wrong_value_is_refused(environment: dict[str, str]) -> None:
+    """With a sentence that names it."""
+    with pytest.raises(Illegal, match="setting is wrong"):
+        settings(None, environment)
+
+
+def test_an_unknown_key_is_refused(tmp_path: Path) -> None:
+    """A mistyped key is no silent default."""
+    file = tmp_path / "higgle.toml"
+    file.write_text("prot = 1")
+
+    with pytest.raises(Illegal, match="prot"):
+        settings(file, {})
+
+
+def test_secrets_are_masked() -> None:
+    """What is shown may be pasted anywhere."""
+    made = settings(None, {"DATABASE_URL": "postgresql://ann:secret@db/higgle"})
+
+    assert "ann:secret" not in str(made.shown())
+    assert "postgresql+asyncpg://ann:secret@db/higgle" == made.database_url()
+
+
+def test_origins_are_a_list() -> None:
+    """Separated by commas."""
+    made = settings(None, {"HIGGLE_ORIGINS": "https://a.example,https://b.example"})
+
+    assert ("https://a.example", "https://b.example") == made.origins

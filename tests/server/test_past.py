@@ -1,0 +1,97 @@
+"""What was played: records that prove the deal, replays from any viewpoint, history and ratings."""
+
+import pytest
+
+import higgle
+from higgle.server import ending, looking, past
+from higgle.server.messages import Changed, Rest
+from higgle.table import TRUTH, Illegal, seal
+from tests.server.hall import Hall, Player, opened
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(hall: Hall) -> list[Player]:
+    """Two people and a bot have played to the end."""
+    people = await hall.table(people=2, bots=1)
+    await hall.play_on(people[0].code, people)
+    await hall.hands.advance(1)
+    return people
+
+
+async def test_the_deal_can_be_proved_after_the_end(hall: Hall) -> None:
+    """The seed is shown, its hash is the seal shown before, and the record verifies."""
+    ann, _ = await finished(hall)
+    table = ann.last(Changed).table
+    info = await looking.info(hall.house.database, ann.code)
+    record = past.record_of(info, await hall.house.course(info))
+
+    assert seal(table.seed) == table.seal
+    assert table.result is not None
+    assert table.result.scores == higgle.verify(str(record)).scores()
+
+
+async def test_before_the_end_there_is_no_record(small_hall: Hall) -> None:
+    """The log of actions is private until then."""
+    ann, _ = await small_hall.table()
+    info = await small_hall.info(ann.code)
+
+    with pytest.raises(Illegal, match="not over"):
+        past.record_of(info, small_hall.house.rooms[ann.code].play())
+
+
+async def test_replays_ratings_and_history(small_hall: Hall) -> None:
+    """A finished game is in everybody's history and ratings, and can be seen from any seat."""
+    ann, bob = await finished(small_hall)
+    database = small_hall.house.database
+
+    history = await past.history(database, ann.visitor.id, 0)
+    assert [(ann.code, 0)] == [(game.code, game.seat) for game in history.games]
+    assert 1 == len(await ending.ratings_of(database, bob.visitor.id))
+    assert ["random"] == [rating.name for rating in await ending.leaders(database, "bohnanza")]
+
+    info = await looking.info(database, ann.code)
+    record = past.record_of(info, await small_hall.house.course(info))
+    mine = past.replay(record, 0, 0, 5)
+    theirs = past.replay(record, 1, 0, 5)
+    whole = past.replay(record, TRUTH, 1, 5)
+    assert 5 == len(mine.steps)
+    assert [1, 2, 3, 4, 5] == [step.happened.seq for step in whole.steps]
+    assert bytes(mine.steps[0].view) != bytes(theirs.steps[0].view)
+    assert "plant" in whole.steps[0].text
+
+
+async def test_ratings_move_once(hall: Hall) -> None:
+    """However many processes see the end."""
+    people = await finished(hall)
+    room = hall.house.rooms[people[0].code]
+    before = await ending.ratings_of(hall.house.database, people[0].visitor.id)
+
+    await ending.keep(hall.house.database, room.info, room.play(), hall.hands.time)
+
+    assert before == await ending.ratings_of(hall.house.database, people[0].visitor.id)
+
+
+async def test_a_game_that_a_bot_has_finished_is_not_rated(small_hall: Hall) -> None:
+    """Strength is measured only where people played for themselves."""
+    [ann] = await small_hall.table(people=1, bots=2)
+    await ann.send(Rest(1))
+    while not small_hall.house.rooms[ann.code].play().over:
+        await small_hall.hands.advance(60)
+        ann.listen()
+    await small_hall.hands.advance(1)
+
+    assert "over" == ann.last(Changed).table.state
+    assert [] == await ending.ratings_of(small_hall.house.database, ann.visitor.id)
+
+
+async def test_the_end_is_kept_though_the_server_died_in_between(database: str) -> None:
+    """The last action was stored, the result not yet: the next process keeps it."""
+    async with opened(database) as before:
+        people = await before.table(people=2, bots=1)
+        await before.play_on(people[0].code, people)
+
+    async with opened(database, before.hands) as after:
+        await after.house.room(people[0].code)
+
+        assert "over" == (await looking.info(after.house.database, people[0].code)).state

@@ -1,0 +1,119 @@
+"""Many processes at the same tables: the log's key is the referee."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+
+from higgle.server.listening import listen
+from higgle.server.messages import Act, Changed, Said, Say, Update
+from tests.server.hall import Hall, Hands, Player, opened
+
+pytestmark = pytest.mark.anyio
+
+
+@contextlib.asynccontextmanager
+async def two(address: str) -> AsyncIterator[tuple[Hall, Hall]]:
+    """Two processes that hear of each other."""
+    hands = Hands()
+    async with opened(address, hands) as one, opened(address, hands) as other:
+        ears = [
+            asyncio.create_task(
+                listen(hall.house.database.url, hall.house.hear, hall.house.catch_up)
+            )
+            for hall in (one, other)
+        ]
+        try:
+            yield one, other
+        finally:
+            for ear in ears:
+                ear.cancel()
+            await asyncio.gather(*ears, return_exceptions=True)
+
+
+async def until(condition: object, tries: int = 500) -> None:
+    """Wait for news from another process."""
+    assert callable(condition)
+    for _ in range(tries):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("no news")
+
+
+async def over_there(hall: Hall, player: Player) -> Player:
+    """The same person, now through the other process."""
+    await player.go()
+    there = Player(hall.house, player.visitor, player.code, player.client)
+    there.n = player.n
+    await there.come()
+    return there
+
+
+async def test_news_travels_between_processes(fresh_postgres: str) -> None:
+    """A step, a line of chat and a comer are told to everybody, wherever they came in."""
+    async with two(fresh_postgres) as (here, there):
+        ann, bob = await here.table()
+        bob = await over_there(there, bob)
+
+        await ann.act("plant 1")
+        await until(lambda: bob.all(Update))
+        assert 1 == bob.last(Update).seq
+
+        await bob.send(Say(bob.number(), "hello"))
+        await until(lambda: ann.all(Said))
+        assert "hello" == ann.last(Said).line.text
+
+        await until(lambda: ann.last(Changed).table.seats[1].present)
+
+
+async def test_contested_actions_have_one_order(fresh_postgres: str) -> None:
+    """Whoever loses the race reads again and tries again; both processes end up the same."""
+    async with two(fresh_postgres) as (here, there):
+        ann, bob = await here.table()
+        bob = await over_there(there, bob)
+        await ann.act("plant 1")
+        await ann.act("pass")
+        offer: dict[str, object] = {"type": "offer", "want": [1]}
+
+        answers = await asyncio.gather(
+            *(
+                player.attendant.attend(Act(100 + k, offer))
+                for k in range(10)
+                for player in (ann, bob)
+            )
+        )
+
+        assert 20 == len(answers)
+        one, other = (hall.house.rooms[ann.code] for hall in (here, there))
+        for room in (one, other):
+            await room.hear_news()
+        assert 22 == one.play().seq == other.play().seq
+        assert one.play().game.json() == other.play().game.json()
+
+
+async def test_only_one_process_minds_a_table(fresh_postgres: str) -> None:
+    """And when it lets go, the other takes over."""
+    async with two(fresh_postgres) as (here, there):
+        ann, bob = await here.table()
+        bob = await over_there(there, bob)
+        mine, theirs = here.house.minders[ann.code], there.house.minders[ann.code]
+        assert (True, False) == (mine.keeping, theirs.keeping)
+
+        await here.house.keeper.hang_up()
+        await there.house.sweep()
+
+        assert theirs.keeping
+
+
+async def test_whoever_is_there_through_another_process_is_there(fresh_postgres: str) -> None:
+    """Nobody's seat is kept only because it sits in another process."""
+    async with two(fresh_postgres) as (here, there):
+        ann, bob = await here.table()
+        bob = await over_there(there, bob)
+        await until(lambda: here.house.rooms[ann.code].elsewhere)
+
+        await here.hands.advance(120)
+
+        assert not here.house.rooms[ann.code].describe().seats[1].resting

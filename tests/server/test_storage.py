@@ -1,0 +1,74 @@
+"""Storage: migrations, durability, and what happens when nothing can be stored."""
+
+import contextlib
+import resource
+from collections.abc import Iterator
+
+import pytest
+from alembic import command
+from sqlalchemy import Connection, text
+
+from higgle.server import database as databases
+from higgle.server.database import Database
+from higgle.server.messages import Answered, Say, Update
+from higgle.table import Illegal
+from tests.server.hall import Hall
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_schema_is_what_the_migrations_make(hall: Hall) -> None:
+    """On both databases, nothing is left to migrate."""
+
+    def check(connection: Connection) -> None:
+        command.check(databases.migrations(connection))
+
+    async with hall.house.database.engine.begin() as connection:
+        await connection.run_sync(check)
+
+
+async def test_sqlite_keeps_what_it_has_committed(small_hall: Hall) -> None:
+    """Even through a power cut."""
+    async with small_hall.house.database.reading() as connection:
+        journal = await connection.scalar(text("PRAGMA journal_mode"))
+        synchronous = await connection.scalar(text("PRAGMA synchronous"))
+
+    assert ("wal", 2) == (journal, synchronous)
+
+
+async def test_one_server_has_the_file(sqlite: str, small_hall: Hall) -> None:
+    """A second one is refused in a sentence."""
+    other = Database(f"sqlite+aiosqlite:///{sqlite}")
+
+    with pytest.raises(Illegal, match="Another server"):
+        await other.open()
+    await other.close()
+
+
+async def test_a_full_disk_stops_play_and_loses_nothing(small_hall: Hall) -> None:
+    """Whoever acts is told; when there is room again, the game goes on where it was."""
+    ann, bob = await small_hall.table()
+    await ann.act("plant 1")
+
+    with full_disk():
+        refused = await ann.act("pass")
+        said = await bob.send(Say(bob.number(), "what happened?"))
+    again = await ann.act("pass")
+
+    assert refused.refusal is not None
+    assert said.refusal is not None
+    assert ("storage", 1) == (refused.refusal.code, refused.seq)
+    assert "storage" == said.refusal.code
+    assert Answered(again.n, True, 2) == again
+    assert 2 == bob.last(Update).seq
+
+
+@contextlib.contextmanager
+def full_disk() -> Iterator[None]:
+    """No file of this process may grow."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1024, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
