@@ -9,7 +9,7 @@ from higgle.kuhhandel.actions import Bid, Lay, Offer, Pay
 from higgle.kuhhandel.money import total
 from higgle.kuhhandel.stages import Counting, DodgingRat
 from higgle.kuhhandel.turn import Kuhhandel
-from higgle.table import BACKS, FACES, TRUTH, Action, Ask, Cards, Chance, need
+from higgle.table import BACKS, FACES, TRUTH, Action, Ask, Cards, Chance, Illegal
 from tests.laws.cows import disguise, enrich, worlds
 from tests.laws.laws import Broken, Play, hides
 
@@ -97,11 +97,15 @@ class TellingOffer(Kuhhandel):
 
 
 class TellingRefusal(Kuhhandel):
-    """Refusal: a bid over a bluff is refused otherwise."""
+    """Refusal: its reason depends on how many cards the neighbour holds."""
 
     def check_bid(self, seat: int, bid: Bid) -> None:
-        super().check_bid(seat, bid)
-        need(self.purse((seat + 1) % self.seats), "you-lead")
+        try:
+            super().check_bid(seat, bid)
+        except Illegal:
+            if len(self.purse(self.left(seat))) % 2:
+                raise
+            raise Illegal("you-lead") from None
 
 
 class SkippingAsk(Kuhhandel):
@@ -127,13 +131,10 @@ class SkippingRat(Kuhhandel):
 
 
 class TellingList(Kuhhandel):
-    """List: a trade with a penniless partner is not offered."""
+    """List: trades are offered only while the neighbour holds an even number of cards."""
 
     def list_trades(self, seat: int) -> list[Action]:
-        found = super().list_trades(seat)
-        return [
-            trade for trade in found if any(self.purse(s) for s in range(self.seats) if s != seat)
-        ]
+        return [] if len(self.purse(self.left(seat))) % 2 else super().list_trades(seat)
 
 
 class ThawedCounts(Kuhhandel):
