@@ -75,7 +75,7 @@ class Deck(Table):
     def run_out(self) -> None:
         """The deck has run out once more."""
         self.exhausted += 1
-        self.tell("ran_out", -1, self.exhausted)
+        self.announce("ran_out", -1, self.exhausted)
 
     def ran_dry(self) -> bool:
         """Whether the deck has run out for the last time."""
@@ -85,5 +85,5 @@ class Deck(Table):
         """The discard pile becomes the deck, if there is one."""
         if not self.piles[self.discard]:
             return False
-        self.tell("shuffled", -1, self.pour(self.discard, self.deck))
+        self.announce("shuffled", -1, self.pour(self.discard, self.deck))
         return True

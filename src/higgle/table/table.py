@@ -188,6 +188,11 @@ class Table:
             self.told.append(Event(name, seat, tuple(self.moves), numbers))
             self.moves.clear()
 
+    def announce(self, name: str, seat: Seat, *numbers: int) -> None:
+        """An event in the middle of a deed; the moves so far are told with the deed."""
+        if self.telling:
+            self.told.append(Event(name, seat, (), numbers))
+
     def numbers(self, event: Event) -> dict[str, int | Cards]:
         """The numbers of an event by their names."""
         found: dict[str, int | Cards] = {}

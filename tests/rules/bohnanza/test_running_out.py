@@ -242,3 +242,17 @@ def test_one_bean_in_any_hand_keeps_the_game_going() -> None:
 
     assert not t.table.over
     assert 1 == t.table.active
+
+
+@rule("B80")
+def test_a_draw_across_the_shuffle_is_told_whole() -> None:
+    """When the deck runs out between the cards of a draw, the draw still tells all its cards."""
+    t = scene().deck("red", "blue").discarded("soy", "soy", "soy", "soy").settling()
+    t.received(1, "green")
+
+    t.play(1, "plant green 1")
+
+    assert ["ran_out", "shuffled", "drew"] == [event.name for event in t.events if event.seat < 1][
+        -3:
+    ]
+    assert 3 == len(t.told("drew")[0].moves)
