@@ -1,0 +1,78 @@
+"""The pages say what is true."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import higgle
+from higgle import catalogue
+from higgle.speech import FOLDER
+from higgle.table.values import tag
+
+ROOT = Path(__file__).parents[2]
+RULES = (ROOT / "docs/rules.md").read_text(encoding="utf-8")
+SPAN = re.compile(r"`([BPHWK])(\d\d)`(?:[^,\s]`[BPHWK](\d\d)`)?")
+
+
+def named_clauses(page: str) -> Iterator[str]:
+    """Every clause that a page names, alone or in a span such as `B10` to `B13`."""
+    for letter, first, last in SPAN.findall(page):
+        for number in range(int(first), int(last or first) + 1):
+            yield f"{letter}{number:02}"
+
+
+def test_every_clause_has_its_file_on_the_page() -> None:
+    """A newcomer finds any rule."""
+    text = (FOLDER / "en/clauses.ftl").read_text(encoding="utf-8")
+    clauses = set(re.findall(r"^([BPHWK]\d\d) =", text, re.MULTILINE))
+
+    assert set() == clauses - set(named_clauses(RULES))
+
+
+def test_every_file_on_the_page_exists() -> None:
+    """A name that leads nowhere helps nobody."""
+    known = {file.name for file in [*ROOT.glob("src/**/*.py"), *ROOT.glob("tests/**/*.py")]}
+
+    assert set() == set(re.findall(r"(\w+\.py)`", RULES)) - known
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in higgle.games()])
+def test_every_option_stands_on_the_page_of_its_game(game: str) -> None:
+    """Options that the base game has stand on its page."""
+    pages = [game] if game in ("bohnanza", "kuhhandel") else ["bohnanza", game]
+    text = "".join((ROOT / f"docs/games/{page}.md").read_text(encoding="utf-8") for page in pages)
+    options = [
+        option.name for entry in higgle.games() if entry.id == game for option in entry.options
+    ]
+
+    assert [] == [name for name in options if f"`{name}`" not in text]
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in higgle.games()])
+def test_every_text_form_stands_on_the_page_of_its_game_and_can_be_read(game: str) -> None:
+    """What the tables of actions show can be typed, and no form is missing."""
+    pages = [game] if game in ("bohnanza", "kuhhandel") else ["bohnanza", game]
+    forms: set[str] = set()
+    for page in pages:
+        text = (ROOT / f"docs/games/{page}.md").read_text(encoding="utf-8")
+        for cell in re.findall(
+            r"^\| (`.*?) \|", text.partition("## Every action")[2], re.MULTILINE
+        ):
+            said = re.findall(r"`(.*?)`", cell)
+            forms |= {tag(type(catalogue.parse(game, words)).__name__) for words in said}
+    known = {tag(action.__name__) for action in catalogue.GAMES[game].ACTIONS}
+
+    assert set() == known - forms
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/index.md"])
+def test_the_first_program_runs(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """What a newcomer copies works."""
+    shown = re.search(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
+    assert shown is not None
+
+    exec(compile(shown[1], page, "exec"), {})
+
+    assert "[" in capsys.readouterr().out
