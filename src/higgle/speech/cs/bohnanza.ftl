@@ -63,4 +63,3 @@ event-field_bought = { $player } kupuje třetí pole za { $price ->
    *[other] { $price } penízků
 }.
 event-ended = Hra skončila; všechna pole jsou prodána.
-score-thalers = Penízky

@@ -61,4 +61,3 @@ event-field_bought = { $player } kauft das dritte Feld für { $price ->
    *[other] { $price } Taler
 }.
 event-ended = Das Spiel ist aus; alle Felder sind verkauft.
-score-thalers = Taler

@@ -63,4 +63,3 @@ event-field_bought = { $player } покупает третью борозду з
    *[other] { $price } талеров
 }.
 event-ended = Игра окончена; весь урожай продан.
-score-thalers = Талеры
