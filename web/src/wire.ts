@@ -892,8 +892,7 @@ export interface components {
         BohnaparteFight: {
             /** @default 0 */
             place?: number;
-            /** @enum {unknown} */
-            source: "deck" | "depot" | "hand";
+            source: string;
             /** @enum {unknown} */
             type: "fight";
         };
@@ -1838,6 +1837,10 @@ export interface components {
          * @description The table after one step, as the viewpoint saw it.
          */
         ReplayStep: {
+            /** @default {} */
+            aids?: {
+                [key: string]: unknown;
+            };
             happened: components["schemas"]["Happened"];
             text: string;
             view: components["schemas"]["View"];

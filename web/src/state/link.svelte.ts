@@ -53,7 +53,7 @@ export class Link {
   private client = crypto.randomUUID();
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
-  private listeners = new Set<Listener>();
+  protected listeners = new Set<Listener>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;

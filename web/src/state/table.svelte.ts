@@ -59,7 +59,9 @@ export class AtTable {
   }
 
   name(seat: number): string {
-    return this.link.table?.seats[seat]?.name ?? t("seat-number", { number: seat + 1 });
+    const seats = this.link.table?.seats ?? [];
+    const name = seats[seat]?.name ?? t("seat-number", { number: seat + 1 });
+    return seats.filter((who) => who.name === name).length > 1 ? `${name} ${seat + 1}` : name;
   }
   /** A name for a sentence, marked. */
   called(seat: number): string {

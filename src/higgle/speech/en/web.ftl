@@ -437,15 +437,9 @@ log-dealt-get = { $you ->
     [yes] You got { $get } from { $partner }.
    *[no] { $name } got { $get } from { $partner }.
 }
-log-offered = { $known ->
-    [yes] { $you ->
-        [yes] You offer { $give } for { $get }.
-       *[no] { $name } offers { $give } for { $get }.
-    }
-   *[no] { $you ->
-        [yes] You made an offer.
-       *[no] { $name } made an offer.
-    }
+log-offered = { $you ->
+    [yes] You offer { $give } for { $get }.
+   *[no] { $name } offers { $give } for { $get }.
 }
 log-accepted = { $you ->
     [yes] You agree.
@@ -726,3 +720,50 @@ war-lands = { $count ->
 }
 do-stock = Into the depot: { $bean }
 do-take = Take { $bean } from the merchant
+
+## Replay
+
+replay-as = See it as
+replay-open = All hands open
+replay-spectator = Spectator
+replay-verified = deal verified
+replay-share = Share this moment
+replay-moment = This moment
+replay-steps = Steps
+replay-step = step { $step } of { $total }
+replay-deal = The deal
+replay-scrubber = Moment of the game
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One step back
+replay-next = One step on
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-next-trade = Next deal
+replay-next-harvest = Next harvest
+replay-key-step = step
+replay-key-turn = turn
+watch-about = A record is the file that every finished game can save. Everything in it is checked while you watch.
+watch-choose = Choose a record file
+
+## Tutorials
+
+learn-title = One minute
+learn-in-a-minute = { $game } in a minute
+learn-again = Once more
+learn-skip = Skip
+learn-bohnanza-1 = This is your hand. Its order never changes, and the front card is always planted first. Tap the front card.
+learn-bohnanza-2 = You must plant it. A field holds one sort only. Choose a field.
+learn-bohnanza-3 = Two cards are turned up, and now everybody trades: these cards and cards of the hands. Mila likes your Soy. Accept.
+learn-bohnanza-4 = What you received lies apart and must be planted. Red already grows here: plant it.
+learn-bohnanza-5 = The ruler shows what a harvest pays. Three Red pay two thalers. You may harvest at any time, even when others have their turn.
+learn-bohnanza-6 = Two cards became your thalers, the third went to the discard pile. The turn ends with drawing new cards.
+learn-bohnanza-7 = New cards join at the back. When the deck has run out three times, the most thalers win. That is all.
+learn-kuhhandel-1 = Collect four of a kind. In your turn you auction the next card, or open a cow trade. Auction one.
+learn-kuhhandel-2 = Everybody but the auctioneer bids. You may even bid more than you have: a bluff. Bid.
+learn-kuhhandel-3 = Sold! The winner pays exactly if possible; no change is given. The auctioneer could also have bought the cow for this price.
+learn-kuhhandel-4 = A pedigree is sold by counting down from ten. The price is a number of money cards, whatever they are worth. Claim it.
+learn-kuhhandel-5 = Nobody wants the rat. Take it with the money beside it, or lay a card face down and pass it on.
+learn-kuhhandel-6 = A cow trade: you and Tomáš both own pigs. Lay money face down, zeros too. He takes it, or counters; then the higher sum takes the pig.
+learn-kuhhandel-7 = Only complete sets of four count, multiplied by how many sets you own. The game ends when every set is complete.

@@ -26,7 +26,8 @@ const client: GameClient = {
     about: t("deck-donkeys", { count: 4 - (at.facts["donkeys"] as number) }),
   }),
   tell(at, event) {
-    const text = sentence(at, event);
+    const quiet = event.name === "counted" || event.name === "called";
+    const text = quiet ? "" : sentence(at, event);
     return text === "" ? null : { text, kind: KINDS[event.name] ?? "" };
   },
   deed(at, action) {

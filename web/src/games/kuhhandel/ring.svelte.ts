@@ -52,7 +52,8 @@ export class Ring {
     return this.herd(seat).filter((card) => card === species).length;
   }
   get purse(): number[] {
-    return this.at.you === null ? [] : (pileOf(this.at.view, "purse", this.at.you) ?? []);
+    const cards = this.at.you === null ? [] : (pileOf(this.at.view, "purse", this.at.you) ?? []);
+    return [...cards].sort((one, other) => one - other);
   }
   get worth(): number {
     return this.purse.reduce((sum, card) => sum + (MONEY[card] ?? 0), 0);
