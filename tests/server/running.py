@@ -19,7 +19,7 @@ class Running:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, **names},
+            env={**os.environ, "PYTHONDONTWRITEBYTECODE": "", **names},
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
