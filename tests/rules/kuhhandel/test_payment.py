@@ -1,0 +1,64 @@
+"""Which money cards pay a price, against every choice that a small purse has."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+import higgle
+from higgle.kuhhandel.money import random_payment, smallest, total
+from tests.rule import rule
+from tests.rules.kuhhandel.farm import A, farm
+
+PURSES = [tuple(Random(seed).choices(range(1, 8), k=seed % 8)) for seed in range(40)]
+PRICES = [10, 20, 30, 60, 80, 110, 150, 260, 500]
+
+
+def allowed(purse: tuple[int, ...], price: int) -> set[tuple[int, ...]]:
+    """Every payment that the rules accept, found by trying all."""
+    t = farm()
+    t.table.purse(A)[:] = purse
+    found = set()
+    for count in range(len(purse) + 1):
+        for cards in combinations(sorted(purse), count):
+            try:
+                t.table.check_payment(A, cards, price)
+            except higgle.Illegal:
+                continue
+            found.add(cards)
+    return found
+
+
+@rule("K14", "K15")
+@pytest.mark.parametrize("price", PRICES)
+def test_exactly_if_possible_and_else_no_card_too_many(price: int) -> None:
+    """By the words of the rule: exact sums, or covers from which no card can be left out."""
+    for purse in PURSES:
+        choices = {c for n in range(1, 8) for c in combinations(sorted(purse), n) if 1 not in c}
+        exact = {cards for cards in choices if total(cards) == price}
+        covers = {cards for cards in choices if total(cards) >= price > total(cards[1:])}
+        assert (exact or covers) == allowed(purse, price)
+
+
+@rule("K14", "K15")
+@pytest.mark.parametrize("price", PRICES)
+def test_the_suggested_payment_is_allowed_and_the_cheapest(price: int) -> None:
+    for purse in PURSES:
+        payments = allowed(purse, price)
+        suggested = smallest(purse, price)
+        if suggested is None:
+            assert not payments
+        else:
+            assert suggested in payments
+            assert min(total(cards) for cards in payments) == total(suggested)
+
+
+@rule("K14", "K15")
+@pytest.mark.parametrize("price", PRICES)
+def test_random_payments_are_all_that_is_allowed(price: int) -> None:
+    random = Random(price)
+    for purse in PURSES:
+        found = {random_payment(purse, price, random) for _ in range(60)} - {None}
+        payments = allowed(purse, price)
+        assert found <= payments
+        assert bool(found) == bool(payments)
