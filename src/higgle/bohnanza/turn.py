@@ -130,7 +130,7 @@ class Bohnanza(Trade):
 
     @property
     def over(self) -> bool:
-        return isinstance(self.stages[-1], Over)
+        return type(self.stages[-1]) is Over
 
     def score(self, seat: Seat) -> dict[str, int]:
         return {"thalers": self.thalers(seat)}
@@ -228,9 +228,9 @@ class Bohnanza(Trade):
 
     def asks(self) -> list[Ask]:
         stage = self.stages[-1]
-        if isinstance(stage, Trading):
+        if type(stage) is Trading:
             return self.trade_asks(self.RIGHTS)
-        if isinstance(stage, Over):
+        if type(stage) is Over:
             return []
         return [
             self.turn_ask(seat, stage) or Ask(seat, False, (), (), self.RIGHTS)
@@ -239,10 +239,10 @@ class Bohnanza(Trade):
 
     def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
         """What a seat has to decide in a stage other than trading."""
-        if isinstance(stage, Planting) and seat == self.active:
+        if type(stage) is Planting and seat == self.active:
             forms = ("plant", "pass") if stage.planted else ("plant",)
             return Ask(seat, True, forms, (stage.planted,), self.RIGHTS)
-        if isinstance(stage, Settling):
+        if type(stage) is Settling:
             left = self.left_to_plant(seat)
             if left:
                 return Ask(seat, True, ("plant",), (left,), self.RIGHTS)
@@ -250,9 +250,9 @@ class Bohnanza(Trade):
 
     def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
-        if isinstance(stage, Over) or not 0 <= seat < self.seats:
+        if type(stage) is Over or not 0 <= seat < self.seats:
             return []
-        found = self.deals(seat) if isinstance(stage, Trading) else self.choices(seat, stage)
+        found = self.deals(seat) if type(stage) is Trading else self.choices(seat, stage)
         found += self.rights(seat)
         return found
 
@@ -263,13 +263,13 @@ class Bohnanza(Trade):
     def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
         """What a seat may plant now, and where."""
         found: list[Action] = []
-        if isinstance(stage, Planting):
+        if type(stage) is Planting:
             if seat == self.active:
                 front = self.hand(seat)[0]
                 found += [Plant(s) for s in self.fields[seat] if self.may_plant(seat, front, s)]
                 if stage.planted:
                     found.append(Pass())
-        elif isinstance(stage, Settling):
+        elif type(stage) is Settling:
             for sort in self.sorts_to_plant(seat):
                 for slot in self.fields[seat]:
                     if self.may_plant(seat, sort, slot):
@@ -284,7 +284,7 @@ class Bohnanza(Trade):
         return sorted(sorts)
 
     def propose(self, seat: Seat, random: Random) -> Action | None:
-        if isinstance(self.stages[-1], Trading):
+        if type(self.stages[-1]) is Trading:
             return self.propose_offer(seat, random)
         return None
 
@@ -296,26 +296,26 @@ class Bohnanza(Trade):
         kind = type(action)
         if kind in TRADE_CHECKS:
             self.check_trade(seat, action)
-        elif isinstance(action, Plant):
+        elif type(action) is Plant:
             self.check_planting(seat, action)
-        elif isinstance(action, Harvest):
+        elif type(action) is Harvest:
             self.check_harvest(seat, action.slot)
-        elif isinstance(action, BuyField):
+        elif type(action) is BuyField:
             self.check_buy_field(seat)
-        elif isinstance(action, Pass):
+        elif type(action) is Pass:
             self.check_pass(seat)
 
     def check_trade(self, seat: Seat, action: Action) -> None:
-        need(isinstance(self.stages[-1], Trading), "not-trading", "B30")
-        if isinstance(action, Offer):
+        need(type(self.stages[-1]) is Trading, "not-trading", "B30")
+        if type(action) is Offer:
             self.check_offer(seat, action)
-        elif isinstance(action, Accept):
+        elif type(action) is Accept:
             self.check_accept(seat, action)
-        elif isinstance(action, Decline):
+        elif type(action) is Decline:
             self.check_decline(seat, action.offer)
-        elif isinstance(action, Withdraw):
+        elif type(action) is Withdraw:
             self.check_withdraw(seat, action.offer)
-        elif isinstance(action, Confirm):
+        elif type(action) is Confirm:
             self.check_confirm(seat, action)
         else:
             need(seat == self.active, "not-your-turn", "B30")
@@ -326,39 +326,39 @@ class Bohnanza(Trade):
     def bean_due(self, seat: Seat, sort: int) -> int:
         """The bean that is meant: the front card in phase 1, in phase 3 one that lies apart."""
         stage = self.stages[-1]
-        if isinstance(stage, Planting):
+        if type(stage) is Planting:
             need(seat == self.active, "not-your-turn", "B10")
             need(not sort, "front-card-first", "B10")
             return self.hand(seat)[0]
-        need(isinstance(stage, Settling), "not-planting", "B10")
+        need(type(stage) is Settling, "not-planting", "B10")
         need(sort in self.sorts_to_plant(seat), "nothing-to-plant", "B40")
         return sort
 
     def check_pass(self, seat: Seat) -> None:
         stage = self.stages[-1]
-        need(isinstance(stage, Planting) and seat == self.active, "nothing-to-pass")
-        need(isinstance(stage, Planting) and stage.planted, "must-plant", "B10")
+        need(type(stage) is Planting and seat == self.active, "nothing-to-pass")
+        need(type(stage) is Planting and stage.planted, "must-plant", "B10")
 
     # Do
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if isinstance(action, Offer):
+        if type(action) is Offer:
             self.make_offer(seat, action)
-        elif isinstance(action, Accept):
+        elif type(action) is Accept:
             self.accept(seat, action)
-        elif isinstance(action, Decline):
+        elif type(action) is Decline:
             self.decline(seat, action.offer)
-        elif isinstance(action, Withdraw):
+        elif type(action) is Withdraw:
             self.withdraw(seat, action.offer)
-        elif isinstance(action, Confirm):
+        elif type(action) is Confirm:
             self.confirm(seat, action)
-        elif isinstance(action, Plant):
+        elif type(action) is Plant:
             self.do_plant(seat, action, chance)
-        elif isinstance(action, Harvest):
+        elif type(action) is Harvest:
             self.harvest(seat, action.slot)
-        elif isinstance(action, BuyField):
+        elif type(action) is BuyField:
             self.buy_field(seat)
-        elif isinstance(action, EndTrade):
+        elif type(action) is EndTrade:
             self.clear_offers()
             self.tell("trade_ended", seat)
             self.advance(chance)
@@ -368,7 +368,7 @@ class Bohnanza(Trade):
 
     def do_plant(self, seat: Seat, action: Plant, chance: Chance) -> None:
         stage = self.stages[-1]
-        if isinstance(stage, Planting):
+        if type(stage) is Planting:
             self.leave_hand(seat, 0)
             self.plant(seat, self.hands + seat, 0, action.slot)
             self.planted(stage.planted + 1, chance)

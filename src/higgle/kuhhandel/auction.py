@@ -35,38 +35,38 @@ class English(Sale):
 
     def asks(self) -> list[Ask]:
         stage = self.stages[-1]
-        if isinstance(stage, Bidding):
+        if type(stage) is Bidding:
             about = (self.auctions, stage.price)
             ready = self.ready(stage.price, stage.leader)
             clock = Ask(CLOCK, False, ("call",), (self.auctions, stage.price, stage.calls))
             return [*[Ask(seat, False, ("bid",), about) for seat in ready], clock]
-        if isinstance(stage, BiddingInTurn):
+        if type(stage) is BiddingInTurn:
             about = (self.auctions, stage.price)
             return [Ask(stage.asked, True, ("bid", "pass"), about)]
-        if isinstance(stage, Sealing):
+        if type(stage) is Sealing:
             silent = self.silent(self.ready(0, -1))
             return [Ask(seat, True, ("ceiling",), (self.auctions,)) for seat in silent]
         return super().asks()
 
     def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
-        if isinstance(stage, Bidding):
+        if type(stage) is Bidding:
             return [Call(stage.price, stage.calls + 1)] if seat == CLOCK else []
-        if isinstance(stage, BiddingInTurn):
+        if type(stage) is BiddingInTurn:
             return [Pass()] if seat == stage.asked else []
         return super().actions(seat)
 
     def propose(self, seat: Seat, random: Random) -> Action | None:
         stage = self.stages[-1]
-        if isinstance(stage, Bidding):
+        if type(stage) is Bidding:
             if seat in (CLOCK, self.active) or seat == stage.leader:
                 return None
             amount = self.random_bid(seat, stage.price, random)
             return Bid(amount) if amount else None
-        if isinstance(stage, BiddingInTurn):
+        if type(stage) is BiddingInTurn:
             amount = self.random_bid(seat, stage.price, random) if seat == stage.asked else 0
             return Bid(amount) if amount else None
-        if isinstance(stage, Sealing):
+        if type(stage) is Sealing:
             if seat == CLOCK or seat not in self.silent(self.ready(0, -1)):
                 return None
             return Ceiling(self.random_bid(seat, -STEP, random))
@@ -86,13 +86,13 @@ class English(Sale):
 
     def check_deed(self, seat: Seat, action: Action) -> None:
         stage = self.stages[-1]
-        if isinstance(action, Bid):
+        if type(action) is Bid:
             self.check_bid(seat, action)
-        elif isinstance(action, Call):
+        elif type(action) is Call:
             self.check_call(seat, action)
-        elif isinstance(action, Ceiling):
+        elif type(action) is Ceiling:
             self.check_ceiling(seat, action.amount)
-        elif isinstance(action, Pass) and isinstance(stage, BiddingInTurn):
+        elif type(action) is Pass and type(stage) is BiddingInTurn:
             need(seat == stage.asked, "not-your-bid", "K21")
         else:
             super().check_deed(seat, action)
@@ -103,7 +103,7 @@ class English(Sale):
         assert isinstance(stage, (Bidding, BiddingInTurn))
         need(0 <= seat != self.active, "auctioneer-bids-not", "K10")
         need(seat != stage.leader, "you-lead", "K20")
-        if isinstance(stage, BiddingInTurn):
+        if type(stage) is BiddingInTurn:
             need(seat == stage.asked, "not-your-bid", "K21")
         need(bid.over <= stage.price, "price-was-another", "K10", price=stage.price)
         lowest = stage.price + STEP
@@ -122,13 +122,13 @@ class English(Sale):
     def check_call(self, seat: Seat, call: Call) -> None:
         stage = self.stages[-1]
         need(seat == CLOCK, "clock-only", "K11")
-        need(isinstance(stage, Bidding), "no-bids-now", "K11")
+        need(type(stage) is Bidding, "no-bids-now", "K11")
         assert isinstance(stage, Bidding)
         current = call.price == stage.price and call.times == stage.calls + 1
         need(current, "call-too-late", "K11")
 
     def check_ceiling(self, seat: Seat, amount: int) -> None:
-        need(isinstance(self.stages[-1], Sealing), "no-ceilings-now", "K21")
+        need(type(self.stages[-1]) is Sealing, "no-ceilings-now", "K21")
         need(0 <= seat != self.active, "auctioneer-bids-not", "K10")
         need(not self.piles[self.slips + seat], "already-written", "K21")
         need(amount >= 0, "bid-in-tens", "K10")
@@ -138,13 +138,13 @@ class English(Sale):
     # Do
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if isinstance(action, Bid):
+        if type(action) is Bid:
             self.bid(seat, action.amount)
-        elif isinstance(action, Call):
+        elif type(action) is Call:
             self.call(action)
-        elif isinstance(action, Ceiling):
+        elif type(action) is Ceiling:
             self.write_ceiling(seat, action.amount, chance)
-        elif isinstance(action, Pass) and not isinstance(self.stages[-1], Choosing):
+        elif type(action) is Pass and type(self.stages[-1]) is not Choosing:
             self.pass_bid(seat)
         else:
             super().do(seat, action, chance)
@@ -164,7 +164,7 @@ class English(Sale):
     def bid(self, seat: Seat, amount: int) -> None:
         """A bid cancels the calls and reopens the passes."""
         self.tell("bid", seat, amount)
-        if isinstance(self.stages[-1], Bidding):
+        if type(self.stages[-1]) is Bidding:
             self.stages = (Bidding(amount, seat),)
         else:
             self.ask_next(BiddingInTurn(seat, amount, seat, 0))

@@ -23,16 +23,16 @@ class CowTrade(Herds):
 
     def asks(self) -> list[Ask]:
         stage = self.stages[-1]
-        if isinstance(stage, Offering):
+        if type(stage) is Offering:
             return [Ask(self.active, True, ("offer",), (stage.partner, stage.species, stage.round))]
-        if isinstance(stage, Answering):
+        if type(stage) is Answering:
             about = (self.active, stage.species, stage.round)
             return [Ask(stage.partner, True, ("accept", "counter"), about)]
         return super().asks()
 
     def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
-        if isinstance(stage, Answering):
+        if type(stage) is Answering:
             return [Accept()] if seat == stage.partner else []
         return super().actions(seat)
 
@@ -44,10 +44,10 @@ class CowTrade(Herds):
 
     def propose(self, seat: Seat, random: Random) -> Action | None:
         stage = self.stages[-1]
-        if isinstance(stage, Offering) and seat == self.active:
+        if type(stage) is Offering and seat == self.active:
             purse = self.purse(seat)
             return Offer(random_cards(purse, random) if purse else ())
-        if isinstance(stage, Answering) and seat == stage.partner:
+        if type(stage) is Answering and seat == stage.partner:
             purse = self.purse(seat)
             return Counter(random_cards(purse, random)) if purse else None
         return super().propose(seat, random)
@@ -55,13 +55,13 @@ class CowTrade(Herds):
     # Check
 
     def check_deed(self, seat: Seat, action: Action) -> None:
-        if isinstance(action, Trade):
+        if type(action) is Trade:
             self.check_trade(seat, action)
-        elif isinstance(action, Offer):
+        elif type(action) is Offer:
             self.check_offer(seat, action.cards)
-        elif isinstance(action, Accept):
+        elif type(action) is Accept:
             self.check_answer(seat)
-        elif isinstance(action, Counter):
+        elif type(action) is Counter:
             self.check_answer(seat)
             need(action.cards, "counter-needs-money", "K59")
             self.check_money(seat, action.cards)
@@ -70,7 +70,7 @@ class CowTrade(Herds):
 
     def check_trade(self, seat: Seat, trade: Trade) -> None:
         stage = self.stages[-1]
-        need(isinstance(stage, Choosing), "no-time-to-trade", "K04")
+        need(type(stage) is Choosing, "no-time-to-trade", "K04")
         need(seat == self.active, "not-your-turn", "K04")
         assert isinstance(stage, Choosing)
         need(not stage.owes, "auction-owed", "K45")
@@ -83,26 +83,26 @@ class CowTrade(Herds):
         need(self.may_open_trade(seat), "trade-needs-money", "K59")
 
     def check_offer(self, seat: Seat, cards: Cards) -> None:
-        need(isinstance(self.stages[-1], Offering), "no-offer-now", "K52")
+        need(type(self.stages[-1]) is Offering, "no-offer-now", "K52")
         need(seat == self.active, "not-your-turn", "K52")
         need(cards or not self.purse(seat), "offer-needs-money", "K52")
         self.check_money(seat, cards)
 
     def check_answer(self, seat: Seat) -> None:
         stage = self.stages[-1]
-        need(isinstance(stage, Answering), "no-offer-to-answer", "K53")
-        need(isinstance(stage, Answering) and seat == stage.partner, "not-your-trade", "K53")
+        need(type(stage) is Answering, "no-offer-to-answer", "K53")
+        need(type(stage) is Answering and seat == stage.partner, "not-your-trade", "K53")
 
     # Do
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if isinstance(action, Trade):
+        if type(action) is Trade:
             self.open_trade(action)
-        elif isinstance(action, Offer):
+        elif type(action) is Offer:
             self.lay_offer(seat, action.cards)
-        elif isinstance(action, Accept):
+        elif type(action) is Accept:
             self.accept()
-        elif isinstance(action, Counter):
+        elif type(action) is Counter:
             self.counter(action.cards)
         else:
             super().do(seat, action, chance)

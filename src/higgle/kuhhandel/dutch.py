@@ -42,40 +42,40 @@ class Dutch(Rat):
 
     def asks(self) -> list[Ask]:
         stage = self.stages[-1]
-        if isinstance(stage, Counting):
+        if type(stage) is Counting:
             about = (self.auctions, stage.count)
             clock = Ask(CLOCK, False, ("count",), about)
             return [*[Ask(seat, False, ("claim",), about) for seat in self.bidders()], clock]
-        if isinstance(stage, Marking):
+        if type(stage) is Marking:
             silent = self.silent(self.bidders())
             return [Ask(seat, True, ("mark",), (self.auctions,)) for seat in silent]
-        if isinstance(stage, Laying):
+        if type(stage) is Laying:
             return [Ask(stage.claimant, True, ("pay",), (stage.count,))]
-        if isinstance(stage, DecidingBlind):
+        if type(stage) is DecidingBlind:
             return [Ask(self.active, True, ("sell", "buy"), (stage.claimant, stage.count))]
         return super().asks()
 
     def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
-        if isinstance(stage, Counting):
+        if type(stage) is Counting:
             if seat == CLOCK:
                 return [Count(stage.count - 1)]
             able = seat != self.active and len(self.purse(seat)) >= stage.count
             return [Claim(stage.count)] if able else []
-        if isinstance(stage, Marking):
+        if type(stage) is Marking:
             if seat == CLOCK or seat not in self.silent(self.bidders()):
                 return []
             most = min(HIGHEST, len(self.purse(seat)))
             return [Mark(count) for count in range(most + 1)]
-        if isinstance(stage, DecidingBlind):
+        if type(stage) is DecidingBlind:
             return [Sell()] if seat == self.active else []
         return super().actions(seat)
 
     def propose(self, seat: Seat, random: Random) -> Action | None:
         stage = self.stages[-1]
-        if isinstance(stage, Laying) and seat == stage.claimant:
+        if type(stage) is Laying and seat == stage.claimant:
             return Pay(tuple(sorted(random.sample(self.purse(seat), stage.count))))
-        if isinstance(stage, DecidingBlind) and seat == self.active:
+        if type(stage) is DecidingBlind and seat == self.active:
             purse = self.purse(seat)
             if len(purse) >= stage.count:
                 return Buy(tuple(sorted(random.sample(purse, stage.count))))
@@ -86,34 +86,34 @@ class Dutch(Rat):
 
     def check_deed(self, seat: Seat, action: Action) -> None:
         stage = self.stages[-1]
-        if isinstance(action, Claim):
+        if type(action) is Claim:
             self.check_claim(seat, action.count)
-        elif isinstance(action, Count):
+        elif type(action) is Count:
             need(seat == CLOCK, "clock-only", "K30")
-            need(isinstance(stage, Counting), "no-count-now", "K30")
-            current = isinstance(stage, Counting) and action.number == stage.count - 1
+            need(type(stage) is Counting, "no-count-now", "K30")
+            current = type(stage) is Counting and action.number == stage.count - 1
             need(current, "count-moved-on", "K30")
-        elif isinstance(action, Mark):
+        elif type(action) is Mark:
             self.check_mark(seat, action.count)
-        elif isinstance(action, Pay) and isinstance(stage, Laying):
+        elif type(action) is Pay and type(stage) is Laying:
             need(seat == stage.claimant, "not-your-payment", "K31")
             self.check_card_count(seat, action.cards, stage.count)
-        elif isinstance(action, (Buy, Sell)) and isinstance(stage, DecidingBlind):
+        elif isinstance(action, (Buy, Sell)) and type(stage) is DecidingBlind:
             need(seat == self.active, "auctioneer-decides", "K31")
-            if isinstance(action, Buy):
+            if type(action) is Buy:
                 self.check_card_count(seat, action.cards, stage.count)
         else:
             super().check_deed(seat, action)
 
     def check_claim(self, seat: Seat, count: int) -> None:
         stage = self.stages[-1]
-        need(isinstance(stage, Counting), "no-count-now", "K31")
+        need(type(stage) is Counting, "no-count-now", "K31")
         need(0 <= seat != self.active, "auctioneer-bids-not", "K31")
-        need(isinstance(stage, Counting) and count == stage.count, "count-moved-on", "K31")
+        need(type(stage) is Counting and count == stage.count, "count-moved-on", "K31")
         need(len(self.purse(seat)) >= count, "too-few-cards", "K33", count=count)
 
     def check_mark(self, seat: Seat, count: int) -> None:
-        need(isinstance(self.stages[-1], Marking), "no-numbers-now", "K35")
+        need(type(self.stages[-1]) is Marking, "no-numbers-now", "K35")
         need(0 <= seat != self.active, "auctioneer-bids-not", "K35")
         need(not self.piles[self.slips + seat], "already-written", "K35")
         need(0 <= count <= HIGHEST, "count-up-to-ten", "K30")
@@ -123,19 +123,19 @@ class Dutch(Rat):
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
         stage = self.stages[-1]
-        if isinstance(action, Count):
+        if type(action) is Count:
             self.count_down(action.number)
-        elif isinstance(action, Claim):
+        elif type(action) is Claim:
             self.claim(seat, action.count)
-        elif isinstance(action, Mark):
+        elif type(action) is Mark:
             self.mark(seat, action.count, chance)
-        elif isinstance(action, Pay) and isinstance(stage, Laying):
+        elif type(action) is Pay and type(stage) is Laying:
             self.hand_over(self.purses + seat, action.cards, self.claims + seat)
             self.stages = (DecidingBlind(stage.count, seat),)
             self.tell("claim_laid", seat, stage.count)
-        elif isinstance(action, Sell) and isinstance(stage, DecidingBlind):
+        elif type(action) is Sell and type(stage) is DecidingBlind:
             self.sell_blind(stage)
-        elif isinstance(action, Buy) and isinstance(stage, DecidingBlind):
+        elif type(action) is Buy and type(stage) is DecidingBlind:
             self.buy_blind(stage, action.cards)
         else:
             super().do(seat, action, chance)

@@ -53,7 +53,7 @@ def known_size(table: English, seat: Seat) -> int | None:
         return len(shown)
     stage = table.stages[-1]
     laid = table.piles[table.offers + table.active]
-    open_offer = isinstance(stage, Answering) and not hidden(table, table.offers + table.active)
+    open_offer = type(stage) is Answering and not hidden(table, table.offers + table.active)
     if open_offer and seat == table.active and not laid:
         return 0
     if not table.hand_counts:
@@ -69,13 +69,13 @@ def known_size(table: English, seat: Seat) -> int | None:
 def least_size(table: English, seat: Seat) -> int:
     """How many money cards a seat must have, or it could not have come this far."""
     stage = table.stages[-1]
-    if isinstance(stage, Laying) and seat == stage.claimant:
+    if type(stage) is Laying and seat == stage.claimant:
         return stage.count
     if seat != table.active or not (table.deck_size() or second_round(table)):
         return 0
-    if isinstance(stage, Answering):
+    if type(stage) is Answering:
         return int(hidden(table, table.offers + seat))
-    return int(isinstance(stage, Offering))
+    return int(type(stage) is Offering)
 
 
 def second_round(table: English) -> bool:
@@ -87,7 +87,7 @@ def second_round(table: English) -> bool:
 def lay_hidden_offer(table: English, random: Random) -> None:
     """Part of the money of the seat that opened the trade is its offer."""
     offer = table.offers + table.active
-    if isinstance(table.stages[-1], Answering) and hidden(table, offer):
+    if type(table.stages[-1]) is Answering and hidden(table, offer):
         purse = table.purse(table.active)
         count = 1 + int(random.random() * len(purse))
         table.piles[offer][:] = purse[:count]
@@ -98,7 +98,7 @@ def fill_slips(table: English, random: Random) -> None:
     """Numbers that the others may have written down."""
     if table.two:
         return
-    marking = isinstance(table.stages[-1], Marking)
+    marking = type(table.stages[-1]) is Marking
     for seat in range(table.seats):
         slip = table.piles[table.slips + seat]
         if slip and slip[0] == DOWN:

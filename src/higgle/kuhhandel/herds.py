@@ -34,7 +34,7 @@ class Herds(Purses):
 
     @property
     def over(self) -> bool:
-        return isinstance(self.stages[-1], Over)
+        return type(self.stages[-1]) is Over
 
     # From turn to turn
 

@@ -19,13 +19,13 @@ class Rat(TwoSeats):
 
     def asks(self) -> list[Ask]:
         stage = self.stages[-1]
-        if isinstance(stage, DodgingRat):
+        if type(stage) is DodgingRat:
             return [Ask(stage.asked, True, ("take", "lay"), (self.pot_size(),))]
         return super().asks()
 
     def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
-        if isinstance(stage, DodgingRat):
+        if type(stage) is DodgingRat:
             if seat != stage.asked:
                 return []
             return [Take(), *[Lay(card) for card in sorted(set(self.purse(seat)))]]
@@ -36,9 +36,9 @@ class Rat(TwoSeats):
     def check_deed(self, seat: Seat, action: Action) -> None:
         if isinstance(action, (Take, Lay)):
             stage = self.stages[-1]
-            need(isinstance(stage, DodgingRat), "no-rat-about", "K40")
-            need(isinstance(stage, DodgingRat) and seat == stage.asked, "not-your-rat", "K40")
-            if isinstance(action, Lay):
+            need(type(stage) is DodgingRat, "no-rat-about", "K40")
+            need(type(stage) is DodgingRat and seat == stage.asked, "not-your-rat", "K40")
+            if type(action) is Lay:
                 need(self.purse(seat), "no-money-for-rat", "K41")
                 self.check_money(seat, (action.card,))
         else:
@@ -47,11 +47,11 @@ class Rat(TwoSeats):
     # Do
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if isinstance(action, Lay):
+        if type(action) is Lay:
             self.hand_over(self.purses + seat, (action.card,), self.pots + seat)
             self.stages = (DodgingRat(self.left(seat)),)
             self.tell("rat_dodged", seat, self.pot_size())
-        elif isinstance(action, Take):
+        elif type(action) is Take:
             self.take_rat(seat)
         else:
             super().do(seat, action, chance)

@@ -24,27 +24,27 @@ class Sale(Dutch):
 
     def asks(self) -> list[Ask]:
         stage = self.stages[-1]
-        if isinstance(stage, Deciding):
+        if type(stage) is Deciding:
             return [Ask(self.active, True, ("sell", "buy"), (stage.bidder, stage.price))]
-        if isinstance(stage, Paying):
+        if type(stage) is Paying:
             return [Ask(stage.bidder, True, ("pay", "show"), (stage.price,))]
         return super().asks()
 
     def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
-        if isinstance(stage, Deciding):
+        if type(stage) is Deciding:
             return [Sell()] if seat == self.active else []
-        if isinstance(stage, Paying):
+        if type(stage) is Paying:
             unable = seat == stage.bidder and total(self.purse(seat)) < stage.price
             return [Show()] if unable else []
         return super().actions(seat)
 
     def propose(self, seat: Seat, random: Random) -> Action | None:
         stage = self.stages[-1]
-        if isinstance(stage, Deciding) and seat == self.active:
+        if type(stage) is Deciding and seat == self.active:
             cards = random_payment(self.purse(seat), stage.price, random)
             return None if cards is None else Buy(cards)
-        if isinstance(stage, Paying) and seat == stage.bidder:
+        if type(stage) is Paying and seat == stage.bidder:
             cards = random_payment(self.purse(seat), stage.price, random)
             return None if cards is None else Pay(cards)
         return super().propose(seat, random)
@@ -53,13 +53,13 @@ class Sale(Dutch):
 
     def check_deed(self, seat: Seat, action: Action) -> None:
         stage = self.stages[-1]
-        if isinstance(action, (Sell, Buy)) and isinstance(stage, Deciding):
+        if isinstance(action, (Sell, Buy)) and type(stage) is Deciding:
             need(seat == self.active, "auctioneer-decides", "K13")
-            if isinstance(action, Buy):
+            if type(action) is Buy:
                 self.check_buy(seat, action.cards, stage.price)
-        elif isinstance(action, (Pay, Show)) and isinstance(stage, Paying):
+        elif isinstance(action, (Pay, Show)) and type(stage) is Paying:
             need(seat == stage.bidder, "not-your-payment", "K13")
-            if isinstance(action, Pay):
+            if type(action) is Pay:
                 self.check_payment(seat, action.cards, stage.price)
             else:
                 unable = total(self.purse(seat)) < stage.price
@@ -75,20 +75,20 @@ class Sale(Dutch):
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
         stage = self.stages[-1]
-        if isinstance(action, Sell) and isinstance(stage, Deciding):
+        if type(action) is Sell and type(stage) is Deciding:
             self.stages = (Paying(stage.price, stage.bidder),)
             self.tell("lot_sold", seat, stage.bidder, stage.price)
-        elif isinstance(action, Buy) and isinstance(stage, Deciding):
+        elif type(action) is Buy and type(stage) is Deciding:
             self.hand_over(self.purses + seat, action.cards, self.purses + stage.bidder)
             card = self.shift(self.lot, 0, self.herds + seat)
             self.tell("lot_bought", seat, stage.bidder, card, stage.price)
             self.end_turn()
-        elif isinstance(action, Pay) and isinstance(stage, Paying):
+        elif type(action) is Pay and type(stage) is Paying:
             self.hand_over(self.purses + seat, action.cards, self.purses + self.active)
             card = self.shift(self.lot, 0, self.herds + seat)
             self.tell("lot_paid", seat, self.active, card, stage.price)
             self.end_turn()
-        elif isinstance(action, Show):
+        elif type(action) is Show:
             self.expose(seat, chance)
         else:
             super().do(seat, action, chance)

@@ -169,7 +169,7 @@ class Kuhhandel(English):
 
     def asks(self) -> list[Ask]:
         stage = self.stages[-1]
-        if isinstance(stage, Choosing):
+        if type(stage) is Choosing:
             return [Ask(self.active, True, self.choices(stage), (self.deck_size(),))]
         return super().asks()
 
@@ -186,7 +186,7 @@ class Kuhhandel(English):
 
     def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
-        if not isinstance(stage, Choosing):
+        if type(stage) is not Choosing:
             return super().actions(seat)
         found: list[Action] = []
         if seat != self.active:
@@ -206,27 +206,27 @@ class Kuhhandel(English):
         self.check_deed(seat, action)
 
     def check_deed(self, seat: Seat, action: Action) -> None:
-        if isinstance(action, deeds.Auction):
+        if type(action) is deeds.Auction:
             self.check_auction(seat)
-        elif isinstance(action, deeds.Pass) and not isinstance(self.stages[-1], BiddingInTurn):
+        elif type(action) is deeds.Pass and type(self.stages[-1]) is not BiddingInTurn:
             stage = self.stages[-1]
-            need(isinstance(stage, Choosing) and stage.traded, "nothing-to-pass", "K04")
+            need(type(stage) is Choosing and stage.traded, "nothing-to-pass", "K04")
             need(seat == self.active, "not-your-turn", "K04")
         else:
             super().check_deed(seat, action)
 
     def check_auction(self, seat: Seat) -> None:
         need(not self.two, "two-seats-share", "K71")
-        need(isinstance(self.stages[-1], Choosing), "no-auction-now", "K04")
+        need(type(self.stages[-1]) is Choosing, "no-auction-now", "K04")
         need(seat == self.active, "not-your-turn", "K04")
         need(self.deck_size(), "deck-empty", "K60")
 
     # Do
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if isinstance(action, deeds.Auction):
+        if type(action) is deeds.Auction:
             self.reveal(chance)
-        elif isinstance(action, deeds.Pass) and isinstance(self.stages[-1], Choosing):
+        elif type(action) is deeds.Pass and type(self.stages[-1]) is Choosing:
             self.tell("turn_passed", seat)
             self.end_turn()
         else:

@@ -51,25 +51,25 @@ class TwoSeats(CowTrade):
     # Who is asked, and what is listed
 
     def asks(self) -> list[Ask]:
-        if isinstance(self.stages[-1], Sharing):
+        if type(self.stages[-1]) is Sharing:
             return [Ask(self.active, True, ("keep", "give"), (self.deck_size(),))]
         return super().asks()
 
     def actions(self, seat: Seat) -> list[Action]:
-        if isinstance(self.stages[-1], Sharing):
+        if type(self.stages[-1]) is Sharing:
             return [Keep(), Give()] if seat == self.active else []
         return super().actions(seat)
 
     # Check
 
     def check_deed(self, seat: Seat, action: Action) -> None:
-        if isinstance(action, Share):
+        if type(action) is Share:
             need(self.two, "sharing-is-for-two", "K71")
-            need(isinstance(self.stages[-1], Choosing), "no-sharing-now", "K71")
+            need(type(self.stages[-1]) is Choosing, "no-sharing-now", "K71")
             need(seat == self.active, "not-your-turn", "K04")
             need(self.deck_size(), "deck-empty", "K60")
         elif isinstance(action, (Keep, Give)):
-            need(isinstance(self.stages[-1], Sharing), "no-card-looked-at", "K71")
+            need(type(self.stages[-1]) is Sharing, "no-card-looked-at", "K71")
             need(seat == self.active, "not-your-turn", "K71")
         else:
             super().check_deed(seat, action)
@@ -77,11 +77,11 @@ class TwoSeats(CowTrade):
     # Do
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if isinstance(action, Share):
+        if type(action) is Share:
             self.look(seat, chance)
-        elif isinstance(action, Keep):
+        elif type(action) is Keep:
             self.share(seat, chance)
-        elif isinstance(action, Give):
+        elif type(action) is Give:
             self.share(self.left(seat), chance)
         else:
             super().do(seat, action, chance)

@@ -66,12 +66,12 @@ class Battles(Cavalry):
 
     def choices(self, seat: Seat, stage: Stage) -> list[Action]:
         found: list[Action] = []
-        if isinstance(stage, Attacking):
+        if type(stage) is Attacking:
             if seat == self.active:
                 if self.thalers(seat) >= PRICE:
                     found += self.attacks(seat)
                 found.append(Stop())
-        elif isinstance(stage, Fighting):
+        elif type(stage) is Fighting:
             if seat == self.fighter(stage):
                 found += self.fights(seat, stage.land)
         else:
@@ -93,7 +93,7 @@ class Battles(Cavalry):
     # Check
 
     def check_attack(self, seat: Seat, action: Attack) -> None:
-        need(isinstance(self.stages[-1], Attacking), "not-attacking", "W10")
+        need(type(self.stages[-1]) is Attacking, "not-attacking", "W10")
         need(seat == self.active, "not-your-turn", "W10")
         land = action.land
         self.check_land(land)
@@ -105,12 +105,12 @@ class Battles(Cavalry):
         need(self.thalers(seat) >= PRICE, "too-few-thalers", "W10", price=PRICE)
 
     def check_stop(self, seat: Seat) -> None:
-        need(isinstance(self.stages[-1], Attacking), "not-attacking", "W17")
+        need(type(self.stages[-1]) is Attacking, "not-attacking", "W17")
         need(seat == self.active, "not-your-turn", "W17")
 
     def check_fight(self, seat: Seat, action: Fight) -> None:
         stage = self.stages[-1]
-        if not isinstance(stage, Fighting):
+        if type(stage) is not Fighting:
             need(False, "no-battle", "W12")
             return
         need(seat == self.fighter(stage), "not-your-battle", "W12")

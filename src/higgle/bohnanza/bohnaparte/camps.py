@@ -103,7 +103,7 @@ class Camps(Bohnanza):
         need(0 <= land < len(self.lands), "no-such-land", lands=len(self.lands))
 
     def check_camp(self, seat: Seat, land: int) -> None:
-        need(isinstance(self.stages[-1], Camping), "camps-taken", "W02")
+        need(type(self.stages[-1]) is Camping, "camps-taken", "W02")
         need(seat == self.active, "not-your-turn", "W02")
         self.check_land(land)
         need(self.board.kinds[land] == CAMP, "not-a-camp", "W02", land=land + 1)
@@ -123,7 +123,7 @@ class Camps(Bohnanza):
         self.owners = (*self.owners[:land], seat, *self.owners[land + 1 :])
 
     def choices(self, seat: Seat, stage: Stage) -> list[Action]:
-        if isinstance(stage, Camping):
+        if type(stage) is Camping:
             return [Camp(land) for land in self.free_camps()] if seat == self.active else []
         return super().choices(seat, stage)
 
@@ -131,7 +131,7 @@ class Camps(Bohnanza):
 
     def begin_planting(self, chance: Chance) -> Stage | None:
         stage = super().begin_planting(chance)
-        if isinstance(stage, Over):
+        if type(stage) is Over:
             return stage
         self.collect_alms(chance)
         return self.finish(chance) if self.ran_dry() else stage

@@ -67,7 +67,7 @@ class Cavalry(Fortresses):
     def begin_planting(self, chance: Chance) -> Stage | None:
         """In phase 1 the cavalry of the active seat is ready again."""
         stage = super().begin_planting(chance)
-        if isinstance(stage, Over):
+        if type(stage) is Over:
             return stage
         for number, pasture in enumerate(self.board.pastures):
             if not self.ready[number] and self.owners[pasture] == self.active:

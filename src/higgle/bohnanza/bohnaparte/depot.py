@@ -53,9 +53,9 @@ class Depots(Camps):
         """What may be planted may go to the depot instead."""
         found = super().plantings(seat, stage)
         if self.has_room(seat):
-            if isinstance(stage, Planting) and seat == self.active:
+            if type(stage) is Planting and seat == self.active:
                 found.append(Stock())
-            elif isinstance(stage, Settling):
+            elif type(stage) is Settling:
                 found += [Stock(sort) for sort in self.sorts_to_plant(seat)]
         return found
 
@@ -81,7 +81,7 @@ class Depots(Camps):
         """A bean goes face down to the depot, and counts as planted."""
         stage = self.stages[-1]
         target = self.depot_piles + seat
-        if isinstance(stage, Planting):
+        if type(stage) is Planting:
             self.leave_hand(seat, 0)
             self.shift(self.hands + seat, 0, target)
             self.tell("stocked", seat)

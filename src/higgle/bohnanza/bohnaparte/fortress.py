@@ -25,7 +25,7 @@ class Fortresses(Depots):
 
     def in_turn(self, seat: Seat) -> bool:
         """Whether it is a seat's own turn; choosing a camp is none."""
-        return seat == self.active and not isinstance(self.stages[-1], Camping)
+        return seat == self.active and type(self.stages[-1]) is not Camping
 
     def quarries(self, seat: Seat) -> list[int]:
         """The quarries of a seat that are not empty."""

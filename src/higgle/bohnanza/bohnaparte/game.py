@@ -99,7 +99,7 @@ class Bohnaparte(Merchants):
         return self.begin_attack(chance) if phase == ATTACK else super().begin(phase, chance)
 
     def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
-        if isinstance(stage, Fighting):
+        if type(stage) is Fighting:
             if seat == self.fighter(stage):
                 about = (stage.land, stage.cavalry, int(stage.laid))
                 return Ask(seat, True, ("fight",), about, self.RIGHTS)
@@ -113,44 +113,44 @@ class Bohnaparte(Merchants):
 
     def check(self, seat: Seat, action: Action) -> None:
         super().check(seat, action)
-        if isinstance(action, Fight):
+        if type(action) is Fight:
             self.check_fight(seat, action)
-        elif isinstance(action, Attack):
+        elif type(action) is Attack:
             self.check_attack(seat, action)
-        elif isinstance(action, Stop):
+        elif type(action) is Stop:
             self.check_stop(seat)
-        elif isinstance(action, Stock):
+        elif type(action) is Stock:
             self.check_stock(seat, action.sort)
-        elif isinstance(action, Take):
+        elif type(action) is Take:
             self.check_take(seat, action.sort)
-        elif isinstance(action, Fortify):
+        elif type(action) is Fortify:
             self.check_fortify(seat, action)
-        elif isinstance(action, BuyDepot):
+        elif type(action) is BuyDepot:
             self.check_buy_depot(seat)
-        elif isinstance(action, BuyMerchant):
+        elif type(action) is BuyMerchant:
             self.check_buy_merchant(seat)
-        elif isinstance(action, Camp):
+        elif type(action) is Camp:
             self.check_camp(seat, action.land)
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if isinstance(action, Fight):
+        if type(action) is Fight:
             self.fight(seat, action, chance)
-        elif isinstance(action, Attack):
+        elif type(action) is Attack:
             self.attack(seat, action, chance)
-        elif isinstance(action, Stop):
+        elif type(action) is Stop:
             self.tell("stopped", seat)
             self.advance(chance)
-        elif isinstance(action, Stock):
+        elif type(action) is Stock:
             self.stock(seat, action.sort, chance)
-        elif isinstance(action, Take):
+        elif type(action) is Take:
             self.take_card(seat, action.sort, chance)
-        elif isinstance(action, Fortify):
+        elif type(action) is Fortify:
             self.fortify(seat, action)
-        elif isinstance(action, BuyDepot):
+        elif type(action) is BuyDepot:
             self.buy_depot(seat)
-        elif isinstance(action, BuyMerchant):
+        elif type(action) is BuyMerchant:
             self.buy_merchant(seat, chance)
-        elif isinstance(action, Camp):
+        elif type(action) is Camp:
             self.camp(seat, action.land, chance)
         else:
             super().do(seat, action, chance)

@@ -40,7 +40,7 @@ class Merchants(Battles):
         return found
 
     def choices(self, seat: Seat, stage: Stage) -> list[Action]:
-        if isinstance(stage, Choosing):
+        if type(stage) is Choosing:
             sorts = sorted(set(self.merchant(seat))) if seat == self.active else []
             return [Take(sort) for sort in sorts]
         return super().choices(seat, stage)
@@ -53,7 +53,7 @@ class Merchants(Battles):
         need(self.thalers(seat) >= PRICE, "too-few-thalers", "W52", price=PRICE)
 
     def check_take(self, seat: Seat, sort: int) -> None:
-        need(isinstance(self.stages[-1], Choosing), "not-choosing", "W53")
+        need(type(self.stages[-1]) is Choosing, "not-choosing", "W53")
         need(seat == self.active, "not-your-turn", "W53")
         need(sort in self.merchant(seat), "not-at-merchant", "W53")
 
@@ -93,7 +93,7 @@ class Merchants(Battles):
     def end(self, chance: Chance) -> None:
         """Cards drawn and not yet chosen go to the hand as they lie."""
         stage = self.stages[-1]
-        if isinstance(stage, Choosing):
+        if type(stage) is Choosing:
             self.carry(self.active, stage.left)
         super().end(chance)
 

@@ -59,11 +59,11 @@ class Banks(Stores):
 
     def bank_forms(self, stage: Stage) -> tuple[str, ...]:
         """What the active seat may do with its bank now."""
-        if isinstance(stage, Peeking):
+        if type(stage) is Peeking:
             return ("put_under", "pass") if stage.looked else ("look", "pass")
-        if isinstance(stage, Moving):
+        if type(stage) is Moving:
             return ("move_card", "pass")
-        return ("arrange", "pass") if isinstance(stage, Arranging) else ()
+        return ("arrange", "pass") if type(stage) is Arranging else ()
 
     # From phase to phase
 
@@ -111,13 +111,13 @@ class Banks(Stores):
         """What a seat may do with its bank now."""
         if seat != self.active:
             return []
-        if isinstance(stage, Peeking):
+        if type(stage) is Peeking:
             return [PutUnder() if stage.looked else Look(), Pass()]
-        if isinstance(stage, Moving):
+        if type(stage) is Moving:
             places = range(len(self.hand(seat)))
             moves = [MoveCard(place, to) for place in places for to in places if place != to]
             return [*moves, Pass()]
-        if isinstance(stage, Arranging):
+        if type(stage) is Arranging:
             drawn = range(len(self.piles[self.drawn_piles + seat]))
             return [*[Arrange(order) for order in permutations(drawn)], Pass()]
         return []
@@ -127,35 +127,35 @@ class Banks(Stores):
     def check_bank(self, seat: Seat, action: Action) -> None:
         stage = self.stages[-1]
         need(seat == self.active, "not-your-turn", "H27")
-        if isinstance(action, Look):
-            need(isinstance(stage, Peeking) and not stage.looked, "not-the-moment", "H27")
-        elif isinstance(action, PutUnder):
-            need(isinstance(stage, Peeking) and stage.looked, "not-the-moment", "H27")
-        elif isinstance(action, MoveCard):
-            need(isinstance(stage, Moving), "not-the-moment", "H27")
+        if type(action) is Look:
+            need(type(stage) is Peeking and not stage.looked, "not-the-moment", "H27")
+        elif type(action) is PutUnder:
+            need(type(stage) is Peeking and stage.looked, "not-the-moment", "H27")
+        elif type(action) is MoveCard:
+            need(type(stage) is Moving, "not-the-moment", "H27")
             count = len(self.hand(seat))
             for place in (action.place, action.to):
                 need(0 <= place < count, "no-such-place", "H26", place=place + 1)
             need(action.place != action.to, "same-place", "H26")
-        elif isinstance(action, Arrange):
-            need(isinstance(stage, Arranging), "not-the-moment", "H27")
+        elif type(action) is Arrange:
+            need(type(stage) is Arranging, "not-the-moment", "H27")
             places = list(range(len(self.piles[self.drawn_piles + seat])))
             need(sorted(action.order) == places, "bad-order", "H25", count=len(places))
 
     # Do
 
     def use_bank(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if isinstance(action, Look):
+        if type(action) is Look:
             if not self.deck_size():
                 self.shuffle()
             self.take(self.peeked_piles + seat, chance)
             self.tell("looked", seat)
             self.stages = (Peeking(looked=True),)
             return
-        if isinstance(action, PutUnder):
+        if type(action) is PutUnder:
             self.shift(self.peeked_piles + seat, 0, self.under)
             self.tell("put_under", seat)
-        elif isinstance(action, MoveCard):
+        elif type(action) is MoveCard:
             hand = self.hand(seat)
             hand.insert(action.to, hand.pop(action.place))
             self.tell("card_moved", seat, action.place, action.to)
@@ -172,9 +172,9 @@ class Banks(Stores):
 
     def leave_bank(self, stage: Stage, chance: Chance) -> None:
         """The bank is not used, or the card looked at stays on top."""
-        if isinstance(stage, Peeking) and stage.looked:
+        if type(stage) is Peeking and stage.looked:
             self.shift(self.peeked_piles + self.active, 0, self.above)
             self.tell("left_on_top", self.active)
-        elif isinstance(stage, Arranging):
+        elif type(stage) is Arranging:
             self.join_hand(self.active)
         self.advance(chance)

@@ -20,7 +20,7 @@ class Distilleries(Banks):
 
     def buy(self, seat: Seat, code: int) -> None:
         stage = self.stages[-1]
-        if isinstance(stage, SellingOut):
+        if type(stage) is SellingOut:
             self.stages = self.stages[:-1]
             self.build(seat, code)
             self.sell_out(stage.kind, stage.seats[1:])
@@ -29,7 +29,7 @@ class Distilleries(Banks):
 
     def check_name(self, seat: Seat, kind: int) -> None:
         stage = self.stages[-1]
-        need(isinstance(stage, Naming) and stage.seat == seat, "nothing-to-name", "H51")
+        need(type(stage) is Naming and stage.seat == seat, "nothing-to-name", "H51")
         need(kind in self.kinds_for_sale(), "type-sold-out", "H51")
 
     def name(self, seat: Seat, kind: int) -> None:

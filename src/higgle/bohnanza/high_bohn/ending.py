@@ -63,7 +63,7 @@ class Ending(Distilleries):
 
     def harvested_at_end(self) -> None:
         """When the last field is sold the last buying round begins."""
-        if isinstance(self.stages[-1], LastHarvest) and not self.choosers():
+        if type(self.stages[-1]) is LastHarvest and not self.choosers():
             self.stages = (self.last_buying(),)
 
     def buy_nothing(self, seat: Seat) -> None:

@@ -115,7 +115,7 @@ class HighBohn(Ending):
         if not isinstance(stage, INTERLUDES):
             return super().asks()
         forms = self.answers(stage)
-        about = (stage.building,) if isinstance(stage, Claiming) else (len(self.piles[self.town]),)
+        about = (stage.building,) if type(stage) is Claiming else (len(self.piles[self.town]),)
         rights = () if isinstance(stage, (LastHarvest, LastBuying)) else HARVESTS
         due = self.due(stage)
         return [
@@ -127,17 +127,17 @@ class HighBohn(Ending):
 
     def answers(self, stage: Stage) -> tuple[str, ...]:
         """In which forms the seats for which everybody waits may answer."""
-        if isinstance(stage, Claiming):
+        if type(stage) is Claiming:
             return ("buy", "let_pass")
-        if isinstance(stage, Naming):
+        if type(stage) is Naming:
             return ("name",)
-        return HARVESTS if isinstance(stage, LastHarvest) else ("buy", "pass")
+        return HARVESTS if type(stage) is LastHarvest else ("buy", "pass")
 
     def due(self, stage: Stage) -> list[Seat]:
         """The seats for whose answer everybody waits."""
-        if isinstance(stage, Claiming):
+        if type(stage) is Claiming:
             return self.claimants(stage)
-        if isinstance(stage, SellingOut):
+        if type(stage) is SellingOut:
             return [stage.seats[0]]
         if isinstance(stage, (Naming, LastBuying)):
             return [stage.seat]
@@ -154,7 +154,7 @@ class HighBohn(Ending):
         forms = ask.forms
         if self.owns(seat, FARM_2) and self.stew_meter(seat):
             forms = (*forms, "stew")
-        if self.store_room(seat) and (isinstance(stage, Planting) or self.storable(seat)):
+        if self.store_room(seat) and (type(stage) is Planting or self.storable(seat)):
             forms = (*forms, "store")
         return Ask(seat, ask.must, forms, ask.about, ask.rights)
 
@@ -167,14 +167,14 @@ class HighBohn(Ending):
         found = self.harvests(seat)
         if seat not in self.due(stage):
             return found
-        if isinstance(stage, Claiming):
+        if type(stage) is Claiming:
             found += [Buy(stage.building), LetPass(stage.building)]
-        elif isinstance(stage, Naming):
+        elif type(stage) is Naming:
             found += [Name(kind) for kind in self.kinds_for_sale()]
-        elif isinstance(stage, SellingOut):
+        elif type(stage) is SellingOut:
             codes = [code for code in self.for_sale(stage.kind) if self.may_buy(seat, code)]
             found += [*[Buy(code) for code in codes], Pass()]
-        elif isinstance(stage, LastBuying):
+        elif type(stage) is LastBuying:
             found += [*[Buy(code) for code in self.affordable(seat)], Pass()]
         return found
 
@@ -182,12 +182,12 @@ class HighBohn(Ending):
         if isinstance(stage, BANK_STAGES):
             return self.bankings(seat, stage)
         found = super().choices(seat, stage)
-        if isinstance(stage, Planting) and seat == self.active:
+        if type(stage) is Planting and seat == self.active:
             if self.hand(seat)[0] == SOY:
                 found += self.stew_choices(seat, 0)
             if self.store_room(seat):
                 found.append(Store())
-        elif isinstance(stage, Settling):
+        elif type(stage) is Settling:
             if SOY in self.sorts_to_plant(seat):
                 found += self.stew_choices(seat, SOY)
             if self.store_room(seat):
@@ -218,19 +218,19 @@ class HighBohn(Ending):
             self.check_deed(seat, action)
 
     def check_deed(self, seat: Seat, action: Action) -> None:
-        if isinstance(action, Buy):
+        if type(action) is Buy:
             self.check_buy(seat, action.building)
-        elif isinstance(action, Store):
+        elif type(action) is Store:
             self.check_store(seat, action.sort)
-        elif isinstance(action, LetPass):
+        elif type(action) is LetPass:
             self.check_let_pass(seat, action.building)
-        elif isinstance(action, HarvestKeeping):
+        elif type(action) is HarvestKeeping:
             self.check_harvest_keeping(seat, action)
-        elif isinstance(action, Stew):
+        elif type(action) is Stew:
             self.check_stew(seat, action)
-        elif isinstance(action, Name):
+        elif type(action) is Name:
             self.check_name(seat, action.kind)
-        elif isinstance(action, BuyFieldWith):
+        elif type(action) is BuyFieldWith:
             self.check_buy_field_with(seat, action.thalers)
         else:
             self.check_bank(seat, action)
@@ -249,7 +249,7 @@ class HighBohn(Ending):
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) in DEEDS:
             self.do_deed(seat, action, chance)
-        elif isinstance(action, Pass):
+        elif type(action) is Pass:
             self.do_pass(seat, action, chance)
         else:
             super().do(seat, action, chance)
@@ -257,19 +257,19 @@ class HighBohn(Ending):
             self.harvested_at_end()
 
     def do_deed(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if isinstance(action, Buy):
+        if type(action) is Buy:
             self.buy(seat, action.building)
-        elif isinstance(action, Store):
+        elif type(action) is Store:
             self.store(seat, action, chance)
-        elif isinstance(action, LetPass):
+        elif type(action) is LetPass:
             self.let_pass(seat, action.building)
-        elif isinstance(action, HarvestKeeping):
+        elif type(action) is HarvestKeeping:
             self.harvest_keeping(seat, action)
-        elif isinstance(action, Stew):
+        elif type(action) is Stew:
             self.do_stew(seat, action, chance)
-        elif isinstance(action, Name):
+        elif type(action) is Name:
             self.name(seat, action.kind)
-        elif isinstance(action, BuyFieldWith):
+        elif type(action) is BuyFieldWith:
             self.buy_field_with(seat, action.thalers)
         else:
             self.use_bank(seat, action, chance)
@@ -278,9 +278,9 @@ class HighBohn(Ending):
         stage = self.stages[-1]
         if isinstance(stage, BANK_STAGES):
             self.leave_bank(stage, chance)
-        elif isinstance(stage, SellingOut):
+        elif type(stage) is SellingOut:
             self.let_go(seat, stage)
-        elif isinstance(stage, LastBuying):
+        elif type(stage) is LastBuying:
             self.buy_nothing(seat)
         else:
             super().do(seat, action, chance)

@@ -64,7 +64,7 @@ class Stores(Harvests):
     def store(self, seat: Seat, action: Store, chance: Chance) -> None:
         stage = self.stages[-1]
         target = self.store_piles + seat
-        if isinstance(stage, Planting):
+        if type(stage) is Planting:
             self.leave_hand(seat, 0)
             sort = self.shift(self.hands + seat, 0, target)
             self.tell("stored", seat, sort)

@@ -133,13 +133,13 @@ class Town(Bohnanza):
     def check_buy(self, seat: Seat, code: int) -> None:
         need(0 < code < len(ROWS), "no-such-building", "H01")
         stage = self.stages[-1]
-        if isinstance(stage, Claiming):
+        if type(stage) is Claiming:
             need(code == stage.building, "purchase-waits", "H06")
             need(seat in self.claimants(stage), "not-earlier", "H06")
-        elif isinstance(stage, SellingOut):
+        elif type(stage) is SellingOut:
             need(seat == stage.seats[0], "not-your-turn", "H51")
             need(ROWS[code].kind == stage.kind, "other-type-sold", "H51")
-        elif isinstance(stage, LastBuying):
+        elif type(stage) is LastBuying:
             need(seat == stage.seat, "not-your-turn", "H10")
         else:
             need(not isinstance(stage, INTERLUDES), "purchase-waits", "H06")
@@ -151,7 +151,7 @@ class Town(Bohnanza):
 
     def check_let_pass(self, seat: Seat, code: int) -> None:
         stage = self.stages[-1]
-        waits = isinstance(stage, Claiming) and stage.building == code
+        waits = type(stage) is Claiming and stage.building == code
         need(waits, "no-such-purchase", "H06")
         assert isinstance(stage, Claiming)
         need(seat in self.claimants(stage), "not-earlier", "H06")
@@ -180,10 +180,10 @@ class Town(Bohnanza):
 
     def buy(self, seat: Seat, code: int) -> None:
         stage = self.stages[-1]
-        if isinstance(stage, Claiming):
+        if type(stage) is Claiming:
             self.stages = self.stages[:-1]
             self.request(seat, code, stage.passed)
-        elif isinstance(stage, LastBuying):
+        elif type(stage) is LastBuying:
             self.build(seat, code)
         else:
             self.request(seat, code, ())

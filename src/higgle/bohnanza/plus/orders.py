@@ -223,29 +223,29 @@ class BohnanzaPlus(PlantOut):
         return seat == self.active and not self.over and not self.planting_out()
 
     def planting_out(self) -> bool:
-        return isinstance(self.stages[-1], PlantingOut)
+        return type(self.stages[-1]) is PlantingOut
 
     def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
         ask = super().turn_ask(seat, stage)
         if seat != self.active:
             return ask
-        if isinstance(stage, Planting) and not stage.planted:
+        if type(stage) is Planting and not stage.planted:
             may_show = bool(self.piles[self.order_piles + seat])
             forms = ("plant",) if self.hand(seat) else ()
             forms = (*forms, "show_order") if may_show else forms
             return Ask(seat, True, forms, (0, int(may_show)), self.RIGHTS)
-        if isinstance(stage, Settling) and super().settled():
+        if type(stage) is Settling and super().settled():
             return Ask(seat, True, ("meet", "pass"), (), self.RIGHTS)
         return ask
 
     def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
-        if isinstance(stage, Planting) and seat == self.active:
+        if type(stage) is Planting and seat == self.active:
             if self.order_in_front(seat):
                 return [Pass()] if stage.planted else [ShowOrder()]
             if not self.hand(seat):
                 return []
         found = super().plantings(seat, stage)
-        if isinstance(stage, Settling) and seat == self.active and super().settled():
+        if type(stage) is Settling and seat == self.active and super().settled():
             found.append(Pass())
         return found
 
@@ -261,11 +261,11 @@ class BohnanzaPlus(PlantOut):
 
     def check(self, seat: Seat, action: Action) -> None:
         super().check(seat, action)
-        if isinstance(action, Meet):
+        if type(action) is Meet:
             self.check_meet(seat)
-        elif isinstance(action, ShowOrder):
+        elif type(action) is ShowOrder:
             stage = self.stages[-1]
-            begun = isinstance(stage, Planting) and not stage.planted
+            begun = type(stage) is Planting and not stage.planted
             need(begun and seat == self.active, "order-not-now", "P27")
             need(self.order_in_front(seat), "order-not-in-front", "P27")
 
@@ -276,12 +276,12 @@ class BohnanzaPlus(PlantOut):
         need(self.is_met(seat, order[0]), "order-not-met", "P23")
 
     def bean_due(self, seat: Seat, sort: int) -> int:
-        if isinstance(self.stages[-1], Planting) and seat == self.active:
+        if type(self.stages[-1]) is Planting and seat == self.active:
             need(not self.order_in_front(seat), "order-in-front", "P27")
         return super().bean_due(seat, sort)
 
     def check_pass(self, seat: Seat) -> None:
-        if isinstance(self.stages[-1], Settling) and seat == self.active:
+        if type(self.stages[-1]) is Settling and seat == self.active:
             need(super().settled(), "must-plant", "B40")
         else:
             super().check_pass(seat)
@@ -289,17 +289,17 @@ class BohnanzaPlus(PlantOut):
     # Do
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if isinstance(action, Meet):
+        if type(action) is Meet:
             self.meet(seat)
-        elif isinstance(action, ShowOrder):
+        elif type(action) is ShowOrder:
             self.show_order(seat)
         else:
             super().do(seat, action, chance)
         stage = self.stages[-1]
-        if isinstance(stage, Settling):
+        if type(stage) is Settling:
             if self.settled():
                 self.advance(chance)
-        elif isinstance(stage, Planting) and not self.left_for_planting():
+        elif type(stage) is Planting and not self.left_for_planting():
             self.advance(chance)
 
     def left_for_planting(self) -> bool:

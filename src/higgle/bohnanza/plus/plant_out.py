@@ -48,14 +48,14 @@ class PlantOut(MoreSeats):
         return max(THIRD, *self.fields[seat]) + 1
 
     def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
-        if isinstance(stage, PlantingOut):
+        if type(stage) is PlantingOut:
             left = len(self.hand(seat))
             forms = ("plant",) if left else ()
             return Ask(seat, left > 0, forms, (left,), self.HARVEST)
         return super().turn_ask(seat, stage)
 
     def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
-        if not isinstance(stage, PlantingOut):
+        if type(stage) is not PlantingOut:
             return super().plantings(seat, stage)
         if not self.hand(seat):
             return []
@@ -68,17 +68,17 @@ class PlantOut(MoreSeats):
 
     def rights(self, seat: Seat) -> list[Action]:
         found = super().rights(seat)
-        if isinstance(self.stages[-1], PlantingOut):
-            return [action for action in found if isinstance(action, Harvest)]
+        if type(self.stages[-1]) is PlantingOut:
+            return [action for action in found if type(action) is Harvest]
         return found
 
     def check(self, seat: Seat, action: Action) -> None:
         super().check(seat, action)
-        if isinstance(self.stages[-1], PlantingOut):
-            need(not isinstance(action, BuyField), "no-purchase-after-end", "P40")
+        if type(self.stages[-1]) is PlantingOut:
+            need(type(action) is not BuyField, "no-purchase-after-end", "P40")
 
     def check_planting(self, seat: Seat, action: Plant) -> None:
-        if not isinstance(self.stages[-1], PlantingOut):
+        if type(self.stages[-1]) is not PlantingOut:
             super().check_planting(seat, action)
             return
         need(not action.sort, "front-card-first", "P40")
@@ -87,7 +87,7 @@ class PlantOut(MoreSeats):
             self.check_plant(seat, self.hand(seat)[0], action.slot)
 
     def do_plant(self, seat: Seat, action: Plant, chance: Chance) -> None:
-        if not isinstance(self.stages[-1], PlantingOut):
+        if type(self.stages[-1]) is not PlantingOut:
             super().do_plant(seat, action, chance)
             return
         if action.slot not in self.fields[seat]:
