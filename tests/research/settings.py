@@ -5,6 +5,7 @@ from random import Random
 
 import higgle
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.high_bohn.buildings import FARM_2, SALOON, building
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.trade import Trade
 from higgle.kuhhandel.turn import Kuhhandel
@@ -46,6 +47,8 @@ def rich(setting: Setting, seed: int) -> Table:
     table = usual(setting, seed)
     dice = Random(seed)
     if isinstance(table, HighBohn):
+        town.settle(table, 0, FARM_2)
+        town.settle(table, 0, building(SALOON, 3))
         town.found(table, dice, houses=1 + seed % 6, deck=20)
     elif isinstance(table, Bohnaparte):
         war.arm(table, dice, lands=4, deck=20, runs=1)

@@ -64,8 +64,10 @@ def play(table: Table, seed: int, most: int = 400) -> set[str]:
 
 def comes_back(codec: Codec, view: Table, ask: Ask, dice: Random) -> None:
     """What is spelled and said again is the same action."""
+    listed = view.actions(ask.seat)
     proposed = [view.propose(ask.seat, dice) for _ in range(3)]
-    for action in [*view.actions(ask.seat), *[one for one in proposed if one is not None]]:
+    some = dice.sample(listed, min(12, len(listed)))
+    for action in [*some, *[one for one in proposed if one is not None]]:
         words = codec.spell(view, ask.seat, action)
         assert set(words) <= set(codec.words)
         draft = codec.draft(view, ask)

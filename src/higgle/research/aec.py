@@ -148,14 +148,14 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         for agent in self.agents:
             self.infos[agent] = {"action_mask": self.sitting.mask(self.seat_of[agent])}
         if self.events:
-            for agent in self.agents:
+            for agent in self.agents if table.over else [self.agent_selection]:
                 self.infos[agent]["events"] = self.news_for(self.seat_of[agent])
         if table.over:
             for agent, result in zip(self.agents, results(table), strict=True):
                 self.infos[agent].update(result)
 
     def news_for(self, seat: Seat) -> list[str]:
-        """What a seat saw happen since the last step."""
+        """What a seat saw happen since it was last asked for a word."""
         return [str(event) for event in self.sitting.floor.news_for(seat)]
 
     def render(self) -> str | None:

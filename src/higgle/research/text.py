@@ -125,7 +125,7 @@ class TextBot(Bot):
 
 def command(reply: str) -> str:
     """The command of a reply: its last line, without fences and quotes around it."""
-    lines = [line.strip().strip("`\"'>").strip() for line in reply.splitlines()]
+    lines = [line.strip(" \t`\"'>") for line in reply.splitlines()]
     said = [line for line in lines if line]
     return said[-1][:LONGEST] if said else ""
 

@@ -1,0 +1,39 @@
+"""The examples of the documentation run, and show what they say."""
+
+import runpy
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+
+
+def example(name: str) -> dict[str, object]:
+    return runpy.run_path(str(EXAMPLES / f"{name}.py"))
+
+
+def test_a_bot_is_written_in_ten_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    """And it beats bots that play at random."""
+    main = example("write_a_bot")["main"]
+    assert callable(main)
+    assert main(games=10) > 0.6
+    assert "The hermit wins" in capsys.readouterr().out
+
+
+def test_a_first_policy_is_trained(capsys: pytest.CaptureFixture[str]) -> None:
+    """It scores more in games that it has not learned from."""
+    main = example("train_a_policy")["main"]
+    assert callable(main)
+    before, after = main(rounds=4, batch=8, test_games=16)
+    assert after > before
+    assert "after 32 games" in capsys.readouterr().out
+
+
+def test_a_language_model_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    """Its replies are kept, the good and the bad ones."""
+    main = example("let_a_model_play")["main"]
+    assert callable(main)
+    bot = main()
+    assert any(attempt.error for attempt in bot.attempts)
+    assert any(attempt.matched for attempt in bot.attempts)
+    assert "legal moves were listed: True" in capsys.readouterr().out

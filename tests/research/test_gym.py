@@ -1,0 +1,94 @@
+"""Gymnasium: one learner among bots."""
+
+import warnings
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from higgle.playing import Bot
+from higgle.research.gym import HiggleGym
+from higgle.table import Action, Ask, Event, Table
+
+GAMES = ["bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel"]
+
+
+class Clumsy(Bot):
+    """Stumbles over its own feet."""
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        raise RuntimeError("oops")
+
+
+def play(env: HiggleGym, seed: int) -> tuple[float, dict[str, object], list[bytes]]:
+    """Play by random words; the reward, the last information and all that was seen."""
+    dice = Random(seed)
+    seen, info = env.reset(seed=seed)
+    scenes = [seen.tobytes()]
+    total, over = 0.0, False
+    while not over:
+        word = dice.choice(np.flatnonzero(env.action_masks()).tolist())
+        seen, reward, ended, cut, info = env.step(np.int64(word))
+        scenes.append(seen.tobytes())
+        total += reward
+        over = ended or cut
+    return total, info, scenes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_to_its_end_without_forfeits(game: str) -> None:
+    """The learner is asked with a mask, and bots of the pool play the other seats."""
+    env = HiggleGym(game, 3, ["greedy", "random"], reward="rank")
+    total, info, _ = play(env, 1)
+    assert info["rank"] == total
+    assert 0 == info["forfeits"]
+
+
+def test_the_upstream_test_passes() -> None:
+    """Gymnasium's own checker; it says words at random, legal or not."""
+    with warnings.catch_warnings():
+        # What is said about every environment that was not made by name.
+        warnings.filterwarnings("ignore", ".*not checking the env with different render modes.*")
+        warnings.filterwarnings("ignore", ".*`env.spec` is not.*")
+        check_env(HiggleGym("kuhhandel", 3, ["random"]), skip_render_check=True)
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    """Cards, seats, bots and the order of asking."""
+    env = HiggleGym("kuhhandel", 3, ["random", "greedy"])
+    assert play(env, 2) == play(env, 2)
+
+
+def test_an_illegal_word_loses() -> None:
+    """The game ends with a reward of -1."""
+    env = HiggleGym("bohnanza", 3, ["random"], seat=0)
+    env.reset(seed=3)
+    _, reward, ended, cut, info = env.step(np.int64(env.words.index("accept")))
+    assert (-1.0, True, False, True) == (reward, ended, cut, info["illegal"])
+
+
+def test_a_failing_bot_is_stood_in_for() -> None:
+    """The game goes on, and `info` counts what was lost."""
+    _, info, _ = play(HiggleGym("bohnanza", 3, [Clumsy], seat=1, offers_per_turn=0), 4)
+    forfeits = info["forfeits"]
+    assert isinstance(forfeits, int)
+    assert forfeits > 10
+    assert "score" in info
+
+
+def test_the_learner_sits_where_it_was_put() -> None:
+    """Without a seat, every one is drawn in time."""
+    fixed = HiggleGym("kuhhandel", 3, ["random"], seat=2)
+    drawn = HiggleGym("kuhhandel", 3, ["random"])
+    assert {2} == {fixed.reset(seed=n)[1]["seat"] for n in range(3)}
+    assert {0, 1, 2} == {drawn.reset(seed=n)[1]["seat"] for n in range(20)}
+
+
+def test_the_step_budget_cuts_a_game_short() -> None:
+    """Then it is truncated, not ended."""
+    env = HiggleGym("kuhhandel", 3, ["random"], steps=5)
+    _, info, scenes = play(env, 5)
+    assert 6 == len(scenes)
+    assert "score" not in info
