@@ -83,7 +83,7 @@ class Behaviour:
         elif isinstance(action, cows.Bid):
             self.add(seat, "bids")
         for event in events:
-            if event.name == "closed" and event.seat != CLOCK:
+            if event.name == "bidding_closed" and event.seat != CLOCK:
                 self.judge_price(table, event.seat, event.numbers[0])
 
     def judge_price(self, table: Kuhhandel, seat: Seat, price: int) -> None:

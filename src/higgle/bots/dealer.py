@@ -23,12 +23,16 @@ from higgle.table import Action, Ask, Cards, Event, Options, Seat, Table
 class DealerStyle(Options, frozen=True):
     """Everything in which one dealer differs from another."""
 
-    spending: float = 0.35
+    spending: float = 0.4
     """How much of its money it means to spend until the next donkey."""
-    envy: float = 0.1
+    envy: float = 0.15
     """How much of another's gain counts as its own loss."""
+    blocking: float = 1.0
+    """How much it counts that a rival takes what it leaves."""
     window: float = 1.0
     """How many of the cards up to the next donkey it wants to buy, of its share."""
+    pull: float = 1.2
+    """How surely it thinks that a species comes together where most of it is."""
     trading: float = 3.0
     """How much better than an auction a cow trade must be."""
     pedigree: float = 1.0
@@ -56,6 +60,9 @@ class Dealer(Bot):
         self.watch = PurseWatch()
         self.point_price = 0.1
         """How much money a point was worth when it was last asked."""
+        self.deck_seen = -1
+        self.opened = 0
+        """How many trades it has opened since the deck was last touched."""
         self.lot = (-1, -1)
         self.lot_worth = 0.0
         """What the card of the current auction is worth in money."""
@@ -106,21 +113,26 @@ class Dealer(Bot):
         for species, partner in view.trades(seat):
             if species != RAT:
                 stake = view.at_stake(seat, partner, species)
-                hope += 0.15 * farms.gain(seat, species, stake, partner)
+                won = farms.promise_moved(seat, species, stake, partner, seat)
+                hope += 0.15 * (won - farms.promise(seat))
         self.point_price = self.manners.spending * cash / (hope + 100)
         return self.point_price
 
     def worth(self, view: Kuhhandel, seat: Seat, farms: Farms, card: int) -> float:
-        """What a card is worth to a seat in points, with what it would be worth to a rival."""
-        mine = farms.gain(seat, card)
-        rival = 0.0
-        for other in range(view.seats):
-            if other != seat:
-                rival = max(rival, farms.gain(other, card))
-        worth = mine + self.manners.envy * rival
+        """What a card is worth to a seat in points, lest the keenest rival gets it."""
+        rivals = [other for other in range(view.seats) if other != seat]
+        rival = max(rivals, key=lambda other: farms.gain(other, card))
+        worth = self.worth_against(seat, rival, farms, card)
         if self.manners.noise:
             worth *= 1 + self.random.gauss(0, self.manners.noise)
         return worth
+
+    def worth_against(self, seat: Seat, rival: Seat, farms: Farms, card: int) -> float:
+        """How much better it is to have a card than that a rival has it."""
+        own = farms.gain(seat, card)
+        edge = farms.edge(seat, card, rival)
+        envy = self.manners.envy * farms.gain(rival, card)
+        return own + self.manners.blocking * (edge - own) + envy
 
     # Auctions
 
@@ -129,7 +141,7 @@ class Dealer(Bot):
         lot = (view.auctions, view.piles[view.lot][0])
         if lot != self.lot:
             self.lot = lot
-            farms = Farms(view)
+            farms = Farms(view, self.manners.pull)
             worth = self.worth(view, seat, farms, lot[1])
             self.lot_worth = worth * self.price_of_points(view, seat, farms)
         return self.lot_worth
@@ -155,12 +167,10 @@ class Dealer(Bot):
         cards = smallest(view.purse(seat), stage.price)
         if cards is None:
             return deeds.Sell()
-        farms = Farms(view)
+        farms = Farms(view, self.manners.pull)
         card = view.piles[view.lot][0]
         rate = self.price_of_points(view, seat, farms)
-        mine = farms.gain(seat, card)
-        theirs = farms.gain(stage.bidder, card)
-        worth = (mine + self.manners.envy * theirs) * rate
+        worth = self.worth_against(seat, stage.bidder, farms, card) * rate
         return deeds.Buy(cards) if worth > total(cards) + stage.price else deeds.Sell()
 
     def claim(self, view: Kuhhandel, seat: Seat) -> Action | None:
@@ -181,10 +191,10 @@ class Dealer(Bot):
         purse = view.purse(seat)
         if len(purse) < stage.count:
             return deeds.Sell()
-        farms = Farms(view)
+        farms = Farms(view, self.manners.pull)
         card = view.piles[view.lot][0]
         rate = self.price_of_points(view, seat, farms)
-        mine = farms.gain(seat, card) + self.manners.envy * farms.gain(stage.claimant, card)
+        mine = self.worth_against(seat, stage.claimant, farms, card)
         cost = laying_cost(purse, stage.count) + 8 * stage.count
         if mine * rate > cost:
             return deeds.Buy(cheapest(purse, stage.count))
@@ -195,8 +205,10 @@ class Dealer(Bot):
         purse = view.purse(seat)
         if not purse:
             return deeds.Take()
-        farms = Farms(view)
-        harm = -farms.gain(seat, RAT) * self.price_of_points(view, seat, farms)
+        farms = Farms(view, self.manners.pull)
+        harm = -self.worth_against(seat, view.left(seat), farms, RAT) * self.price_of_points(
+            view, seat, farms
+        )
         low = min(purse)
         if 8 * view.pot_size() + WORTH[low] > harm:
             return deeds.Take()
@@ -209,7 +221,9 @@ class Dealer(Bot):
         listed = view.actions(seat)
         trades = [action for action in listed if isinstance(action, deeds.Trade)]
         others = [action for action in listed if not isinstance(action, deeds.Trade)]
-        farms = Farms(view)
+        if others and self.has_traded_enough(view):
+            return others[0]
+        farms = Farms(view, self.manners.pull)
         rate = self.price_of_points(view, seat, farms)
         best = 0.7 * farms.deck_gain(seat) * rate * self.manners.trading if others else -100_000.0
         chosen: Action | None = others[0] if others else None
@@ -219,21 +233,27 @@ class Dealer(Bot):
                 best = value
                 chosen = trade
         if isinstance(chosen, deeds.Trade):
+            self.opened += 1
             self.reason = Reason("bot-trade", (("animal", f"@animal-{NAMES[chosen.species]}"),))
         assert chosen is not None, "a seat that is asked can do something"
         return chosen
+
+    def has_traded_enough(self, view: Kuhhandel) -> bool:
+        """Trades alone never end a game, so after two of its own it turns to the deck."""
+        if view.deck_size() != self.deck_seen:
+            self.deck_seen = view.deck_size()
+            self.opened = 0
+        return self.opened >= 2
 
     def stakes(
         self, view: Kuhhandel, seat: Seat, other: Seat, species: int, farms: Farms
     ) -> tuple[float, float]:
         """What winning adds and losing costs a seat in a trade, in points."""
         number = view.at_stake(seat, other, species)
-        if species == RAT:
-            return farms.gain(seat, RAT, -number, other), farms.gain(seat, RAT, number, other)
-        return (
-            farms.gain(seat, species, number, other),
-            farms.gain(seat, species, -number, other),
-        )
+        now = farms.promise(seat)
+        taken = farms.promise_moved(seat, species, number, other, seat) - now
+        given = farms.promise_moved(seat, species, number, seat, other) - now
+        return (given, taken) if species == RAT else (taken, given)
 
     def swings(
         self, view: Kuhhandel, seat: Seat, other: Seat, species: int, farms: Farms, rate: float
@@ -284,7 +304,7 @@ class Dealer(Bot):
 
     def lay(self, view: Kuhhandel, seat: Seat, other: Seat, species: int) -> Cards:
         """The cards for a mixed stake."""
-        farms = Farms(view)
+        farms = Farms(view, self.manners.pull)
         rate = self.price_of_points(view, seat, farms)
         _, _, mine, theirs = self.swings(view, seat, other, species, farms, rate)
         amount = int(self.stake(mine, theirs) + 5) // STEP * STEP
@@ -297,11 +317,11 @@ class Dealer(Bot):
 
     def share(self, view: Kuhhandel, seat: Seat) -> Action:
         """Keep what is better than the average of what comes."""
-        farms = Farms(view)
+        farms = Farms(view, self.manners.pull)
         other = view.left(seat)
         red = view.piles[view.looked + seat]
         if red:
-            worth = farms.gain(seat, red[0]) + farms.gain(other, red[0])
+            worth = farms.edge(seat, red[0], other)
             return deeds.Keep() if worth > farms.deck_gain(seat) else deeds.Give()
         green = view.piles[view.looked_money + seat]
         return deeds.Keep() if total(green) >= 50 else deeds.Give()

@@ -13,6 +13,10 @@ from higgle.bohnanza.actions import (
     Pass,
     Plant,
 )
+from higgle.bohnanza.beans import NUMBERS
+from higgle.bohnanza.bohnaparte.actions import HAND, Fight, Stop
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
 from higgle.bohnanza.offers import OpenOffer, nearest
 from higgle.bohnanza.plus.orders import BohnanzaPlus, Meet, ShowOrder
 from higgle.bohnanza.stages import Planting, Settling, Trading
@@ -41,7 +45,20 @@ class GreedyFarmer(RandomBot):
             return self.plant(view, seat, stage)
         if isinstance(stage, Settling):
             return self.settle(view, seat)
+        if isinstance(view, Bohnaparte) and isinstance(stage, (Attacking, Fighting)):
+            return self.fight(view, seat)
         return super().act(view, ask, events)
+
+    def fight(self, view: Bohnaparte, seat: Seat) -> Action:
+        """Attack as long as there is money, with the strongest card of the hand."""
+        stage = view.stages[-1]
+        if isinstance(stage, Attacking):
+            attacks = view.attacks(seat) if view.thalers(seat) else []
+            return self.random.choice(attacks) if attacks else Stop()
+        hand = view.hand(seat)
+        if not hand:
+            return view.choices(seat, stage)[0]
+        return Fight(HAND, max(range(len(hand)), key=lambda place: NUMBERS[hand[place]]))
 
     # Fields
 

@@ -10,8 +10,8 @@ from higgle.kuhhandel.animals import HORSE, PEDIGREE, RAT, SET, VALUES, pedigree
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import Seat
 
-POWER: Final = (0.0, 1.0, 2.6, 5.5, 100.0)
-"""How strongly 0 to 4 cards of a species draw the others to them."""
+PULL: Final = 1.2
+"""How strongly cards of a species draw the others: their number to this power."""
 OPEN: Final = 0.8
 """How strongly each unseen card draws."""
 
@@ -19,7 +19,8 @@ OPEN: Final = 0.8
 class Farms:
     """How many cards of each species every seat has, and the pedigrees."""
 
-    def __init__(self, view: Kuhhandel) -> None:
+    def __init__(self, view: Kuhhandel, pull: float = PULL) -> None:
+        self.power = [0.0, *[float(count**pull) for count in range(1, SET + 1)]]
         self.seats = view.seats
         self.counts = [[0] * (RAT + 1) for _ in range(view.seats)]
         self.pedigrees: list[list[int]] = [[] for _ in range(view.seats)]
@@ -44,26 +45,16 @@ class Farms:
             if card - RAT in self.unsold:
                 self.unsold.remove(card - RAT)
 
-    def chance(self, seat: Seat, species: int, more: int = 0, giver: Seat = -1) -> float:
-        """How likely a species ends with a seat, if it has so many more cards of it.
-
-        The cards come from a giver, or from nobody's farm.
-        """
-        mine = self.counts[seat][species] + more
+    def chance(self, seat: Seat, species: int) -> float:
+        """How likely a species ends with a seat."""
+        mine = self.counts[seat][species]
         if mine >= SET:
             return 1.0
         loose = self.unseen[species] * OPEN
         total = loose
-        own = 0.0
-        for other in range(self.seats):
-            count = self.counts[other][species]
-            if other == seat:
-                count = mine
-                own = POWER[count]
-            elif other == giver:
-                count -= more
-            total += POWER[count]
-        return (own + loose / self.seats) / total if total else 0.0
+        for counts in self.counts:
+            total += self.power[counts[species]]
+        return (self.power[mine] + loose / self.seats) / total if total else 0.0
 
     def chances(self, seat: Seat) -> list[float]:
         """How likely each species ends with a seat."""
@@ -83,17 +74,39 @@ class Farms:
             worth += PEDIGREE * (1 - chance + chance * (1 + sets - chance))
         return worth * (1 - 0.7 * chances[RAT] / (1 + 0.5 * sets))
 
-    def gain(self, seat: Seat, card: int, more: int = 1, giver: Seat = -1) -> float:
-        """What so many more of a card add to the score that a seat can expect."""
-        chances = self.chances(seat)
-        before = self.expected(seat, chances)
+    def promise(self, seat: Seat) -> float:
+        """The score that a seat can expect as things stand."""
+        return self.expected(seat, self.chances(seat))
+
+    def promise_if(self, seat: Seat, card: int, taker: Seat) -> float:
+        """The score that a seat can expect if somebody takes the card that lies open."""
         if card > RAT:
-            self.pedigrees[seat].append(card - RAT)
-            after = self.expected(seat, chances)
-            self.pedigrees[seat].pop()
-            return after - before
-        chances[card] = self.chance(seat, card, more, giver)
-        return self.expected(seat, chances) - before
+            self.pedigrees[taker].append(card - RAT)
+            promise = self.promise(seat)
+            self.pedigrees[taker].pop()
+            return promise
+        return self.promise_moved(seat, card, 1, -1, taker)
+
+    def promise_moved(
+        self, seat: Seat, species: int, number: int, giver: Seat, taker: Seat
+    ) -> float:
+        """The score that a seat can expect if cards go from a giver, or from nobody, to a taker."""
+        self.counts[taker][species] += number
+        if giver >= 0:
+            self.counts[giver][species] -= number
+        promise = self.promise(seat)
+        self.counts[taker][species] -= number
+        if giver >= 0:
+            self.counts[giver][species] += number
+        return promise
+
+    def gain(self, seat: Seat, card: int) -> float:
+        """What a card that lies open adds to the score that a seat can expect."""
+        return self.promise_if(seat, card, seat) - self.promise(seat)
+
+    def edge(self, seat: Seat, card: int, rival: Seat) -> float:
+        """How much better it is for a seat to take a card than to see a rival take it."""
+        return self.promise_if(seat, card, seat) - self.promise_if(seat, card, rival)
 
     def deck_gain(self, seat: Seat) -> float:
         """What the average card of the deck would add for a seat."""
@@ -105,7 +118,11 @@ class Farms:
             count = self.unseen[species]
             if count:
                 kept = chances[species]
-                chances[species] = self.chance(seat, species, 1)
+                self.counts[seat][species] += 1
+                self.unseen[species] -= 1
+                chances[species] = self.chance(seat, species)
+                self.counts[seat][species] -= 1
+                self.unseen[species] += 1
                 total += count * (self.expected(seat, chances) - before)
                 chances[species] = kept
                 cards += count

@@ -51,6 +51,5 @@ def cow_promises(table: Kuhhandel, rung: Dealer) -> list[float]:
         return [float(score) for score in table.scores()]
     farms = Farms(table)
     return [
-        farms.expected(seat, farms.chances(seat)) + table.money(seat) / rung.point_price
-        for seat in range(table.seats)
+        farms.promise(seat) + table.money(seat) / rung.point_price for seat in range(table.seats)
     ]

@@ -51,7 +51,7 @@ class PurseWatch:
 
     def guess(self, seat: Seat, event: Event) -> None:
         numbers = event.numbers
-        if event.name in ("paid", "bought"):
+        if event.name in ("lot_paid", "lot_bought"):
             self.move(event.seat, numbers[0], numbers[2])
         elif event.name in ("pedigree_sold", "pedigree_bought"):
             self.move(event.seat, numbers[0], SMALL_CARD * numbers[2])
@@ -59,7 +59,7 @@ class PurseWatch:
             self.add(event.seat, -SMALL_CARD / 2)
         elif event.name == "rat_taken":
             self.add(event.seat, numbers[0] * SMALL_CARD / 2)
-        elif event.name == "accepted":
+        elif event.name == "money_accepted":
             self.move(numbers[0], event.seat, min(60.0, 0.2 * self.money[numbers[0]]))
 
     def move(self, giver: Seat, taker: Seat, amount: float) -> None:

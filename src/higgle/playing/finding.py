@@ -28,11 +28,25 @@ def bot_names() -> list[str]:
 
 
 def make_bot(player: Player, game: str, random: Random) -> Bot:
-    """A bot by its name and style, such as `farmer` or `farmer:easy`."""
+    """A bot by its name and style, such as `farmer` or `farmer:easy`.
+
+    A name with a dot is a module, and what makes the bot in it: `my.module:MyBot`.
+    """
     if not isinstance(player, str):
         return player(game, random, "")
+    if "." in player.partition(":")[0]:
+        return outside(player)(game, random, "")
     name, _, style = player.partition(":")
     return maker(name)(game, random, style)
+
+
+def outside(path: str) -> Maker:
+    """What makes the bots of a module that no package has named."""
+    try:
+        made: Maker = EntryPoint(path, path, GROUP).load()
+    except (ImportError, AttributeError, ValueError):
+        raise Illegal("unknown-bot", bot=path, bots=", ".join(bot_names())) from None
+    return made
 
 
 def maker(name: str) -> Maker:

@@ -1,0 +1,161 @@
+"""The arena: duplicate deals, every seat, both compositions, and figures that can be trusted."""
+
+import csv
+import io
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from higgle.arena import Tournament, contest, hold, write_report
+from higgle.arena.clock import percentile, slots
+from higgle.arena.contest import MANY, ONE, Contest, rounds
+from higgle.arena.figures import interval
+from higgle.arena.report import as_csv, as_html
+from higgle.arena.tournament import on_processes
+from higgle.table import Illegal
+
+
+@pytest.fixture(scope="module")
+def held() -> Tournament:
+    """A small tournament."""
+    made = [contest("bohnanza:greedy/random", 3), contest("kuhhandel:greedy/random", 3)]
+    return hold(made, 3, "small", command="higgle arena")
+
+
+def test_every_deal_is_played_from_every_seat_and_both_ways() -> None:
+    """The odd one sits everywhere once, on the same cards."""
+    found = rounds(contest("bohnanza:greedy/random", 3), 2, "x", (ONE, MANY), 0.0)
+
+    assert 2 * 2 * 3 == len(found)
+    assert {"x/0", "x/1"} == {one.seed for one in found}
+    assert ["greedy", "random", "random"] == found[0].players()
+    assert ["greedy", "greedy", "random"] == found[-1].players()
+
+
+def test_a_tournament_says_who_is_stronger(held: Tournament) -> None:
+    """Greedy wins nearly all against random bots, and a random bot nearly nothing."""
+    one, many = held.figures[:2]
+
+    assert one.win_share.mean > 0.8
+    assert many.win_share.mean < 0.2
+    assert one.mean_rank.mean < many.mean_rank.mean
+    assert one.margin.mean > 0 > many.margin.mean
+
+
+def test_everything_ends_legally(held: Tournament) -> None:
+    """Nothing unfinished, nothing illegal, no decision lost."""
+    for figures in held.figures:
+        assert 0 == figures.unfinished == figures.illegal
+        assert {} == figures.forfeits
+
+
+def test_behaviour_is_counted(held: Tournament) -> None:
+    """Offers and deals with beans, bluffs and overbidding with cows."""
+    beans, cows = held.figures[0], held.figures[2]
+
+    assert {"offers_per_game", "acceptance", "surplus_captured"} <= beans.behaviour["greedy"].keys()
+    assert {"bluff_rate", "overbid_rate", "trades_per_game"} <= cows.behaviour["random"].keys()
+
+
+def test_time_is_measured(held: Tournament) -> None:
+    """A greedy bot decides within milliseconds."""
+    taken = held.figures[0].decisions["greedy"]
+
+    assert 0 < taken.p50_ms <= taken.p99_ms <= taken.max_ms
+    assert taken.count > 100
+
+
+def test_the_stronger_bot_is_rated_higher(held: Tournament) -> None:
+    """In each game."""
+    rated = {(rating.game, rating.bot): rating.mu for rating in held.ratings}
+
+    for game in ("bohnanza", "kuhhandel"):
+        assert rated[game, "greedy"] > rated[game, "random"]
+
+
+def test_the_result_is_the_same_on_two_processes(held: Tournament) -> None:
+    """But for the time that was measured."""
+    again = hold(held.contests[:1], 3, "small", run=on_processes(2))
+
+    assert held.figures[0].win_share == again.figures[0].win_share
+    assert held.figures[0].behaviour == again.figures[0].behaviour
+
+
+def test_forfeits_are_told_apart_from_skill() -> None:
+    """A bot that fails keeps its seat by a stand-in, and its games are not clean."""
+    made = Contest("bohnanza", "tests.arena.broken:Broken", "random", 3, {})
+    found = hold([made], 1, "broken", (ONE,))
+
+    figures = found.figures[0]
+    assert 0 == figures.unfinished
+    assert {"raised"} == figures.forfeits["tests.arena.broken:Broken"].keys()
+    assert 0.0 == figures.clean_win_share.high
+
+
+def test_the_interval_is_over_deals() -> None:
+    """Blocks that agree leave no doubt; blocks that differ do, and fewer blocks more."""
+    same = interval([0.5] * 50)
+    some = interval([0.0, 1.0] * 10)
+    many = interval([0.0, 1.0] * 500)
+
+    assert (0.5, 0.5, 0.5) == (same.mean, same.low, same.high)
+    assert some.high - some.low > 4 * (many.high - many.low)
+
+
+def test_the_interval_covers_the_truth() -> None:
+    """Of many samples with a known mean, about nineteen in twenty intervals hold it."""
+    dice = Random(1)
+    held = 0
+    for _ in range(40):
+        found = interval([float(dice.random() < 0.3) for _ in range(40)])
+        held += found.low <= 0.3 <= found.high
+
+    assert 34 <= held <= 40
+
+
+def test_percentiles_are_true_to_a_tenth() -> None:
+    """A histogram stands for thousands of times."""
+    histogram = slots(second / 1000 for second in range(1, 1001))
+
+    assert 0.5 == pytest.approx(percentile(histogram, 0.5), rel=0.1)
+    assert 0.99 == pytest.approx(percentile(histogram, 0.99), rel=0.1)
+
+
+def test_the_report_is_one_page_that_needs_nothing(held: Tournament, tmp_path: Path) -> None:
+    """JSON and CSV for programs, HTML with its plot for people."""
+    write_report(held, tmp_path)
+
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "<svg" in page
+    assert "http" not in page
+    assert "higgle arena" in page
+    assert held == msgspec.json.decode((tmp_path / "report.json").read_bytes(), type=Tournament)
+    rows = list(csv.DictReader(io.StringIO(as_csv(held))))
+    assert ["one", "many", "one", "many"] == [row["composition"] for row in rows]
+    assert as_html(held) == page
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("bohnanza", "contest-text"),
+        ("bohnanza:farmer", "contest-text"),
+        ("chess:farmer/greedy", "unknown-game"),
+        ("bohnanza:nobody/greedy", "unknown-bot"),
+    ],
+)
+def test_a_contest_that_cannot_be_held_is_refused(text: str, reason: str) -> None:
+    """Before anything is played."""
+    with pytest.raises(Illegal) as refused:
+        contest(text)
+
+    assert reason == refused.value.reason
+    assert "refusal-" not in str(refused.value)
+
+
+def test_no_deals_are_refused(held: Tournament) -> None:
+    """A tournament needs something to play."""
+    with pytest.raises(Illegal):
+        hold(held.contests, 0)

@@ -1,0 +1,142 @@
+"""What a dealer does, as a player would say it."""
+
+from random import Random
+
+import higgle
+from higgle.bots.dealer import Dealer, laying_cost
+from higgle.bots.herd_worth import Farms
+from higgle.kuhhandel.actions import Buy, Pay, Sell, Take
+from higgle.kuhhandel.animals import CHICKEN, COW, HORSE, RAT, pedigree
+from higgle.kuhhandel.stages import Bidding, Deciding, DodgingRat, Paying
+from higgle.kuhhandel.turn import Kuhhandel
+from higgle.playing import Match
+from higgle.table import Action, Event, Stage, Table
+
+
+def table(stage: Stage, *lot: int, **herds: list[int]) -> Kuhhandel:
+    """A table for four in a stage, with a card open and these animals before seats `a` to `d`."""
+    made = higgle.new("kuhhandel", 4, "scene")
+    assert isinstance(made, Kuhhandel)
+    made.active = 0
+    made.stages = (stage,)
+    made.piles[made.lot][:] = lot
+    for card in lot:
+        made.piles[made.deck][card] -= 1
+    for name, cards in herds.items():
+        made.herd("abcd".index(name))[:] = cards
+        for card in cards:
+            made.piles[made.deck][card] -= 1
+    return made
+
+
+def dealer() -> Dealer:
+    return Dealer("kuhhandel", Random(1))
+
+
+def decides(made: Kuhhandel, seat: int) -> Action | None:
+    ask = next(ask for ask in made.asks() if ask.seat == seat)
+    return dealer().act(made.view(seat), ask, ())
+
+
+def test_a_card_is_worth_more_where_a_rival_would_block_the_set_with_it() -> None:
+    """Three cows are a set only if nobody else takes the fourth."""
+    farms = Farms(table(Bidding(), COW, b=[COW, COW, COW]))
+
+    assert farms.edge(1, COW, 2) > farms.gain(1, COW)
+    assert farms.edge(1, COW, 2) > 100
+
+
+def test_sets_multiply_each_other() -> None:
+    """Who has a set already gains more by a second."""
+    alone = Farms(table(Bidding(), b=[COW, COW, COW]))
+    beside = Farms(table(Bidding(), b=[COW, COW, COW, *[HORSE] * 4]))
+
+    assert beside.gain(1, COW) > alone.gain(1, COW)
+
+
+def test_a_rat_is_worth_less_than_nothing() -> None:
+    """And a pedigree is worth something to anybody."""
+    farms = Farms(table(Bidding(), b=[COW, COW]))
+
+    assert farms.gain(1, RAT) < 0
+    assert farms.gain(0, pedigree(COW)) < farms.gain(1, pedigree(COW))
+
+
+def test_it_bids_more_for_a_horse_than_for_a_chicken() -> None:
+    """By what the set scores."""
+    bot = dealer()
+    horse = table(Bidding(), HORSE)
+    chicken = table(Bidding(), CHICKEN)
+    bot.watch.look(horse, 1, ())
+    worth = bot.appraise(horse, 1)
+    bot.lot = (-1, -1)
+
+    assert worth > bot.appraise(chicken, 1)
+
+
+def test_it_never_bids_more_than_it_has() -> None:
+    """So it never has to show its money."""
+    shown: list[Event] = []
+
+    def watch(made: Table, seat: int, action: Action, events: list[Event]) -> None:
+        shown.extend(event for event in events if event.name == "exposed")
+
+    Match("kuhhandel", 4, ["dealer"], "honest").play(watch)
+
+    assert [] == shown
+
+
+def test_it_sells_what_it_does_not_need_and_keeps_what_completes_a_set() -> None:
+    """The right of first refusal."""
+    chicken = table(Deciding(10, 1), CHICKEN)
+    horse = table(Deciding(10, 1), HORSE, a=[HORSE] * 3)
+
+    assert Sell() == decides(chicken, 0)
+    assert isinstance(decides(horse, 0), Buy)
+
+
+def test_it_pays_exactly_where_it_can() -> None:
+    """Thirty with a ten and a twenty of the money it started with."""
+    paid = decides(table(Paying(30, 1), COW), 1)
+
+    assert Pay((2, 3)) == paid
+
+
+def test_the_cheapest_cards_buy_a_pedigree() -> None:
+    """Two zeros and a ten are three cards."""
+    assert 10 + 3 * 2 == laying_cost((1, 1, 2, 2, 4), 3)
+
+
+def test_a_rat_with_much_money_is_taken() -> None:
+    """When the pot outweighs it."""
+    made = table(DodgingRat(1), RAT)
+    for seat in (0, 2, 3):
+        made.piles[made.pots + seat][:] = made.purse(seat)
+        made.purse(seat).clear()
+
+    assert Take() == decides(made, 1)
+
+
+def test_it_counts_money_that_it_sees_change_hands() -> None:
+    """After a sale the buyer is poorer and the auctioneer richer by the price."""
+    bot = dealer()
+    made = table(Paying(30, 1), COW)
+    events = [made.seen(event, 2) for event in made.act(1, Pay((2, 3)))]
+
+    bot.watch.look(made.view(2), 2, events)
+
+    assert 130 == round(bot.watch.money[0])
+    assert 70 == round(bot.watch.money[1])
+    assert 100 == round(bot.watch.money[3])
+
+
+def test_it_does_not_trade_for_ever() -> None:
+    """With two seats nothing but the dealers' own sense ends a row of trades."""
+    assert Match("kuhhandel", 2, ["dealer"], "legal", most=5000).play().finished
+
+
+def test_it_listens_to_events_that_there_are() -> None:
+    """The names are the table's own."""
+    heard = {"paid_out", "exposed", "lot_paid", "lot_bought", "pedigree_sold", "pedigree_bought"}
+
+    assert heard | {"rat_dodged", "rat_taken", "money_accepted"} <= Kuhhandel.EVENTS.keys()

@@ -1,0 +1,60 @@
+"""The searcher: imagined worlds, the same dice for every candidate, and a time budget."""
+
+from random import Random
+from time import perf_counter
+
+from higgle.bohnanza.actions import Accept, Decline
+from higgle.bots.searcher import Searcher, error, mean
+from higgle.playing import Match, make_bot
+from tests.scene import scene
+
+
+def test_the_same_candidate_gains_nothing_over_itself() -> None:
+    """Worlds and dice are common to all candidates."""
+    t = scene().planting().hand(0, "red", "blue").hand(1, "soy").field(0, 2, red=1)
+    bot = Searcher("bohnanza", Random(3))
+    ask = t.table.asks()[0]
+    action = bot.rung.act(t.table.view(0), ask, ())
+
+    values = bot.rehearse(t.table.view(0), ask, [action, action])
+
+    assert values[0] == values[1]
+
+
+def test_it_sees_what_a_trade_brings() -> None:
+    """A third red bean for a misfit is worth more than to refuse it."""
+    t = scene().trading(0).turned_up("red", "blue").hand(0, "green").hand(1, "soy", "blue")
+    t.field(1, red=2).field(1, chili=4).hand(2, "green")
+    t.play(0, "offer red up for soy to 2")
+    bot = Searcher("bohnanza", Random(3), "turns=2")
+    ask = t.table.asks()[1]
+    gains = [
+        values[0] - values[1]
+        for values in (
+            bot.rehearse(t.table.view(1), ask, [Accept(1, (0,)), Decline(1)]) for _ in range(12)
+        )
+    ]
+
+    assert mean(gains) > error(gains)
+
+
+def test_it_keeps_to_its_budget() -> None:
+    """A decision takes no longer than it was given, but for the last world."""
+    bot = make_bot("searcher:budget=30", "kuhhandel", Random(0))
+    match = Match("kuhhandel", 4, ["farmer"], "budget", most=40)
+    match.play()
+    ask = next(ask for ask in match.table.asks() if ask.seat >= 0)
+    start = perf_counter()
+
+    bot.act(match.table.view(ask.seat), ask, ())
+
+    assert perf_counter() - start < 1
+
+
+def test_with_a_number_of_worlds_it_plays_the_same_everywhere() -> None:
+    """Only the clock differs between machines, so it can be left out."""
+    players = ["searcher:worlds=2+fewest=1+budget=100000", "farmer"]
+
+    first = Match("kuhhandel", 3, players, "same", most=60).play()
+
+    assert first == Match("kuhhandel", 3, players, "same", most=60).play()

@@ -1,0 +1,46 @@
+"""A bot decides by what its seat may see: the same view and dice give the same decision."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+import higgle
+from higgle.playing import Bot, Match, make_bot
+from higgle.table import Action, Ask, Event, Table
+
+
+class Twin(Bot):
+    """Plays like its rung, and asks a twin of it about the same view of another world."""
+
+    rung = "farmer"
+    decisions = 0
+    differences = 0
+
+    def __init__(self, game: str, random: Random, style: str = "") -> None:
+        super().__init__(game, random, style)
+        seed = int(random.random() * 1e9)
+        self.first = make_bot(self.rung, game, Random(seed))
+        self.second = make_bot(self.rung, game, Random(seed))
+        self.hears = self.first.hears
+        self.worlds = Random(seed)
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        action = self.first.act(view, ask, events)
+        other = view.imagine(self.worlds).view(ask.seat)
+        Twin.decisions += 1
+        Twin.differences += action != self.second.act(other, ask, events)
+        return action
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in higgle.games()])
+@pytest.mark.parametrize("rung", ["random", "greedy", "farmer"])
+def test_hidden_cards_change_no_decision(game: str, rung: str) -> None:
+    """In a second world that looks the same to the seat, the bot does the same."""
+    Twin.rung = rung
+    Twin.decisions = Twin.differences = 0
+
+    Match(game, 4, [Twin], "secrets", most=400).play()
+
+    assert Twin.decisions > 100
+    assert 0 == Twin.differences
