@@ -1,6 +1,6 @@
 """The games that can be played, and the ways to begin, replay and write about them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, get_args, get_origin
 
 import msgspec
@@ -19,6 +19,7 @@ from higgle.speech import say
 from higgle.table import (
     Action,
     Chance,
+    Event,
     Illegal,
     Layout,
     Options,
@@ -157,15 +158,21 @@ def replay(record: Record | str, steps: int | None = None) -> Table:
     """Play a record once more, to its end or through so many steps."""
     saved = Record.read(record) if isinstance(record, str) else record
     table = new(saved.game, saved.seats, saved.seed, saved.options)
-    for step, line in enumerate(saved.lines[:steps], 1):
-        try:
-            table.act(line.seat, parse(saved.game, line.do))
-        except Illegal as illegal:
-            raise Illegal("record-step", step=step, why=illegal) from None
+    for _ in retrace(table, saved, steps):
+        pass
     if steps is None and saved.end is not None:
         same = table.over and saved.end == End(table.scores(), table.winners())
         need(same, "record-end")
     return table
+
+
+def retrace(table: Table, record: Record, steps: int | None = None) -> Iterator[list[Event]]:
+    """Play the actions of a record at a fresh table; what happened comes step by step."""
+    for step, line in enumerate(record.lines[:steps], 1):
+        try:
+            yield table.act(line.seat, parse(record.game, line.do))
+        except Illegal as illegal:
+            raise Illegal("record-step", step=step, why=illegal) from None
 
 
 def verify(record: Record | str) -> Table:

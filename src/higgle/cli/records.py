@@ -5,8 +5,9 @@ from pathlib import Path
 from rich.console import Console
 
 import higgle
-from higgle.catalogue import game_class, new, parse
+from higgle.catalogue import new, retrace
 from higgle.cli.look import Language
+from higgle.cli.picture import scores
 from higgle.table import Illegal, Record, need
 from higgle.telling import tell
 
@@ -30,22 +31,17 @@ def replay(file: Path, *, seat: int = 0, language: Language = "en") -> None:
         Through whose eyes, from 1; without one, all cards are told.
     """
     record = read(file)
-    game_class(record.game)
     need(0 <= seat <= record.seats, "unknown-seat")
     names = [str(number) for number in range(1, record.seats + 1)]
     table = new(record.game, record.seats, record.seed, record.options)
     console = Console()
-    for step, line in enumerate(record.lines, 1):
-        try:
-            events = table.act(line.seat, parse(record.game, line.do))
-        except Illegal as illegal:
-            raise Illegal("record-step", step=step, why=str(illegal)) from None
+    for step, events in enumerate(retrace(table, record), 1):
         for event in events:
             seen = table.seen(event, seat - 1) if seat else event
             said = tell(table, seen, names, language)
             if said:
                 console.print(f"[dim]{step:>5}[/dim]  {said}", highlight=False)
-    console.print(f"{table.scores()}", highlight=False)
+    console.print(scores(table, names, language))
 
 
 def verify(file: Path) -> None:
