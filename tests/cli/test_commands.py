@@ -86,6 +86,7 @@ def test_sim_counts_games(
         (["sim", "bohnanza", "--bots", "nobody"], "nobody"),
         (["rules", "chess"], "no game called"),
         (["verify", "/no/such/file"], "cannot be read"),
+        (["play", "bohnanza", "--save", "/no/such/folder/file"], "cannot be written"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_two(
@@ -150,3 +151,32 @@ def test_leaving_ends_the_game(
     monkeypatch.setattr("rich.prompt.Prompt.ask", lambda *_, **__: "quit")
     assert 0 == run(monkeypatch, "play", "kuhhandel", "--seats", "3", "--seed", "1")
     assert "You have left the table." in capsys.readouterr().out
+
+
+def test_the_end_is_told_and_counted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who plays to the end hears how it ended, and what every score is made of."""
+
+    def answer(hint: str, **_: object) -> str:
+        return "" if "Enter" in hint else "1"
+
+    monkeypatch.setattr("rich.prompt.Prompt.ask", answer)
+    words = ["play", "bohnanza", "--seats", "3", "--bots", "random", "--seed", "1"]
+    assert 0 == run(monkeypatch, *words, "--options", "offers_per_turn=0")
+    out = capsys.readouterr().out
+    assert "The game is over" in out
+    assert "★    Thalers 5" in out
+
+
+def test_seats_have_numbers_and_lands_a_map(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is named by number when people type has its number in the picture."""
+    answers = iter(["camp 3", "quit"])
+    monkeypatch.setattr("rich.prompt.Prompt.ask", lambda *_, **__: next(answers))
+    words = ["play", "bohnaparte", "--seats", "3", "--bots", "random", "--seed", "5"]
+    assert 0 == run(monkeypatch, *words)
+    out = capsys.readouterr().out
+    assert "1 Higgler" in out
+    assert "3 Ca:1" in out

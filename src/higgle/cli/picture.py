@@ -4,7 +4,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.trade import Trade
+from higgle.cli.beanland import beanland
 from higgle.speech import knows, say
 from higgle.table import DOWN, Table
 from higgle.telling import cards, title
@@ -25,7 +27,10 @@ MANY = 12
 
 
 def picture(view: Table, names: list[str], language: str) -> RenderableType:
-    """Every pile that is seen: the common ones in a line, then a column for each seat."""
+    """Every pile that is seen: the common ones in a line, then a column for each seat.
+
+    Seats have their numbers, by which people name them when they type.
+    """
     common = Text()
     rows: dict[str, list[Text]] = {}
     for index, name in enumerate(view.layout.names):
@@ -33,17 +38,17 @@ def picture(view: Table, names: list[str], language: str) -> RenderableType:
         if view.layout.families[index] not in view.CARDS:
             continue
         said = pile_text(view, index, language)
-        if owner < 0:
+        if owner < 0 and said:
             common.append(f"{pile_name(name, language)}: ", style="bold")
             common.append_text(said)
             common.append("   ")
-        else:
+        elif owner >= 0:
             rows.setdefault(name, []).append(said)
     grid = Grid(show_lines=False)
     grid.add_column("")
     for seat, name in enumerate(names):
         mark = " ◀" if getattr(view, "active", -1) == seat else ""
-        grid.add_column(f"{name}{mark}", style="bold" if seat == view.audience else "")
+        grid.add_column(f"{seat + 1} {name}{mark}", style="bold" if seat == view.audience else "")
     for name, texts in rows.items():
         if any(texts):
             grid.add_row(pile_name(name, language), *texts)
@@ -51,10 +56,10 @@ def picture(view: Table, names: list[str], language: str) -> RenderableType:
 
 
 def board(view: Table, names: list[str], language: str) -> list[Text]:
-    """The open offers, where a game has them."""
+    """The map and the open offers, where a game has them."""
     if not isinstance(view, Trade):
         return []
-    found: list[Text] = []
+    found = [beanland(view, language)] if isinstance(view, Bohnaparte) else []
     for offer in view.offers:
         words: dict[str, str | int] = {
             "offer": offer.id,
@@ -95,3 +100,21 @@ def pile_text(view: Table, index: int, language: str) -> Text:
         return Text(str(len(pile)))
     message = view.CARDS[family][pile[-1]]
     return Text(cards(view, family, pile, language), COLOURS.get(message, ""))
+
+
+def scores(table: Table, names: list[str], language: str) -> RenderableType:
+    """What everybody's result is made of, with a star for those who have won."""
+    grid = Grid(box=None, show_header=False, padding=(0, 2))
+    for seat, parts in enumerate(table.scores(detail=True)):
+        made_of = ", ".join(f"{part_name(part, language)} {count}" for part, count in parts.items())
+        star = "★" if seat in table.winners() else ""
+        grid.add_row(names[seat], str(sum(parts.values())), star, made_of)
+    return grid
+
+
+def part_name(part: str, language: str) -> str:
+    """What a part of a score is called; a land's is the land's name."""
+    for message in (f"score-{part}", f"land-{part}"):
+        if knows(message):
+            return say(message, language)
+    return part

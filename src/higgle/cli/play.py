@@ -9,7 +9,7 @@ from rich.prompt import Prompt
 
 import higgle
 from higgle.cli.look import Language
-from higgle.cli.picture import picture
+from higgle.cli.picture import picture, scores
 from higgle.cli.said import agreed, named, seeded
 from higgle.playing.bot import Bot
 from higgle.playing.finding import DEFAULT, Player
@@ -86,6 +86,14 @@ class Person(Bot):
         return action
 
 
+def make_sure_to_write(file: Path) -> None:
+    """Refuse a file for the record before the game, rather than lose it after."""
+    try:
+        file.open("a").close()
+    except OSError as problem:
+        raise Illegal("record-write", file=str(file), why=type(problem).__name__) from None
+
+
 def play(
     game: str,
     *,
@@ -119,11 +127,13 @@ def play(
     table_seats = seats or min(4, higgle.catalogue.game_class(game).SEATS[-1])
     others = named(bots) or [DEFAULT]
     console = Console()
+    if save is not None:
+        make_sure_to_write(save)
+    person = Person(game, Random(), language)
 
     def sit_down(game: str, random: Random, style: str) -> Bot:
         return person
 
-    person = Person(game, Random(0), language)
     players: list[Player] = [
         sit_down,
         *(others[seat % len(others)] for seat in range(table_seats - 1)),
@@ -131,14 +141,13 @@ def play(
     match = Match(game, table_seats, players, seeded(seed), agreed(options))
     person.names = [name, *(bot_name(seat, [name]) for seat in range(table_seats - 1))]
     try:
-        result = match.play()
+        match.play()
     except Leave:
         console.print(say("cli-left", language))
     else:
-        person.show(match.table.view(0), [])
-        console.print(picture(match.table.view(0), person.names, language))
-        for seat, parts in enumerate(match.table.scores(detail=True)):
-            won = " ★" if seat in result.winners else ""
-            console.print(f"{person.names[seat]}: {sum(parts.values())} {parts}{won}")
+        view = match.table.view(0)
+        person.show(view, match.conductor.news_for(0))
+        console.print(picture(view, person.names, language))
+        console.print(scores(match.table, person.names, language))
     if save is not None:
         save.write_text(str(match.table.record()), encoding="utf-8")

@@ -5,8 +5,10 @@ cli-may = Vaše odpověď, nebo Enter, abyste nedělali nic
 cli-or-type = nebo napište, třeba:
 cli-left = Vstali jste od stolu.
 cli-offer = Nabídka { $offer }: { $maker } dává { $give } za { $want } (přijali: { $accepted })
+cli-map = Číslo, země, místo majitele; ^ je pevnost, malá písmena jsou vyčerpaná.
 refusal-option-text = „{ $text }“ není volba; pište název=hodnota.
 refusal-record-file = Soubor { $file } nelze přečíst ({ $why }).
+refusal-record-write = Soubor { $file } nelze zapsat ({ $why }).
 refusal-no-such-choice = Takové číslo v seznamu není.
 pile-deck = Balíček
 pile-discard = Odkládací balíček

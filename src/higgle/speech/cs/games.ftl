@@ -363,3 +363,11 @@ option-tie_break = Shoda
     .about = Kdo vítězí při stejném skóre.
     .value-none = vítězství se dělí
     .value-money = víc peněz v ruce
+
+## Z čeho se skládá výsledek
+
+score-orders = Splněné zakázky
+score-sets = Čtveřice
+score-pedigrees = Rodokmeny čtveřic
+score-other_pedigrees = Ostatní rodokmeny
+score-money = Peníze v ruce

@@ -5,8 +5,10 @@ cli-may = Deine Antwort, oder Enter, um nichts zu tun
 cli-or-type = oder tippe, etwa:
 cli-left = Du bist vom Tisch aufgestanden.
 cli-offer = Angebot { $offer }: { $maker } gibt { $give } für { $want } (angenommen von: { $accepted })
+cli-map = Nummer, Land, Platz des Besitzers; ^ ist eine Festung, Kleines ist verbraucht.
 refusal-option-text = „{ $text }“ ist keine Option; schreibe name=wert.
 refusal-record-file = Die Datei { $file } ist nicht lesbar ({ $why }).
+refusal-record-write = Die Datei { $file } lässt sich nicht schreiben ({ $why }).
 refusal-no-such-choice = Diese Nummer steht nicht in der Liste.
 pile-deck = Stapel
 pile-discard = Ablage

@@ -337,3 +337,11 @@ option-tie_break = Gleichstand
     .about = Wer bei gleicher Wertung gewinnt.
     .value-none = der Sieg wird geteilt
     .value-money = mehr Geld auf der Hand gewinnt
+
+## Woraus ein Ergebnis besteht
+
+score-orders = Erfüllte Aufträge
+score-sets = Quartette
+score-pedigrees = Stammbäume der Quartette
+score-other_pedigrees = Übrige Stammbäume
+score-money = Geld auf der Hand

@@ -5,8 +5,10 @@ cli-may = Your answer, or Enter to do nothing
 cli-or-type = or type, for example:
 cli-left = You have left the table.
 cli-offer = Offer { $offer }: { $maker } gives { $give } for { $want } (accepted by: { $accepted })
+cli-map = Number, land, the seat that owns it; ^ is a fortress, small letters are used up.
 refusal-option-text = “{ $text }” is no option; write name=value.
 refusal-record-file = The file { $file } cannot be read ({ $why }).
+refusal-record-write = The file { $file } cannot be written ({ $why }).
 refusal-no-such-choice = There is no such number in the list.
 pile-deck = Deck
 pile-discard = Discard pile

@@ -337,3 +337,11 @@ option-tie_break = Ties
     .about = Who wins when scores are equal.
     .value-none = the win is shared
     .value-money = more money in hand wins
+
+## What scores are made of
+
+score-orders = Met orders
+score-sets = Sets
+score-pedigrees = Pedigrees of sets
+score-other_pedigrees = Other pedigrees
+score-money = Money in hand

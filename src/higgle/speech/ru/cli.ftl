@@ -5,8 +5,10 @@ cli-may = Ваш ответ, или Enter, чтобы ничего не дела
 cli-or-type = или введите, например:
 cli-left = Вы встали из-за стола.
 cli-offer = Предложение { $offer }: { $maker } даёт { $give } в обмен на { $want } (приняли: { $accepted })
+cli-map = Номер, земля, место владельца; ^ — крепость, строчными — израсходовано.
 refusal-option-text = «{ $text }» — не настройка; пишите имя=значение.
 refusal-record-file = Файл { $file } не прочитать ({ $why }).
+refusal-record-write = Файл { $file } нельзя записать ({ $why }).
 refusal-no-such-choice = Такого номера в списке нет.
 pile-deck = Колода
 pile-discard = Использованные

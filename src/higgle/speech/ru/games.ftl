@@ -363,3 +363,11 @@ option-tie_break = Равенство
     .about = Кто побеждает при равных счетах.
     .value-none = победа делится
     .value-money = у кого больше денег в руке
+
+## Из чего складывается счёт
+
+score-orders = Выполненные задания
+score-sets = Наборы
+score-pedigrees = Победители породы в наборах
+score-other_pedigrees = Прочие победители породы
+score-money = Деньги на руках

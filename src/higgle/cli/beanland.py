@@ -1,0 +1,45 @@
+"""A map of Beanland for the terminal."""
+
+from rich.text import Text
+
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.lands import KINDS, NEUTRAL, PASTURE
+from higgle.speech import say
+
+HALF = 5
+"""How many signs wide half a card is."""
+
+COLOURS = ("red", "blue", "green", "magenta", "cyan", "yellow")
+"""The colours of the seats."""
+
+
+def beanland(view: Bohnaparte, language: str) -> Text:
+    """Every land where it lies: its number, its sign and the number of the seat that owns it."""
+    drawn = Text()
+    row = end = 0
+    for land, card in enumerate(view.lands):
+        if card.row != row:
+            drawn.append("\n")
+            row, end = card.row, 0
+        words = said(view, land)
+        drawn.append(" " * (card.column * HALF - end))
+        owner = view.owners[land]
+        drawn.append(words, "dim" if owner == NEUTRAL else f"bold {COLOURS[owner]}")
+        end = card.column * HALF + len(words)
+    return drawn.append(f"\n{say('cli-map', language)}\n", "dim")
+
+
+def said(view: Bohnaparte, land: int) -> str:
+    """A land in a few signs: `12 Fa:3^` is the farm of seat 3, with a fortress."""
+    sign = KINDS[view.board.kinds[land]].sign
+    if land in view.emptied or land in resting(view):
+        sign = sign.lower()
+    owner = view.owners[land]
+    whose = "" if owner == NEUTRAL else f":{owner + 1}"
+    return f"{land + 1} {sign}{whose}" + ("^" if land in view.fortresses else "")
+
+
+def resting(view: Bohnaparte) -> list[int]:
+    """The pastures whose cavalry is turned."""
+    pastures = view.board.places[PASTURE]
+    return [land for number, land in enumerate(pastures) if not view.ready[number]]
