@@ -17,7 +17,7 @@ COCOA: Final = 12
 FIELD: Final = 13
 COGNAC: Final = 14
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "down",
     "blue",
     "chili",
@@ -36,10 +36,10 @@ NAMES: Final = (
 )
 CODES: Final = {name: code for code, name in enumerate(NAMES) if code}
 
-NUMBERS: Final = (0, 20, 18, 16, 14, 12, 10, 8, 6, 22, 22, 24, 4, 3, 22)
+NUMBERS: Final[tuple[int, ...]] = (0, 20, 18, 16, 14, 12, 10, 8, 6, 22, 22, 24, 4, 3, 22)
 """The number on each card: how many there are of it, and its strength in battle."""
 
-BASE: Final = (BLUE, CHILI, STINK, GREEN, SOY, BLACK_EYED, RED, GARDEN)
+BASE: Final[tuple[int, ...]] = (BLUE, CHILI, STINK, GREEN, SOY, BLACK_EYED, RED, GARDEN)
 
 MOST: Final = 40
 """More beans than any field can hold."""
@@ -53,7 +53,7 @@ def meter(*steps: int) -> tuple[int, ...]:
     )
 
 
-METERS: Final = (
+METERS: Final[tuple[tuple[int, ...], ...]] = (
     meter(),
     meter(4, 6, 8, 10),
     meter(3, 6, 8, 9),

@@ -4,7 +4,7 @@ from higgle.bohnanza.actions import BuyField, Harvest
 from higgle.bohnanza.beans import METERS
 from higgle.bohnanza.deck import Deck
 from higgle.bohnanza.options import BohnanzaOptions
-from higgle.table import BACKS, FACES, Action, Layout, Options, Seat, need
+from higgle.table import BACKS, FACES, Action, Illegal, Layout, Options, Seat, need
 
 THIRD = 2
 """The slot of the third field."""
@@ -86,7 +86,7 @@ class Fields(Deck):
             return count > 1
         sizes = self.field_sizes(seat)
         if self.agreed.lone_bean == "strict":
-            return all(size == 1 for size in sizes)
+            return sizes.count(1) == len(sizes)
         return max(sizes) == 1
 
     def field_sizes(self, seat: Seat) -> list[int]:
@@ -106,15 +106,18 @@ class Fields(Deck):
         return found
 
     def check_plant(self, seat: Seat, sort: int, slot: int) -> None:
-        need(slot in self.fields[seat], "no-such-field", "B03", field=slot + 1)
+        if slot not in self.fields[seat]:
+            raise Illegal("no-such-field", "B03", field=slot + 1)
         if not self.may_plant(seat, sort, slot):
             need(not self.field(seat, slot), "other-sort-grows", "B14", field=slot + 1)
             need(False, "grows-elsewhere", "B16")
 
     def check_harvest(self, seat: Seat, slot: int) -> None:
-        need(slot in self.fields[seat], "no-such-field", "B03", field=slot + 1)
-        need(self.field(seat, slot), "field-empty", "B61", field=slot + 1)
-        need(self.may_harvest(seat, slot), "lone-bean", "B66")
+        if slot not in self.fields[seat]:
+            raise Illegal("no-such-field", "B03", field=slot + 1)
+        if not self.may_harvest(seat, slot):
+            need(self.field(seat, slot), "field-empty", "B61", field=slot + 1)
+            need(False, "lone-bean", "B66")
 
     def check_buy_field(self, seat: Seat) -> None:
         price = self.third_field_price(seat)

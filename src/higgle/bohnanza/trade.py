@@ -35,7 +35,7 @@ REFUSE: Final = 4
 TAKE_BACK: Final = 8
 CLOSE: Final = 16
 END: Final = 32
-NAMES: Final = ("offer", "accept", "decline", "withdraw", "confirm", "end_trade")
+NAMES: Final[tuple[str, ...]] = ("offer", "accept", "decline", "withdraw", "confirm", "end_trade")
 FORMS: Final = tuple(
     tuple(name for bit, name in enumerate(NAMES) if form >> bit & 1) for form in range(64)
 )
@@ -135,9 +135,10 @@ class Trade(Fields):
             if offer.accepted:
                 forms[maker] |= CLOSE
                 about[maker] += [-offer.id] * len(offer.accepted)
+            accepted, declined = offer.accepted, offer.declined
             for seat in offer.to:
-                if seat not in offer.declined:
-                    if seat in offer.accepted:
+                if seat not in declined:
+                    if seat in accepted:
                         forms[seat] |= REFUSE
                     else:
                         forms[seat] |= REFUSE | AGREE
@@ -224,18 +225,20 @@ class Trade(Fields):
 
     def check_offer(self, seat: Seat, offer: Offer) -> None:
         limit = self.agreed.offers_per_turn
-        need(self.offers_made[seat] < limit, "too-many-offers", "B37", limit=limit)
-        need(offer.hand or offer.open or offer.want, "empty-offer", "B23")
-        partners = self.partners(seat)
-        need(tuple(sorted(set(offer.to))) == offer.to, "bad-offer")
-        for other in offer.to:
-            need(other in partners, "not-a-partner", "B21")
-        for cards in (offer.hand, offer.open, offer.want):
-            need(tuple(sorted(cards)) == cards, "bad-offer")
-        for sort in set(offer.want):
-            need(offer.want.count(sort) <= self.most(sort), "no-such-beans", "B01")
-        need(holds(self.hand(seat), offer.hand), "not-in-hand", "B22")
-        need(holds(self.open_cards(seat), offer.open), "not-open", "B22")
+        if self.offers_made[seat] >= limit:
+            raise Illegal("too-many-offers", "B37", limit=limit)
+        hand, shown, want, to = offer.hand, offer.open, offer.want, offer.to
+        need(hand or shown or want, "empty-offer", "B23")
+        if to:
+            need(ascends(to) and len(set(to)) == len(to), "bad-offer")
+            partners = self.partners(seat)
+            for other in to:
+                need(other in partners, "not-a-partner", "B21")
+        need(ascends(hand) and ascends(shown) and ascends(want), "bad-offer")
+        for sort in want:
+            need(want.count(sort) <= self.most(sort), "no-such-beans", "B01")
+        need(holds(self.hand(seat), hand), "not-in-hand", "B22")
+        need(not shown or holds(self.open_cards(seat), shown), "not-open", "B22")
         if offer.answers >= 0:
             answered = self.offer(offer.answers)
             need(seat in answered.to, "not-your-offer", "B26", offer=offer.answers)
@@ -243,35 +246,49 @@ class Trade(Fields):
 
     def check_accept(self, seat: Seat, accept: Accept) -> None:
         offer = self.offer(accept.offer)
-        need(seat in offer.to, "not-your-offer", "B21", offer=offer.id)
-        need(seat not in offer.accepted, "already-accepted", "B33", offer=offer.id)
-        need(seat not in offer.declined, "already-declined", "B29", offer=offer.id)
+        if seat not in offer.to:
+            raise Illegal("not-your-offer", "B21", offer=offer.id)
+        if seat in offer.accepted:
+            raise Illegal("already-accepted", "B33", offer=offer.id)
+        if seat in offer.declined:
+            raise Illegal("already-declined", "B29", offer=offer.id)
         cards = self.chosen(seat, accept.cards)
-        need(holds(self.open_cards(seat), accept.open), "not-open", "B22")
-        given = tuple(sorted((*cards, *accept.open)))
-        need(given == offer.want, "wrong-cards", "B26", offer=offer.id)
+        if accept.open:
+            need(holds(self.open_cards(seat), accept.open), "not-open", "B22")
+            cards += accept.open
+        cards.sort()
+        if tuple(cards) != offer.want:
+            raise Illegal("wrong-cards", "B26", offer=offer.id)
 
     def check_confirm(self, seat: Seat, confirm: Confirm) -> None:
         offer = self.offer(confirm.offer)
-        need(offer.maker == seat, "not-your-offer", "B33", offer=offer.id)
-        need(confirm.partner in offer.accepted, "not-accepted", "B33", offer=offer.id)
+        if offer.maker != seat:
+            raise Illegal("not-your-offer", "B33", offer=offer.id)
+        if confirm.partner not in offer.accepted:
+            raise Illegal("not-accepted", "B33", offer=offer.id)
         cards = self.chosen(seat, confirm.cards)
-        need(tuple(sorted(cards)) == offer.hand, "wrong-cards", "B26", offer=offer.id)
+        cards.sort()
+        if tuple(cards) != offer.hand:
+            raise Illegal("wrong-cards", "B26", offer=offer.id)
 
     def check_decline(self, seat: Seat, number: int) -> None:
         offer = self.offer(number)
-        need(seat in offer.to, "not-your-offer", "B29", offer=number)
-        need(seat not in offer.declined, "already-declined", "B29", offer=number)
+        if seat not in offer.to:
+            raise Illegal("not-your-offer", "B29", offer=number)
+        if seat in offer.declined:
+            raise Illegal("already-declined", "B29", offer=number)
 
     def check_withdraw(self, seat: Seat, number: int) -> None:
-        need(self.offer(number).maker == seat, "not-your-offer", "B32", offer=number)
+        if self.offer(number).maker != seat:
+            raise Illegal("not-your-offer", "B32", offer=number)
 
     def chosen(self, seat: Seat, places: Cards) -> list[int]:
         """The cards at these places of the hand, named from the front and each once."""
         hand = self.hand(seat)
         before = -1
         for place in places:
-            need(before < place < len(hand), "no-such-place", "B26", place=place + 1)
+            if not before < place < len(hand):
+                raise Illegal("no-such-place", "B26", place=place + 1)
             before = place
         return [hand[place] for place in places]
 
@@ -343,9 +360,10 @@ class Trade(Fields):
     def clear_board(self, dealer: Seat, gave: Cards) -> None:
         """A deal voids the dealer's other acceptances and its offers of a sort just given."""
         self.piles[self.slips + dealer].clear()
+        given = set(gave)
         standing: list[OpenOffer] = []
         for offer in self.offers:
-            if offer.maker == dealer and any(sort in gave for sort in (*offer.hand, *offer.open)):
+            if offer.maker == dealer and not given.isdisjoint(offer.hand + offer.open):
                 self.drop_slips(offer)
                 self.tell("lapsed", dealer, offer.id)
             elif dealer in offer.accepted:
@@ -380,6 +398,11 @@ class Trade(Fields):
 def counted(cards: Cards) -> Cards:
     """A list as an event tells it: its length first."""
     return (len(cards), *cards)
+
+
+def ascends(cards: Cards) -> bool:
+    """Whether the cards are in ascending order."""
+    return len(cards) < 2 or tuple(sorted(cards)) == cards
 
 
 def holds(cards: list[int], wanted: Cards) -> bool:

@@ -20,12 +20,13 @@ from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bohnanza.stages import Over, Planting, Settling, Trading
 from higgle.bohnanza.trade import Trade
-from higgle.table import Action, Ask, Chance, Layout, Options, Seat, Stage, need
+from higgle.table import Action, Ask, Chance, Illegal, Layout, Options, Seat, Stage, need
 
 PLANT: Final = "plant"
 TRADE: Final = "trade"
 SETTLE: Final = "settle"
 DRAW: Final = "draw"
+PHASES: Final[tuple[str, ...]] = (PLANT, TRADE, SETTLE, DRAW)
 
 
 class Bohnanza(Trade):
@@ -101,7 +102,7 @@ class Bohnanza(Trade):
 
     def turn_phases(self) -> tuple[str, ...]:
         """The order of a turn."""
-        return (PLANT, TRADE, SETTLE, DRAW)
+        return PHASES
 
     def hand_size(self, seat: Seat) -> int:
         """How many cards a seat is dealt."""
@@ -126,7 +127,10 @@ class Bohnanza(Trade):
 
     def left_to_plant(self, seat: Seat) -> int:
         """How many beans a seat still has to plant in phase 3."""
-        return sum([len(self.piles[pile]) for pile in self.plant_piles(seat)])
+        count = 0
+        for pile in self.plant_piles(seat):
+            count += len(self.piles[pile])
+        return count
 
     @property
     def over(self) -> bool:
@@ -205,7 +209,10 @@ class Bohnanza(Trade):
 
     def settled(self) -> bool:
         """Whether nobody has a bean left to plant."""
-        return not any(self.left_to_plant(seat) for seat in range(self.seats))
+        left = 0
+        for seat in range(self.seats):
+            left += self.left_to_plant(seat)
+        return not left
 
     def stalled(self) -> bool:
         """Whether no card can come into the game any more."""
@@ -292,11 +299,9 @@ class Bohnanza(Trade):
 
     def check(self, seat: Seat, action: Action) -> None:
         super().check(seat, action)
-        need(seat >= 0, "unknown-seat")
-        kind = type(action)
-        if kind in TRADE_CHECKS:
-            self.check_trade(seat, action)
-        elif type(action) is Plant:
+        if seat < 0:
+            raise Illegal("unknown-seat")
+        if type(action) is Plant:
             self.check_planting(seat, action)
         elif type(action) is Harvest:
             self.check_harvest(seat, action.slot)
@@ -304,9 +309,12 @@ class Bohnanza(Trade):
             self.check_buy_field(seat)
         elif type(action) is Pass:
             self.check_pass(seat)
+        elif type(action) in TRADES:
+            self.check_trade(seat, action)
 
     def check_trade(self, seat: Seat, action: Action) -> None:
-        need(type(self.stages[-1]) is Trading, "not-trading", "B30")
+        if type(self.stages[-1]) is not Trading:
+            raise Illegal("not-trading", "B30")
         if type(action) is Offer:
             self.check_offer(seat, action)
         elif type(action) is Accept:
@@ -388,4 +396,4 @@ class Bohnanza(Trade):
             self.advance(chance)
 
 
-TRADE_CHECKS: Final = (Offer, Accept, Decline, Withdraw, Confirm, EndTrade)
+TRADES: Final = frozenset((Offer, Accept, Decline, Withdraw, Confirm, EndTrade))

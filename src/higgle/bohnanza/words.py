@@ -1,6 +1,7 @@
 """Reading the text form of actions."""
 
 import re
+from typing import Final
 
 from higgle.bohnanza.actions import (
     Accept,
@@ -17,31 +18,33 @@ from higgle.bohnanza.actions import (
 from higgle.bohnanza.beans import CODES
 from higgle.table import Action, Cards, Illegal, Seat, need
 
+PLAIN: Final[dict[str, Action]] = {
+    "end trade": EndTrade(),
+    "buy field": BuyField(),
+    "pass": Pass(),
+}
+"""The actions that are always written alike."""
+
 
 def read(text: str) -> Action:
     """The action that a text means; a text that means none is refused with an example."""
     words = text.lower().replace(",", " ").split()
     need(words, "no-text")
+    plain = PLAIN.get(" ".join(words))
+    if plain is not None:
+        return plain
     verb, rest = words[0], words[1:]
     if verb == "offer":
         return read_offer(rest)
     if verb == "accept":
-        offer, cards = number(rest), rest[2:] if rest[1:2] == ["with"] else rest[1:]
-        places, shown = read_cards(cards)
-        return Accept(offer, places, shown)
+        places, shown = read_cards(rest[2:] if rest[1:2] == ["with"] else rest[1:])
+        return Accept(number(rest), places, shown)
     if verb == "confirm":
-        need(len(rest) >= 3 and rest[1] == "with", "confirm-text")
-        need(len(rest) == 3 or rest[3] == "giving", "confirm-text")
-        places, shown = read_cards(rest[4:])
-        need(not shown, "confirm-text")
-        return Confirm(number(rest), number(rest[2:]) - 1, places)
+        return read_confirm(rest)
     if verb == "plant":
         need(1 <= len(rest) <= 2, "plant-text")
         return Plant(number(rest[-1:]) - 1, sort(rest[0]) if len(rest) == 2 else 0)
-    if words in (["end", "trade"], ["buy", "field"], ["pass"]):
-        return {"end": EndTrade(), "buy": BuyField(), "pass": Pass()}[verb]
-    one = {"harvest": 1, "decline": 1, "withdraw": 1}.get(verb)
-    need(one and len(rest) == one, "unknown-text", text=text)
+    need(verb in ("harvest", "decline", "withdraw") and len(rest) == 1, "unknown-text", text=text)
     if verb == "harvest":
         return Harvest(number(rest) - 1)
     return Decline(number(rest)) if verb == "decline" else Withdraw(number(rest))
@@ -56,6 +59,15 @@ def read_offer(words: list[str]) -> Offer:
     want, extra = read_sorts(parts[2].split())
     need(not extra, "offer-text")
     return Offer(hand, shown, want, read_seats(parts[3]), int(parts[4]) if parts[4] else -1)
+
+
+def read_confirm(words: list[str]) -> Confirm:
+    """`confirm 7 with 2 giving 1 and 4`."""
+    need(len(words) >= 3 and words[1] == "with", "confirm-text")
+    need(len(words) == 3 or words[3] == "giving", "confirm-text")
+    places, shown = read_cards(words[4:])
+    need(not shown, "confirm-text")
+    return Confirm(number(words), number(words[2:]) - 1, places)
 
 
 def read_sorts(words: list[str]) -> tuple[Cards, Cards]:

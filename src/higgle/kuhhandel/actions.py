@@ -6,7 +6,7 @@ from higgle.kuhhandel.animals import NAMES
 from higgle.kuhhandel.money import WORTH
 from higgle.table import Action, Cards, Seat
 
-CALLS: Final = ("", "once", "twice", "thrice")
+CALLS: Final[tuple[str, ...]] = ("", "once", "twice", "thrice")
 
 
 class Auction(Action, frozen=True):

@@ -20,13 +20,13 @@ SPECIES: Final = range(CHICKEN, HORSE + 1)
 SET: Final = 4
 """How many cards make a complete set."""
 
-VALUES: Final = (0, 10, 40, 90, 160, 250, 350, 500, 650, 800, 1000)
+VALUES: Final[tuple[int, ...]] = (0, 10, 40, 90, 160, 250, 350, 500, 650, 800, 1000)
 """What a complete set scores, by the code of its species."""
 
 PEDIGREE: Final = 250
 """What a pedigree scores."""
 
-_ANIMALS: Final = (
+_ANIMALS: Final[tuple[str, ...]] = (
     "chicken",
     "goose",
     "cat",
@@ -38,8 +38,13 @@ _ANIMALS: Final = (
     "cow",
     "horse",
 )
-NAMES: Final = ("down", *_ANIMALS, "rat", *(f"{animal} pedigree" for animal in _ANIMALS))
-MESSAGES: Final = (
+NAMES: Final[tuple[str, ...]] = (
+    "down",
+    *_ANIMALS,
+    "rat",
+    *(f"{animal} pedigree" for animal in _ANIMALS),
+)
+MESSAGES: Final[tuple[str, ...]] = (
     *[f"animal-{animal}" for animal in _ANIMALS],
     "animal-rat",
     *[f"pedigree-{animal}" for animal in _ANIMALS],

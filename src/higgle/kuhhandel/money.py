@@ -7,18 +7,18 @@ from typing import Final
 from higgle.table import Cards
 
 ZERO: Final = 1
-WORTH: Final = (0, 0, 10, 20, 50, 100, 200, 500)
+WORTH: Final[tuple[int, ...]] = (0, 0, 10, 20, 50, 100, 200, 500)
 """What a money card is worth, by its code; code 0 lies face down."""
 
 CODES: Final = {worth: code for code, worth in enumerate(WORTH) if code}
 
-COUNTS: Final = (0, 12, 18, 6, 12, 6, 6, 6)
+COUNTS: Final[tuple[int, ...]] = (0, 12, 18, 6, 12, 6, 6, 6)
 """How many cards there are of each code."""
 
-START: Final = (1, 1, 2, 2, 2, 3, 4)
+START: Final[tuple[int, ...]] = (1, 1, 2, 2, 2, 3, 4)
 """What every seat starts with: two zeros, three tens, a twenty and a fifty."""
 
-DONKEYS: Final = (4, 5, 6, 7)
+DONKEYS: Final[tuple[int, ...]] = (4, 5, 6, 7)
 """What the first, second, third and fourth donkey pay every seat: 50, 100, 200, 500."""
 
 

@@ -1,8 +1,9 @@
 """The kernel: piles, stages, actions, asks, events, chance, views; it knows no bean and no cow."""
 
 from higgle.table.chance import Chance, Fast, Scripted, Sealed, seal
-from higgle.table.illegal import Illegal, need
+from higgle.table.illegal import Illegal
 from higgle.table.layout import BACKS, FACES, NOBODY, NOTHING, TOP, Layout
+from higgle.table.needs import need
 from higgle.table.record import Record
 from higgle.table.table import Table
 from higgle.table.values import (

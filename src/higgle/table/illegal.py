@@ -24,9 +24,3 @@ class Illegal(Exception):
 
     def __str__(self) -> str:
         return self.text()
-
-
-def need(condition: object, reason: str, clause: str = "", **words: Word) -> None:
-    """Refuse unless the condition holds."""
-    if not condition:
-        raise Illegal(reason, clause, **words)

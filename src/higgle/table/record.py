@@ -5,7 +5,8 @@ from typing import Self, TypeVar
 import msgspec
 
 from higgle.table.chance import seal
-from higgle.table.illegal import Illegal, need
+from higgle.table.illegal import Illegal
+from higgle.table.needs import need
 from higgle.table.values import Seat
 
 VERSION = 1

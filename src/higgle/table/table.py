@@ -8,7 +8,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from higgle.table.chance import Chance, Fast, Sealed, seal
-from higgle.table.illegal import Illegal, need
+from higgle.table.illegal import Illegal
 from higgle.table.layout import BACKS, BAG, FACES, NOTHING, TOP, Layout
 from higgle.table.record import End, Line, Record
 from higgle.table.values import (
@@ -97,9 +97,12 @@ class Table:
 
     def check(self, seat: Seat, action: Action) -> None:
         """Refuse what may not be done; change nothing."""
-        need(not self.over, "over")
-        need(type(action) in self.ACTIONS, "unknown-action")
-        need(CLOCK <= seat < self.seats, "unknown-seat")
+        if self.over:
+            raise Illegal("over")
+        if type(action) not in self.ACTIONS:
+            raise Illegal("unknown-action")
+        if not CLOCK <= seat < self.seats:
+            raise Illegal("unknown-seat")
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
         """Carry out an action that was checked."""

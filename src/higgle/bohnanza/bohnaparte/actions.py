@@ -8,7 +8,7 @@ from higgle.table import Action
 HAND: Final = "hand"
 DEPOT: Final = "depot"
 DECK: Final = "deck"
-SOURCES: Final = (HAND, DEPOT, DECK)
+SOURCES: Final[tuple[str, ...]] = (HAND, DEPOT, DECK)
 """Where a card for a battle can come from."""
 
 

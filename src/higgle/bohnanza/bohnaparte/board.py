@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from higgle.bohnanza.bohnaparte.lands import (
     CAMP,
@@ -61,8 +62,15 @@ class Board:
         return reached == dry
 
 
-STAGGERED = ((-1, -1), (-1, 1), (0, -2), (0, 2), (1, -1), (1, 1))
-STRAIGHT = ((-1, 0), (0, -2), (0, 2), (1, 0))
+STAGGERED: Final[tuple[tuple[int, int], ...]] = (
+    (-1, -1),
+    (-1, 1),
+    (0, -2),
+    (0, 2),
+    (1, -1),
+    (1, 1),
+)
+STRAIGHT: Final[tuple[tuple[int, int], ...]] = ((-1, 0), (0, -2), (0, 2), (1, 0))
 
 
 def straightened(lands: Iterable[Land]) -> list[tuple[int, int]]:

@@ -45,7 +45,7 @@ KINDS: Final = {
 
 SIGNS: Final = {kind.sign.lower(): name for name, kind in KINDS.items()}
 
-BESIEGED: Final = (VILLAGE, CITY)
+BESIEGED: Final[tuple[str, ...]] = (VILLAGE, CITY)
 """The lands against which a cannon wins ties."""
 
 

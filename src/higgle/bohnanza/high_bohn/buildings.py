@@ -25,7 +25,7 @@ BLACKSMITH: Final = 7
 JAIL: Final = 8
 DISTILLERY: Final = 9
 
-KINDS: Final = (
+KINDS: Final[tuple[str, ...]] = (
     "",
     "mine",
     "tipi",
@@ -37,7 +37,7 @@ KINDS: Final = (
     "jail",
     "distillery",
 )
-PRICES: Final = (1, 2, 3, 4)
+PRICES: Final[tuple[int, ...]] = (1, 2, 3, 4)
 
 
 def building(kind: int, price: int) -> int:
@@ -65,7 +65,7 @@ class Row(NamedTuple):
     """At the end it pays one for each so many thalers."""
 
 
-ROWS: Final = (
+ROWS: Final[tuple[Row, ...]] = (
     Row(0, 0, 0),
     Row(MINE, 1, GARDEN),
     Row(MINE, 2, GARDEN),
@@ -134,7 +134,7 @@ CARD_MESSAGES: Final = tuple([f"building-{KINDS[row.kind]}-{row.price}" for row 
 KIND_MESSAGES: Final = tuple([f"building-{kind}" for kind in KINDS])
 """What the cards and the types are called in the catalogue of messages."""
 
-COUNT_BONUS: Final = (0, 0, 0, 0, 1, 2, 3, 5, 8, 8)
+COUNT_BONUS: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 2, 3, 5, 8, 8)
 """What so many buildings bring at the end."""
 
 

@@ -37,7 +37,7 @@ from higgle.bohnanza.stages import Over, Planting, Settling
 from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Action, Ask, Chance, Options, Seat, Stage, need
 
-HARVESTS: Final = ("harvest", "harvest_keeping")
+HARVESTS: Final[tuple[str, ...]] = ("harvest", "harvest_keeping")
 
 
 class HighBohn(Ending):
