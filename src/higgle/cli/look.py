@@ -2,7 +2,7 @@
 
 import re
 import sys
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from cyclopts import Parameter
@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 import higgle
 from higgle.catalogue import game_class
-from higgle.speech import FOLDER, LANGUAGES, say
+from higgle.speech import FOLDER, say
 
 FAMILIES = {
     "bohnanza": "B",
@@ -22,7 +22,7 @@ FAMILIES = {
 }
 """The letters of the clauses that rule each game."""
 
-Language = Annotated[str, Parameter(help=f"One of {', '.join(LANGUAGES)}.")]
+Language = Annotated[Literal["en", "ru", "cs", "de"], Parameter(help="The language of texts.")]
 
 
 def games(*, json: bool = False, language: Language = "en") -> None:
@@ -60,8 +60,7 @@ def rules(game: str = "", *, language: Language = "en") -> None:
     if game:
         game_class(game)
     letters = FAMILIES[game] if game else "BPHWK"
-    folder = language if language in LANGUAGES else "en"
-    text = (FOLDER / folder / "clauses.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / language / "clauses.ftl").read_text(encoding="utf-8")
     console = Console()
     for chapter, clause in re.findall(r"^## (.*)$|^([BPHWK]\d\d) =", text, re.MULTILINE):
         if chapter and chapter[0] in letters:
