@@ -1,0 +1,226 @@
+"""Fuzz: malformed, oversized, replayed, foreign and wrong-seat messages and requests.
+
+Nothing may answer with a 5xx, no line may be closed for a mistake of ours, the server must live,
+and a table beside the noise must stay as it was.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+import httpx
+import msgspec
+import websockets
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from higgle.client import Client, Line
+from higgle.server.messages import Hello
+from scripts.soaking import OPEN, table_of
+from tests.server.running import running
+
+SHAPES: dict[str, tuple[str, ...]] = {
+    "hello": ("client", "seq", "language"),
+    "act": ("action",),
+    "check": ("action",),
+    "say": ("text",),
+    "signal": ("want", "give"),
+    "pause": ("on",),
+    "ask_undo": (),
+    "answer_undo": ("agree",),
+    "rest": (),
+    "return": (),
+    "ready": (),
+    "rematch": (),
+    "stand": ("answers",),
+    "fly": ("more",),
+}
+"""The messages there are, one that is none, and their fields."""
+VALUES: tuple[object, ...] = (
+    None,
+    True,
+    -1,
+    0,
+    7,
+    2**53,
+    2**70,
+    1.5,
+    "",
+    "plant 1",
+    "offer 2 blue for 1 red to all",
+    "x" * 500,
+    "\u0000",
+    "💩" * 40,
+    [],
+    [[[]]],
+    {},
+    {"type": "plant", "slot": 0},
+    {"type": "plant", "slot": -1},
+    {"type": "offer", "want": [1] * 40},
+    {"type": "offer", "want": [10**9]},
+    {"type": "accept", "offer": 1, "cards": [9, 9]},
+    {"type": "confirm", "offer": 1, "partner": 99, "cards": [-1]},
+    {"type": "harvest", "slot": 10**12},
+)
+PATHS = """
+me guests accounts login logout bots bots/x about tables tables/{c} tables/{c}/sit quick
+tables/{c}/leave tables/{c}/seats tables/{c}/record tables/{c}/replay watch history
+tables/{c}/messages?client=12345678 ratings/bohnanza ratings/%00 me/tables openapi.json
+tables/%2e%2e/x tables/{c}/replay?viewpoint=x&first=-1 history?first=99999999999999999999
+"""
+
+
+def message(dice: random.Random) -> str | bytes:
+    """Something that a careless or wicked client may send."""
+    kind = dice.random()
+    if kind < 0.1:
+        return bytes(dice.randrange(256) for _ in range(dice.randrange(200)))
+    name = dice.choice(list(SHAPES))
+    plain: dict[str, object] = {"type": name, "n": dice.randrange(10_000)}
+    plain |= {field: fitting(field, dice) for field in SHAPES[name]}
+    if dice.random() < 0.2:
+        plain[dice.choice(["n", "more", "client", "action", "seq"])] = dice.choice(VALUES)
+    text = json.dumps(plain)
+    if kind < 0.2:
+        cut = dice.randrange(len(text))
+        return text[:cut] + dice.choice(["", "}", "\\", '"', "\x00"]) + text[cut + 1 :]
+    if kind < 0.201:
+        return text + " " * 9000
+    return text
+
+
+def fitting(field: str, dice: random.Random) -> object:
+    """A value that may fit a field, or not."""
+    if field == "action":
+        return dice.choice([one for one in VALUES if isinstance(one, dict | str)])
+    if field in ("on", "agree"):
+        return dice.random() < 0.5
+    if field in ("want", "give"):
+        return [dice.randrange(12) for _ in range(dice.randrange(4))]
+    if field == "text":
+        return dice.choice(["hello", "<script>", "💩" * 40, "x" * 500, "\u202e"])
+    return dice.choice(VALUES)
+
+
+async def shout(line: Line, count: int, dice: random.Random, told: Counter[str]) -> None:
+    """Send noise over a socket, and count how it ends."""
+    sent = 0
+    while sent < count:
+        try:
+            async with websockets.connect(
+                line.address, additional_headers=line.headers, compression=None, max_size=None
+            ) as socket:
+                reader = asyncio.create_task(drain(socket, told))
+                if dice.random() < 0.9:
+                    await socket.send(msgspec.json.encode(Hello(line.name)), text=True)
+                for _ in range(min(500, count - sent)):
+                    noise = message(dice)
+                    sent += 1
+                    await socket.send(noise, text=isinstance(noise, str) or None)
+                    if sent % 20 == 0:
+                        await asyncio.sleep(0)
+                await socket.close()
+                await reader
+        except websockets.ConnectionClosed as closed:
+            told[f"closed {closed.rcvd.code if closed.rcvd else 'without a word'}"] += 1
+    told["messages"] += sent
+
+
+async def drain(socket: websockets.ClientConnection, told: Counter[str]) -> None:
+    try:
+        async for data in socket:
+            told[f"heard {json.loads(data)['type']}"] += 1
+    except websockets.ConnectionClosed:
+        return
+
+
+async def knock(
+    client: httpx.AsyncClient, codes: list[str], count: int, dice: random.Random, told: Counter[str]
+) -> None:
+    """Send noise as plain requests."""
+    for _ in range(count):
+        path = "/api/" + dice.choice(PATHS.split()).replace("{c}", dice.choice(codes))
+        method = dice.choice(["GET", "POST", "POST", "PATCH", "DELETE", "PUT", "HEAD"])
+        headers = dict(
+            dice.sample(
+                [
+                    ("X-CSRF-Token", "x"),
+                    ("Authorization", "Bearer higgle_forged"),
+                    ("Cookie", "higgle_session=forged"),
+                    ("Origin", "https://elsewhere.example"),
+                    ("Accept-Language", "xx,\u007f"),
+                    ("Content-Type", dice.choice(["application/json", "text/plain", "a/b"])),
+                ],
+                dice.randrange(3),
+            )
+        )
+        body = message(dice) if method != "GET" else b""
+        answer = await client.request(
+            method,
+            path,
+            content=body if isinstance(body, bytes) else body.encode(),
+            headers=headers,
+        )
+        told[f"status {answer.status_code}"] += 1
+        told["requests"] += 1
+
+
+async def fuzz(address: str, messages: int, requests: int) -> dict[str, object]:
+    people = [Client(address, name=f"Guest {n}") for n in range(8)]
+    quiet = table_of(people[:3])
+    noisy = [table_of(people[3:6]) for _ in range(4)]
+    before = quiet_state(people, quiet[0].code)
+    codes = [*(seats[0].code for seats in noisy), "NOTATABLE", "..", "%00"]
+    told: Counter[str] = Counter()
+    start = time.perf_counter()
+    lines = [seat.line for seats in noisy for seat in seats]
+    lines += [people[7].line(seats[0].code) for seats in noisy]
+    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+        jobs = [
+            shout(line, messages // len(lines), random.Random(n), told)
+            for n, line in enumerate(lines)
+        ]
+        jobs += [knock(client, codes, requests // 8, random.Random(n), told) for n in range(8)]
+        await asyncio.gather(*jobs)
+        alive = (await client.get("/readyz")).status_code
+    return {
+        **dict(sorted(told.items())),
+        "answers_5xx": sum(n for name, n in told.items() if name.startswith("status 5")),
+        "closed_1011": told["closed 1011"],
+        "alive": alive,
+        "other_table_unchanged": before == quiet_state(people, quiet[0].code),
+        "seconds": round(time.perf_counter() - start, 1),
+    }
+
+
+def quiet_state(people: list[Client], code: str) -> list[object]:
+    """What three people see at a table that nobody disturbs."""
+    seen: list[object] = []
+    for client in people[:3]:
+        with client.line(code) as line:
+            line.hear()
+            assert line.scene is not None
+            seen.append((line.seq, bytes(line.scene.view)))
+    return seen
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--messages", type=int, default=160_000)
+    parser.add_argument("--requests", type=int, default=40_000)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, running(f"{folder}/x", **OPEN) as server:
+        told = asyncio.run(fuzz(server.address, chosen.messages, chosen.requests))
+    print(json.dumps(told, indent=2))
+    bad = told["answers_5xx"] or told["closed_1011"] or told["alive"] != 200
+    if bad or not told["other_table_unchanged"]:
+        raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()
