@@ -1,6 +1,7 @@
 """Several seats want the same building: the active seat comes first, then clockwise."""
 
 from higgle.bohnanza.high_bohn.stages import Claiming
+from higgle.table import CLOCK
 from tests.rule import rule
 from tests.rules.high_bohn.town import Town, town
 
@@ -154,3 +155,14 @@ def test_trading_goes_on_after_the_purchase() -> None:
 
     assert 1 == len(t.high.offers)
     assert "end_trade" in t.asked(0)
+
+
+@rule("H06")
+def test_while_a_purchase_waits_the_clock_has_nothing_to_do() -> None:
+    """The fields of the last seat are not the clock's to sell."""
+    t = three_rich()
+    t.field(2, blue=2)
+
+    t.play(2, "buy farm 2")
+
+    assert [] == t.table.actions(CLOCK)

@@ -104,10 +104,6 @@ class HighBohn(Ending):
     }
     RIGHTS: ClassVar[tuple[str, ...]] = (*HARVESTS, "buy_field", "buy_field_with", "buy")
 
-    def set_up(self, chance: Chance) -> None:
-        self.stews = ((),) * self.seats
-        super().set_up(chance)
-
     # Who is asked
 
     def asks(self) -> list[Ask]:
@@ -162,7 +158,7 @@ class HighBohn(Ending):
 
     def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
-        if not isinstance(stage, INTERLUDES):
+        if not isinstance(stage, INTERLUDES) or seat < 0:
             return super().actions(seat)
         found = self.harvests(seat)
         if seat not in self.due(stage):
@@ -239,7 +235,9 @@ class HighBohn(Ending):
         stage = self.stages[-1]
         if isinstance(stage, BANK_STAGES):
             need(seat == self.active, "nothing-to-pass", "H27")
-        elif isinstance(stage, (SellingOut, LastBuying)):
+        elif type(stage) is SellingOut:
+            need(seat in self.due(stage), "nothing-to-pass", "H51")
+        elif type(stage) is LastBuying:
             need(seat in self.due(stage), "nothing-to-pass", "H10")
         else:
             super().check_pass(seat)

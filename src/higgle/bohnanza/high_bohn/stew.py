@@ -27,6 +27,10 @@ class Stews(Town):
         self.stews: tuple[tuple[int, ...], ...] = ()
         """The slots in which each seat grows a stew."""
 
+    def set_up(self, chance: Chance) -> None:
+        self.stews = ((),) * self.seats
+        super().set_up(chance)
+
     # Questions
 
     def slot_count(self) -> int:
