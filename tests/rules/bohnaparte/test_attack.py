@@ -294,6 +294,7 @@ def test_a_side_without_any_card_fights_with_nothing() -> None:
     t.play(0, "fight with deck")
 
     assert [(7, 20, 0, 1)] == [event.numbers for event in t.told("fought")]
+    assert [0] == [event.seat for event in t.told("laid")]
     assert 0 == t.owner(8)
 
 

@@ -181,9 +181,9 @@ class Battles(Cavalry):
         self.tell("laid", seat, SOURCES.index(action.source))
 
     def lay_from_deck(self, seat: Seat, target: int, chance: Chance) -> None:
-        """The top card of the deck, even after the deck has run out for the last time."""
-        self.draw(1, target, chance)
-        self.tell("laid", seat, SOURCES.index(DECK))
+        """The top card, if any, even after the deck has run out for the last time."""
+        if self.draw(1, target, chance):
+            self.tell("laid", seat, SOURCES.index(DECK))
 
     def settle_battle(self, stage: Fighting, chance: Chance) -> None:
         """Both cards are turned up and go to the discard pile."""
