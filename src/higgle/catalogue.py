@@ -140,12 +140,15 @@ def new(
 
 
 def load(data: bytes) -> Table:
-    """A table or a view from its JSON form."""
-    plain = msgspec.json.decode(data, type=dict[str, object])
-    agreed = msgspec.convert(plain.get("options", {}), dict[str, object])
-    kind = game_class(str(plain.get("game")))
-    table = blank(kind, msgspec.convert(plain.get("seats"), int), agreed)
-    table.read(plain)
+    """A table or a view from its JSON form; what is none is refused."""
+    try:
+        plain = msgspec.json.decode(data, type=dict[str, object])
+        agreed = msgspec.convert(plain["options"], dict[str, object])
+        seats = msgspec.convert(plain["seats"], int)
+        table = blank(game_class(str(plain["game"])), seats, agreed)
+        table.read(plain)
+    except (msgspec.MsgspecError, KeyError, IndexError):
+        raise Illegal("not-a-table") from None
     return table
 
 

@@ -8,6 +8,7 @@ refusal-wrong-seats = { $game } je pro { $fewest } až { $most } hráčů, ne pr
 refusal-unknown-option = { $game } nemá volbu „{ $option }“; má: { $options }.
 refusal-bad-option = „{ $value }“ není hodnota volby „{ $option }“.
 refusal-no-record = Záznam má jen hraná partie se zapečetěným semínkem; pohled ani kopie ho nemají.
+refusal-not-a-table = Toto není náš stůl, nebo je poškozený.
 refusal-record-empty = Záznam je prázdný.
 refusal-record-version = Záznam má verzi { $version }, kterou tento program neumí číst.
 refusal-record-line = Řádek { $number } záznamu je poškozený, nebo to není náš záznam.

@@ -8,6 +8,7 @@ refusal-wrong-seats = { $game } ist für { $fewest } bis { $most } Plätze, nich
 refusal-unknown-option = { $game } hat keine Option „{ $option }“; es hat: { $options }.
 refusal-bad-option = „{ $value }“ ist kein Wert der Option „{ $option }“.
 refusal-no-record = Nur ein laufendes Spiel mit versiegeltem Startwert hat eine Aufzeichnung; Ansicht und Kopie haben keine.
+refusal-not-a-table = Das ist kein Tisch von uns, oder er ist beschädigt.
 refusal-record-empty = Die Aufzeichnung ist leer.
 refusal-record-version = Diese Aufzeichnung hat Version { $version }; dieses Programm kann sie nicht lesen.
 refusal-record-line = Zeile { $number } der Aufzeichnung ist beschädigt, oder sie ist nicht von uns.

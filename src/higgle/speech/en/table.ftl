@@ -8,6 +8,7 @@ refusal-wrong-seats = { $game } is for { $fewest } to { $most } seats, not { $se
 refusal-unknown-option = { $game } has no option “{ $option }”; it has: { $options }.
 refusal-bad-option = “{ $value }” is no value of the option “{ $option }”.
 refusal-no-record = Only a running game with a sealed seed has a record; a view or a copy has none.
+refusal-not-a-table = This is no table of ours, or it is damaged.
 refusal-record-empty = The record is empty.
 refusal-record-version = This record has version { $version }, which this program cannot read.
 refusal-record-line = Line { $number } of the record is damaged, or this is no record of ours.

@@ -8,6 +8,7 @@ refusal-wrong-seats = { $game } — игра для { $fewest }–{ $most } иг
 refusal-unknown-option = У { $game } нет настройки «{ $option }»; есть: { $options }.
 refusal-bad-option = «{ $value }» — недопустимое значение настройки «{ $option }».
 refusal-no-record = Запись есть только у идущей игры с запечатанным зерном; у вида и у копии её нет.
+refusal-not-a-table = Это не наш стол, или он повреждён.
 refusal-record-empty = Запись пуста.
 refusal-record-version = Эта запись версии { $version }; программа не умеет её читать.
 refusal-record-line = Строка { $number } записи повреждена, или это не наша запись.
