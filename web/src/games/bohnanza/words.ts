@@ -1,9 +1,15 @@
 /** Beans in words. */
-import { listed, t } from "../../speech.svelte";
+import { knows, listed, t } from "../../speech.svelte";
 import { beanOf } from "./beans";
 
 /** The short name that fits on a card: `Blue`. */
 export const beanWord = (code: number): string => (code === 0 ? t("bean-hidden") : t(`short-${beanOf(code).name}`));
+
+/** A shorter name for narrow cards, where the short one is too long. */
+export function tinyWord(code: number): string {
+  const id = `short-${beanOf(code).name}.tiny`;
+  return knows(id) ? t(id) : beanWord(code);
+}
 
 /** The cards sorted into kinds with their numbers. */
 export function counted(cards: number[]): { sort: number; count: number }[] {
