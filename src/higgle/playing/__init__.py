@@ -6,6 +6,7 @@ from higgle.playing.finding import DEFAULT, Player, bot_names, make_bot, player_
 from higgle.playing.match import Match, Result
 from higgle.playing.matches import Pairing, Summary, play_all, simulate, spread, summary
 from higgle.playing.reason import Reason
+from higgle.playing.rollouts import Rollouts, roll_out
 
 __all__ = [
     "DEFAULT",
@@ -18,11 +19,13 @@ __all__ = [
     "Player",
     "Reason",
     "Result",
+    "Rollouts",
     "Summary",
     "bot_names",
     "make_bot",
     "play_all",
     "player_name",
+    "roll_out",
     "simulate",
     "spread",
     "summary",

@@ -1,0 +1,100 @@
+"""Rollouts: many games side by side, one action at each in every round, for search and training.
+
+Whoever steers them sees two lists of numbers: how many choices there are at each table, and whose
+they are; and answers with one number for each table. Nothing is told and nothing is logged. Listed
+actions are not checked once more, because whatever is listed is accepted: that is a law.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from higgle.table import CLOCK, Action, Ask, Fast, Seat, Table
+
+MOST = 200_000
+"""More actions than any game takes."""
+
+NOBODY = -2
+"""The seat that decides at a table whose game is over."""
+
+
+class Rollouts:
+    """Tables that go on in step; each has its own chance."""
+
+    def __init__(self, tables: Sequence[Table], seed: int = 0) -> None:
+        self.tables = list(tables)
+        self.random = Random(seed)
+        self.actions = 0
+        self.seats: list[Seat] = [NOBODY] * len(self.tables)
+        """Who decides at each table."""
+        self.counts = [0] * len(self.tables)
+        """How many choices there are at each table; none when its game is over."""
+        self.choices: list[list[Action]] = [[] for _ in self.tables]
+        for index in range(len(self.tables)):
+            self.look(index)
+
+    def look(self, index: int) -> None:
+        """Find out who decides next at a table, and between how many actions."""
+        table = self.tables[index]
+        if table.over:
+            self.seats[index] = NOBODY
+            self.choices[index] = []
+        else:
+            seat = self.who(table.asks())
+            self.seats[index] = seat
+            self.choices[index] = table.actions(seat) or self.proposed(table, seat)
+        self.counts[index] = len(self.choices[index])
+
+    def who(self, asks: list[Ask]) -> Seat:
+        """One of those who must act, or the clock."""
+        due = [ask.seat for ask in asks if ask.must]
+        if not due:
+            return CLOCK
+        return due[0] if len(due) == 1 else due[int(self.random.random() * len(due))]
+
+    def proposed(self, table: Table, seat: Seat) -> list[Action]:
+        """Where nothing can be listed, one proposal is the only choice."""
+        action = table.propose(seat, self.random)
+        assert action is not None, "who must act can"
+        return [action]
+
+    def step(self, picks: Sequence[int]) -> None:
+        """Carry out one choice at every table that goes on."""
+        for index in range(len(self.tables)):
+            if self.counts[index]:
+                self.do(index, picks[index])
+
+    def do(self, index: int, pick: int) -> None:
+        """Carry out a choice at one table."""
+        table = self.tables[index]
+        table.do(self.seats[index], self.choices[index][pick], table.chance)
+        self.actions += 1
+        self.look(index)
+
+    def play(self, most: int = MOST) -> int:
+        """Choose at random until every game is over, or through so many rounds; count actions."""
+        before = self.actions
+        rand = self.random.random
+        going = [index for index, count in enumerate(self.counts) if count]
+        for _ in range(most):
+            if not going:
+                break
+            for index in going:
+                count = self.counts[index]
+                self.do(index, int(rand() * count) if count > 1 else 0)
+            going = [index for index in going if self.counts[index]]
+        return self.actions - before
+
+    def scores(self) -> list[list[int]]:
+        """The result at every table, or what it would be if the game ended like this."""
+        return [table.scores() for table in self.tables]
+
+
+def roll_out(table: Table, count: int, seed: int = 0) -> Rollouts:
+    """So many copies of a table, each with other luck to come."""
+    copies: list[Table] = []
+    for number in range(count):
+        twin = table.copy()
+        twin.telling = False
+        twin.chance = Fast(seed * count + number)
+        copies.append(twin)
+    return Rollouts(copies, seed)
