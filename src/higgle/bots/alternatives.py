@@ -1,9 +1,8 @@
 """What else could be done: a few candidates beside the one that the rung below would choose."""
 
-from higgle.bohnanza.actions import Accept, Decline, EndTrade, Offer
+from higgle.bohnanza.actions import Accept, Decline
 from higgle.bohnanza.stages import Trading
 from higgle.bohnanza.turn import Bohnanza
-from higgle.bots.bargain import Bargain
 from higgle.bots.dealer import Dealer
 from higgle.bots.farmer import Farmer
 from higgle.kuhhandel import actions as deeds
@@ -36,7 +35,7 @@ def alternatives(rung: Bot, view: Table, ask: Ask, first: Action | None) -> list
 def bean_alternatives(
     rung: Farmer, view: Bohnanza, ask: Ask, first: Action | None
 ) -> list[Action | None]:
-    """The other answer to an offer, other offers, or another field."""
+    """The other answer to an offer, or another field."""
     seat = ask.seat
     if not isinstance(view.stages[-1], Trading):
         return list(view.actions(seat)) if ask.must else []
@@ -45,10 +44,6 @@ def bean_alternatives(
     if isinstance(first, Decline):
         accept = view.nearest_accept(seat, view.offer(first.offer))
         return [] if accept is None else [accept]
-    if isinstance(first, (Offer, EndTrade)):
-        bargain = Bargain(view, seat, rung.outlook(view, seat), rung.manners)
-        fresh = [offer for offer in bargain.proposals() if offer not in rung.tried]
-        return [*fresh[:3], EndTrade()] if seat == view.active else [*fresh[:2], None]
     return []
 
 

@@ -4,6 +4,7 @@ A field of a sort is worth what it pays now and a free field besides, or what it
 more beans have come; how many come follows from the cards that nobody sees yet.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 from typing import Final
@@ -66,12 +67,17 @@ def growing_worth(meter: tuple[int, ...], arrival: int, free: int) -> list[list[
 class Prospect:
     """What each sort is worth at a table, seen by one seat."""
 
-    def __init__(self, view: Bohnanza, seat: Seat, judgement: Judgement) -> None:
+    def __init__(
+        self, view: Bohnanza, seat: Seat, judgement: Judgement, gone: Sequence[float] = ()
+    ) -> None:
+        """`gone` is how many cards of each sort are remembered to be out of reach."""
         self.view = view
         self.seat = seat
         sorts = view.sorts()
         unseen, growers = self.look(view, seat)
-        left = max(1, sum(unseen))
+        for sort, count in enumerate(gone):
+            unseen[sort] = max(0.0, unseen[sort] - count)
+        left = max(1.0, sum(unseen))
         turn_cards = view.draw_count(seat) + view.turn_up_count(seat)
         self.turns = turns_left(view, turn_cards)
         step = min(MOST_STEPS, round(self.turns * 2))
@@ -91,9 +97,9 @@ class Prospect:
         self.reach = int(self.turns * 2 + 1)
         """How many cards of the hand can still be planted."""
 
-    def look(self, view: Bohnanza, seat: Seat) -> tuple[list[int], list[int]]:
+    def look(self, view: Bohnanza, seat: Seat) -> tuple[list[float], list[int]]:
         """Count the cards that are not seen, and the others who grow each sort."""
-        unseen = [0] * 16
+        unseen = [0.0] * 16
         growers = [0] * 16
         for sort in view.sorts():
             unseen[sort] = view.most(sort)
@@ -108,7 +114,7 @@ class Prospect:
         for pile in (view.turned_up, *view.plant_piles(seat)):
             for sort in view.piles[pile]:
                 unseen[sort] -= 1
-        return [max(0, count) for count in unseen], growers
+        return [max(0.0, count) for count in unseen], growers
 
     def farm(self, seat: Seat) -> tuple[list[int], list[int]]:
         """The sorts and numbers of beans on a seat's fields; sort 0 is a free field."""

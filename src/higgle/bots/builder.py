@@ -1,5 +1,6 @@
 """The farmer in High Bohn: a building costs no points, so it builds what helps it most."""
 
+from collections.abc import Sequence
 from itertools import permutations
 
 from higgle.bohnanza.actions import Harvest, Pass
@@ -43,9 +44,10 @@ WHOLE_GAME = 9.0
 class TownProspect(Prospect):
     """A prospect that knows reserved fields and stews."""
 
-    def __init__(self, view: HighBohn, seat: Seat, judgement: Judgement) -> None:
-        super().__init__(view, seat, judgement)
-        self.town = view
+    def __init__(
+        self, view: HighBohn, seat: Seat, judgement: Judgement, gone: Sequence[float] = ()
+    ) -> None:
+        super().__init__(view, seat, judgement, gone)
         self.rows[MIXED] = [self.free] * 21
         self.meters[MIXED] = (0,) * 21
         meter = view.stew_meter(seat)
@@ -71,7 +73,7 @@ class Builder(Farmer):
 
     def look_ahead(self, view: Bohnanza, seat: Seat) -> Prospect:
         assert isinstance(view, HighBohn)
-        return TownProspect(view, seat, self.judgement)
+        return TownProspect(view, seat, self.judgement, self.memory.gone())
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """A building that is worth having and will hardly be surpassed."""

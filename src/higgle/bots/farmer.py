@@ -25,6 +25,7 @@ from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling, Trading
 from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.bargain import Bargain, Manners
+from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import Judgement, Prospect
 from higgle.bots.greedy import forced, place
 from higgle.bots.style import styled
@@ -39,6 +40,8 @@ class Style(Manners, frozen=True):
     flow: float = 0.15
     third_field: float = 5.0
     """For how many more turns a third field is worth its price."""
+    memory: bool = False
+    """Whether it remembers which beans were sold and discarded."""
 
 
 STYLES = {
@@ -56,6 +59,8 @@ class Farmer(Bot):
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
         self.manners = styled(style, STYLES["normal"], STYLES)
+        self.hears = self.manners.memory
+        self.memory = Memory()
         self.judgement = Judgement(self.manners.free_field, self.manners.flow)
         self.seen: tuple[int, int, int, int] = (-1, -1, -1, -1)
         self.prospect: Prospect | None = None
@@ -67,6 +72,8 @@ class Farmer(Bot):
         assert isinstance(view, Bohnanza)
         self.reason = None
         seat = ask.seat
+        for event in events:
+            self.memory.note(event)
         return self.seize(view, seat) or self.answer(view, ask)
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
@@ -100,7 +107,7 @@ class Farmer(Bot):
 
     def look_ahead(self, view: Bohnanza, seat: Seat) -> Prospect:
         """What beans are worth from now on."""
-        return Prospect(view, seat, self.judgement)
+        return Prospect(view, seat, self.judgement, self.memory.gone())
 
     # Fields
 

@@ -14,6 +14,7 @@ from higgle.bots.ladder import farmer
 from higgle.bots.outcome import outcome
 from higgle.bots.rehearsal import Rehearsal
 from higgle.bots.style import styled
+from higgle.kuhhandel.turn import Kuhhandel
 from higgle.playing import Bot
 from higgle.table import Action, Ask, Event, Fast, Options, Table
 
@@ -25,11 +26,11 @@ class SearcherStyle(Options, frozen=True):
     """The time for one decision, in milliseconds."""
     worlds: int = 64
     """How many worlds it imagines at most; with a small number it is the same on every machine."""
-    fewest: int = 3
+    fewest: int = 4
     """With fewer worlds it does not trust what it saw."""
     turns: int = 1
     """How many turns it rehearses."""
-    doubt: float = 1.0
+    doubt: float = 1.5
     """How many standard errors better another candidate must be."""
 
 
@@ -40,6 +41,10 @@ STYLES = {
 }
 
 
+RUNGS = {Kuhhandel.ID: "spending=0.55+envy=0.2"}
+"""How its own first thoughts differ from the default opponent's."""
+
+
 class Searcher(Bot):
     """Rehearses its candidates in imagined worlds within a time budget."""
 
@@ -48,7 +53,7 @@ class Searcher(Bot):
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
         self.manners = styled(style, STYLES["normal"], STYLES)
-        self.rung = farmer(game, random)
+        self.rung = farmer(game, random, RUNGS.get(game, "memory=true"))
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         start = perf_counter()

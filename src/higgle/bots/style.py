@@ -1,4 +1,4 @@
-"""Styles: levels and characters are numbers, written as `easy` or `envy=0.2,margin=0.1`."""
+"""Styles: levels and characters are numbers, written as `easy` or `easy+envy=0`."""
 
 from typing import TypeVar
 
