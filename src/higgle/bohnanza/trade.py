@@ -1,10 +1,10 @@
 """Trading and giving: offers, acceptances and deals between the active seat and the others."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final, Self
 
 from higgle.bohnanza.actions import Accept, Confirm, Decline, EndTrade, Offer, Withdraw
+from higgle.bohnanza.cards import ascends, counted, holds, missing
 from higgle.bohnanza.fields import Fields
 from higgle.bohnanza.offers import (
     OpenOffer,
@@ -393,35 +393,3 @@ class Trade(Fields):
         """The copies chosen for an offer are forgotten."""
         for seat in offer.accepted:
             take_slip(self.piles[self.slips + seat], offer.id)
-
-
-def counted(cards: Cards) -> Cards:
-    """A list as an event tells it: its length first."""
-    return (len(cards), *cards)
-
-
-def ascends(cards: Cards) -> bool:
-    """Whether the cards are in ascending order."""
-    return len(cards) < 2 or tuple(sorted(cards)) == cards
-
-
-def holds(cards: list[int], wanted: Cards) -> bool:
-    """Whether the cards contain all the wanted ones."""
-    for index, sort in enumerate(wanted):
-        if index and wanted[index - 1] == sort:
-            continue
-        if cards.count(sort) < wanted.count(sort):
-            return False
-    return True
-
-
-def missing(wanted: Cards, cards: Sequence[int]) -> Cards:
-    """The wanted cards that are not among these."""
-    left = list(cards)
-    lacking: list[int] = []
-    for card in wanted:
-        if card in left:
-            left.remove(card)
-        else:
-            lacking.append(card)
-    return tuple(lacking)

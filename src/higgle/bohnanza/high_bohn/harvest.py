@@ -4,6 +4,7 @@ from random import Random
 
 from higgle.bohnanza.actions import Harvest
 from higgle.bohnanza.beans import BLUE
+from higgle.bohnanza.cards import holds
 from higgle.bohnanza.high_bohn.actions import HarvestKeeping
 from higgle.bohnanza.high_bohn.buildings import (
     DISTILLERY_3,
@@ -13,7 +14,6 @@ from higgle.bohnanza.high_bohn.buildings import (
     SORTS,
 )
 from higgle.bohnanza.high_bohn.stew import Stews
-from higgle.bohnanza.trade import holds
 from higgle.table import FACES, Action, Layout, Options, Seat, need
 
 

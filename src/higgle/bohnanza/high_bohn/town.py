@@ -1,6 +1,7 @@
 """The town: who owns which building, and how buildings and the third field are bought."""
 
 from higgle.bohnanza.beans import BASE, COGNAC
+from higgle.bohnanza.cards import holds
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.buildings import (
@@ -13,7 +14,6 @@ from higgle.bohnanza.high_bohn.buildings import (
 )
 from higgle.bohnanza.high_bohn.options import HighBohnOptions
 from higgle.bohnanza.high_bohn.stages import INTERLUDES, Claiming, LastBuying, SellingOut
-from higgle.bohnanza.trade import holds
 from higgle.bohnanza.turn import Bohnanza
 from higgle.table import FACES, Action, Cards, Chance, Layout, Options, Seat, need
 

@@ -1,0 +1,37 @@
+"""Cards counted by their sorts: what is held, and what is missing."""
+
+from collections.abc import Sequence
+
+from higgle.table import Cards
+
+
+def counted(cards: Cards) -> Cards:
+    """A list as an event tells it: its length first."""
+    return (len(cards), *cards)
+
+
+def ascends(cards: Cards) -> bool:
+    """Whether the cards are in ascending order."""
+    return len(cards) < 2 or tuple(sorted(cards)) == cards
+
+
+def holds(cards: list[int], wanted: Cards) -> bool:
+    """Whether the cards contain all the wanted ones."""
+    for index, sort in enumerate(wanted):
+        if index and wanted[index - 1] == sort:
+            continue
+        if cards.count(sort) < wanted.count(sort):
+            return False
+    return True
+
+
+def missing(wanted: Cards, cards: Sequence[int]) -> Cards:
+    """The wanted cards that are not among these."""
+    left = list(cards)
+    lacking: list[int] = []
+    for card in wanted:
+        if card in left:
+            left.remove(card)
+        else:
+            lacking.append(card)
+    return tuple(lacking)
