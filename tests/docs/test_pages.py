@@ -76,3 +76,11 @@ def test_the_first_program_runs(page: str, capsys: pytest.CaptureFixture[str]) -
     exec(compile(shown[1], page, "exec"), {})
 
     assert "[" in capsys.readouterr().out
+
+
+def test_every_page_can_be_reached() -> None:
+    """The list of pages names each of them."""
+    listed = set(re.findall(r": (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(), re.MULTILINE))
+    pages = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
+
+    assert pages == listed
