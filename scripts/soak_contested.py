@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.client import Client
 from higgle.server.messages import Update
 from scripts.soaking import OPEN, Seat, choose, table_of
+from tests.server.conftest import memory
 from tests.server.running import running
 
 

@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.client import Client, Line
 from higgle.server.messages import Hello
 from scripts.soaking import OPEN, table_of
+from tests.server.conftest import memory
 from tests.server.running import running
 
 SHAPES: dict[str, tuple[str, ...]] = {
@@ -41,6 +42,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "fly": ("more",),
 }
 """The messages there are, one that is none, and their fields."""
+LAST = {"type": "check", "n": 2**53 - 1, "action": "pass"}
+"""When this is answered, everything before it was."""
 VALUES: tuple[object, ...] = (
     None,
     True,
@@ -124,7 +127,8 @@ async def shout(line: Line, count: int, dice: random.Random, told: Counter[str])
                     await socket.send(noise, text=isinstance(noise, str) or None)
                     if sent % 20 == 0:
                         await asyncio.sleep(0)
-                await socket.close()
+                await socket.send(msgspec.json.encode(Hello(line.name)), text=True)
+                await socket.send(msgspec.json.encode(LAST), text=True)
                 await reader
         except websockets.ConnectionClosed as closed:
             told[f"closed {closed.rcvd.code if closed.rcvd else 'without a word'}"] += 1
@@ -132,11 +136,12 @@ async def shout(line: Line, count: int, dice: random.Random, told: Counter[str])
 
 
 async def drain(socket: websockets.ClientConnection, told: Counter[str]) -> None:
-    try:
-        async for data in socket:
-            told[f"heard {json.loads(data)['type']}"] += 1
-    except websockets.ConnectionClosed:
-        return
+    """Hear everything until the last message is answered."""
+    async for data in socket:
+        heard = json.loads(data)
+        told[f"heard {heard['type']}"] += 1
+        if heard.get("n") == LAST["n"]:
+            await socket.close()
 
 
 async def knock(
@@ -214,7 +219,10 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=160_000)
     parser.add_argument("--requests", type=int, default=40_000)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, running(f"{folder}/x", **OPEN) as server:
+    with (
+        tempfile.TemporaryDirectory(dir=memory()) as folder,
+        running(f"{folder}/x", **OPEN) as server,
+    ):
         told = asyncio.run(fuzz(server.address, chosen.messages, chosen.requests))
     print(json.dumps(told, indent=2))
     bad = told["answers_5xx"] or told["closed_1011"] or told["alive"] != 200
