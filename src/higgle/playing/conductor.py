@@ -83,7 +83,11 @@ class Conductor:
             self.random.shuffle(news)
         for ask in news:
             action = self.decide(ask)
-            if action is not None and self.carry_out(ask, action):
+            if action is not None and not self.carry_out(ask, action):
+                action = self.instead(ask)
+                if action is not None:
+                    self.do(ask.seat, action)
+            if action is not None:
                 return True
             self.passed[ask.seat] = ask
         return False
@@ -100,7 +104,9 @@ class Conductor:
         if action is None:
             self.forfeit(ask.seat, "passed", "")
         if action is None or not self.carry_out(ask, action):
-            self.let_stand_in(ask)
+            action = self.instead(ask)
+            assert action is not None, "a stand-in does what must be done"
+            self.do(ask.seat, action)
 
     def answer_for_the_clock(self, asks: list[Ask]) -> None:
         """Nobody else wants to act: the clock runs down."""
@@ -172,13 +178,11 @@ class Conductor:
 
     def stand_in_decides(self, ask: Ask, kind: str, text: str) -> Action | None:
         self.forfeit(ask.seat, kind, text)
-        return self.stand_in(ask.seat).act(self.table.view(ask.seat), ask, ())
+        return self.instead(ask)
 
-    def let_stand_in(self, ask: Ask) -> None:
-        """The decision is lost to the stand-in."""
-        action = self.stand_in(ask.seat).act(self.table.view(ask.seat), ask, ())
-        assert action is not None, "a stand-in does what must be done"
-        self.do(ask.seat, action)
+    def instead(self, ask: Ask) -> Action | None:
+        """What the stand-in answers, to which the decision is lost."""
+        return self.stand_in(ask.seat).act(self.table.view(ask.seat), ask, ())
 
 
 def well_formed(action: object) -> None:
