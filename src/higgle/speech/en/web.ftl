@@ -196,6 +196,7 @@ short-red = Red
 short-garden = Garden
 short-wax = Wax
 short-brandy = Brandy
+    .tiny = Brandy
 short-coffee = Coffee
 short-cocoa = Cocoa
 short-field = Field
@@ -414,10 +415,6 @@ log-harvested = { $you ->
        *[other] { $thalers } thalers
     }.
 }
-log-field-bought = { $you ->
-    [yes] You bought a field.
-   *[no] { $name } bought a field.
-}
 log-drew = { $you ->
     [yes] You drew { $cards }.
    *[no] { $name } drew { $count ->
@@ -457,10 +454,6 @@ log-lapsed = { $you ->
     [yes] Your offer has lapsed after a deal.
    *[no] An offer of { $name } has lapsed after a deal.
 }
-log-trade-ended = Trading is over.
-log-ran-out = The deck has run out.
-log-shuffled = The discard pile becomes the deck.
-log-ended = The game is over.
 log-step-pause = { $name } paused the game.
 log-step-go-on = The game goes on.
 log-step-rest = A bot plays for { $name }.

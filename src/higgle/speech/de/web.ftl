@@ -1,0 +1,742 @@
+### Was der Web-Client sagt.
+
+page-title = higgle · Spiele ums Handeln
+tagline = Kartenspiele ums Handeln, mit Freunden und Bots
+home = Startseite
+close = Schließen
+back = Zurück
+no = Nein
+more = Mehr
+skip = Zum Tisch
+everyone = Alle
+you = Du
+guest = Gast
+bot = Bot
+closed = jetzt nicht möglich; drücken, um den Grund zu hören
+seat-number = Platz { $number }
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+## Einstellungen
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-system = wie das Gerät
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-dark = Dunkles Design
+settings-motion = Bewegung
+settings-motion-system = wie das Gerät
+settings-motion-full = Karten wandern
+settings-motion-less = ruhig
+settings-sound = Ton
+settings-keys = Einzelne Buchstabentasten
+
+## Halle
+
+lobby-title = Was handeln wir heute?
+lobby-lead = Ein Klick setzt dich zu Bots. Freunde kommen über einen Link.
+lobby-facts = { $fewest }–{ $most } Spieler · { $minutes } Min.
+lobby-play = Gegen Bots spielen
+lobby-dealing = Karten werden gegeben …
+lobby-how = So geht’s
+lobby-bohnanza = Anbauen, tauschen, schenken, ernten.
+lobby-bohnanza-plus = Mehr Bohnen und Aufträge.
+lobby-high-bohn = Baue eine Stadt aus deinen Talern.
+lobby-bohnaparte = Mit Bohnen über die Landkarte.
+lobby-kuhhandel = Bieten, bluffen, um die Kuh handeln.
+open-tables = Tische
+open-tables-none = Kein offener Tisch. Selbst einen decken?
+chairs-free = { $count ->
+    [0] kein Platz frei
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+sit-down = Hinsetzen
+go-on = Weiter
+watch = Zusehen
+watch-record = Eine Aufzeichnung ansehen
+join-friends = Zu Freunden
+join = Dazu
+join-scan = oder den Code mit dem Handy scannen
+invite-code = Tischcode
+invite-link = Link zu diesem Tisch
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-qr = Bild zum Scannen: der Link zu diesem Tisch
+new-table = Einen Tisch decken
+new-game = Spiel
+new-chairs = Plätze
+new-bots = Plätze mit Bots füllen
+new-level = Bots spielen
+new-pace = Tempo
+pace-quick = flott
+pace-unhurried = gemütlich
+pace-letter = per Brief
+new-who = Wer darf dazu
+who-link = mit Link
+who-anyone = alle
+house-rules = Hausregeln
+new-set = Tisch decken
+new-seal = Der Tisch hält seinen Startwert versiegelt. Nach dem Spiel kann jeder das Geben prüfen.
+waiting-title = Der Tisch ist gedeckt
+waiting-chairs = Plätze
+waiting-free = freier Platz
+waiting-bot = Ein Bot
+waiting-for = { $count ->
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $count } Personen.
+}
+
+## Ich
+
+me = Du und deine Spiele
+me-guest = Du bist Gast
+me-guest-about = Name und Passwort bewahren deine Spiele auf und lassen dich auf einem anderen Gerät zurückkommen.
+me-account = { $name }
+me-name = Name
+me-password = Passwort, mindestens acht Zeichen
+me-rename = Namen ändern
+me-register = Meine Spiele behalten
+me-login = Ich habe ein Konto
+me-logout = Abmelden
+me-done = Erledigt.
+me-history = Deine Spiele
+me-history-none = Noch keine Spiele.
+me-watched = zugesehen
+
+## Tisch
+
+table-code = Tisch { $code }
+table-menu = Tischmenü
+table-finding = Der Tisch wird gesucht …
+table-gone = Diesen Tisch gibt es nicht
+table-gone-about = Niemand kennt einen Tisch „{ $code }“, oder er steht dir nicht offen.
+table-refused = Das ging nicht.
+line-down = Die Leitung ist weg. Dein Platz bleibt. Neuer Versuch läuft.
+line-retry = Jetzt versuchen
+watching = Du siehst zu.
+paused = Das Spiel ruht.
+await = { $count ->
+    [one] Warten auf { $names }.
+   *[other] Warten auf { $names }.
+}
+await-nobody = Einen Moment …
+your-turn = am Zug
+your-turn-now = Du bist am Zug.
+rule = Regel { $clause }
+menu-pause = Pause
+menu-go-on = Weiter
+menu-undo = Um Rücknahme bitten
+menu-rest = Ein Bot spielt für mich
+menu-return = Wieder selbst spielen
+menu-leave = Zurück in die Halle
+keys = Tasten
+keys-1 = Handkarte, von vorn gezählt
+keys-2 = neues Angebot
+keys-3 = annehmen, auf einem Angebot
+keys-4 = Gegenangebot, auf einem Angebot
+keys-5 = nein, auf einem Angebot
+keys-6 = dieses Feld ernten
+keys-7 = Feld kaufen
+keys-8 = Zeichen
+keys-9 = fertig
+keys-10 = Verlauf
+keys-11 = Gespräch
+deeds = Was du tun darfst
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas zum Tisch …
+stand-in = ein Bot sprang ein
+clock = Verbleibende Zeit
+clock-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+deck-left = übrig
+deck-run = Durchgang { $run } von { $runs }
+undo-asked = { $name } möchte die letzte Aktion zurücknehmen.
+undo-agree = Einverstanden
+undo-refuse = Nein
+rules = Regeln
+rules-of = Regeln: { $game }
+rules-game = Spiel
+rules-search = Suchen
+rules-none = Kein Punkt enthält diese Wörter.
+
+## Phasen
+
+phase-plant = Anbauen
+    .about = Die vorderste Handkarte wird zuerst angebaut, dann vielleicht eine zweite.
+phase-trade = Handeln
+    .about = Zwei Karten werden aufgedeckt. Wer am Zug ist, handelt mit allen.
+phase-settle = Erhaltenes anbauen
+    .about = Alle bauen an, was sie erhalten und behalten haben, in beliebiger Reihenfolge.
+phase-draw = Ziehen
+    .about = Neue Karten kommen hinter die Hand.
+phase-attack = Angreifen
+    .about = Jeder Angriff kostet einen Taler.
+
+## Bohnen
+
+bean-hidden = eine verdeckte Karte
+short-blue = Blau
+short-chili = Feuer
+short-stink = Sau
+short-green = Brech
+short-soy = Soja
+short-black-eyed = Augen
+    .tiny = Augen
+short-red = Rot
+short-garden = Garten
+short-wax = Wachs
+short-brandy = Weinbrand
+    .tiny = Weinbr.
+short-coffee = Kaffee
+short-cocoa = Kakao
+short-field = Acker
+short-cognac = Cognac
+meter-step = { $thalers ->
+    [one] { $cards } für 1 Taler
+   *[other] { $cards } für { $thalers } Taler
+}
+
+## Hand und Felder
+
+hand = Deine Hand
+hand-order = Die Reihenfolge bleibt. Die vorderste Karte wird zuerst angebaut.
+hand-short = vorderste Karte zuerst
+hand-tap = Karte antippen, um sie zu geben
+hand-new = neue Karten kommen hinten dazu
+hand-empty = Deine Hand ist leer.
+hand-front = ganz vorn in deiner Hand
+hand-place = { $place } von { $count } in deiner Hand
+hand-size = Handkarten
+front = vorn
+giving = geben
+in-offers = { $count ->
+    [one] 1 Angebot
+   *[other] { $count } Angebote
+}
+card-aria = { $bean }, { $where }; zahlt { $steps }
+field-empty = leer
+field-mixed = Eintopf
+field-not-owned = noch nicht deins
+field-not-bought = nicht gekauft
+field-plant-anything = für jede Bohne
+field-for-sale = ein weiteres Feld für { $price } Taler
+field-not-for-sale = nicht zu kaufen
+field-once = Einmal pro Spiel. Sofort bereit.
+field-next = nächster Taler in { $count }
+field-next-short = in { $count }
+field-full = voll
+field-plant-here = { $bean } hier anbauen
+field-aria = Feld { $number }: { $count ->
+    [0] leer
+   *[other] { $count } { $bean }, { $worth } Taler wert{ $next ->
+        [0] {""}
+       *[other] , nächster Taler in { $next }
+    }
+}
+field-not-owned-aria = Feld { $number }: noch nicht deins, { $price } Taler
+counter = Jederzeit
+counter-empty = nichts zu ernten
+harvest = { $bean } ernten
+harvest-nothing = { $count } { $bean } für nichts ernten?
+harvest-early = { $count } { $bean } für { $worth } Taler ernten?
+harvest-one-more = Eine { $bean } mehr brächte einen Taler mehr.
+harvest-pays-nothing = Die Bohnen gehen auf den Ablagestapel.
+harvest-keep = Behalten
+harvest-do = Ernten
+buy-field = Feld kaufen
+turned-up = Aufgedeckt
+turned-up-yours = behalten, tauschen, schenken
+turned-up-of = { $name } handelt damit
+turned-up-none = zurzeit keine
+turned-up-aria = { $bean }, aufgedeckt
+received = Erhalten
+received-plant = gleich anbauen
+received-none = nichts
+received-aria = { $bean }, erhalten
+received-other = { $name } baut { $count } an
+
+## Was im Zug zu tun ist
+
+deed-keep = Du behältst { $cards }, wenn niemand sie nimmt. Dann baust du sie an.
+deed-nothing-kept = Nichts liegt mehr aufgedeckt.
+deed-done-trading = Handel beenden
+deed-done-short = Fertig
+deed-stop = Halt
+deed-open-offers = { $count ->
+    [one] Ein Angebot an dich ist noch offen.
+   *[other] { $count } Angebote an dich sind noch offen.
+}
+deed-plant = { $bean } anbauen: wähle ein Feld.
+deed-no-field = Kein Feld nimmt { $bean }. Ernte erst eines.
+deed-done-planting = Fertig angebaut
+deed-settle = Baue { $cards } an: erst die Karte wählen, dann das Feld.
+deed-no-more = Kein Handel mehr
+deed-ready = Du willst in diesem Zug nicht mehr handeln.
+
+## Handel
+
+trade = Handel
+trade-board = Handelstafel
+trade-open = { $count } offen
+trade-none = Noch keine Angebote. Biete etwas an ({ $name }) oder warte.
+trade-none-active = Noch keine Angebote. Tippe deine Karten an.
+trade-not-now = Gehandelt wird in Phase 2.
+trade-closed = Keine weiteren Angebote von dir in diesem Zug.
+trade-hint = Tippe Handkarten an, um sie anzubieten, oder ziehe eine Karte auf eine Person, um sie zu schenken.
+trade-hint-closed = Keine weiteren Angebote von dir in diesem Zug.
+offer-new = Neues Angebot
+offer-yours-all = Dein Angebot an alle
+offer-yours = Dein Angebot an { $names }
+offer-from = { $name } bietet
+offer-counter = { $name }: Gegenangebot
+offer-gift = { $name } schenkt dir etwas
+offer-request = { $name } bittet um ein Geschenk
+offer-others = { $name } an { $names }
+offer-thread = zu: { $give } für { $get }
+offer-sentence = Du gibst { $give }, du bekommst { $get }.
+offer-sentence-others = Möchte { $give }, gibt { $get }.
+offer-deal = Handeln: { $name }
+offer-change = Ändern
+offer-withdraw = Zurückziehen
+offer-accept = Annehmen
+offer-take = Nehmen
+offer-answer = Kontern
+offer-lacking = Fehlt dir
+offer-accepted = Du willst; { $name } entscheidet
+offer-unaccept = Doch nicht
+offer-declined = Du hast abgelehnt
+you-give = Du gibst
+you-get = Du bekommst
+wants = möchte
+gives = gibt
+builder = Angebot
+builder-to = Neues Angebot an
+builder-counter = Gegenangebot an
+builder-give = Du gibst · Karten antippen
+builder-get = Du bekommst · Bohnen antippen
+builder-tap-cards = Handkarten oder aufgedeckte
+builder-tap-sorts = noch nichts
+builder-gift = nichts: ein Geschenk
+builder-request = nichts: du bittest darum
+builder-sorts = Bohnen, die du möchtest
+builder-ask = Um { $bean } bitten
+builder-take-back = { $bean } zurücknehmen
+builder-drop = Angebot verwerfen
+builder-send = Anbieten
+builder-send-gift = Schenken
+builder-empty = Tippe erst Karten oder Bohnen an.
+copies-title = Welche Karte gibst du?
+copies-about = Du gibst { $cards }. Gewählt ist die vorderste.
+copies-card = { $bean } auf Platz { $place }
+copies-give = Diese geben
+signals = Zeichen
+signals-short = Zeichen
+signals-about = Alle sehen sie; sie binden niemanden.
+signals-yours = Deine Zeichen
+signals-none = keine
+signals-change = Zeichen ändern
+signals-send = Zeigen
+signal-want = Ich möchte
+signal-give = Ich könnte geben
+signal-wants = möchte
+signal-gives = gibt
+status-active = Ist am Zug
+status-waits = Wartet
+status-deciding = Entscheidet
+status-settling = Baut Erhaltenes an
+status-trades = Handelt
+status-listens = Hört zu
+status-accepts = Nimmt dein Angebot an: { $cards }
+status-decides = Überlegt zu deinem Angebot: { $cards }
+status-declined = Hat abgelehnt
+status-gift = Hat ein Geschenk für dich
+status-counter = Macht dir ein Gegenangebot
+status-offers = Macht dir ein Angebot
+status-away = Leitung verloren
+status-bot-keeps = Ein Bot hält den Platz
+
+## Was man tun darf, als Liste
+
+do-plant = { $bean } auf Feld { $field } anbauen
+do-pass = Verzichten
+do-harvest = Feld { $field } ernten
+do-buy-field = Ein Feld kaufen
+do-accept = Angebot { $offer } annehmen
+do-decline = Angebot { $offer } ablehnen
+do-withdraw = Angebot { $offer } zurückziehen
+do-confirm = Angebot { $offer } abschließen: { $name }
+do-end-trade = Handel beenden
+
+## Verlauf
+
+log-turn-began = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $name } ist am Zug.
+}
+log-planted = { $you ->
+    [yes] Du baust auf Feld { $field } an: { $bean }.
+   *[no] { $name } baut auf Feld { $field } an: { $bean }.
+}
+log-turned-up = Aufgedeckt: { $cards }.
+log-harvested = { $you ->
+    [yes] Du erntest { $count } { $bean }: { $thalers ->
+        [0] nichts
+       *[other] { $thalers } Taler
+    }.
+   *[no] { $name } erntet { $count } { $bean }: { $thalers ->
+        [0] nichts
+       *[other] { $thalers } Taler
+    }.
+}
+log-drew = { $you ->
+    [yes] Du ziehst { $cards }.
+   *[no] { $name } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+}
+log-dealt-swap = { $you ->
+    [yes] Du gibst { $give } und bekommst { $get } von { $partner }.
+   *[no] { $name } gibt { $give } und bekommt { $get } von { $partner }.
+}
+log-dealt-give = { $you ->
+    [yes] Du gibst { $give } an { $partner }.
+   *[no] { $name } gibt { $give } an { $partner }.
+}
+log-dealt-get = { $you ->
+    [yes] Du bekommst { $get } von { $partner }.
+   *[no] { $name } bekommt { $get } von { $partner }.
+}
+log-offered = { $you ->
+    [yes] Du bietest { $give } für { $get }.
+   *[no] { $name } bietet { $give } für { $get }.
+}
+log-accepted = { $you ->
+    [yes] Du bist einverstanden.
+   *[no] { $name } ist einverstanden.
+}
+log-declined = { $you ->
+    [yes] Du lehnst ab.
+   *[no] { $name } lehnt ab.
+}
+log-withdrawn = { $you ->
+    [yes] Du ziehst ein Angebot zurück.
+   *[no] { $name } zieht ein Angebot zurück.
+}
+log-lapsed = { $you ->
+    [yes] Dein Angebot ist nach einem Handel verfallen.
+   *[no] Ein Angebot von { $name } ist nach einem Handel verfallen.
+}
+log-step-pause = { $name } macht Pause.
+log-step-go-on = Das Spiel geht weiter.
+log-step-rest = Ein Bot spielt für { $name }.
+log-step-return = { $name } ist zurück.
+log-step-ready = { $name } will nicht mehr handeln.
+log-step-ask-undo = { $name } bittet um Rücknahme.
+log-step-agree-undo = { $name } ist einverstanden.
+log-step-refuse-undo = { $name } ist nicht einverstanden.
+log-step-undo = Eine Aktion wurde zurückgenommen.
+
+## Ende
+
+end-over = Das Spiel ist aus
+end-show = Ergebnis zeigen
+end-look = Tisch ansehen
+end-closed = Der Markt ist geschlossen.
+end-wins = { $name } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+end-you-win = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+end-shared = { $names } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+end-replay = Noch einmal ansehen
+end-again = Noch ein Spiel
+end-table = Punkte aller Spieler
+end-part = Woraus die Punkte bestehen
+end-points = Punkte
+end-bargained = So wurde gehandelt
+end-deals = Abgeschlossene Geschäfte
+end-deals-yours = Davon deine
+end-harvests = Deine Ernten
+end-harvests-empty = Ernten ohne Ertrag
+end-proof = Der Startwert war vor dem Geben versiegelt.
+end-proof-yes = Ehrlich gegeben: Der Startwert passt zum Siegel vom Anfang.
+end-proof-no = Der Startwert passt nicht zum Siegel.
+end-check = Prüfen
+end-save = Aufzeichnung sichern
+score-thalers = Taler
+replay = Wiederholung
+
+## Kuhhandel Master
+
+seconds = { $count } s
+deck-donkeys = { $count ->
+    [0] kein Esel mehr
+    [one] noch 1 Esel
+   *[other] noch { $count } Esel
+}
+purse = Dein Geld
+purse-secret = Niemand sonst sieht es, nicht einmal die Zahl der Karten.
+purse-tap = antippen legt dazu, noch einmal nimmt zurück
+purse-cards = { $count ->
+    [one] { $count } Karte, zusammen
+   *[other] { $count } Karten, zusammen
+}
+purse-empty = Du hast kein Geld.
+money-card = Geldkarte { $value }
+herds = Herden
+rats = Ratten
+pedigrees = Stammbäume
+ring-people = Am Ring
+ring-auctioneer = versteigert
+ring-leads = führt mit { $price }
+ring-may-bid = darf bieten
+ring-may-claim = darf zugreifen
+ring-lot = Unterm Hammer
+ring-pedigree = Stammbaum
+ring-rat = Eine Ratte
+ring-trade = Kuhhandel
+ring-choose = Der Ring
+bids = Gebote
+bid-highest = Höchstgebot
+bid-none = Noch kein Gebot
+bid-leads = führt
+bid-you-lead = Du führst.
+bid-again = Jedes Gebot beginnt die Rufe neu.
+bid-amount = { $amount } bieten
+bid-free = frei
+bid-send = Diesen Betrag bieten
+bid-pass = Passen
+bid-worth = Du hast { $worth }.
+bid-bluff = Du hast { $worth }. Das ist ein Bluff: Gewinnst du, musst du dein Geld zeigen.
+bid-auctioneer = Du versteigerst. Nach dem dritten Ruf verkaufst du oder kaufst selbst.
+calls = Rufe
+call-1 = Zum Ersten
+call-2 = Zum Zweiten
+call-3 = Verkauft
+bluff-exposed = { $name } hat mehr geboten als das Geld, das nun alle sehen.
+dutch-count = Es wird gezählt: { $count }.
+dutch-cards = { $count ->
+    [one] Geldkarte
+   *[other] Geldkarten
+}
+dutch-price = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+dutch-mine = Meins für { $count }!
+dutch-auctioneer = Du zählst. Greift niemand zu, gehört dir der Stammbaum umsonst.
+dutch-too-few = Du hast weniger als { $count } Geldkarten oder darfst nicht zugreifen.
+dutch-about = Greift bei 1 niemand zu, bekommt { $name } den Stammbaum umsonst. Greift jemand zu, darf { $name } ihn noch für ebenso viele Karten kaufen.
+sealed-ceiling = Schreibe auf, was du höchstens bietest; niemand sieht es. 0 ist kein Gebot.
+sealed-mark = Schreibe auf, für wie viele Karten du zugreifst; niemand sieht es.
+sealed-write = Aufschreiben
+sealed-never = nie
+decide-about = Verkaufen: { $name } zahlt dir { $price }. Oder kaufen: Du zahlst { $price } und behältst die Karte.
+decide-blind = Verkaufe für die verdeckten Karten oder kaufe für { $count } eigene.
+decide-sell = Verkaufen: { $name }
+decide-buy = Kaufen für { $price }
+decide-buy-blind = { $count ->
+    [one] Kaufen für 1 Karte
+   *[other] Kaufen für { $count } Karten
+}
+pay-about = Du zahlst { $price }: genau, wenn du kannst, sonst keine Karte zu viel. Es gibt kein Wechselgeld.
+pay-chosen = { $count ->
+    [one] Gewählt: { $count } Karte, { $worth }
+   *[other] Gewählt: { $count } Karten, { $worth }
+}
+pay-do = { $worth } zahlen
+pay-show = Mein Geld zeigen
+lay-about = { $count ->
+    [one] Lege eine Geldkarte verdeckt hin; ihr Wert zählt nicht.
+   *[other] Lege { $count } Geldkarten verdeckt hin; ihr Wert zählt nicht.
+}
+lay-do = { $count ->
+    [one] 1 Karte legen
+   *[other] { $count } Karten legen
+}
+rat-pot = { $count ->
+    [0] Es liegt kein Geld dabei.
+    [one] Eine Karte liegt dabei.
+   *[other] { $count } Karten liegen dabei.
+}
+rat-take = Ratte und Geld nehmen
+rat-lay = { $value } legen, weitergeben
+rat-choose = Tippe eine andere Geldkarte an, um sie zu legen.
+rat-must = Du hast kein Geld zum Legen.
+trade-stake = { $animal }: { $mine } gegen { $theirs }.
+trade-tied = Gleichstand; noch einmal.
+trade-tap = Tippe Geldkarten an, um sie verdeckt zu legen.
+trade-tap-counter = Nimm das Geld ungesehen, oder tippe Geldkarten an und kontere.
+trade-eyes = { $name } sieht, dass du Geld legst, nicht wie viel. Nur du weißt: { $worth }.
+trade-lay = Angebot hinlegen
+trade-accept = Geld nehmen
+trade-counter = Kontern mit { $worth }
+turn-choose = Du bist am Zug: Versteigerung oder Kuhhandel.
+turn-auction = Nächste Karte versteigern
+turn-share = Nächste Karte ansehen
+turn-trade = Kuhhandel
+turn-trade-with = Kuhhandel um { $animal }: { $name }
+turn-pass = Zug beenden
+share-about = Behalte die Karte oder gib sie weg; die andere Person bekommt die nächste ungesehen.
+share-keep = Behalten
+share-give = Weggeben an { $name }
+
+## Bohnanza Plus
+
+order = Auftrag
+order-about = Zwei Nachbarfelder mit { $left } und { $right } Bohnen erfüllen ihn.
+order-open = offen
+order-place = Platz { $place }
+order-show = Auftrag auslegen
+order-meet = Auftrag erfüllt: 1 Taler
+orders-met = { $count ->
+    [one] 1 Auftrag erfüllt
+   *[other] { $count } Aufträge erfüllt
+}
+
+## High Bohn
+
+phase-before = Vor dem Zug
+    .about = Banken lassen dich den Stapel ansehen oder eine Karte verschieben.
+phase-arrange = Ordnen
+    .about = Die gezogenen Karten dürfen geordnet werden.
+store = Laden
+town-go = In die Stadt
+town-short = Stadt
+town-hint = Gebäude kauft man jederzeit, mit Talern ihrer Sorte.
+town-back = Zurück zu den Feldern
+town-yours-title = Deine Stadt
+town-yours = deins
+town-built = { $count } gebaut
+town-thalers = Deine Taler nach Sorten
+town-plots = Die Gebäude der Stadt
+town-price = Preis { $price }
+town-have = du hast { $count }
+town-can = käuflich
+town-has-type = hast du schon
+town-gone = aus dem Spiel
+town-not-now = jetzt nicht
+town-no-power = ohne Wirkung
+town-lack = noch { $count } { $bean }
+town-costs = Preis:
+town-waiting = { $name } möchte { $building }; wer früher dran ist, darf zugreifen.
+town-buy = { $building } kaufen
+town-let-pass = Überlassen
+town-choose = Wähle ein Gebäude.
+do-look = Oberste Karte ansehen
+do-put-under = Karte unter den Stapel legen
+do-move-card = Karte { $place } auf Platz { $to }
+do-arrange = Aufnehmen in der Folge { $order }
+do-name = Nennen: { $kind }
+do-harvest-keeping = Feld { $field } ernten, als Taler behalten: { $keep }
+do-buy-field-with = Feld kaufen mit { $thalers }
+do-stew = Eintopf auf Feld { $field } beginnen
+do-store = Einlagern: { $bean }
+do-let-pass = Überlassen: { $building }
+do-buy = Kaufen: { $building }
+
+## Bohnaparte
+
+map = Karte von Bohnenland
+land-nobody = niemand
+land-aria = { $number }: { $land }, { $owner }{ $can ->
+    [yes] , wählbar
+   *[no] {""}
+}
+war-go = Zur Landkarte
+war-short = Karte
+war-choose-camp = Wähle ein freies Lager.
+war-choose-land = Wähle ein Land zum Angreifen; jeder Angriff kostet einen Taler.
+war-stop = Angriffe beenden
+war-any = jede Karte kann kämpfen; ihre Zahl ist ihre Stärke
+war-tap = tippe die Karte an, mit der du kämpfst
+war-fight-with = Kämpfen mit { $bean }, { $number }
+war-from-deck = Vom Stapel, ungesehen
+war-depot-empty = leer
+war-no-depot = Du hast kein Munitionslager.
+war-buy-depot = Munitionslager kaufen
+war-buy-merchant = Händler kaufen
+war-battle = Angriff: { $land }
+war-chooses = wählt
+war-deck = vom Stapel
+war-versus = gegen
+war-only-you = Nur du weißt es: { $bean }, { $number }
+war-last = Der Kampf, aufgedeckt
+war-won = { $name } nimmt das Land.
+war-lost = { $name } nimmt das Land nicht.
+war-minimum = verteidigt mit mindestens { $number }
+war-attack = Angreifen für 1 Taler
+war-attack-cavalry = Mit der Kavallerie angreifen
+war-camp = Hier lagern
+war-fortify = Festung bauen, Steinbruch { $quarry }
+war-points = Siegpunkte
+war-lands = { $count ->
+    [one] 1 Land
+   *[other] { $count } Länder
+}
+do-stock = Ins Munitionslager: { $bean }
+do-take = Vom Händler nehmen: { $bean }
+
+## Wiederholung
+
+replay-as = Sieh es als
+replay-open = Alle Hände offen
+replay-spectator = Zuschauer
+replay-verified = Geben geprüft
+replay-share = Moment teilen
+replay-moment = Dieser Moment
+replay-steps = Schritte
+replay-step = Schritt { $step } von { $total }
+replay-deal = Das Geben
+replay-scrubber = Moment des Spiels
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-next-trade = Nächstes Geschäft
+replay-next-harvest = Nächste Ernte
+replay-key-step = Schritt
+replay-key-turn = Zug
+watch-about = Eine Aufzeichnung ist die Datei, die jedes beendete Spiel sichern kann. Alles darin wird beim Ansehen geprüft.
+watch-choose = Aufzeichnung wählen
+
+## Anleitungen
+
+learn-title = Eine Minute
+learn-in-a-minute = { $game } in einer Minute
+learn-again = Noch einmal
+learn-skip = Überspringen
+learn-bohnanza-1 = Das ist deine Hand. Ihre Reihenfolge bleibt immer gleich, und die vorderste Karte wird zuerst angebaut. Tippe sie an.
+learn-bohnanza-2 = Du musst sie anbauen. Auf einem Feld wächst nur eine Sorte. Wähle ein Feld.
+learn-bohnanza-3 = Zwei Karten werden aufgedeckt, und nun wird gehandelt: mit ihnen und mit Handkarten. Mila mag deine Sojabohne. Nimm an.
+learn-bohnanza-4 = Was du erhältst, liegt abseits und muss angebaut werden. Rot wächst hier schon: baue sie an.
+learn-bohnanza-5 = Das Lineal zeigt, was eine Ernte bringt. Drei Rote bringen zwei Taler. Ernten darfst du jederzeit, auch wenn andere am Zug sind.
+learn-bohnanza-6 = Zwei Karten wurden zu Talern, die dritte ging auf den Ablagestapel. Am Ende des Zugs ziehst du neue Karten.
+learn-bohnanza-7 = Neue Karten kommen hinten dazu. Ist der Stapel dreimal aufgebraucht, gewinnen die meisten Taler. Das ist alles.
+learn-kuhhandel-1 = Sammle vier Gleiche. In deinem Zug versteigerst du die nächste Karte oder beginnst einen Kuhhandel. Versteigere eine.
+learn-kuhhandel-2 = Alle außer dem Versteigerer bieten. Du darfst sogar mehr bieten, als du hast: ein Bluff. Biete.
+learn-kuhhandel-3 = Verkauft! Gezahlt wird möglichst genau; Wechselgeld gibt es nicht. Der Versteigerer hätte die Kuh auch selbst kaufen können.
+learn-kuhhandel-4 = Ein Stammbaum wird von zehn herab ausgezählt. Der Preis ist eine Zahl von Geldkarten, gleich welchen Werts. Greif zu.
+learn-kuhhandel-5 = Niemand will die Ratte. Nimm sie mit dem Geld daneben, oder lege verdeckt eine Karte und gib sie weiter.
+learn-kuhhandel-6 = Ein Kuhhandel: Du und Tomáš habt Schweine. Lege verdeckt Geld, auch Nullen. Er nimmt es oder kontert; dann gewinnt die höhere Summe.
+learn-kuhhandel-7 = Nur vollständige Quartette zählen, mal die Zahl deiner Quartette. Das Spiel endet, wenn alle vollständig sind.

@@ -1,0 +1,778 @@
+### Что говорит веб-клиент.
+
+page-title = higgle · игры о торге
+tagline = Карточные игры о торге с друзьями и ботами
+home = На главную
+close = Закрыть
+back = Назад
+no = Нет
+more = Ещё
+skip = К столу
+everyone = Все
+you = Вы
+guest = Гость
+bot = бот
+closed = сейчас нельзя; нажмите, чтобы узнать почему
+seat-number = Место { $number }
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+
+## Настройки
+
+settings = Настройки
+settings-language = Язык
+settings-theme = Свет
+settings-theme-system = как на устройстве
+settings-theme-light = светло
+settings-theme-dark = темно
+settings-dark = Тёмная тема
+settings-motion = Движение
+settings-motion-system = как на устройстве
+settings-motion-full = карты летают
+settings-motion-less = спокойно
+settings-sound = Звук
+settings-keys = Клавиши-буквы
+
+## Зал
+
+lobby-title = Чем торгуем сегодня?
+lobby-lead = Одно нажатие — и вы за столом с ботами. Друзья приходят по ссылке.
+lobby-facts = { $fewest }–{ $most } игроков · { $minutes } мин
+lobby-play = Играть с ботами
+lobby-dealing = Сдаём …
+lobby-how = Как играть
+lobby-bohnanza = Сажайте, меняйте, дарите, собирайте.
+lobby-bohnanza-plus = Больше бобов и заказы.
+lobby-high-bohn = Постройте город на свои талеры.
+lobby-bohnaparte = С бобами по карте.
+lobby-kuhhandel = Ставки, блеф и торг за корову.
+open-tables = Столы
+open-tables-none = Свободных столов нет. Накрыть свой?
+chairs-free = { $count ->
+    [0] свободных мест нет
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+}
+sit-down = Сесть
+go-on = Продолжить
+watch = Смотреть
+watch-record = Посмотреть запись
+join-friends = К друзьям
+join = Войти
+join-scan = или снимите код телефоном
+invite-code = Код стола
+invite-link = Ссылка на этот стол
+invite-copy = Копировать ссылку
+invite-copied = Скопировано
+invite-qr = Картинка для телефона: ссылка на этот стол
+new-table = Накрыть стол
+new-game = Игра
+new-chairs = Места
+new-bots = Посадить ботов
+new-level = Боты играют
+new-pace = Темп
+pace-quick = быстро
+pace-unhurried = не спеша
+pace-letter = по переписке
+new-who = Кто может войти
+who-link = по ссылке
+who-anyone = любой
+house-rules = Домашние правила
+new-set = Накрыть стол
+new-seal = Зерно сдачи запечатано. После игры сдачу может проверить каждый.
+waiting-title = Стол накрыт
+waiting-chairs = Места
+waiting-free = свободно
+waiting-bot = Бот
+waiting-for = { $count ->
+    [one] Ждём ещё { $count } игрока.
+    [few] Ждём ещё { $count } игроков.
+   *[other] Ждём ещё { $count } игроков.
+}
+
+## Я
+
+me = Вы и ваши игры
+me-guest = Вы здесь гость
+me-guest-about = Имя и пароль сохранят ваши игры и пустят вас с другого устройства.
+me-account = { $name }
+me-name = Имя
+me-password = Пароль, не короче восьми знаков
+me-rename = Сменить имя
+me-register = Сохранять мои игры
+me-login = У меня есть запись
+me-logout = Выйти
+me-done = Готово.
+me-history = Ваши игры
+me-history-none = Игр пока нет.
+me-watched = просмотр
+
+## Стол
+
+table-code = Стол { $code }
+table-menu = Меню стола
+table-finding = Ищем стол …
+table-gone = Такого стола нет
+table-gone-about = Стол «{ $code }» никому не известен или закрыт для вас.
+table-refused = Так нельзя.
+line-down = Связь пропала. Ваше место сохранено. Пробуем снова.
+line-retry = Сейчас
+watching = Вы смотрите.
+paused = Игра на паузе.
+await = { $count ->
+    [one] Ждём: { $names }.
+   *[other] Ждём: { $names }.
+}
+await-nobody = Минуту …
+your-turn = ваш ход
+your-turn-now = Ваш ход.
+rule = Правило { $clause }
+menu-pause = Пауза
+menu-go-on = Продолжить
+menu-undo = Попросить вернуть ход
+menu-rest = Пусть за меня играет бот
+menu-return = Снова играть самому
+menu-leave = Вернуться в зал
+keys = Клавиши
+keys-1 = карта руки спереди
+keys-2 = новое предложение
+keys-3 = принять, на предложении
+keys-4 = встречное, на предложении
+keys-5 = нет, на предложении
+keys-6 = собрать с этой борозды
+keys-7 = купить борозду
+keys-8 = знаки
+keys-9 = готово
+keys-10 = журнал
+keys-11 = разговор
+deeds = Что вы можете сделать
+log = Журнал
+log-empty = Пока ничего не было.
+chat = Разговор
+chat-empty = Все молчат.
+chat-say = Скажите что-нибудь столу …
+stand-in = сыграл бот
+clock = Осталось времени
+clock-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+deck-left = осталось
+deck-run = колода { $run } из { $runs }
+undo-asked = { $name } просит вернуть последний ход.
+undo-agree = Согласиться
+undo-refuse = Нет
+rules = Правила
+rules-of = Правила: { $game }
+rules-game = Игра
+rules-search = Поиск
+rules-none = Таких слов в правилах нет.
+
+## Фазы
+
+phase-plant = Посадка
+    .about = Первой сажают переднюю карту руки, затем, может быть, вторую.
+phase-trade = Торговля
+    .about = Открыты две карты. Активный игрок торгует со всеми.
+phase-settle = Посадка полученного
+    .about = Каждый сажает полученное и оставленное в любом порядке.
+phase-draw = Добор
+    .about = Новые карты идут в конец руки.
+phase-attack = Атака
+    .about = Каждая атака стоит талер.
+
+## Бобы
+
+bean-hidden = закрытая карта
+short-blue = Синий
+short-chili = Чили
+short-stink = Вонючка
+short-green = Зелёный
+short-soy = Соевый
+short-black-eyed = Черноглазый
+    .tiny = Черногл.
+short-red = Красный
+short-garden = Садовый
+short-wax = Восковой
+short-brandy = Бренди
+    .tiny = Бренди
+short-coffee = Кофейный
+short-cocoa = Какао
+short-field = Полевой
+short-cognac = Коньяк
+meter-step = { $thalers ->
+    [one] { $cards } за { $thalers } талер
+    [few] { $cards } за { $thalers } талера
+   *[other] { $cards } за { $thalers } талеров
+}
+
+## Рука и борозды
+
+hand = Ваша рука
+hand-order = Порядок не меняется. Первой сажают переднюю карту.
+hand-short = передняя карта первой
+hand-tap = нажмите карту, чтобы отдать
+hand-new = новые карты идут в конец
+hand-empty = Рука пуста.
+hand-front = впереди в вашей руке
+hand-place = { $place } из { $count } в вашей руке
+hand-size = карт в руке
+front = впереди
+giving = отдаю
+in-offers = { $count ->
+    [one] { $count } предл.
+   *[other] { $count } предл.
+}
+card-aria = { $bean }, { $where }; платит { $steps }
+field-empty = пусто
+field-mixed = рагу
+field-not-owned = пока не ваша
+field-not-bought = не куплена
+field-plant-anything = сажайте что угодно
+field-for-sale = ещё борозда за { $price ->
+    [one] { $price } талер
+    [few] { $price } талера
+   *[other] { $price } талеров
+}
+field-not-for-sale = не продаётся
+field-once = Раз за игру. Сразу можно сажать.
+field-next = ещё талер через { $count }
+field-next-short = через { $count }
+field-full = полная
+field-plant-here = Посадить: { $bean }
+field-aria = Борозда { $number }: { $count ->
+    [0] пусто
+   *[other] { $bean }, карт { $count }, урожай { $worth }{ $next ->
+        [0] {""}
+       *[other] , ещё талер через { $next }
+    }
+}
+field-not-owned-aria = Борозда { $number }: пока не ваша, цена { $price }
+counter = Всегда
+counter-empty = собирать нечего
+harvest = Урожай: { $bean }
+harvest-nothing = Собрать даром? { $bean }, карт { $count }
+harvest-early = Собрать { $bean }, карт { $count }, за { $worth }?
+harvest-one-more = Ещё один ({ $bean }) принёс бы на талер больше.
+harvest-pays-nothing = Бобы уйдут в сброс.
+harvest-keep = Оставить
+harvest-do = Собрать
+buy-field = Борозда
+turned-up = Открыты
+turned-up-yours = оставьте, меняйте, дарите
+turned-up-of = торгует { $name }
+turned-up-none = сейчас нет
+turned-up-aria = { $bean }, открыт
+received = Получено
+received-plant = посадить
+received-none = ничего
+received-aria = { $bean }, получен
+received-other = { $name } сажает, карт { $count }
+
+## Что делать в свой ход
+
+deed-keep = Если никто не возьмёт, вам остаются { $cards }. Потом вы их сажаете.
+deed-nothing-kept = Открытых карт не осталось.
+deed-done-trading = Конец торговли
+deed-done-short = Готово
+deed-stop = Стоп
+deed-open-offers = { $count ->
+    [one] Вам открыто { $count } предложение.
+    [few] Вам открыто { $count } предложения.
+   *[other] Вам открыто { $count } предложений.
+}
+deed-plant = Посадите { $bean }: выберите борозду.
+deed-no-field = Нет борозды для { $bean }. Сначала соберите урожай.
+deed-done-planting = Посадка окончена
+deed-settle = Посадите { $cards }: выберите карту, затем борозду.
+deed-no-more = Больше не торгую
+deed-ready = В этот ход вы больше не торгуете.
+
+## Торговля
+
+trade = Торг
+trade-board = Доска торга
+trade-open = { $count ->
+    [one] { $count } открыто
+   *[other] { $count } открыто
+}
+trade-none = Предложений нет. Предложите что-нибудь ({ $name }) или подождите.
+trade-none-active = Предложений нет. Нажмите свои карты.
+trade-not-now = Торгуют во второй фазе.
+trade-closed = В этот ход вы больше не предлагаете.
+trade-hint = Нажмите карты руки, чтобы предложить их, или перетащите карту на игрока, чтобы подарить.
+trade-hint-closed = В этот ход вы больше не предлагаете.
+offer-new = Новое предложение
+offer-yours-all = Ваше предложение всем
+offer-yours = Ваше предложение: { $names }
+offer-from = { $name } предлагает
+offer-counter = { $name }: встречное
+offer-gift = { $name } дарит вам
+offer-request = { $name } просит подарок
+offer-others = { $name } → { $names }
+offer-thread = на: { $give } за { $get }
+offer-sentence = Вы отдаёте { $give }, получаете { $get }.
+offer-sentence-others = Просит { $give }, отдаёт { $get }.
+offer-deal = Сделка: { $name }
+offer-change = Изменить
+offer-withdraw = Снять
+offer-accept = Принять
+offer-take = Беру
+offer-answer = Встречное
+offer-lacking = Нет карт
+offer-accepted = Вы согласны; решает { $name }
+offer-unaccept = Передумать
+offer-declined = Вы отказались
+you-give = Вы отдаёте
+you-get = Вы получаете
+wants = просит
+gives = отдаёт
+builder = Предложение
+builder-to = Предложение для
+builder-counter = Встречное для
+builder-give = Отдаёте · нажмите карты
+builder-get = Получаете · нажмите бобы
+builder-tap-cards = карты руки или открытые
+builder-tap-sorts = пока ничего
+builder-gift = ничего: это подарок
+builder-request = ничего: вы просите
+builder-sorts = Бобы, которые вам нужны
+builder-ask = Попросить: { $bean }
+builder-take-back = Убрать: { $bean }
+builder-drop = Отменить предложение
+builder-send = Предложить
+builder-send-gift = Подарить
+builder-empty = Сначала нажмите карты или бобы.
+copies-title = Какую карту отдать?
+copies-about = Вы отдаёте { $cards }. Выбрана ближайшая к началу.
+copies-card = { $bean }, место { $place }
+copies-give = Отдать
+signals = Знаки
+signals-short = Знаки
+signals-about = Их видят все; они ни к чему не обязывают.
+signals-yours = Ваши знаки
+signals-none = нет
+signals-change = Изменить знаки
+signals-send = Показать
+signal-want = Хочу
+signal-give = Могу отдать
+signal-wants = хочет
+signal-gives = отдаёт
+status-active = Ходит
+status-waits = Ждёт
+status-deciding = Решает
+status-settling = Сажает полученное
+status-trades = Торгует
+status-listens = Слушает
+status-accepts = Согласие на ваше: { $cards }
+status-decides = Думает над вашим: { $cards }
+status-declined = Отказ
+status-gift = Дарит вам
+status-counter = Встречное предложение вам
+status-offers = Предложение вам
+status-away = Связь пропала
+status-bot-keeps = Место держит бот
+
+## Что можно сделать, списком
+
+do-plant = Посадить на борозду { $field }: { $bean }
+do-pass = Отказаться
+do-harvest = Собрать с борозды { $field }
+do-buy-field = Купить борозду
+do-accept = Принять предложение { $offer }
+do-decline = Отклонить предложение { $offer }
+do-withdraw = Снять предложение { $offer }
+do-confirm = Заключить { $offer }: { $name }
+do-end-trade = Закончить торговлю
+
+## Журнал
+
+log-turn-began = { $you ->
+    [yes] Ваш ход.
+   *[no] Ходит { $name }.
+}
+log-planted = { $you ->
+    [yes] Вы сажаете на борозду { $field }: { $bean }.
+   *[no] { $name } сажает на борозду { $field }: { $bean }.
+}
+log-turned-up = Открыты: { $cards }.
+log-harvested = { $you ->
+    [yes] Вы собираете { $bean }, карт { $count }: { $thalers ->
+        [0] ничего
+        [one] { $thalers } талер
+        [few] { $thalers } талера
+       *[other] { $thalers } талеров
+    }.
+   *[no] { $name } собирает { $bean }, карт { $count }: { $thalers ->
+        [0] ничего
+        [one] { $thalers } талер
+        [few] { $thalers } талера
+       *[other] { $thalers } талеров
+    }.
+}
+log-drew = { $you ->
+    [yes] Вы берёте: { $cards }.
+   *[no] { $name } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
+}
+log-dealt-swap = { $you ->
+    [yes] Вы отдаёте { $give }, получаете { $get } ({ $partner }).
+   *[no] { $name } отдаёт { $give }, получает { $get } ({ $partner }).
+}
+log-dealt-give = { $you ->
+    [yes] Вы отдаёте { $give } ({ $partner }).
+   *[no] { $name } отдаёт { $give } ({ $partner }).
+}
+log-dealt-get = { $you ->
+    [yes] Вы получаете { $get } ({ $partner }).
+   *[no] { $name } получает { $get } ({ $partner }).
+}
+log-offered = { $you ->
+    [yes] Вы предлагаете { $give } за { $get }.
+   *[no] { $name } предлагает { $give } за { $get }.
+}
+log-accepted = { $you ->
+    [yes] Вы согласны.
+   *[no] { $name } соглашается.
+}
+log-declined = { $you ->
+    [yes] Вы отказываетесь.
+   *[no] { $name } отказывается.
+}
+log-withdrawn = { $you ->
+    [yes] Вы снимаете предложение.
+   *[no] { $name } снимает предложение.
+}
+log-lapsed = { $you ->
+    [yes] После сделки ваше предложение сгорает.
+   *[no] После сделки сгорает предложение: { $name }.
+}
+log-step-pause = { $name } ставит паузу.
+log-step-go-on = Игра продолжается.
+log-step-rest = Бот играет за место: { $name }.
+log-step-return = { $name } снова здесь.
+log-step-ready = { $name } больше не торгует.
+log-step-ask-undo = { $name } просит вернуть ход.
+log-step-agree-undo = { $name } соглашается.
+log-step-refuse-undo = { $name } против.
+log-step-undo = Ход возвращён.
+
+## Конец
+
+end-over = Игра окончена
+end-show = Показать итог
+end-look = Посмотреть на стол
+end-closed = Рынок закрыт.
+end-wins = { $name } побеждает: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+end-you-win = Вы победили: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+end-shared = Победу делят { $names }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+end-replay = Посмотреть заново
+end-again = Сыграть ещё
+end-table = Очки всех игроков
+end-part = Из чего сложились очки
+end-points = Очки
+end-bargained = Как шёл торг
+end-deals = Заключено сделок
+end-deals-yours = Из них ваших
+end-harvests = Ваши урожаи
+end-harvests-empty = Урожаи без дохода
+end-proof = Зерно было запечатано до сдачи.
+end-proof-yes = Сдача честная: зерно подходит к печати, показанной в начале.
+end-proof-no = Зерно не подходит к печати.
+end-check = Проверить
+end-save = Сохранить запись
+score-thalers = Талеры
+replay = Повтор
+
+## Kuhhandel Master
+
+seconds = { $count } с
+deck-donkeys = { $count ->
+    [0] ослов больше нет
+    [one] впереди ещё { $count } осёл
+    [few] впереди ещё { $count } осла
+   *[other] впереди ещё { $count } ослов
+}
+purse = Ваши деньги
+purse-secret = Их никто не видит, даже сколько карт.
+purse-tap = нажмите, чтобы добавить; ещё раз, чтобы убрать
+purse-cards = { $count ->
+    [one] { $count } карта, всего
+    [few] { $count } карты, всего
+   *[other] { $count } карт, всего
+}
+purse-empty = Денег нет.
+money-card = Деньги { $value }
+herds = Стада
+rats = крысы
+pedigrees = породы
+ring-people = У ринга
+ring-auctioneer = аукционист
+ring-leads = лидер, { $price }
+ring-may-bid = может ставить
+ring-may-claim = может забрать
+ring-lot = Лот
+ring-pedigree = Победитель породы
+ring-rat = Крыса
+ring-trade = Закулисный торг
+ring-choose = Ринг
+bids = Ставки
+bid-highest = Высшая ставка
+bid-none = Ставок пока нет
+bid-leads = впереди
+bid-you-lead = Вы впереди.
+bid-again = Любая ставка начинает счёт заново.
+bid-amount = Ставка { $amount }
+bid-free = своя
+bid-send = Поставить эту сумму
+bid-pass = Пас
+bid-worth = У вас { $worth }.
+bid-bluff = У вас { $worth }. Это блеф: выиграв, вы покажете все деньги.
+bid-auctioneer = Аукцион ведёте вы. После третьего удара продаёте или покупаете сами.
+calls = Удары
+call-1 = Раз
+call-2 = Два
+call-3 = Продано
+bluff-exposed = { $name }: ставка выше денег, которые теперь видят все.
+dutch-count = Счёт: { $count }.
+dutch-cards = { $count ->
+    [one] денежная карта
+    [few] денежные карты
+   *[other] денежных карт
+}
+dutch-price = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+dutch-mine = Моё за { $count }!
+dutch-auctioneer = Считаете вы. Если никто не заберёт, карта ваша даром.
+dutch-too-few = У вас меньше { $count } денежных карт, или вам нельзя.
+dutch-about = Если и на 1 никто не забрал, карту даром получает { $name }. Если кто-то забрал, { $name } ещё может купить её за столько же карт.
+sealed-ceiling = Напишите, сколько поставите самое большее; никто не увидит. 0 — без ставки.
+sealed-mark = Напишите, за сколько карт заберёте; никто не увидит.
+sealed-write = Записать
+sealed-never = никогда
+decide-about = Продать: { $name } платит вам { $price }. Или купить: вы платите { $price } и оставляете карту.
+decide-blind = Продайте за закрытые карты или купите за { $count } своих.
+decide-sell = Продать: { $name }
+decide-buy = Купить за { $price }
+decide-buy-blind = { $count ->
+    [one] Купить за { $count } карту
+    [few] Купить за { $count } карты
+   *[other] Купить за { $count } карт
+}
+pay-about = Вы платите { $price }: точно, если можете, иначе без лишней карты. Сдачи нет.
+pay-chosen = { $count ->
+    [one] Выбрано: { $count } карта, { $worth }
+    [few] Выбрано: { $count } карты, { $worth }
+   *[other] Выбрано: { $count } карт, { $worth }
+}
+pay-do = Заплатить { $worth }
+pay-show = Показать все деньги
+lay-about = { $count ->
+    [one] Положите { $count } денежную карту закрытой; её цена не важна.
+    [few] Положите { $count } денежные карты закрытыми; их цена не важна.
+   *[other] Положите { $count } денежных карт закрытыми; их цена не важна.
+}
+lay-do = { $count ->
+    [one] Положить { $count } карту
+    [few] Положить { $count } карты
+   *[other] Положить { $count } карт
+}
+rat-pot = { $count ->
+    [0] Рядом нет денег.
+    [one] Рядом лежит { $count } карта.
+    [few] Рядом лежат { $count } карты.
+   *[other] Рядом лежит { $count } карт.
+}
+rat-take = Взять крысу и деньги
+rat-lay = Положить { $value }, передать
+rat-choose = Нажмите другую денежную карту, чтобы положить её.
+rat-must = Положить нечего.
+trade-stake = { $animal }: { $mine } против { $theirs }.
+trade-tied = Ничья; ещё раз.
+trade-tap = Нажмите денежные карты, чтобы положить их закрытыми.
+trade-tap-counter = Возьмите деньги не глядя или нажмите карты и ответьте.
+trade-eyes = { $name } видит, что вы кладёте деньги, но не сколько. Знаете только вы: { $worth }.
+trade-lay = Положить деньги
+trade-accept = Взять деньги
+trade-counter = Ответить: { $worth }
+turn-choose = Ваш ход: аукцион или закулисный торг.
+turn-auction = Выставить карту
+turn-share = Посмотреть карту
+turn-trade = Закулисный торг
+turn-trade-with = Закулисный торг, { $animal }: { $name }
+turn-pass = Закончить ход
+share-about = Оставьте карту или отдайте; второй игрок получит следующую не глядя.
+share-keep = Оставить
+share-give = Отдать: { $name }
+
+## Bohnanza Plus
+
+order = Заказ
+order-about = Его исполняют две соседние борозды: { $left } и { $right }.
+order-open = открыт
+order-place = место { $place }
+order-show = Открыть заказ
+order-meet = Заказ исполнен: 1 талер
+orders-met = { $count ->
+    [one] исполнен { $count } заказ
+    [few] исполнено { $count } заказа
+   *[other] исполнено { $count } заказов
+}
+
+## High Bohn
+
+phase-before = Перед ходом
+    .about = Банки позволяют взглянуть на колоду или переложить карту.
+phase-arrange = Порядок
+    .about = Взятые карты можно разложить по порядку.
+store = Склад
+town-go = В город
+town-short = Город
+town-hint = Здания покупают в любое время за талеры своего сорта.
+town-back = К бороздам
+town-yours-title = Ваш город
+town-yours = ваше
+town-built = { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+   *[other] { $count } зданий
+}
+town-thalers = Ваши талеры по сортам
+town-plots = Здания города
+town-price = цена { $price }
+town-have = у вас { $count }
+town-can = можно купить
+town-has-type = уже есть
+town-gone = вышло из игры
+town-not-now = не сейчас
+town-no-power = без свойства
+town-lack = ещё { $count }: { $bean }
+town-costs = Цена:
+town-waiting = { $name } хочет купить: { $building }; кто раньше по очереди, может забрать.
+town-buy = Купить: { $building }
+town-let-pass = Уступить
+town-choose = Выберите здание.
+do-look = Взглянуть на верхнюю карту
+do-put-under = Положить карту под колоду
+do-move-card = Карту { $place } на место { $to }
+do-arrange = Взять в порядке { $order }
+do-name = Назвать: { $kind }
+do-harvest-keeping = Собрать с борозды { $field }, в талеры: { $keep }
+do-buy-field-with = Купить борозду за { $thalers }
+do-stew = Начать рагу на борозде { $field }
+do-store = На склад: { $bean }
+do-let-pass = Уступить: { $building }
+do-buy = Купить: { $building }
+
+## Bohnaparte
+
+map = Карта Бобландии
+land-nobody = ничья
+land-aria = { $number }: { $land }, { $owner }{ $can ->
+    [yes] , можно выбрать
+   *[no] {""}
+}
+war-go = К карте
+war-short = Карта
+war-choose-camp = Выберите свободный лагерь.
+war-choose-land = Выберите землю для атаки; каждая атака стоит талер.
+war-stop = Закончить атаки
+war-any = биться может любая карта; её число — сила
+war-tap = нажмите карту, которой бьётесь
+war-fight-with = Биться: { $bean }, { $number }
+war-from-deck = Из колоды, не глядя
+war-depot-empty = пусто
+war-no-depot = Склада боеприпасов нет.
+war-buy-depot = Купить склад боеприпасов
+war-buy-merchant = Купить торговца
+war-battle = Атака: { $land }
+war-chooses = выбирает
+war-deck = из колоды
+war-versus = против
+war-only-you = Знаете только вы: { $bean }, { $number }
+war-last = Бой, карты открыты
+war-won = Землю берёт { $name }.
+war-lost = Земля не досталась: { $name }.
+war-minimum = защита не меньше { $number }
+war-attack = Атаковать за 1 талер
+war-attack-cavalry = Атаковать кавалерией
+war-camp = Разбить лагерь
+war-fortify = Построить крепость, карьер { $quarry }
+war-points = Победные очки
+war-lands = { $count ->
+    [one] { $count } земля
+    [few] { $count } земли
+   *[other] { $count } земель
+}
+do-stock = На склад боеприпасов: { $bean }
+do-take = Взять у торговца: { $bean }
+
+## Повтор
+
+replay-as = Смотреть как
+replay-open = Все руки открыты
+replay-spectator = Зритель
+replay-verified = сдача проверена
+replay-share = Поделиться
+replay-moment = Этот момент
+replay-steps = Шаги
+replay-step = шаг { $step } из { $total }
+replay-deal = Сдача
+replay-scrubber = Момент игры
+replay-first = В начало
+replay-last = В конец
+replay-back = Шаг назад
+replay-next = Шаг вперёд
+replay-play = Играть
+replay-pause = Пауза
+replay-speed = Скорость
+replay-next-trade = К сделке
+replay-next-harvest = К урожаю
+replay-key-step = шаг
+replay-key-turn = ход
+watch-about = Запись — это файл, который можно сохранить после каждой игры. Всё в нём проверяется при просмотре.
+watch-choose = Выбрать файл записи
+
+## Обучение
+
+learn-title = Одна минута
+learn-in-a-minute = { $game } за минуту
+learn-again = Ещё раз
+learn-skip = Пропустить
+learn-bohnanza-1 = Это ваша рука. Её порядок никогда не меняется, и первой всегда сажают переднюю карту. Нажмите её.
+learn-bohnanza-2 = Её нужно посадить. На борозде растёт только один сорт. Выберите борозду.
+learn-bohnanza-3 = Открыты две карты, и теперь все торгуют: ими и картами из рук. Мила хочет ваш соевый боб. Соглашайтесь.
+learn-bohnanza-4 = Полученное лежит отдельно, и его нужно посадить. Красный здесь уже растёт: сажайте.
+learn-bohnanza-5 = Линейка показывает, что даст урожай. Три красных дают два талера. Собирать можно всегда, даже в чужой ход.
+learn-bohnanza-6 = Две карты стали талерами, третья ушла в сброс. В конце хода вы берёте новые карты.
+learn-bohnanza-7 = Новые карты идут в конец. Когда колода кончится трижды, побеждает тот, у кого больше талеров. Вот и всё.
+learn-kuhhandel-1 = Собирайте по четыре одинаковых. В свой ход вы выставляете карту или начинаете закулисный торг. Выставьте карту.
+learn-kuhhandel-2 = Ставят все, кроме аукциониста. Можно поставить даже больше, чем есть: это блеф. Ставьте.
+learn-kuhhandel-3 = Продано! Платят по возможности точно; сдачи нет. Аукционист мог бы и сам купить корову за эту цену.
+learn-kuhhandel-4 = Победителя породы продают счётом от десяти вниз. Цена — число денежных карт, любых. Забирайте.
+learn-kuhhandel-5 = Крыса никому не нужна. Возьмите её с деньгами рядом или положите закрытую карту и передайте дальше.
+learn-kuhhandel-6 = Закулисный торг: свиньи есть у вас и у соперника. Положите деньги закрытыми, можно и нули. Он берёт их или отвечает; тогда берёт большая сумма.
+learn-kuhhandel-7 = Считаются только полные четвёрки, умноженные на их число. Игра кончается, когда все четвёрки полны.
