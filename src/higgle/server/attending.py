@@ -1,5 +1,7 @@
 """Attending to one listener: every message is answered, with the deed or with a refusal."""
 
+from time import perf_counter
+
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -82,6 +84,7 @@ class Attendant:
         if before is not None:
             self.reply(msgspec.structs.replace(before, duplicate=True))
             return
+        begun = perf_counter()
         try:
             await self.carry_out(message)
         except TooOften as illegal:
@@ -90,6 +93,8 @@ class Attendant:
             self.refuse(message.n, illegal)
         except NO_STORAGE:
             self.answer_refused(message.n, Illegal("storage"))
+        if isinstance(message, Act):
+            self.house.meter.took(perf_counter() - begun)
 
     async def hello(self, hello: Hello) -> None:
         """Somebody comes, or comes back."""
@@ -158,6 +163,7 @@ class Attendant:
 
     def answer_refused(self, n: int, illegal: Illegal, wait: float = 0.0) -> Answered:
         course = self.room.course
+        self.house.meter.count("higgle_refusals_total")
         text = illegal.text(self.listener.language)
         refusal = Refusal(illegal.reason, text, illegal.clause, wait)
         answered = Answered(n, False, 0 if course is None else course.seq, refusal)

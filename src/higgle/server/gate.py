@@ -1,6 +1,7 @@
 """The gate: who is it, may the page ask that, is it too often; and the headers of every answer."""
 
 import hmac
+import logging
 from urllib.parse import urlsplit
 
 from litestar import Request, WebSocket
@@ -19,6 +20,7 @@ WebRequest = Request[object, object, State]
 Socket = WebSocket[object, object, State]
 Connection = WebRequest | Socket
 
+LOG = logging.getLogger("higgle.requests")
 COOKIE = "higgle_session"
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -122,6 +124,10 @@ async def dress(message: Message, scope: Scope) -> None:
     if scope["litestar_app"].state.house.config.secure_cookies:
         headers.append((b"strict-transport-security", b"max-age=31536000"))
     message["headers"] = [*message["headers"], *headers]
+    if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
+        route = scope.get("path_template", "")
+        told = {"method": scope["method"], "route": route, "status": message["status"]}
+        LOG.info("request", extra=told)
 
 
 class SubPath:
