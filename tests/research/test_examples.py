@@ -24,9 +24,9 @@ def test_a_first_policy_is_trained(capsys: pytest.CaptureFixture[str]) -> None:
     """It scores more in games that it has not learned from."""
     main = example("train_a_policy")["main"]
     assert callable(main)
-    before, after = main(rounds=4, batch=8, test_games=16)
+    before, after = main(rounds=8, test_games=24)
     assert after > before
-    assert "after 32 games" in capsys.readouterr().out
+    assert "after 192 games" in capsys.readouterr().out
 
 
 def test_a_language_model_plays(capsys: pytest.CaptureFixture[str]) -> None:

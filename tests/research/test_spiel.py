@@ -94,6 +94,16 @@ def test_a_seat_remembers_all_it_saw_and_did() -> None:
     assert 3 == len(memories)
 
 
+def test_what_a_seat_knows_says_what_it_may_say() -> None:
+    """A cancelled draft leaves fewer words, so the seat remembers it."""
+    legal: dict[str, list[int]] = {}
+    for seed in range(8):
+        for state in walk("higgle_small_bohnanza(players=2,sort_count=2,cards_in_hand=1)", seed):
+            if not state.is_terminal() and not state.is_chance_node():
+                known = state.information_state_string(state.current_player())
+                assert legal.setdefault(known, state.legal_actions()) == state.legal_actions()
+
+
 def test_a_small_game_keeps_the_rules() -> None:
     """It is Bohnanza with fewer cards."""
     table = higgle.new(SmallBohnanza, 2, "small", {"sort_count": 2, "cards_in_hand": 1})

@@ -152,8 +152,11 @@ class Tree:
         """What a seat sees now, and what it has said so far."""
         if self.floor is None:
             return ""
-        said = " ".join(self.draft.said) if self.draft and self.asked == seat else ""
-        return f"{self.floor.table.view(seat).json().decode()}\n{said}"
+        seen = self.floor.table.view(seat).json().decode()
+        if self.draft is None or self.asked != seat:
+            return seen
+        dropped = " ".join(sorted(self.draft.struck))
+        return f"{seen}\nsaid: {' '.join(self.draft.said)}\ncancelled: {dropped}"
 
     def memory(self, seat: Seat) -> str:
         """All that a seat has seen and answered since the deal, and what it sees now."""
