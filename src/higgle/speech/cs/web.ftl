@@ -9,10 +9,10 @@ no = Ne
 more = Více
 skip = Ke stolu
 everyone = Všichni
-you = Ty
+you = Vy
 guest = Host
 bot = bot
-closed = teď to nejde; stisknutím zjistíš proč
+closed = teď to nejde; stisknutím zjistíte proč
 seat-number = Místo { $number }
 points = { $count ->
     [one] { $count } bod
@@ -24,33 +24,33 @@ points = { $count ->
 
 settings = Nastavení
 settings-language = Jazyk
-settings-theme = Světlo
+settings-theme = Vzhled
 settings-theme-system = podle zařízení
-settings-theme-light = světlé
-settings-theme-dark = tmavé
+settings-theme-light = světlý
+settings-theme-dark = tmavý
 settings-dark = Tmavý vzhled
 settings-motion = Pohyb
 settings-motion-system = podle zařízení
 settings-motion-full = karty cestují
 settings-motion-less = v klidu
 settings-sound = Zvuk
-settings-keys = Klávesy s jedním písmenem
+settings-keys = Klávesy s písmeny
 
 ## Hala
 
 lobby-title = O co budeme dnes smlouvat?
-lobby-lead = Jedním klepnutím usedneš k botům. Přátelé přijdou přes odkaz.
+lobby-lead = Jedním klepnutím usednete k botům. Přátelé přijdou přes odkaz.
 lobby-facts = { $fewest }–{ $most } hráčů · { $minutes } min
 lobby-play = Hrát proti botům
-lobby-dealing = Rozdává se …
+lobby-dealing = Rozdává se…
 lobby-how = Jak se hraje
-lobby-bohnanza = Sázej, měň, daruj, sklízej.
+lobby-bohnanza = Sázejte, měňte, darujte, sklízejte.
 lobby-bohnanza-plus = Více fazolí a zakázky.
-lobby-high-bohn = Postav město ze svých penízků.
+lobby-high-bohn = Postavte město ze svých penízků.
 lobby-bohnaparte = S fazolemi přes celou mapu.
-lobby-kuhhandel = Přihazuj, blafuj a smlouvej o krávu.
+lobby-kuhhandel = Dražte, blufujte a handlujte o krávu.
 open-tables = Stoly
-open-tables-none = Žádný volný stůl. Prostřeš vlastní?
+open-tables-none = Žádný otevřený stůl. Otevřete vlastní?
 chairs-free = { $count ->
     [0] žádná volná židle
     [one] jedna volná židle
@@ -63,13 +63,13 @@ watch = Dívat se
 watch-record = Přehrát záznam
 join-friends = K přátelům
 join = Přidat se
-join-scan = nebo načti kód telefonem
+join-scan = nebo telefonem načtěte kód od přátel
 invite-code = Kód stolu
 invite-link = Odkaz na tento stůl
 invite-copy = Kopírovat odkaz
 invite-copied = Zkopírováno
 invite-qr = Obrázek pro telefon: odkaz na tento stůl
-new-table = Prostřít nový stůl
+new-table = Otevřít nový stůl
 new-game = Hra
 new-chairs = Židle
 new-bots = Doplnit židle boty
@@ -77,14 +77,14 @@ new-level = Boti hrají
 new-pace = Tempo
 pace-quick = svižně
 pace-unhurried = v klidu
-pace-letter = dopisem
+pace-letter = korespondenčně
 new-who = Kdo smí přijít
 who-link = s odkazem
 who-anyone = kdokoli
 house-rules = Domácí pravidla
-new-set = Prostřít stůl
+new-set = Otevřít stůl
 new-seal = Stůl drží své semínko zapečetěné. Po hře může rozdání ověřit každý.
-waiting-title = Stůl je prostřen
+waiting-title = Stůl je připraven
 waiting-chairs = Židle
 waiting-free = volná židle
 waiting-bot = Bot
@@ -96,18 +96,18 @@ waiting-for = { $count ->
 
 ## Já
 
-me = Ty a tvé hry
-me-guest = Jsi tu jako host
-me-guest-about = Jméno a heslo uchovají tvé hry a pustí tě zpět i na jiném zařízení.
+me = Vy a vaše hry
+me-guest = Jste tu jako host
+me-guest-about = Jméno a heslo uchovají vaše hry a pustí vás zpět i na jiném zařízení.
 me-account = { $name }
 me-name = Jméno
 me-password = Heslo, aspoň osm znaků
 me-rename = Změnit jméno
-me-register = Uchovat mé hry
+me-register = Uchovat moje hry
 me-login = Mám účet
 me-logout = Odhlásit
 me-done = Hotovo.
-me-history = Tvé hry
+me-history = Vaše hry
 me-history-none = Zatím žádné hry.
 me-watched = sledováno
 
@@ -115,27 +115,27 @@ me-watched = sledováno
 
 table-code = Stůl { $code }
 table-menu = Nabídka stolu
-table-finding = Hledá se stůl …
+table-finding = Hledá se stůl…
 table-gone = Takový stůl tu není
-table-gone-about = Stůl „{ $code }“ nikdo nezná, nebo ti není přístupný.
+table-gone-about = Stůl „{ $code }“ nikdo nezná, nebo vám není přístupný.
 table-refused = To nešlo.
-line-down = Spojení vypadlo. Tvé místo zůstává. Zkouší se znovu.
+line-down = Spojení vypadlo. Vaše místo zůstává. Zkouší se znovu.
 line-retry = Zkusit hned
-watching = Díváš se.
+watching = Díváte se.
 paused = Hra je pozastavena.
 await = { $count ->
     [one] Čeká se: { $names }.
    *[other] Čeká se: { $names }.
 }
-await-nobody = Okamžik …
-your-turn = tvůj tah
-your-turn-now = Jsi na tahu.
+await-nobody = Okamžik…
+your-turn = váš tah
+your-turn-now = Jste na tahu.
 rule = Pravidlo { $clause }
 menu-pause = Pozastavit
 menu-go-on = Pokračovat
 menu-undo = Požádat o vrácení
 menu-rest = Ať za mě hraje bot
-menu-return = Zase hrát sám za sebe
+menu-return = Hrát zase bez bota
 menu-leave = Zpět do haly
 keys = Klávesy
 keys-1 = karta v ruce odpředu
@@ -145,16 +145,16 @@ keys-4 = protinabídka, na nabídce
 keys-5 = ne, na nabídce
 keys-6 = sklidit to pole
 keys-7 = koupit pole
-keys-8 = znamení
+keys-8 = signály
 keys-9 = hotovo
-keys-10 = záznam
-keys-11 = hovor
-deeds = Co smíš udělat
-log = Záznam
+keys-10 = průběh
+keys-11 = chat
+deeds = Co smíte udělat
+log = Průběh
 log-empty = Zatím se nic nestalo.
-chat = Hovor
+chat = Chat
 chat-empty = Nikdo nic neřekl.
-chat-say = Řekni něco stolu …
+chat-say = Řekněte něco stolu…
 stand-in = zaskočil bot
 clock = Zbývající čas
 clock-days = { $count ->
@@ -163,7 +163,7 @@ clock-days = { $count ->
    *[other] { $count } dní
 }
 deck-left = zbývá
-deck-run = průchod { $run } z { $runs }
+deck-run = průchod { $run }/{ $runs }
 undo-asked = { $name } žádá o vrácení posledního kroku.
 undo-agree = Souhlasím
 undo-refuse = Ne
@@ -171,13 +171,13 @@ rules = Pravidla
 rules-of = Pravidla: { $game }
 rules-game = Hra
 rules-search = Hledat
-rules-none = Žádný bod taková slova nemá.
+rules-none = Tato slova v žádném pravidle nejsou.
 
 ## Fáze
 
 phase-plant = Sázení
     .about = První karta v ruce se sází jako první, pak možná druhá.
-phase-trade = Obchod
+phase-trade = Obchod a dary
     .about = Odkryjí se dvě karty. Kdo je na tahu, obchoduje se všemi.
 phase-settle = Sázení získaného
     .about = Všichni sázejí, co dostali a co si nechali, v libovolném pořadí.
@@ -195,7 +195,7 @@ short-stink = Smradlavá
 short-green = Zelená
 short-soy = Sójová
 short-black-eyed = Černooká
-    .tiny = Čern.
+    .tiny = Černook.
 short-red = Červená
 short-garden = Zahradní
 short-wax = Vosková
@@ -213,14 +213,14 @@ meter-step = { $thalers ->
 
 ## Ruka a pole
 
-hand = Tvá ruka
-hand-order = Pořadí se nemění. První karta se sází první.
+hand = Vaše ruka
+hand-order = Pořadí se nemění. První karta se sází jako první.
 hand-short = první karta napřed
-hand-tap = klepni na kartu, kterou dáš
+hand-tap = klepněte na kartu, kterou dáte
 hand-new = nové karty přijdou dozadu
 hand-empty = Ruka je prázdná.
-hand-front = vpředu v tvé ruce
-hand-place = { $place }. z { $count } v tvé ruce
+hand-front = první ve vaší ruce
+hand-place = { $place }. z { $count } ve vaší ruce
 hand-size = karet v ruce
 front = vpředu
 giving = dávám
@@ -231,10 +231,10 @@ in-offers = { $count ->
 }
 card-aria = { $bean }, { $where }; platí { $steps }
 field-empty = prázdné
-field-mixed = guláš
-field-not-owned = zatím není tvé
+field-mixed = směs
+field-not-owned = zatím není vaše
 field-not-bought = nekoupeno
-field-plant-anything = pro cokoli
+field-plant-anything = zasaďte cokoli
 field-for-sale = další pole za { $price ->
     [one] { $price } penízek
     [few] { $price } penízky
@@ -248,24 +248,36 @@ field-full = plné
 field-plant-here = Zasadit sem: { $bean }
 field-aria = Pole { $number }: { $count ->
     [0] prázdné
-   *[other] { $bean }, karet { $count }, výnos { $worth }{ $next ->
+   *[other] { $bean }, karet: { $count }, výnos { $worth ->
+        [one] { $worth } penízek
+        [few] { $worth } penízky
+       *[other] { $worth } penízků
+    }{ $next ->
         [0] {""}
        *[other] , další penízek za { $next }
     }
 }
-field-not-owned-aria = Pole { $number }: zatím není tvé, cena { $price }
+field-not-owned-aria = Pole { $number }: zatím není vaše, { $price ->
+    [one] { $price } penízek
+    [few] { $price } penízky
+   *[other] { $price } penízků
+}
 counter = Kdykoli
 counter-empty = není co sklidit
 harvest = Sklidit: { $bean }
-harvest-nothing = Sklidit za nic? { $bean }, karet { $count }
-harvest-early = Sklidit { $bean }, karet { $count }, výnos { $worth }?
+harvest-nothing = Sklidit za nic? { $bean }, karet: { $count }
+harvest-early = Sklidit za { $worth ->
+    [one] { $worth } penízek
+    [few] { $worth } penízky
+   *[other] { $worth } penízků
+}? { $bean }, karet: { $count }
 harvest-one-more = Ještě jedna ({ $bean }) by vynesla o penízek víc.
 harvest-pays-nothing = Fazole půjdou na odkládací balíček.
 harvest-keep = Nechat
 harvest-do = Sklidit
 buy-field = Koupit pole
 turned-up = Odkryté
-turned-up-yours = nech si, vyměň, daruj
+turned-up-yours = nechat, vyměnit, darovat
 turned-up-of = obchoduje { $name }
 turned-up-none = teď žádné
 turned-up-aria = { $bean }, odkrytá
@@ -273,26 +285,26 @@ received = Získané
 received-plant = hned zasadit
 received-none = nic
 received-aria = { $bean }, získaná
-received-other = { $name } sází, karet { $count }
+received-other = { $name } sází, karet: { $count }
 
 ## Co je v tahu na řadě
 
-deed-keep = Necháš si { $cards }, když je nikdo nechce. Pak je zasadíš.
+deed-keep = Nevezme-li si nikdo nic, zůstane vám: { $cards }. Pak to zasadíte.
 deed-nothing-kept = Nic odkrytého nezbývá.
 deed-done-trading = Konec obchodu
 deed-done-short = Hotovo
-deed-stop = Stát
+deed-stop = Stop
 deed-open-offers = { $count ->
-    [one] Jedna nabídka tobě je ještě otevřená.
-    [few] { $count } nabídky tobě jsou ještě otevřené.
-   *[other] { $count } nabídek tobě je ještě otevřených.
+    [one] Jedna nabídka pro vás je ještě otevřená.
+    [few] { $count } nabídky pro vás jsou ještě otevřené.
+   *[other] { $count } nabídek pro vás je ještě otevřených.
 }
-deed-plant = Zasaď { $bean }: vyber pole.
-deed-no-field = Žádné pole nepřijme: { $bean }. Nejdřív něco sklid.
+deed-plant = K zasazení: { $bean }. Vyberte pole.
+deed-no-field = { $bean } se nehodí na žádné pole. Nejdřív něco skliďte.
 deed-done-planting = Dosázeno
-deed-settle = Zasaď { $cards }: vyber kartu a pak pole.
+deed-settle = K zasazení: { $cards }. Vyberte kartu a pak pole.
 deed-no-more = Už neobchoduji
-deed-ready = V tomto tahu už nechceš obchodovat.
+deed-ready = V tomto tahu už nechcete obchodovat.
 
 ## Obchod
 
@@ -303,63 +315,63 @@ trade-open = { $count ->
     [few] { $count } otevřené
    *[other] { $count } otevřených
 }
-trade-none = Zatím žádné nabídky. Něco nabídni ({ $name }), nebo počkej.
-trade-none-active = Zatím žádné nabídky. Klepni na své karty.
+trade-none = Zatím žádné nabídky. Něco nabídněte ({ $name }), nebo počkejte.
+trade-none-active = Zatím žádné nabídky. Klepněte na své karty.
 trade-not-now = Obchoduje se ve 2. fázi.
-trade-closed = V tomto tahu už nenabízíš.
-trade-hint = Klepni na karty v ruce a nabídni je, nebo kartu přetáhni na hráče a daruj ji.
-trade-hint-closed = V tomto tahu už nenabízíš.
+trade-closed = V tomto tahu už nenabízíte.
+trade-hint = Klepnutím karty z ruky nabídnete, přetažením na hráče kartu darujete.
+trade-hint-closed = V tomto tahu už nenabízíte.
 offer-new = Nová nabídka
-offer-yours-all = Tvá nabídka všem
-offer-yours = Tvá nabídka: { $names }
+offer-yours-all = Vaše nabídka všem
+offer-yours = Vaše nabídka: { $names }
 offer-from = { $name } nabízí
 offer-counter = { $name }: protinabídka
-offer-gift = { $name } má pro tebe dar
+offer-gift = { $name } má pro vás dar
 offer-request = { $name } prosí o dar
 offer-others = { $name } → { $names }
-offer-thread = k nabídce: { $give } za { $get }
-offer-sentence = Dáš { $give }, dostaneš { $get }.
-offer-sentence-others = Chce { $give }, dává { $get }.
+offer-thread = k nabídce: { $give } ↔ { $get }
+offer-sentence = Dáte: { $give }. Dostanete: { $get }.
+offer-sentence-others = Chce: { $give }. Dává: { $get }.
 offer-deal = Obchod: { $name }
 offer-change = Změnit
 offer-withdraw = Stáhnout
 offer-accept = Přijmout
 offer-take = Vzít
 offer-answer = Protinabídka
-offer-lacking = Nemáš je
-offer-accepted = Souhlasíš; rozhodne { $name }
-offer-unaccept = Přece ne
-offer-declined = Odmítáš
-you-give = Dáš
-you-get = Dostaneš
+offer-lacking = Nemáte je
+offer-accepted = Souhlasíte; rozhodne { $name }
+offer-unaccept = Vzít zpět
+offer-declined = Odmítli jste
+you-give = Dáte
+you-get = Dostanete
 wants = chce
 gives = dává
 builder = Nabídka
-builder-to = Nová nabídka pro
-builder-counter = Protinabídka pro
-builder-give = Dáš · klepni na karty
-builder-get = Dostaneš · klepni na fazole
+builder-to = Komu nabídnout
+builder-counter = Protinabídka, komu
+builder-give = Dáte · klepněte na karty
+builder-get = Dostanete · klepněte na fazole
 builder-tap-cards = karty z ruky nebo odkryté
 builder-tap-sorts = zatím nic
 builder-gift = nic: je to dar
-builder-request = nic: prosíš o dar
-builder-sorts = Fazole, které chceš
+builder-request = nic: prosíte o dar
+builder-sorts = Fazole, které chcete
 builder-ask = Chtít: { $bean }
 builder-take-back = Vzít zpět: { $bean }
 builder-drop = Zahodit nabídku
 builder-send = Nabídnout
 builder-send-gift = Darovat
-builder-empty = Nejdřív klepni na karty nebo fazole.
-copies-title = Kterou kartu dáš?
-copies-about = Dáš { $cards }. Vybrána je ta nejblíž vpředu.
+builder-empty = Nejdřív klepněte na karty nebo fazole.
+copies-title = Kterou kartu dáte?
+copies-about = Dáte: { $cards }. Vybrána je ta nejblíž vpředu.
 copies-card = { $bean }, { $place }. místo
 copies-give = Dát tuto
-signals = Znamení
-signals-short = Znamení
+signals = Signály
+signals-short = Signály
 signals-about = Vidí je všichni; nikoho nezavazují.
-signals-yours = Tvá znamení
-signals-none = žádná
-signals-change = Změnit znamení
+signals-yours = Vaše signály
+signals-none = žádné
+signals-change = Změnit signály
 signals-send = Ukázat
 signal-want = Chci
 signal-give = Mohu dát
@@ -368,15 +380,15 @@ signal-gives = dává
 status-active = Je na tahu
 status-waits = Čeká
 status-deciding = Rozhoduje se
-status-settling = Sází, co má získáno
+status-settling = Sází získané
 status-trades = Obchoduje
 status-listens = Poslouchá
-status-accepts = Přijímá tvou nabídku: { $cards }
-status-decides = Zvažuje tvou nabídku: { $cards }
+status-accepts = Přijímá vaši nabídku: { $cards }
+status-decides = Zvažuje vaši nabídku: { $cards }
 status-declined = Odmítá
-status-gift = Má pro tebe dar
-status-counter = Dává ti protinabídku
-status-offers = Dává ti nabídku
+status-gift = Má pro vás dar
+status-counter = Dává vám protinabídku
+status-offers = Dává vám nabídku
 status-away = Bez spojení
 status-bot-keeps = Místo drží bot
 
@@ -395,22 +407,22 @@ do-end-trade = Konec obchodu
 ## Záznam
 
 log-turn-began = { $you ->
-    [yes] Jsi na tahu.
+    [yes] Jste na tahu.
    *[no] { $name } je na tahu.
 }
 log-planted = { $you ->
-    [yes] Sázíš na pole { $field }: { $bean }.
+    [yes] Sázíte na pole { $field }: { $bean }.
    *[no] { $name } sází na pole { $field }: { $bean }.
 }
 log-turned-up = Odkryto: { $cards }.
 log-harvested = { $you ->
-    [yes] Sklízíš { $bean }, karet { $count }: { $thalers ->
+    [yes] Sklízíte ({ $bean }, karet: { $count }): { $thalers ->
         [0] nic
         [one] { $thalers } penízek
         [few] { $thalers } penízky
        *[other] { $thalers } penízků
     }.
-   *[no] { $name } sklízí { $bean }, karet { $count }: { $thalers ->
+   *[no] { $name } sklízí ({ $bean }, karet: { $count }): { $thalers ->
         [0] nic
         [one] { $thalers } penízek
         [few] { $thalers } penízky
@@ -418,7 +430,7 @@ log-harvested = { $you ->
     }.
 }
 log-drew = { $you ->
-    [yes] Bereš: { $cards }.
+    [yes] Berete: { $cards }.
    *[no] { $name } bere { $count ->
         [one] { $count } kartu
         [few] { $count } karty
@@ -426,40 +438,40 @@ log-drew = { $you ->
     }.
 }
 log-dealt-swap = { $you ->
-    [yes] Dáváš { $give }, dostáváš { $get } ({ $partner }).
-   *[no] { $name } dává { $give }, dostává { $get } ({ $partner }).
+    [yes] Dáváte ({ $partner }): { $give }; dostáváte: { $get }.
+   *[no] { $name } dává ({ $partner }): { $give }; dostává: { $get }.
 }
 log-dealt-give = { $you ->
-    [yes] Dáváš { $give } ({ $partner }).
-   *[no] { $name } dává { $give } ({ $partner }).
+    [yes] Dáváte ({ $partner }): { $give }.
+   *[no] { $name } dává ({ $partner }): { $give }.
 }
 log-dealt-get = { $you ->
-    [yes] Dostáváš { $get } ({ $partner }).
-   *[no] { $name } dostává { $get } ({ $partner }).
+    [yes] Dostáváte: { $get }; dává { $partner }.
+   *[no] { $name } dostává: { $get }; dává { $partner }.
 }
 log-offered = { $you ->
-    [yes] Nabízíš { $give } za { $get }.
-   *[no] { $name } nabízí { $give } za { $get }.
+    [yes] Nabízíte: { $give }; chcete: { $get }.
+   *[no] { $name } nabízí: { $give }; chce: { $get }.
 }
 log-accepted = { $you ->
-    [yes] Souhlasíš.
+    [yes] Souhlasíte.
    *[no] { $name } souhlasí.
 }
 log-declined = { $you ->
-    [yes] Odmítáš.
+    [yes] Odmítáte.
    *[no] { $name } odmítá.
 }
 log-withdrawn = { $you ->
-    [yes] Stahuješ nabídku.
+    [yes] Stahujete nabídku.
    *[no] { $name } stahuje nabídku.
 }
 log-lapsed = { $you ->
-    [yes] Tvá nabídka po obchodu propadá.
-   *[no] Po obchodu propadá nabídka: { $name }.
+    [yes] Vaše nabídka po obchodu propadá.
+   *[no] { $name }: nabídka po obchodu propadá.
 }
 log-step-pause = { $name } pozastavuje hru.
 log-step-go-on = Hra pokračuje.
-log-step-rest = Hraje bot místo: { $name }.
+log-step-rest = { $name }: teď hraje bot.
 log-step-return = { $name } je zpět.
 log-step-ready = { $name } už nechce obchodovat.
 log-step-ask-undo = { $name } žádá o vrácení.
@@ -478,7 +490,7 @@ end-wins = { $name } vítězí, { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-end-you-win = Vítězíš, { $points ->
+end-you-win = Vítězíte, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -491,12 +503,12 @@ end-shared = O vítězství se dělí { $names }, { $points ->
 end-replay = Přehrát znovu
 end-again = Hrát znovu
 end-table = Body všech hráčů
-end-part = Z čeho body jsou
+end-part = Z čeho se body skládají
 end-points = Body
 end-bargained = Jak se smlouvalo
 end-deals = Uzavřené obchody
-end-deals-yours = Z toho tvoje
-end-harvests = Tvé sklizně
+end-deals-yours = Z toho vaše
+end-harvests = Vaše sklizně
 end-harvests-empty = Sklizně bez výnosu
 end-proof = Semínko bylo před rozdáním zapečetěno.
 end-proof-yes = Rozdáno poctivě: semínko odpovídá pečeti ze začátku.
@@ -515,26 +527,26 @@ deck-donkeys = { $count ->
     [few] přijdou ještě { $count } osli
    *[other] přijde ještě { $count } oslů
 }
-purse = Tvé peníze
+purse = Vaše peníze
 purse-secret = Nikdo jiný je nevidí, ani kolik je karet.
-purse-tap = klepnutím přidáš, dalším vezmeš zpět
+purse-tap = klepnutím přidáte, dalším vezmete zpět
 purse-cards = { $count ->
     [one] { $count } karta, celkem
     [few] { $count } karty, celkem
    *[other] { $count } karet, celkem
 }
-purse-empty = Nemáš peníze.
+purse-empty = Nemáte peníze.
 money-card = Peněžní karta { $value }
 herds = Stáda
 rats = krysy
 pedigrees = rodokmeny
 ring-people = U ringu
-ring-auctioneer = draží
+ring-auctioneer = licitátor
 ring-leads = vede, { $price }
 ring-may-bid = smí přihodit
 ring-may-claim = smí se přihlásit
 ring-lot = Draží se
-ring-pedigree = Rodokmen
+ring-pedigree = Prodej rodokmenu
 ring-rat = Krysa
 ring-trade = Kravský handl
 ring-choose = Ring
@@ -542,15 +554,15 @@ bids = Příhozy
 bid-highest = Nejvyšší příhoz
 bid-none = Zatím bez příhozu
 bid-leads = vede
-bid-you-lead = Vedeš.
-bid-again = Každý příhoz začíná volání znovu.
+bid-you-lead = Vedete.
+bid-again = Po každém příhozu začíná volání znovu.
 bid-amount = Přihodit { $amount }
-bid-free = volně
+bid-free = vlastní
 bid-send = Přihodit tuto částku
 bid-pass = Pas
-bid-worth = Máš { $worth }.
-bid-bluff = Máš { $worth }. To je blaf: když vyhraješ, ukážeš všechny peníze.
-bid-auctioneer = Dražíš. Po třetím volání prodáš, nebo koupíš od vítěze.
+bid-worth = Máte { $worth }.
+bid-bluff = Máte { $worth }. To je bluf: když vyhrajete, musíte ukázat všechny peníze.
+bid-auctioneer = Dražíte. Po třetím zvolání prodáte, nebo koupíte od vítěze.
 calls = Volání
 call-1 = Poprvé
 call-2 = Podruhé
@@ -568,15 +580,15 @@ dutch-price = { $count ->
    *[other] { $count } karet
 }
 dutch-mine = Moje za { $count }!
-dutch-auctioneer = Počítáš. Když se nikdo nepřihlásí, máš rodokmen zdarma.
-dutch-too-few = Máš méně než { $count } peněžních karet, nebo se hlásit nesmíš.
+dutch-auctioneer = Počítáte. Když se nikdo nepřihlásí, máte rodokmen zdarma.
+dutch-too-few = Peněžních karet máte méně než { $count }, nebo se hlásit nesmíte.
 dutch-about = Nepřihlásí-li se nikdo ani na 1, dostane rodokmen zdarma { $name }. Přihlásí-li se někdo, smí ho { $name } ještě koupit za stejný počet karet.
-sealed-ceiling = Napiš, kolik nejvýš dáš; nikdo to neuvidí. 0 znamená nic.
-sealed-mark = Napiš, za kolik karet se přihlásíš; nikdo to neuvidí.
+sealed-ceiling = Napište, kolik nejvýš dáte; nikdo to neuvidí. 0 znamená nepřihazovat.
+sealed-mark = Napište, za kolik karet se přihlásíte; nikdo to neuvidí.
 sealed-write = Zapsat
 sealed-never = nikdy
-decide-about = Prodej: { $name } ti zaplatí { $price }. Nebo kup: zaplatíš { $price } a karta ti zůstane.
-decide-blind = Prodej za skryté karty, nebo kup za { $count } svých.
+decide-about = Prodejte: { $name } vám zaplatí { $price }. Nebo kupte: zaplatíte { $price } a karta vám zůstane.
+decide-blind = Prodejte za skryté karty, nebo kupte za vlastní (karet: { $count }).
 decide-sell = Prodat: { $name }
 decide-buy = Koupit za { $price }
 decide-buy-blind = { $count ->
@@ -584,7 +596,7 @@ decide-buy-blind = { $count ->
     [few] Koupit za { $count } karty
    *[other] Koupit za { $count } karet
 }
-pay-about = Platíš { $price }: přesně, když to jde, jinak bez zbytečné karty. Zpět se nevrací.
+pay-about = Platíte { $price }: přesně, když to jde, jinak bez zbytečné karty. Nazpět se nevrací.
 pay-chosen = { $count ->
     [one] Vybráno: { $count } karta, { $worth }
     [few] Vybráno: { $count } karty, { $worth }
@@ -593,9 +605,9 @@ pay-chosen = { $count ->
 pay-do = Zaplatit { $worth }
 pay-show = Ukázat všechny peníze
 lay-about = { $count ->
-    [one] Polož skrytě jednu peněžní kartu; na hodnotě nezáleží.
-    [few] Polož skrytě { $count } peněžní karty; na hodnotě nezáleží.
-   *[other] Polož skrytě { $count } peněžních karet; na hodnotě nezáleží.
+    [one] Položte skrytě jednu peněžní kartu; na hodnotě nezáleží.
+    [few] Položte skrytě { $count } peněžní karty; na hodnotě nezáleží.
+   *[other] Položte skrytě { $count } peněžních karet; na hodnotě nezáleží.
 }
 lay-do = { $count ->
     [one] Položit 1 kartu
@@ -610,30 +622,30 @@ rat-pot = { $count ->
 }
 rat-take = Vzít krysu i peníze
 rat-lay = Položit { $value } a poslat dál
-rat-choose = Klepni na jinou peněžní kartu, kterou položíš.
-rat-must = Nemáš peníze, které bys položil.
+rat-choose = Klepněte na jinou peněžní kartu, kterou položíte.
+rat-must = Nemáte peníze, které byste položili.
 trade-stake = { $animal }: { $mine } proti { $theirs }.
 trade-tied = Byla to shoda; ještě jednou.
-trade-tap = Klepni na peněžní karty a polož je skrytě.
-trade-tap-counter = Vezmi peníze naslepo, nebo klepni na karty a přebij.
-trade-eyes = { $name } vidí, že kladeš peníze, ale ne kolik. Víš to jen ty: { $worth }.
+trade-tap = Klepněte na peněžní karty, které skrytě položíte.
+trade-tap-counter = Vezměte peníze naslepo, nebo klepněte na karty pro protinabídku.
+trade-eyes = { $name } vidí, že kladete peníze, ale ne kolik. Víte to jen vy: { $worth }.
 trade-lay = Položit nabídku
 trade-accept = Vzít peníze
-trade-counter = Přebít: { $worth }
-turn-choose = Jsi na tahu: dražba, nebo kravský handl.
+trade-counter = Protinabídka: { $worth }
+turn-choose = Jste na tahu: dražba, nebo kravský handl.
 turn-auction = Dražit další kartu
 turn-share = Podívat se na další kartu
 turn-trade = Kravský handl
 turn-trade-with = Kravský handl, { $animal }: { $name }
 turn-pass = Ukončit tah
-share-about = Nech si kartu, nebo ji dej; druhý hráč dostane další naslepo.
+share-about = Kartu si nechte, nebo ji dejte; druhý hráč dostane další naslepo.
 share-keep = Nechat si ji
 share-give = Dát ji: { $name }
 
 ## Bohnanza Plus
 
 order = Zakázka
-order-about = Splní ji dvě sousední pole s { $left } a { $right } fazolemi.
+order-about = Splní ji dvě sousední pole, kde je fazolí { $left } a { $right }.
 order-open = vyložená
 order-place = { $place }. místo
 order-show = Vyložit zakázku
@@ -653,21 +665,21 @@ phase-arrange = Řazení
 store = Sklad
 town-go = Do města
 town-short = Město
-town-hint = Budovy se kupují kdykoli, za penízky své fazole.
+town-hint = Budovy se kupují kdykoli, za penízky vlastního druhu.
 town-back = Zpět na pole
-town-yours-title = Tvé město
-town-yours = tvá
+town-yours-title = Vaše město
+town-yours = vaše
 town-built = { $count ->
     [one] 1 budova
     [few] { $count } budovy
    *[other] { $count } budov
 }
-town-thalers = Tvé penízky podle druhu
+town-thalers = Vaše penízky podle druhu
 town-plots = Budovy města
 town-price = cena { $price }
-town-have = máš { $count }
+town-have = máte { $count }
 town-can = lze koupit
-town-has-type = už ji máš
+town-has-type = už ji máte
 town-gone = mimo hru
 town-not-now = teď ne
 town-no-power = bez účinku
@@ -676,22 +688,22 @@ town-costs = Cena:
 town-waiting = { $name } chce koupit: { $building }; kdo je dřív na řadě, smí ji vzít.
 town-buy = Koupit: { $building }
 town-let-pass = Přenechat
-town-choose = Vyber budovu.
+town-choose = Vyberte budovu.
 do-look = Podívat se na horní kartu
 do-put-under = Dát kartu pod balíček
 do-move-card = Kartu { $place } na { $to }. místo
 do-arrange = Vzít v pořadí { $order }
 do-name = Jmenovat: { $kind }
 do-harvest-keeping = Sklidit pole { $field }, penízky: { $keep }
-do-buy-field-with = Koupit pole za { $thalers }
-do-stew = Začít guláš na poli { $field }
+do-buy-field-with = Koupit pole, penízky: { $thalers }
+do-stew = Začít směs na poli { $field }
 do-store = Uskladnit: { $bean }
 do-let-pass = Přenechat: { $building }
 do-buy = Koupit: { $building }
 
 ## Bohnaparte
 
-map = Mapa Fazolandu
+map = Mapa Fazolska
 land-nobody = nikdo
 land-aria = { $number }: { $land }, { $owner }{ $can ->
     [yes] , lze vybrat
@@ -699,25 +711,25 @@ land-aria = { $number }: { $land }, { $owner }{ $can ->
 }
 war-go = Na mapu
 war-short = Mapa
-war-choose-camp = Vyber volný tábor.
-war-choose-land = Vyber zemi k útoku; každý útok stojí penízek.
+war-choose-camp = Vyberte volný tábor.
+war-choose-land = Vyberte zemi k útoku; každý útok stojí penízek.
 war-stop = Konec útoků
 war-any = bojovat může každá karta; její číslo je síla
-war-tap = klepni na kartu, se kterou bojuješ
+war-tap = klepněte na kartu, se kterou bojujete
 war-fight-with = Bojovat: { $bean }, { $number }
 war-from-deck = Z balíčku, naslepo
 war-depot-empty = prázdný
-war-no-depot = Nemáš sklad munice.
+war-no-depot = Nemáte sklad munice.
 war-buy-depot = Koupit sklad munice
 war-buy-merchant = Koupit obchodníka
 war-battle = Útok: { $land }
 war-chooses = vybírá
 war-deck = z balíčku
 war-versus = proti
-war-only-you = Víš to jen ty: { $bean }, { $number }
+war-only-you = Víte to jen vy: { $bean }, { $number }
 war-last = Bitva, odkryto
-war-won = Zemi bere { $name }.
-war-lost = Zemi nezískává { $name }.
+war-won = { $name } získává zemi.
+war-lost = { $name } zemi nezískává.
 war-minimum = brání se aspoň { $number }
 war-attack = Zaútočit za 1 penízek
 war-attack-cavalry = Zaútočit jízdou
@@ -734,14 +746,14 @@ do-take = Vzít od obchodníka: { $bean }
 
 ## Přehrávka
 
-replay-as = Dívej se jako
+replay-as = Dívat se jako
 replay-open = Všechny ruce odkryté
 replay-spectator = Divák
 replay-verified = rozdání ověřeno
 replay-share = Sdílet okamžik
 replay-moment = Tento okamžik
 replay-steps = Kroky
-replay-step = krok { $step } z { $total }
+replay-step = krok { $step }/{ $total }
 replay-deal = Rozdání
 replay-scrubber = Okamžik hry
 replay-first = Na začátek
@@ -764,17 +776,17 @@ learn-title = Jedna minuta
 learn-in-a-minute = { $game } za minutu
 learn-again = Ještě jednou
 learn-skip = Přeskočit
-learn-bohnanza-1 = To je tvá ruka. Její pořadí se nikdy nemění a první karta se vždy sází první. Klepni na ni.
-learn-bohnanza-2 = Musíš ji zasadit. Na poli roste jen jeden druh. Vyber pole.
-learn-bohnanza-3 = Odkryly se dvě karty a teď se obchoduje: s nimi i s kartami v ruce. Mila by ráda tvou sójovou. Přijmi.
-learn-bohnanza-4 = Co dostaneš, leží stranou a musí se zasadit. Červená už tu roste: zasaď ji.
-learn-bohnanza-5 = Pravítko ukazuje, co sklizeň vynese. Tři červené dají dva penízky. Sklízet smíš kdykoli, i když je na tahu někdo jiný.
-learn-bohnanza-6 = Ze dvou karet jsou tvé penízky, třetí šla na odkládací balíček. Na konci tahu dobíráš nové karty.
-learn-bohnanza-7 = Nové karty přijdou dozadu. Když balíček třikrát dojde, vyhraje nejvíc penízků. To je vše.
-learn-kuhhandel-1 = Sbírej čtveřice. Ve svém tahu dražíš další kartu, nebo začneš kravský handl. Draž.
-learn-kuhhandel-2 = Přihazují všichni kromě dražitele. Smíš přihodit i víc, než máš: to je blaf. Přihoď.
-learn-kuhhandel-3 = Prodáno! Platí se pokud možno přesně; zpět se nevrací. Dražitel si mohl krávu za tu cenu i koupit.
-learn-kuhhandel-4 = Rodokmen se prodává odpočtem od deseti. Cena je počet peněžních karet, na hodnotě nezáleží. Přihlas se.
-learn-kuhhandel-5 = Krysu nikdo nechce. Vezmi ji i s penězi vedle, nebo polož skrytě kartu a pošli ji dál.
-learn-kuhhandel-6 = Kravský handl: ty i Tomáš máte prasata. Polož skrytě peníze, i nuly. On je vezme, nebo přebije; pak bere vyšší součet.
+learn-bohnanza-1 = To je vaše ruka. Její pořadí se nikdy nemění a první karta se vždy sází jako první. Klepněte na ni.
+learn-bohnanza-2 = Musíte ji zasadit. Na poli roste jen jeden druh. Vyberte pole.
+learn-bohnanza-3 = Odkryly se dvě karty a teď všichni obchodují: s nimi i s kartami z ruky. Mila by ráda vaši sójovou. Přijměte.
+learn-bohnanza-4 = Co dostanete, leží stranou a musí se zasadit. Červená už tu roste: zasaďte ji.
+learn-bohnanza-5 = Fazolometr ukazuje, co sklizeň vynese. Tři červené dají dva penízky. Sklízet smíte kdykoli, i když je na tahu někdo jiný.
+learn-bohnanza-6 = Ze dvou karet jsou vaše penízky, třetí šla na odkládací balíček. Na konci tahu dobíráte nové karty.
+learn-bohnanza-7 = Nové karty přijdou dozadu. Když balíček třikrát dojde, vyhraje, kdo má nejvíc penízků. To je vše.
+learn-kuhhandel-1 = Sbírejte čtveřice. Ve svém tahu dražíte další kartu, nebo začnete kravský handl. Dražte.
+learn-kuhhandel-2 = Přihazují všichni kromě licitátora. Smíte přihodit i víc, než máte: to je bluf. Přihoďte.
+learn-kuhhandel-3 = Prodáno! Platí se pokud možno přesně; nazpět se nevrací. Licitátor si mohl krávu za tu cenu i koupit.
+learn-kuhhandel-4 = Rodokmen se prodává odpočítáváním od deseti. Cena je počet peněžních karet, na hodnotě nezáleží. Přihlaste se.
+learn-kuhhandel-5 = Krysu nikdo nechce. Vezměte ji i s penězi vedle, nebo položte skrytě kartu a pošlete ji dál.
+learn-kuhhandel-6 = Kravský handl: vy i Tomáš máte prasata. Položte skrytě peníze, i nuly. On je vezme, nebo dá protinabídku; pak prase bere vyšší součet.
 learn-kuhhandel-7 = Počítají se jen úplné čtveřice, krát jejich počet. Hra končí, až jsou všechny úplné.
