@@ -23,7 +23,7 @@ points = { $count ->
 
 settings = Einstellungen
 settings-language = Sprache
-settings-theme = Licht
+settings-theme = Design
 settings-theme-system = wie das Gerät
 settings-theme-light = hell
 settings-theme-dark = dunkel
@@ -33,7 +33,7 @@ settings-motion-system = wie das Gerät
 settings-motion-full = Karten wandern
 settings-motion-less = ruhig
 settings-sound = Ton
-settings-keys = Einzelne Buchstabentasten
+settings-keys = Tasten mit Buchstaben
 
 ## Halle
 
@@ -41,7 +41,7 @@ lobby-title = Was handeln wir heute?
 lobby-lead = Ein Klick setzt dich zu Bots. Freunde kommen über einen Link.
 lobby-facts = { $fewest }–{ $most } Spieler · { $minutes } Min.
 lobby-play = Gegen Bots spielen
-lobby-dealing = Karten werden gegeben …
+lobby-dealing = Es wird gegeben …
 lobby-how = So geht’s
 lobby-bohnanza = Anbauen, tauschen, schenken, ernten.
 lobby-bohnanza-plus = Mehr Bohnen und Aufträge.
@@ -49,7 +49,7 @@ lobby-high-bohn = Baue eine Stadt aus deinen Talern.
 lobby-bohnaparte = Mit Bohnen über die Landkarte.
 lobby-kuhhandel = Bieten, bluffen, um die Kuh handeln.
 open-tables = Tische
-open-tables-none = Kein offener Tisch. Selbst einen decken?
+open-tables-none = Kein offener Tisch. Einen eröffnen?
 chairs-free = { $count ->
     [0] kein Platz frei
     [one] ein Platz frei
@@ -60,14 +60,14 @@ go-on = Weiter
 watch = Zusehen
 watch-record = Eine Aufzeichnung ansehen
 join-friends = Zu Freunden
-join = Dazu
-join-scan = oder den Code mit dem Handy scannen
+join = Mitspielen
+join-scan = oder den Code eines Freundes mit dem Handy scannen
 invite-code = Tischcode
 invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-qr = Bild zum Scannen: der Link zu diesem Tisch
-new-table = Einen Tisch decken
+new-table = Neuen Tisch eröffnen
 new-game = Spiel
 new-chairs = Plätze
 new-bots = Plätze mit Bots füllen
@@ -76,13 +76,13 @@ new-pace = Tempo
 pace-quick = flott
 pace-unhurried = gemütlich
 pace-letter = per Brief
-new-who = Wer darf dazu
+new-who = Wer mitspielen darf
 who-link = mit Link
 who-anyone = alle
 house-rules = Hausregeln
-new-set = Tisch decken
+new-set = Tisch eröffnen
 new-seal = Der Tisch hält seinen Startwert versiegelt. Nach dem Spiel kann jeder das Geben prüfen.
-waiting-title = Der Tisch ist gedeckt
+waiting-title = Der Tisch ist bereit
 waiting-chairs = Plätze
 waiting-free = freier Platz
 waiting-bot = Ein Bot
@@ -116,10 +116,10 @@ table-finding = Der Tisch wird gesucht …
 table-gone = Diesen Tisch gibt es nicht
 table-gone-about = Niemand kennt einen Tisch „{ $code }“, oder er steht dir nicht offen.
 table-refused = Das ging nicht.
-line-down = Die Leitung ist weg. Dein Platz bleibt. Neuer Versuch läuft.
+line-down = Die Verbindung ist weg. Dein Platz bleibt. Neuer Versuch läuft.
 line-retry = Jetzt versuchen
 watching = Du siehst zu.
-paused = Das Spiel ruht.
+paused = Das Spiel ist angehalten.
 await = { $count ->
     [one] Warten auf { $names }.
    *[other] Warten auf { $names }.
@@ -128,12 +128,12 @@ await-nobody = Einen Moment …
 your-turn = am Zug
 your-turn-now = Du bist am Zug.
 rule = Regel { $clause }
-menu-pause = Pause
+menu-pause = Anhalten
 menu-go-on = Weiter
 menu-undo = Um Rücknahme bitten
 menu-rest = Ein Bot spielt für mich
 menu-return = Wieder selbst spielen
-menu-leave = Zurück in die Halle
+menu-leave = Zurück in die Lobby
 keys = Tasten
 keys-1 = Handkarte, von vorn gezählt
 keys-2 = neues Angebot
@@ -142,14 +142,14 @@ keys-4 = Gegenangebot, auf einem Angebot
 keys-5 = nein, auf einem Angebot
 keys-6 = dieses Feld ernten
 keys-7 = Feld kaufen
-keys-8 = Zeichen
+keys-8 = Signale
 keys-9 = fertig
 keys-10 = Verlauf
-keys-11 = Gespräch
+keys-11 = Chat
 deeds = Was du tun darfst
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
-chat = Gespräch
+chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas zum Tisch …
 stand-in = ein Bot sprang ein
@@ -167,7 +167,7 @@ rules = Regeln
 rules-of = Regeln: { $game }
 rules-game = Spiel
 rules-search = Suchen
-rules-none = Kein Punkt enthält diese Wörter.
+rules-none = Keine Regel enthält diese Wörter.
 
 ## Phasen
 
@@ -177,8 +177,8 @@ phase-trade = Handeln
     .about = Zwei Karten werden aufgedeckt. Wer am Zug ist, handelt mit allen.
 phase-settle = Erhaltenes anbauen
     .about = Alle bauen an, was sie erhalten und behalten haben, in beliebiger Reihenfolge.
-phase-draw = Ziehen
-    .about = Neue Karten kommen hinter die Hand.
+phase-draw = Nachziehen
+    .about = Neue Karten kommen hinten auf die Hand.
 phase-attack = Angreifen
     .about = Jeder Angriff kostet einen Taler.
 
@@ -249,7 +249,7 @@ counter-empty = nichts zu ernten
 harvest = { $bean } ernten
 harvest-nothing = { $count } { $bean } für nichts ernten?
 harvest-early = { $count } { $bean } für { $worth } Taler ernten?
-harvest-one-more = Eine { $bean } mehr brächte einen Taler mehr.
+harvest-one-more = Noch 1 { $bean } brächte einen Taler mehr.
 harvest-pays-nothing = Die Bohnen gehen auf den Ablagestapel.
 harvest-keep = Behalten
 harvest-do = Ernten
@@ -271,7 +271,7 @@ deed-keep = Du behältst { $cards }, wenn niemand sie nimmt. Dann baust du sie a
 deed-nothing-kept = Nichts liegt mehr aufgedeckt.
 deed-done-trading = Handel beenden
 deed-done-short = Fertig
-deed-stop = Halt
+deed-stop = Stopp
 deed-open-offers = { $count ->
     [one] Ein Angebot an dich ist noch offen.
    *[other] { $count } Angebote an dich sind noch offen.
@@ -288,8 +288,8 @@ deed-ready = Du willst in diesem Zug nicht mehr handeln.
 trade = Handel
 trade-board = Handelstafel
 trade-open = { $count } offen
-trade-none = Noch keine Angebote. Biete etwas an ({ $name }) oder warte.
-trade-none-active = Noch keine Angebote. Tippe deine Karten an.
+trade-none = Noch keine Angebote. Biete { $name } etwas an oder warte.
+trade-none-active = Noch keine Angebote. Tippe deine Karten an, um eines zu machen.
 trade-not-now = Gehandelt wird in Phase 2.
 trade-closed = Keine weiteren Angebote von dir in diesem Zug.
 trade-hint = Tippe Handkarten an, um sie anzubieten, oder ziehe eine Karte auf eine Person, um sie zu schenken.
@@ -305,7 +305,7 @@ offer-others = { $name } an { $names }
 offer-thread = zu: { $give } für { $get }
 offer-sentence = Du gibst { $give }, du bekommst { $get }.
 offer-sentence-others = Möchte { $give }, gibt { $get }.
-offer-deal = Handeln: { $name }
+offer-deal = Handel mit { $name }
 offer-change = Ändern
 offer-withdraw = Zurückziehen
 offer-accept = Annehmen
@@ -327,7 +327,7 @@ builder-get = Du bekommst · Bohnen antippen
 builder-tap-cards = Handkarten oder aufgedeckte
 builder-tap-sorts = noch nichts
 builder-gift = nichts: ein Geschenk
-builder-request = nichts: du bittest darum
+builder-request = nichts: du bittest um ein Geschenk
 builder-sorts = Bohnen, die du möchtest
 builder-ask = Um { $bean } bitten
 builder-take-back = { $bean } zurücknehmen
@@ -339,12 +339,12 @@ copies-title = Welche Karte gibst du?
 copies-about = Du gibst { $cards }. Gewählt ist die vorderste.
 copies-card = { $bean } auf Platz { $place }
 copies-give = Diese geben
-signals = Zeichen
-signals-short = Zeichen
+signals = Signale
+signals-short = Signale
 signals-about = Alle sehen sie; sie binden niemanden.
-signals-yours = Deine Zeichen
+signals-yours = Deine Signale
 signals-none = keine
-signals-change = Zeichen ändern
+signals-change = Signale ändern
 signals-send = Zeigen
 signal-want = Ich möchte
 signal-give = Ich könnte geben
@@ -362,7 +362,7 @@ status-declined = Hat abgelehnt
 status-gift = Hat ein Geschenk für dich
 status-counter = Macht dir ein Gegenangebot
 status-offers = Macht dir ein Angebot
-status-away = Leitung verloren
+status-away = Verbindung verloren
 status-bot-keeps = Ein Bot hält den Platz
 
 ## Was man tun darf, als Liste
@@ -374,7 +374,7 @@ do-buy-field = Ein Feld kaufen
 do-accept = Angebot { $offer } annehmen
 do-decline = Angebot { $offer } ablehnen
 do-withdraw = Angebot { $offer } zurückziehen
-do-confirm = Angebot { $offer } abschließen: { $name }
+do-confirm = Angebot { $offer } mit { $name } abschließen
 do-end-trade = Handel beenden
 
 ## Verlauf
@@ -437,7 +437,7 @@ log-lapsed = { $you ->
     [yes] Dein Angebot ist nach einem Handel verfallen.
    *[no] Ein Angebot von { $name } ist nach einem Handel verfallen.
 }
-log-step-pause = { $name } macht Pause.
+log-step-pause = { $name } hält das Spiel an.
 log-step-go-on = Das Spiel geht weiter.
 log-step-rest = Ein Bot spielt für { $name }.
 log-step-return = { $name } ist zurück.
@@ -465,7 +465,7 @@ end-shared = { $names } teilen sich den Sieg mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
-end-replay = Noch einmal ansehen
+end-replay = Wiederholung ansehen
 end-again = Noch ein Spiel
 end-table = Punkte aller Spieler
 end-part = Woraus die Punkte bestehen
@@ -524,14 +524,14 @@ bid-free = frei
 bid-send = Diesen Betrag bieten
 bid-pass = Passen
 bid-worth = Du hast { $worth }.
-bid-bluff = Du hast { $worth }. Das ist ein Bluff: Gewinnst du, musst du dein Geld zeigen.
+bid-bluff = Du hast { $worth }. Das ist ein Bluff: Gewinnst du, musst du dein ganzes Geld zeigen.
 bid-auctioneer = Du versteigerst. Nach dem dritten Ruf verkaufst du oder kaufst selbst.
 calls = Rufe
 call-1 = Zum Ersten
 call-2 = Zum Zweiten
 call-3 = Verkauft
 bluff-exposed = { $name } hat mehr geboten als das Geld, das nun alle sehen.
-dutch-count = Es wird gezählt: { $count }.
+dutch-count = Der Zähler steht bei { $count }.
 dutch-cards = { $count ->
     [one] Geldkarte
    *[other] Geldkarten
@@ -550,7 +550,7 @@ sealed-write = Aufschreiben
 sealed-never = nie
 decide-about = Verkaufen: { $name } zahlt dir { $price }. Oder kaufen: Du zahlst { $price } und behältst die Karte.
 decide-blind = Verkaufe für die verdeckten Karten oder kaufe für { $count } eigene.
-decide-sell = Verkaufen: { $name }
+decide-sell = An { $name } verkaufen
 decide-buy = Kaufen für { $price }
 decide-buy-blind = { $count ->
     [one] Kaufen für 1 Karte
@@ -562,7 +562,7 @@ pay-chosen = { $count ->
    *[other] Gewählt: { $count } Karten, { $worth }
 }
 pay-do = { $worth } zahlen
-pay-show = Mein Geld zeigen
+pay-show = Mein ganzes Geld zeigen
 lay-about = { $count ->
     [one] Lege eine Geldkarte verdeckt hin; ihr Wert zählt nicht.
    *[other] Lege { $count } Geldkarten verdeckt hin; ihr Wert zählt nicht.
@@ -596,7 +596,7 @@ turn-trade-with = Kuhhandel um { $animal }: { $name }
 turn-pass = Zug beenden
 share-about = Behalte die Karte oder gib sie weg; die andere Person bekommt die nächste ungesehen.
 share-keep = Behalten
-share-give = Weggeben an { $name }
+share-give = An { $name } geben
 
 ## Bohnanza Plus
 
@@ -679,8 +679,8 @@ war-deck = vom Stapel
 war-versus = gegen
 war-only-you = Nur du weißt es: { $bean }, { $number }
 war-last = Der Kampf, aufgedeckt
-war-won = { $name } nimmt das Land.
-war-lost = { $name } nimmt das Land nicht.
+war-won = { $name } bekommt das Land.
+war-lost = { $name } bekommt das Land nicht.
 war-minimum = verteidigt mit mindestens { $number }
 war-attack = Angreifen für 1 Taler
 war-attack-cavalry = Mit der Kavallerie angreifen
@@ -728,15 +728,15 @@ learn-again = Noch einmal
 learn-skip = Überspringen
 learn-bohnanza-1 = Das ist deine Hand. Ihre Reihenfolge bleibt immer gleich, und die vorderste Karte wird zuerst angebaut. Tippe sie an.
 learn-bohnanza-2 = Du musst sie anbauen. Auf einem Feld wächst nur eine Sorte. Wähle ein Feld.
-learn-bohnanza-3 = Zwei Karten werden aufgedeckt, und nun wird gehandelt: mit ihnen und mit Handkarten. Mila mag deine Sojabohne. Nimm an.
-learn-bohnanza-4 = Was du erhältst, liegt abseits und muss angebaut werden. Rot wächst hier schon: baue sie an.
-learn-bohnanza-5 = Das Lineal zeigt, was eine Ernte bringt. Drei Rote bringen zwei Taler. Ernten darfst du jederzeit, auch wenn andere am Zug sind.
+learn-bohnanza-3 = Zwei Karten werden aufgedeckt, und nun handeln alle: mit ihnen und mit Handkarten. Mila mag deine Sojabohne. Nimm an.
+learn-bohnanza-4 = Was du erhältst, liegt abseits und muss angebaut werden. Rote Bohnen wachsen hier schon: Baue sie an.
+learn-bohnanza-5 = Das Bohnometer zeigt, was eine Ernte bringt. Drei Rote bringen zwei Taler. Ernten darfst du jederzeit, auch wenn andere am Zug sind.
 learn-bohnanza-6 = Zwei Karten wurden zu Talern, die dritte ging auf den Ablagestapel. Am Ende des Zugs ziehst du neue Karten.
-learn-bohnanza-7 = Neue Karten kommen hinten dazu. Ist der Stapel dreimal aufgebraucht, gewinnen die meisten Taler. Das ist alles.
+learn-bohnanza-7 = Neue Karten kommen hinten dazu. Ist der Stapel dreimal aufgebraucht, gewinnt, wer die meisten Taler hat. Das ist alles.
 learn-kuhhandel-1 = Sammle vier Gleiche. In deinem Zug versteigerst du die nächste Karte oder beginnst einen Kuhhandel. Versteigere eine.
 learn-kuhhandel-2 = Alle außer dem Versteigerer bieten. Du darfst sogar mehr bieten, als du hast: ein Bluff. Biete.
 learn-kuhhandel-3 = Verkauft! Gezahlt wird möglichst genau; Wechselgeld gibt es nicht. Der Versteigerer hätte die Kuh auch selbst kaufen können.
-learn-kuhhandel-4 = Ein Stammbaum wird von zehn herab ausgezählt. Der Preis ist eine Zahl von Geldkarten, gleich welchen Werts. Greif zu.
+learn-kuhhandel-4 = Beim Stammbaum wird von zehn herab gezählt. Der Preis ist eine Zahl von Geldkarten, gleich welchen Werts. Greif zu.
 learn-kuhhandel-5 = Niemand will die Ratte. Nimm sie mit dem Geld daneben, oder lege verdeckt eine Karte und gib sie weiter.
-learn-kuhhandel-6 = Ein Kuhhandel: Du und Tomáš habt Schweine. Lege verdeckt Geld, auch Nullen. Er nimmt es oder kontert; dann gewinnt die höhere Summe.
-learn-kuhhandel-7 = Nur vollständige Quartette zählen, mal die Zahl deiner Quartette. Das Spiel endet, wenn alle vollständig sind.
+learn-kuhhandel-6 = Ein Kuhhandel: Du und Tomáš habt Schweine. Lege verdeckt Geld, auch Nullen. Er nimmt es oder kontert; dann bekommt die höhere Summe das Schwein.
+learn-kuhhandel-7 = Nur vollständige Quartette zählen, mal die Zahl deiner Quartette. Das Spiel endet, wenn alle Quartette vollständig sind.

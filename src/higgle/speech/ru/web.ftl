@@ -24,17 +24,17 @@ points = { $count ->
 
 settings = Настройки
 settings-language = Язык
-settings-theme = Свет
+settings-theme = Тема
 settings-theme-system = как на устройстве
-settings-theme-light = светло
-settings-theme-dark = темно
+settings-theme-light = светлая
+settings-theme-dark = тёмная
 settings-dark = Тёмная тема
 settings-motion = Движение
 settings-motion-system = как на устройстве
 settings-motion-full = карты летают
 settings-motion-less = спокойно
 settings-sound = Звук
-settings-keys = Клавиши-буквы
+settings-keys = Клавиши с буквами
 
 ## Зал
 
@@ -42,15 +42,15 @@ lobby-title = Чем торгуем сегодня?
 lobby-lead = Одно нажатие — и вы за столом с ботами. Друзья приходят по ссылке.
 lobby-facts = { $fewest }–{ $most } игроков · { $minutes } мин
 lobby-play = Играть с ботами
-lobby-dealing = Сдаём …
+lobby-dealing = Сдаём…
 lobby-how = Как играть
-lobby-bohnanza = Сажайте, меняйте, дарите, собирайте.
+lobby-bohnanza = Сажайте, меняйте, дарите, собирайте урожай.
 lobby-bohnanza-plus = Больше бобов и заказы.
 lobby-high-bohn = Постройте город на свои талеры.
-lobby-bohnaparte = С бобами по карте.
+lobby-bohnaparte = Бобовые походы по карте.
 lobby-kuhhandel = Ставки, блеф и торг за корову.
 open-tables = Столы
-open-tables-none = Свободных столов нет. Накрыть свой?
+open-tables-none = Открытых столов нет. Открыть свой?
 chairs-free = { $count ->
     [0] свободных мест нет
     [one] { $count } свободное место
@@ -63,13 +63,13 @@ watch = Смотреть
 watch-record = Посмотреть запись
 join-friends = К друзьям
 join = Войти
-join-scan = или снимите код телефоном
+join-scan = или отсканируйте код друга телефоном
 invite-code = Код стола
 invite-link = Ссылка на этот стол
 invite-copy = Копировать ссылку
 invite-copied = Скопировано
-invite-qr = Картинка для телефона: ссылка на этот стол
-new-table = Накрыть стол
+invite-qr = Картинка для камеры телефона: ссылка на этот стол
+new-table = Открыть новый стол
 new-game = Игра
 new-chairs = Места
 new-bots = Посадить ботов
@@ -82,9 +82,9 @@ new-who = Кто может войти
 who-link = по ссылке
 who-anyone = любой
 house-rules = Домашние правила
-new-set = Накрыть стол
-new-seal = Зерно сдачи запечатано. После игры сдачу может проверить каждый.
-waiting-title = Стол накрыт
+new-set = Открыть стол
+new-seal = Зерно стола запечатано. После игры сдачу может проверить каждый.
+waiting-title = Стол готов
 waiting-chairs = Места
 waiting-free = свободно
 waiting-bot = Бот
@@ -104,30 +104,30 @@ me-name = Имя
 me-password = Пароль, не короче восьми знаков
 me-rename = Сменить имя
 me-register = Сохранять мои игры
-me-login = У меня есть запись
+me-login = Есть учётная запись
 me-logout = Выйти
 me-done = Готово.
 me-history = Ваши игры
 me-history-none = Игр пока нет.
-me-watched = просмотр
+me-watched = вы смотрели
 
 ## Стол
 
 table-code = Стол { $code }
 table-menu = Меню стола
-table-finding = Ищем стол …
+table-finding = Ищем стол…
 table-gone = Такого стола нет
 table-gone-about = Стол «{ $code }» никому не известен или закрыт для вас.
-table-refused = Так нельзя.
+table-refused = Не получилось.
 line-down = Связь пропала. Ваше место сохранено. Пробуем снова.
-line-retry = Сейчас
-watching = Вы смотрите.
+line-retry = Попробовать
+watching = Вы зритель.
 paused = Игра на паузе.
 await = { $count ->
     [one] Ждём: { $names }.
    *[other] Ждём: { $names }.
 }
-await-nobody = Минуту …
+await-nobody = Минутку…
 your-turn = ваш ход
 your-turn-now = Ваш ход.
 rule = Правило { $clause }
@@ -135,26 +135,26 @@ menu-pause = Пауза
 menu-go-on = Продолжить
 menu-undo = Попросить вернуть ход
 menu-rest = Пусть за меня играет бот
-menu-return = Снова играть самому
+menu-return = Играть снова без бота
 menu-leave = Вернуться в зал
 keys = Клавиши
-keys-1 = карта руки спереди
+keys-1 = карта руки, считая с первой
 keys-2 = новое предложение
 keys-3 = принять, на предложении
 keys-4 = встречное, на предложении
 keys-5 = нет, на предложении
 keys-6 = собрать с этой борозды
 keys-7 = купить борозду
-keys-8 = знаки
+keys-8 = сигналы
 keys-9 = готово
 keys-10 = журнал
-keys-11 = разговор
+keys-11 = чат
 deeds = Что вы можете сделать
 log = Журнал
 log-empty = Пока ничего не было.
-chat = Разговор
+chat = Чат
 chat-empty = Все молчат.
-chat-say = Скажите что-нибудь столу …
+chat-say = Скажите что-нибудь столу…
 stand-in = сыграл бот
 clock = Осталось времени
 clock-days = { $count ->
@@ -163,7 +163,7 @@ clock-days = { $count ->
    *[other] { $count } дней
 }
 deck-left = осталось
-deck-run = колода { $run } из { $runs }
+deck-run = проход { $run } из { $runs }
 undo-asked = { $name } просит вернуть последний ход.
 undo-agree = Согласиться
 undo-refuse = Нет
@@ -176,15 +176,15 @@ rules-none = Таких слов в правилах нет.
 ## Фазы
 
 phase-plant = Посадка
-    .about = Первой сажают переднюю карту руки, затем, может быть, вторую.
+    .about = Первой сажают первую карту руки, затем, если хотят, вторую.
 phase-trade = Торговля
-    .about = Открыты две карты. Активный игрок торгует со всеми.
+    .about = Открываются две карты. Активный игрок торгует со всеми.
 phase-settle = Посадка полученного
     .about = Каждый сажает полученное и оставленное в любом порядке.
 phase-draw = Добор
     .about = Новые карты идут в конец руки.
-phase-attack = Атака
-    .about = Каждая атака стоит талер.
+phase-attack = Нападение
+    .about = Каждое нападение стоит талер.
 
 ## Бобы
 
@@ -214,23 +214,23 @@ meter-step = { $thalers ->
 ## Рука и борозды
 
 hand = Ваша рука
-hand-order = Порядок не меняется. Первой сажают переднюю карту.
-hand-short = передняя карта первой
+hand-order = Порядок не меняется. Сажают с первой карты.
+hand-short = сажают с первой карты
 hand-tap = нажмите карту, чтобы отдать
 hand-new = новые карты идут в конец
 hand-empty = Рука пуста.
-hand-front = впереди в вашей руке
+hand-front = первая в вашей руке
 hand-place = { $place } из { $count } в вашей руке
 hand-size = карт в руке
-front = впереди
+front = первая
 giving = отдаю
 in-offers = { $count ->
     [one] { $count } предл.
    *[other] { $count } предл.
 }
-card-aria = { $bean }, { $where }; платит { $steps }
+card-aria = { $bean }, { $where }; даёт { $steps }
 field-empty = пусто
-field-mixed = рагу
+field-mixed = солянка
 field-not-owned = пока не ваша
 field-not-bought = не куплена
 field-plant-anything = сажайте что угодно
@@ -247,49 +247,61 @@ field-full = полная
 field-plant-here = Посадить: { $bean }
 field-aria = Борозда { $number }: { $count ->
     [0] пусто
-   *[other] { $bean }, карт { $count }, урожай { $worth }{ $next ->
+   *[other] { $bean }, карт: { $count }, урожай { $worth ->
+        [one] { $worth } талер
+        [few] { $worth } талера
+       *[other] { $worth } талеров
+    }{ $next ->
         [0] {""}
        *[other] , ещё талер через { $next }
     }
 }
-field-not-owned-aria = Борозда { $number }: пока не ваша, цена { $price }
+field-not-owned-aria = Борозда { $number }: пока не ваша, { $price ->
+    [one] { $price } талер
+    [few] { $price } талера
+   *[other] { $price } талеров
+}
 counter = Всегда
 counter-empty = собирать нечего
 harvest = Урожай: { $bean }
-harvest-nothing = Собрать даром? { $bean }, карт { $count }
-harvest-early = Собрать { $bean }, карт { $count }, за { $worth }?
-harvest-one-more = Ещё один ({ $bean }) принёс бы на талер больше.
+harvest-nothing = Собрать без дохода? { $bean }, карт: { $count }
+harvest-early = Собрать за { $worth ->
+    [one] { $worth } талер
+    [few] { $worth } талера
+   *[other] { $worth } талеров
+}? { $bean }, карт: { $count }
+harvest-one-more = Ещё одна карта ({ $bean }) принесла бы на талер больше.
 harvest-pays-nothing = Бобы уйдут в сброс.
 harvest-keep = Оставить
 harvest-do = Собрать
-buy-field = Борозда
+buy-field = Ещё борозда
 turned-up = Открыты
-turned-up-yours = оставьте, меняйте, дарите
+turned-up-yours = оставить, менять, дарить
 turned-up-of = торгует { $name }
 turned-up-none = сейчас нет
-turned-up-aria = { $bean }, открыт
+turned-up-aria = { $bean }, открытая карта
 received = Получено
 received-plant = посадить
 received-none = ничего
-received-aria = { $bean }, получен
-received-other = { $name } сажает, карт { $count }
+received-aria = { $bean }, полученная карта
+received-other = { $name } сажает, карт: { $count }
 
 ## Что делать в свой ход
 
-deed-keep = Если никто не возьмёт, вам остаются { $cards }. Потом вы их сажаете.
+deed-keep = Если никто не возьмёт, вам остаётся: { $cards }. Это вы посадите.
 deed-nothing-kept = Открытых карт не осталось.
-deed-done-trading = Конец торговли
+deed-done-trading = Закончить торговлю
 deed-done-short = Готово
 deed-stop = Стоп
 deed-open-offers = { $count ->
-    [one] Вам открыто { $count } предложение.
-    [few] Вам открыто { $count } предложения.
-   *[other] Вам открыто { $count } предложений.
+    [one] Ещё открыто { $count } предложение вам.
+    [few] Ещё открыты { $count } предложения вам.
+   *[other] Ещё открыто { $count } предложений вам.
 }
-deed-plant = Посадите { $bean }: выберите борозду.
-deed-no-field = Нет борозды для { $bean }. Сначала соберите урожай.
+deed-plant = Посадите: { $bean }. Выберите борозду.
+deed-no-field = { $bean } не подходит ни к одной борозде. Сначала соберите урожай.
 deed-done-planting = Посадка окончена
-deed-settle = Посадите { $cards }: выберите карту, затем борозду.
+deed-settle = Посадите: { $cards }. Выберите карту, затем борозду.
 deed-no-more = Больше не торгую
 deed-ready = В этот ход вы больше не торгуете.
 
@@ -315,16 +327,16 @@ offer-counter = { $name }: встречное
 offer-gift = { $name } дарит вам
 offer-request = { $name } просит подарок
 offer-others = { $name } → { $names }
-offer-thread = на: { $give } за { $get }
-offer-sentence = Вы отдаёте { $give }, получаете { $get }.
-offer-sentence-others = Просит { $give }, отдаёт { $get }.
+offer-thread = на: { $give } ↔ { $get }
+offer-sentence = Вы отдаёте: { $give }. Получаете: { $get }.
+offer-sentence-others = Просит: { $give }. Отдаёт: { $get }.
 offer-deal = Сделка: { $name }
 offer-change = Изменить
-offer-withdraw = Снять
+offer-withdraw = Отозвать
 offer-accept = Принять
-offer-take = Беру
+offer-take = Взять
 offer-answer = Встречное
-offer-lacking = Нет карт
+offer-lacking = У вас их нет
 offer-accepted = Вы согласны; решает { $name }
 offer-unaccept = Передумать
 offer-declined = Вы отказались
@@ -333,14 +345,14 @@ you-get = Вы получаете
 wants = просит
 gives = отдаёт
 builder = Предложение
-builder-to = Предложение для
-builder-counter = Встречное для
+builder-to = Кому предложить
+builder-counter = Встречное, кому
 builder-give = Отдаёте · нажмите карты
 builder-get = Получаете · нажмите бобы
 builder-tap-cards = карты руки или открытые
 builder-tap-sorts = пока ничего
 builder-gift = ничего: это подарок
-builder-request = ничего: вы просите
+builder-request = ничего: вы просите подарок
 builder-sorts = Бобы, которые вам нужны
 builder-ask = Попросить: { $bean }
 builder-take-back = Убрать: { $bean }
@@ -349,15 +361,15 @@ builder-send = Предложить
 builder-send-gift = Подарить
 builder-empty = Сначала нажмите карты или бобы.
 copies-title = Какую карту отдать?
-copies-about = Вы отдаёте { $cards }. Выбрана ближайшая к началу.
+copies-about = Вы отдаёте: { $cards }. Выбрана ближайшая к началу.
 copies-card = { $bean }, место { $place }
-copies-give = Отдать
-signals = Знаки
-signals-short = Знаки
+copies-give = Отдать эту
+signals = Сигналы
+signals-short = Сигналы
 signals-about = Их видят все; они ни к чему не обязывают.
-signals-yours = Ваши знаки
+signals-yours = Ваши сигналы
 signals-none = нет
-signals-change = Изменить знаки
+signals-change = Изменить сигналы
 signals-send = Показать
 signal-want = Хочу
 signal-give = Могу отдать
@@ -369,9 +381,9 @@ status-deciding = Решает
 status-settling = Сажает полученное
 status-trades = Торгует
 status-listens = Слушает
-status-accepts = Согласие на ваше: { $cards }
-status-decides = Думает над вашим: { $cards }
-status-declined = Отказ
+status-accepts = Принимает ваше: { $cards }
+status-decides = Обдумывает ваше: { $cards }
+status-declined = Отказывается
 status-gift = Дарит вам
 status-counter = Встречное предложение вам
 status-offers = Предложение вам
@@ -386,8 +398,8 @@ do-harvest = Собрать с борозды { $field }
 do-buy-field = Купить борозду
 do-accept = Принять предложение { $offer }
 do-decline = Отклонить предложение { $offer }
-do-withdraw = Снять предложение { $offer }
-do-confirm = Заключить { $offer }: { $name }
+do-withdraw = Отозвать предложение { $offer }
+do-confirm = Заключить сделку { $offer }: { $name }
 do-end-trade = Закончить торговлю
 
 ## Журнал
@@ -400,15 +412,15 @@ log-planted = { $you ->
     [yes] Вы сажаете на борозду { $field }: { $bean }.
    *[no] { $name } сажает на борозду { $field }: { $bean }.
 }
-log-turned-up = Открыты: { $cards }.
+log-turned-up = Открыто: { $cards }.
 log-harvested = { $you ->
-    [yes] Вы собираете { $bean }, карт { $count }: { $thalers ->
+    [yes] Вы собираете урожай ({ $bean }, карт: { $count }): { $thalers ->
         [0] ничего
         [one] { $thalers } талер
         [few] { $thalers } талера
        *[other] { $thalers } талеров
     }.
-   *[no] { $name } собирает { $bean }, карт { $count }: { $thalers ->
+   *[no] { $name } собирает урожай ({ $bean }, карт: { $count }): { $thalers ->
         [0] ничего
         [one] { $thalers } талер
         [few] { $thalers } талера
@@ -424,20 +436,20 @@ log-drew = { $you ->
     }.
 }
 log-dealt-swap = { $you ->
-    [yes] Вы отдаёте { $give }, получаете { $get } ({ $partner }).
-   *[no] { $name } отдаёт { $give }, получает { $get } ({ $partner }).
+    [yes] Вы отдаёте ({ $partner }): { $give }; получаете: { $get }.
+   *[no] { $name } отдаёт ({ $partner }): { $give }; получает: { $get }.
 }
 log-dealt-give = { $you ->
-    [yes] Вы отдаёте { $give } ({ $partner }).
-   *[no] { $name } отдаёт { $give } ({ $partner }).
+    [yes] Вы отдаёте ({ $partner }): { $give }.
+   *[no] { $name } отдаёт ({ $partner }): { $give }.
 }
 log-dealt-get = { $you ->
-    [yes] Вы получаете { $get } ({ $partner }).
-   *[no] { $name } получает { $get } ({ $partner }).
+    [yes] Вы получаете: { $get }; отдаёт { $partner }.
+   *[no] { $name } получает: { $get }; отдаёт { $partner }.
 }
 log-offered = { $you ->
-    [yes] Вы предлагаете { $give } за { $get }.
-   *[no] { $name } предлагает { $give } за { $get }.
+    [yes] Вы предлагаете: { $give }; просите: { $get }.
+   *[no] { $name } предлагает: { $give }; просит: { $get }.
 }
 log-accepted = { $you ->
     [yes] Вы согласны.
@@ -448,16 +460,16 @@ log-declined = { $you ->
    *[no] { $name } отказывается.
 }
 log-withdrawn = { $you ->
-    [yes] Вы снимаете предложение.
-   *[no] { $name } снимает предложение.
+    [yes] Вы отзываете предложение.
+   *[no] { $name } отзывает предложение.
 }
 log-lapsed = { $you ->
-    [yes] После сделки ваше предложение сгорает.
-   *[no] После сделки сгорает предложение: { $name }.
+    [yes] Ваше предложение снято после сделки.
+   *[no] { $name }: предложение снято после сделки.
 }
 log-step-pause = { $name } ставит паузу.
 log-step-go-on = Игра продолжается.
-log-step-rest = Бот играет за место: { $name }.
+log-step-rest = { $name }: теперь играет бот.
 log-step-return = { $name } снова здесь.
 log-step-ready = { $name } больше не торгует.
 log-step-ask-undo = { $name } просит вернуть ход.
@@ -486,10 +498,10 @@ end-shared = Победу делят { $names }: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-end-replay = Посмотреть заново
+end-replay = Посмотреть повтор
 end-again = Сыграть ещё
 end-table = Очки всех игроков
-end-part = Из чего сложились очки
+end-part = Из чего складываются очки
 end-points = Очки
 end-bargained = Как шёл торг
 end-deals = Заключено сделок
@@ -514,7 +526,7 @@ deck-donkeys = { $count ->
    *[other] впереди ещё { $count } ослов
 }
 purse = Ваши деньги
-purse-secret = Их никто не видит, даже сколько карт.
+purse-secret = Больше их никто не видит, даже сколько у вас карт.
 purse-tap = нажмите, чтобы добавить; ещё раз, чтобы убрать
 purse-cards = { $count ->
     [one] { $count } карта, всего
@@ -522,14 +534,14 @@ purse-cards = { $count ->
    *[other] { $count } карт, всего
 }
 purse-empty = Денег нет.
-money-card = Деньги { $value }
+money-card = Денежная карта { $value }
 herds = Стада
 rats = крысы
-pedigrees = породы
+pedigrees = победители
 ring-people = У ринга
 ring-auctioneer = аукционист
-ring-leads = лидер, { $price }
-ring-may-bid = может ставить
+ring-leads = лидирует: { $price }
+ring-may-bid = может делать ставку
 ring-may-claim = может забрать
 ring-lot = Лот
 ring-pedigree = Победитель породы
@@ -537,24 +549,24 @@ ring-rat = Крыса
 ring-trade = Закулисный торг
 ring-choose = Ринг
 bids = Ставки
-bid-highest = Высшая ставка
+bid-highest = Самая высокая ставка
 bid-none = Ставок пока нет
-bid-leads = впереди
-bid-you-lead = Вы впереди.
+bid-leads = лидирует
+bid-you-lead = Вы лидируете.
 bid-again = Любая ставка начинает счёт заново.
 bid-amount = Ставка { $amount }
 bid-free = своя
 bid-send = Поставить эту сумму
 bid-pass = Пас
 bid-worth = У вас { $worth }.
-bid-bluff = У вас { $worth }. Это блеф: выиграв, вы покажете все деньги.
-bid-auctioneer = Аукцион ведёте вы. После третьего удара продаёте или покупаете сами.
-calls = Удары
+bid-bluff = У вас { $worth }. Это блеф: выиграв, вы должны показать все деньги.
+bid-auctioneer = Аукцион ведёте вы. После счёта «три» продаёте карту или покупаете её сами.
+calls = Счёт
 call-1 = Раз
 call-2 = Два
 call-3 = Продано
 bluff-exposed = { $name }: ставка выше денег, которые теперь видят все.
-dutch-count = Счёт: { $count }.
+dutch-count = Отсчёт: { $count }.
 dutch-cards = { $count ->
     [one] денежная карта
     [few] денежные карты
@@ -566,15 +578,15 @@ dutch-price = { $count ->
    *[other] { $count } карт
 }
 dutch-mine = Моё за { $count }!
-dutch-auctioneer = Считаете вы. Если никто не заберёт, карта ваша даром.
-dutch-too-few = У вас меньше { $count } денежных карт, или вам нельзя.
-dutch-about = Если и на 1 никто не забрал, карту даром получает { $name }. Если кто-то забрал, { $name } ещё может купить её за столько же карт.
+dutch-auctioneer = Считаете вы. Если никто не заберёт, карта ваша бесплатно.
+dutch-too-few = Денежных карт у вас меньше { $count }, или забирать вам нельзя.
+dutch-about = Если и на 1 никто не заберёт, карту бесплатно получает { $name }. Если кто-то заберёт, { $name } ещё может купить её за столько же карт.
 sealed-ceiling = Напишите, сколько поставите самое большее; никто не увидит. 0 — без ставки.
 sealed-mark = Напишите, за сколько карт заберёте; никто не увидит.
 sealed-write = Записать
 sealed-never = никогда
 decide-about = Продать: { $name } платит вам { $price }. Или купить: вы платите { $price } и оставляете карту.
-decide-blind = Продайте за закрытые карты или купите за { $count } своих.
+decide-blind = Продайте за закрытые карты или купите за свои (карт: { $count }).
 decide-sell = Продать: { $name }
 decide-buy = Купить за { $price }
 decide-buy-blind = { $count ->
@@ -591,9 +603,9 @@ pay-chosen = { $count ->
 pay-do = Заплатить { $worth }
 pay-show = Показать все деньги
 lay-about = { $count ->
-    [one] Положите { $count } денежную карту закрытой; её цена не важна.
-    [few] Положите { $count } денежные карты закрытыми; их цена не важна.
-   *[other] Положите { $count } денежных карт закрытыми; их цена не важна.
+    [one] Положите { $count } денежную карту закрытой; её достоинство не важно.
+    [few] Положите { $count } денежные карты закрытыми; их достоинство не важно.
+   *[other] Положите { $count } денежных карт закрытыми; их достоинство не важно.
 }
 lay-do = { $count ->
     [one] Положить { $count } карту
@@ -609,18 +621,18 @@ rat-pot = { $count ->
 rat-take = Взять крысу и деньги
 rat-lay = Положить { $value }, передать
 rat-choose = Нажмите другую денежную карту, чтобы положить её.
-rat-must = Положить нечего.
+rat-must = Денег, чтобы положить, у вас нет.
 trade-stake = { $animal }: { $mine } против { $theirs }.
 trade-tied = Ничья; ещё раз.
 trade-tap = Нажмите денежные карты, чтобы положить их закрытыми.
-trade-tap-counter = Возьмите деньги не глядя или нажмите карты и ответьте.
+trade-tap-counter = Возьмите деньги не глядя или нажмите карты для контрпредложения.
 trade-eyes = { $name } видит, что вы кладёте деньги, но не сколько. Знаете только вы: { $worth }.
 trade-lay = Положить деньги
 trade-accept = Взять деньги
 trade-counter = Ответить: { $worth }
 turn-choose = Ваш ход: аукцион или закулисный торг.
-turn-auction = Выставить карту
-turn-share = Посмотреть карту
+turn-auction = Выставить следующую карту
+turn-share = Посмотреть следующую карту
 turn-trade = Закулисный торг
 turn-trade-with = Закулисный торг, { $animal }: { $name }
 turn-pass = Закончить ход
@@ -631,15 +643,15 @@ share-give = Отдать: { $name }
 ## Bohnanza Plus
 
 order = Заказ
-order-about = Его исполняют две соседние борозды: { $left } и { $right }.
+order-about = Его выполняют две соседние борозды, где бобов { $left } и { $right }.
 order-open = открыт
 order-place = место { $place }
 order-show = Открыть заказ
-order-meet = Заказ исполнен: 1 талер
+order-meet = Заказ выполнен: 1 талер
 orders-met = { $count ->
-    [one] исполнен { $count } заказ
-    [few] исполнено { $count } заказа
-   *[other] исполнено { $count } заказов
+    [one] выполнен { $count } заказ
+    [few] выполнено { $count } заказа
+   *[other] выполнено { $count } заказов
 }
 
 ## High Bohn
@@ -681,8 +693,8 @@ do-move-card = Карту { $place } на место { $to }
 do-arrange = Взять в порядке { $order }
 do-name = Назвать: { $kind }
 do-harvest-keeping = Собрать с борозды { $field }, в талеры: { $keep }
-do-buy-field-with = Купить борозду за { $thalers }
-do-stew = Начать рагу на борозде { $field }
+do-buy-field-with = Купить борозду, талеры: { $thalers }
+do-stew = Начать солянку на борозде { $field }
 do-store = На склад: { $bean }
 do-let-pass = Уступить: { $building }
 do-buy = Купить: { $building }
@@ -698,27 +710,27 @@ land-aria = { $number }: { $land }, { $owner }{ $can ->
 war-go = К карте
 war-short = Карта
 war-choose-camp = Выберите свободный лагерь.
-war-choose-land = Выберите землю для атаки; каждая атака стоит талер.
-war-stop = Закончить атаки
-war-any = биться может любая карта; её число — сила
-war-tap = нажмите карту, которой бьётесь
-war-fight-with = Биться: { $bean }, { $number }
+war-choose-land = Выберите, на какую землю напасть; каждое нападение стоит талер.
+war-stop = Больше не нападать
+war-any = сражаться может любая карта; её число — сила
+war-tap = нажмите карту, которой сражаетесь
+war-fight-with = Сражаться: { $bean }, { $number }
 war-from-deck = Из колоды, не глядя
 war-depot-empty = пусто
-war-no-depot = Склада боеприпасов нет.
-war-buy-depot = Купить склад боеприпасов
+war-no-depot = У вас нет склада боеприпасов.
+war-buy-depot = Купить склад
 war-buy-merchant = Купить торговца
-war-battle = Атака: { $land }
+war-battle = Нападение: { $land }
 war-chooses = выбирает
 war-deck = из колоды
 war-versus = против
 war-only-you = Знаете только вы: { $bean }, { $number }
-war-last = Бой, карты открыты
-war-won = Землю берёт { $name }.
-war-lost = Земля не досталась: { $name }.
+war-last = Сражение, карты открыты
+war-won = { $name } получает землю.
+war-lost = { $name } не получает землю.
 war-minimum = защита не меньше { $number }
-war-attack = Атаковать за 1 талер
-war-attack-cavalry = Атаковать кавалерией
+war-attack = Напасть за 1 талер
+war-attack-cavalry = Напасть с кавалерией
 war-camp = Разбить лагерь
 war-fortify = Построить крепость, карьер { $quarry }
 war-points = Победные очки
@@ -727,7 +739,7 @@ war-lands = { $count ->
     [few] { $count } земли
    *[other] { $count } земель
 }
-do-stock = На склад боеприпасов: { $bean }
+do-stock = На склад: { $bean }
 do-take = Взять у торговца: { $bean }
 
 ## Повтор
@@ -736,7 +748,7 @@ replay-as = Смотреть как
 replay-open = Все руки открыты
 replay-spectator = Зритель
 replay-verified = сдача проверена
-replay-share = Поделиться
+replay-share = Поделиться моментом
 replay-moment = Этот момент
 replay-steps = Шаги
 replay-step = шаг { $step } из { $total }
@@ -746,14 +758,14 @@ replay-first = В начало
 replay-last = В конец
 replay-back = Шаг назад
 replay-next = Шаг вперёд
-replay-play = Играть
+replay-play = Воспроизвести
 replay-pause = Пауза
 replay-speed = Скорость
-replay-next-trade = К сделке
-replay-next-harvest = К урожаю
+replay-next-trade = Следующая сделка
+replay-next-harvest = Следующий урожай
 replay-key-step = шаг
 replay-key-turn = ход
-watch-about = Запись — это файл, который можно сохранить после каждой игры. Всё в нём проверяется при просмотре.
+watch-about = Запись — это файл, который можно сохранить после каждой законченной игры. Всё в нём проверяется, пока вы смотрите.
 watch-choose = Выбрать файл записи
 
 ## Обучение
@@ -762,17 +774,17 @@ learn-title = Одна минута
 learn-in-a-minute = { $game } за минуту
 learn-again = Ещё раз
 learn-skip = Пропустить
-learn-bohnanza-1 = Это ваша рука. Её порядок никогда не меняется, и первой всегда сажают переднюю карту. Нажмите её.
+learn-bohnanza-1 = Это ваша рука. Её порядок никогда не меняется, и сажают всегда с первой карты. Нажмите её.
 learn-bohnanza-2 = Её нужно посадить. На борозде растёт только один сорт. Выберите борозду.
-learn-bohnanza-3 = Открыты две карты, и теперь все торгуют: ими и картами из рук. Мила хочет ваш соевый боб. Соглашайтесь.
+learn-bohnanza-3 = Открыты две карты, и теперь все торгуют: ими и картами с рук. Mila хочет ваш соевый боб. Соглашайтесь.
 learn-bohnanza-4 = Полученное лежит отдельно, и его нужно посадить. Красный здесь уже растёт: сажайте.
-learn-bohnanza-5 = Линейка показывает, что даст урожай. Три красных дают два талера. Собирать можно всегда, даже в чужой ход.
+learn-bohnanza-5 = Ценовая шкала показывает, что даст урожай. Три красных дают два талера. Собирать можно в любой момент, даже в чужой ход.
 learn-bohnanza-6 = Две карты стали талерами, третья ушла в сброс. В конце хода вы берёте новые карты.
-learn-bohnanza-7 = Новые карты идут в конец. Когда колода кончится трижды, побеждает тот, у кого больше талеров. Вот и всё.
-learn-kuhhandel-1 = Собирайте по четыре одинаковых. В свой ход вы выставляете карту или начинаете закулисный торг. Выставьте карту.
-learn-kuhhandel-2 = Ставят все, кроме аукциониста. Можно поставить даже больше, чем есть: это блеф. Ставьте.
-learn-kuhhandel-3 = Продано! Платят по возможности точно; сдачи нет. Аукционист мог бы и сам купить корову за эту цену.
-learn-kuhhandel-4 = Победителя породы продают счётом от десяти вниз. Цена — число денежных карт, любых. Забирайте.
+learn-bohnanza-7 = Новые карты идут в конец. Когда колода закончится трижды, побеждает тот, у кого больше талеров. Вот и всё.
+learn-kuhhandel-1 = Собирайте по четыре одинаковых. В свой ход вы выставляете следующую карту на аукцион или начинаете закулисный торг. Выставьте карту.
+learn-kuhhandel-2 = Ставки делают все, кроме аукциониста. Можно поставить даже больше, чем есть: это блеф. Сделайте ставку.
+learn-kuhhandel-3 = Продано! Платят по возможности точно; сдачи нет. Аукционист мог и сам купить корову за эту цену.
+learn-kuhhandel-4 = Победителя породы продают, считая от десяти вниз. Цена — число денежных карт, достоинство не важно. Забирайте.
 learn-kuhhandel-5 = Крыса никому не нужна. Возьмите её с деньгами рядом или положите закрытую карту и передайте дальше.
-learn-kuhhandel-6 = Закулисный торг: свиньи есть у вас и у соперника. Положите деньги закрытыми, можно и нули. Он берёт их или отвечает; тогда берёт большая сумма.
-learn-kuhhandel-7 = Считаются только полные четвёрки, умноженные на их число. Игра кончается, когда все четвёрки полны.
+learn-kuhhandel-6 = Закулисный торг: у вас и у игрока Tomáš есть свиньи. Положите деньги закрытыми, можно и нули. Соперник берёт их или отвечает своими; тогда свинью берёт большая сумма.
+learn-kuhhandel-7 = Считаются только полные наборы по четыре; сумма умножается на их число. Игра кончается, когда все наборы полны.
