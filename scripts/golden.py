@@ -150,7 +150,7 @@ def play(golden: Golden) -> list[tuple[Seat, Action]]:
         if action is not None:
             table.act(seat, action)
     assert table.log is not None
-    return table.log
+    return list(table.log)
 
 
 def weight(action: Action) -> float:

@@ -22,6 +22,7 @@ from higgle.table import (
     Event,
     Illegal,
     Layout,
+    Log,
     Options,
     Record,
     Sealed,
@@ -135,7 +136,7 @@ def new(
     table.seed = seed
     table.chance = Sealed(seed) if chance is None else chance
     table.set_up(table.chance)
-    table.log = []
+    table.log = Log()
     return table
 
 

@@ -1,5 +1,7 @@
 """What a seat may ask for in every game with beans, and how people write it."""
 
+from typing import Final
+
 from higgle.bohnanza.beans import NAMES
 from higgle.table import Action, Cards, Seat
 
@@ -112,3 +114,15 @@ def named(cards: Cards) -> list[str]:
 def listed(words: list[str]) -> str:
     """Words joined for people; none is `nothing`."""
     return " and ".join(words) if words else "nothing"
+
+
+SLOTS: Final = 20
+"""More fields than any seat can come to have."""
+PLANTINGS: Final = tuple(
+    [tuple([Plant(slot, sort) for slot in range(SLOTS)]) for sort in range(len(NAMES))]
+)
+"""Every planting, by sort and slot: what is listed often is made once."""
+HARVESTS: Final = tuple([Harvest(slot) for slot in range(SLOTS)])
+PASS: Final = Pass()
+BUY_FIELD: Final = BuyField()
+END_TRADE: Final = EndTrade()

@@ -1,6 +1,6 @@
 """Fields: planting, the beanometer, the harvest, the lone bean and the third field."""
 
-from higgle.bohnanza.actions import BuyField, Harvest
+from higgle.bohnanza.actions import BUY_FIELD, HARVESTS
 from higgle.bohnanza.beans import METERS
 from higgle.bohnanza.deck import Deck
 from higgle.bohnanza.options import BohnanzaOptions
@@ -98,11 +98,11 @@ class Fields(Deck):
     def rights(self, seat: Seat) -> list[Action]:
         """What a seat may do at any time, also in another seat's turn."""
         found: list[Action] = [
-            Harvest(slot) for slot in self.fields[seat] if self.may_harvest(seat, slot)
+            HARVESTS[slot] for slot in self.fields[seat] if self.may_harvest(seat, slot)
         ]
         price = self.third_field_price(seat)
         if 0 < price <= self.thalers(seat) and THIRD not in self.fields[seat]:
-            found.append(BuyField())
+            found.append(BUY_FIELD)
         return found
 
     def check_plant(self, seat: Seat, sort: int, slot: int) -> None:

@@ -1,9 +1,11 @@
 """Trading and giving: offers, acceptances and deals between the active seat and the others."""
 
+from bisect import bisect_left
+from operator import attrgetter
 from random import Random
 from typing import Final, Self
 
-from higgle.bohnanza.actions import Accept, Confirm, Decline, EndTrade, Offer, Withdraw
+from higgle.bohnanza.actions import END_TRADE, Accept, Confirm, Decline, Offer, Withdraw
 from higgle.bohnanza.cards import ascends, counted, holds, missing
 from higgle.bohnanza.fields import Fields
 from higgle.bohnanza.offers import (
@@ -40,6 +42,8 @@ FORMS: Final = tuple(
     tuple(name for bit, name in enumerate(NAMES) if form >> bit & 1) for form in range(64)
 )
 """Every set of forms in which a seat can be asked to trade."""
+
+BY_NUMBER: Final = attrgetter("id")
 
 
 class Trade(Fields):
@@ -81,10 +85,14 @@ class Trade(Fields):
 
     def offer(self, number: int) -> OpenOffer:
         """The open offer of this number."""
-        for offer in self.offers:
-            if offer.id == number:
-                return offer
-        raise Illegal("offer-gone", "B32", offer=number)
+        return self.offers[self.offer_place(number)]
+
+    def offer_place(self, number: int) -> int:
+        """Where an offer stands: they are in the order of their numbers."""
+        place = bisect_left(self.offers, number, key=BY_NUMBER)
+        if place == len(self.offers) or self.offers[place].id != number:
+            raise Illegal("offer-gone", "B32", offer=number)
+        return place
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
         """Those with whom a seat may deal: the active seat with all, the others with it."""
@@ -169,7 +177,7 @@ class Trade(Fields):
                     if accept is not None:
                         found.append(accept)
         if seat == self.active:
-            found.append(EndTrade())
+            found.append(END_TRADE)
         return found
 
     def nearest_accept(self, seat: Seat, offer: OpenOffer) -> Accept | None:
@@ -382,12 +390,14 @@ class Trade(Fields):
 
     def renew(self, changed: OpenOffer) -> None:
         """The same offer with another answer."""
-        self.offers = tuple([changed if o.id == changed.id else o for o in self.offers])
+        place = self.offer_place(changed.id)
+        self.offers = (*self.offers[:place], changed, *self.offers[place + 1 :])
 
     def strike(self, number: int) -> None:
         """An offer comes off the board."""
-        self.drop_slips(self.offer(number))
-        self.offers = tuple([offer for offer in self.offers if offer.id != number])
+        place = self.offer_place(number)
+        self.drop_slips(self.offers[place])
+        self.offers = self.offers[:place] + self.offers[place + 1 :]
 
     def drop_slips(self, offer: OpenOffer) -> None:
         """The copies chosen for an offer are forgotten."""

@@ -4,6 +4,8 @@ from random import Random
 from typing import ClassVar, Final
 
 from higgle.bohnanza.actions import (
+    PASS,
+    PLANTINGS,
     Accept,
     BuyField,
     Confirm,
@@ -273,14 +275,15 @@ class Bohnanza(Trade):
         if type(stage) is Planting:
             if seat == self.active:
                 front = self.hand(seat)[0]
-                found += [Plant(s) for s in self.fields[seat] if self.may_plant(seat, front, s)]
+                slots = [s for s in self.fields[seat] if self.may_plant(seat, front, s)]
+                found += [PLANTINGS[0][slot] for slot in slots]
                 if stage.planted:
-                    found.append(Pass())
+                    found.append(PASS)
         elif type(stage) is Settling:
             for sort in self.sorts_to_plant(seat):
                 for slot in self.fields[seat]:
                     if self.may_plant(seat, sort, slot):
-                        found.append(Plant(slot, sort))
+                        found.append(PLANTINGS[sort][slot])
         return found
 
     def sorts_to_plant(self, seat: Seat) -> list[int]:

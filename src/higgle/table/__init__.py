@@ -3,6 +3,7 @@
 from higgle.table.chance import Chance, Fast, Scripted, Sealed, seal
 from higgle.table.illegal import Illegal
 from higgle.table.layout import BACKS, FACES, NOBODY, NOTHING, TOP, Layout
+from higgle.table.log import Log
 from higgle.table.needs import need
 from higgle.table.record import Record
 from higgle.table.table import Table
@@ -41,6 +42,7 @@ __all__ = [
     "Fast",
     "Illegal",
     "Layout",
+    "Log",
     "Move",
     "Options",
     "Record",

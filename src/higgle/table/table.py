@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from higgle.table.chance import Chance, Fast, Sealed, seal
 from higgle.table.illegal import Illegal
 from higgle.table.layout import BACKS, BAG, FACES, NOTHING, TOP, Layout
+from higgle.table.log import Log
 from higgle.table.record import End, Line, Record
 from higgle.table.values import (
     CLOCK,
@@ -67,7 +68,7 @@ class Table:
         self.told: list[Event] = []
         self.chance: Chance = NO_CHANCE
         self.seed = ""
-        self.log: list[tuple[Seat, Action]] | None = None
+        self.log: Log | None = None
 
     # What a game answers
 
@@ -135,7 +136,7 @@ class Table:
         self.check(seat, action)
         self.do(seat, action, self.chance if chance is None else chance)
         if self.log is not None:
-            self.log.append((seat, action))
+            self.log.add(seat, action)
         told = self.told
         if told:
             self.told = []

@@ -1,7 +1,8 @@
 """The base values: what a seat asks for, where we are, what happened and who may act.
 
 This module is never compiled: the compiler drops class keywords, and the values of the games
-inherit theirs from here.
+inherit theirs from here. A value holds values only and can be in no circle, so the garbage
+collector need not look at it.
 """
 
 import re
@@ -35,15 +36,15 @@ def tag(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, tag=tag, forbid_unknown_fields=True):
+class Action(msgspec.Struct, frozen=True, gc=False, tag=tag, forbid_unknown_fields=True):
     """What a seat asks for; `str` gives the text that people type."""
 
 
-class Stage(msgspec.Struct, frozen=True, tag=tag):
+class Stage(msgspec.Struct, frozen=True, gc=False, tag=tag):
     """Where the game is; pending choices are data in it."""
 
 
-class Fact(msgspec.Struct, frozen=True):
+class Fact(msgspec.Struct, frozen=True, gc=False):
     """A public fact with several parts, such as an open offer."""
 
 
@@ -51,7 +52,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the players agreed on before the game; every field has a default."""
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """What happened: its name, whose deed it was, the cards that moved and the numbers told."""
 
     name: str
@@ -60,7 +61,7 @@ class Event(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...] = ()
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """Who must or may act now, in which forms and about what.
 
     `rights` are the forms that stand open at any time; an ask with no other form is no news.
