@@ -46,7 +46,7 @@ def growing_worth(meter: tuple[int, ...], arrival: int, free: int) -> list[list[
     chances = [exp(-rate)]
     for more in range(1, ARRIVALS):
         chances.append(chances[-1] * rate / more)
-    chances[-1] += 1 - sum(chances)
+    chances[-1] += 1.0 - sum(chances, 0.0)
     counts = range(MOST_BEANS + ARRIVALS)
     rows = [[float(meter[count]) for count in counts]]
     for step in range(1, MOST_STEPS + 1):
@@ -77,7 +77,7 @@ class Prospect:
         unseen, growers = self.look(view, seat)
         for sort, count in enumerate(gone):
             unseen[sort] = max(0.0, unseen[sort] - count)
-        left = max(1.0, sum(unseen))
+        left = max(1.0, sum(unseen, 0.0))
         turn_cards = view.draw_count(seat) + view.turn_up_count(seat)
         self.turns = turns_left(view, turn_cards)
         step = min(MOST_STEPS, round(self.turns * 2))

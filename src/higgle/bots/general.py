@@ -69,7 +69,8 @@ class General(Farmer):
 
     def surroundings(self, view: Bohnaparte, seat: Seat, camp: int) -> float:
         """What lies beside a camp: the more to take, the better."""
-        return sum([self.land_worth(view, seat, land) for land in view.board.neighbours[camp]])
+        beside = view.board.neighbours[camp]
+        return sum([self.land_worth(view, seat, land) for land in beside], 0.0)
 
     def card_cost(self, view: Bohnaparte, seat: Seat, place: int) -> float:
         """What a farm loses with a card of the hand."""
@@ -186,12 +187,10 @@ class General(Farmer):
         """How likely a number, or an unseen card, holds a land."""
         shares = self.outlook(view, seat).shares
         if not number:
-            return sum(
-                [
-                    shares[sort] * self.holds(view, seat, stage, NUMBERS[sort])
-                    for sort in view.sorts()
-                ]
-            )
+            held = 0.0
+            for sort in view.sorts():
+                held += shares[sort] * self.holds(view, seat, stage, NUMBERS[sort])
+            return held
         defence = view.defence(stage.land, number)
         if stage.cavalry >= 0:
             return float(not view.beats(stage, STRENGTH, defence))

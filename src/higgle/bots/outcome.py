@@ -25,7 +25,7 @@ def outcome(table: Table, seat: Seat, rung: Bot) -> float:
         assert isinstance(rung, Farmer)
         promises = bean_promises(table, rung)
     others = [promise for other, promise in enumerate(promises) if other != seat]
-    return promises[seat] - RIVALRY * (max(others) + sum(others) / len(others)) / 2
+    return promises[seat] - RIVALRY * (max(others) + sum(others, 0.0) / len(others)) / 2
 
 
 def bean_promises(table: Bohnanza, rung: Farmer) -> list[float]:

@@ -24,7 +24,7 @@ class PurseWatch:
             self.hear(view, seat, event)
         self.money[seat] = float(view.money(seat))
         left = max(0.0, view.given_out - self.money[seat])
-        others = sum(self.money) - self.money[seat]
+        others = sum(self.money, 0.0) - self.money[seat]
         for other in range(view.seats):
             if other != seat:
                 share = self.money[other] / others if others else 1 / (view.seats - 1)

@@ -110,11 +110,11 @@ class Searcher(Bot):
 
 def mean(values: list[float]) -> float:
     """The mean of some values."""
-    return sum(values) / len(values)
+    return sum(values, 0.0) / len(values)
 
 
 def error(values: list[float]) -> float:
     """The standard error of their mean."""
     middle = mean(values)
-    spread = sum([(value - middle) ** 2 for value in values]) / max(1, len(values) - 1)
+    spread = sum([(value - middle) ** 2 for value in values], 0.0) / max(1, len(values) - 1)
     return float((spread / len(values)) ** 0.5)
