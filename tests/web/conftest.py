@@ -1,0 +1,50 @@
+"""One browser and one server for all stories; nobody outside this machine is asked for anything."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.house import ROOT, House, Person, somebody
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A real Chromium; without a window, and as root without its sandbox."""
+    found = subprocess.run(
+        [str(ROOT / "scripts" / "get-chromium")], capture_output=True, text=True, check=True
+    )
+    options = ["--no-sandbox"] if os.getuid() == 0 else []
+    with sync_playwright() as play:
+        chromium = play.chromium.launch(executable_path=found.stdout.strip(), args=options)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that all stories share."""
+    server = House(tmp_path_factory.mktemp("house"))
+    server.open()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that a story may kill."""
+    server = House(tmp_path)
+    server.open()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def person(browser: Browser, house: House) -> Iterator[Person]:
+    """Somebody at a desk, whose browser must not complain."""
+    with somebody(browser, house) as visitor:
+        yield visitor
+        assert [] == visitor.complaints

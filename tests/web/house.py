@@ -1,0 +1,175 @@
+"""A real server in a process of its own, and people at it with real browsers."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 20_000
+"""How many milliseconds a page may take to show something on a busy machine."""
+
+FINDINGS = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return found.violations.map((one) => one.id + ": " + one.nodes.map((node) => node.html));
+}"""
+
+
+class House:
+    """A server on a free port; it can be killed and started anew on the same port and file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.sqlite3"
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def open(self) -> None:
+        """Start the server and wait until it says where it is."""
+        words = [
+            "serve",
+            "--no-browser",
+            "--port",
+            str(self.port),
+            "--database",
+            str(self.database),
+        ]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "higgle", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={
+                **os.environ,
+                "HIGGLE_BOT_DELAY": "0",
+                "HIGGLE_BOT_PATIENCE": "0.4",
+                "HIGGLE_REQUESTS": "5000",
+                "HIGGLE_SOCKETS_PER_ADDRESS": "200",
+            },
+        )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            told = re.search(r"higgle is at http://127\.0\.0\.1:(\d+)/", line)
+            if told:
+                self.port = int(told[1])
+                return
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """End the server without a word."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    @property
+    def address(self) -> str:
+        """Where the server is."""
+        return f"http://127.0.0.1:{self.port}/"
+
+
+class Person:
+    """Somebody with a browser; what the page complains about is remembered."""
+
+    def __init__(self, context: BrowserContext, house: House) -> None:
+        self.context = context
+        self.house = house
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self.hear)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        """Remember an error of the console; a lost line is no mistake of the page."""
+        if message.type == "error" and "WebSocket connection" not in message.text:
+            self.complaints.append(message.text)
+
+    def visit(self, path: str = "") -> "Person":
+        """Go to a place of the app."""
+        self.page.goto(self.house.address + path)
+        self.page.locator("#main").wait_for()
+        return self
+
+    def quick(self, game: str) -> "Person":
+        """One click to a game against bots."""
+        self.visit()
+        self.button(re.compile(f"bots ?: {game}$")).click()
+        self.button("Table menu").wait_for()
+        return self
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """The first button of this name."""
+        return self.page.get_by_role("button", name=name).first
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        """Wait until a text is there."""
+        self.page.get_by_text(text).first.wait_for()
+
+    def does(self, selector: str, wait: int = PATIENCE) -> bool:
+        """Press the first visible thing, if there is one in time."""
+        try:
+            self.page.locator(f"{selector} >> visible=true").first.click(timeout=wait)
+        except Error:
+            return False
+        return True
+
+    def plants_all(self) -> None:
+        """Plant until nothing is to be planted, harvesting where no field is free."""
+        for _ in range(12):
+            if self.does(".here", 1500):
+                continue
+            if "No field" not in "".join(self.page.locator(".deed").all_inner_texts()):
+                return
+            self.does("[data-key^=harvest]:not(.closed)", 1500)
+            self.does("dialog .yes", 1000)
+
+    def rests(self) -> None:
+        """Let a bot play on."""
+        self.button("Table menu").click()
+        self.button("Let a bot play for me").click()
+
+    def findings(self) -> list[str]:
+        """What axe has to say about the page."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[str] = self.page.evaluate(FINDINGS)
+        return found
+
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than the window."""
+        wide: int = self.page.evaluate(
+            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        return wide
+
+
+@contextmanager
+def somebody(
+    browser: Browser,
+    house: House,
+    width: int = 1440,
+    height: int = 900,
+    theme: Literal["light", "dark"] = "light",
+    language: str = "en-US",
+) -> Iterator[Person]:
+    """A person with a desk or a phone, who leaves at the end."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=theme,
+        locale=language,
+        has_touch=width < 600,
+        reduced_motion="reduce",
+    )
+    try:
+        yield Person(context, house)
+    finally:
+        with suppress(Error):
+            context.close()

@@ -1,0 +1,216 @@
+"""Whole stories in a real browser against a real server."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from higgle.speech import say
+from tests.web.house import House, Person, somebody
+
+
+def test_one_click_and_a_bean_is_planted(person: Person) -> None:
+    """From the lobby to the first planted bean is two clicks."""
+    person.quick("Bohnanza")
+
+    person.does(".here")
+
+    person.sees(re.compile("You planted"))
+
+
+def test_the_front_card_is_planted_by_keyboard_alone(person: Person) -> None:
+    """Tab and Enter are enough."""
+    person.quick("Bohnanza")
+    person.page.locator(".here").first.wait_for()
+
+    for _ in range(40):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("() => document.activeElement.classList.contains('here')"):
+            break
+    person.page.keyboard.press("Enter")
+
+    person.sees(re.compile("You planted"))
+
+
+def test_the_language_changes_without_a_reload(person: Person) -> None:
+    """A switch speaks the other language at once, at the table too."""
+    person.quick("Bohnanza")
+    person.page.evaluate("() => { window.sameMoment = true; }")
+
+    person.button("Settings").click()
+    person.page.get_by_role("radio", name="Čeština").click()
+    person.page.keyboard.press("Escape")
+
+    person.sees("Vaše ruka")
+    assert person.page.evaluate("() => window.sameMoment")
+
+
+def test_a_closed_control_says_why(person: Person) -> None:
+    """The third field is too dear at the start, and the button says so with its clause."""
+    person.quick("Bohnanza")
+
+    person.page.locator("[data-key=buy]").click(force=True)
+
+    person.sees("That costs 3 thalers; you have fewer.")
+    expect(person.page.get_by_role("link", name="Rule B70")).to_be_visible()
+
+
+def test_two_people_and_two_bots_play_to_the_end(browser: Browser, house: House) -> None:
+    """An offer, a counter-offer, a gift, a harvest in another's turn, the end and the replay."""
+    with somebody(browser, house) as jana, somebody(browser, house) as mila:
+        code = set_table(jana, mila)
+        jana.plants_all()
+        if jana.page.locator(".deed [data-key=done]").first.is_visible():
+            jana.page.keyboard.press("d")
+        jana.sees("Done trading")
+
+        offer_and_counter(jana, mila)
+        gift(jana, mila)
+
+        jana.button("Done trading").click()
+        mila.plants_all()
+        harvest_out_of_turn(mila)
+        jana.plants_all()
+
+        jana.rests()
+        mila.rests()
+        for somebody_there in (jana, mila):
+            somebody_there.page.locator("main.end").wait_for(timeout=120_000)
+            assert [] == somebody_there.complaints
+        watch_again(jana, code)
+
+
+def set_table(host: Person, guest: Person) -> str:
+    """The host sets a table with free chairs, the guest comes by the link, bots fill the rest."""
+    host.visit()
+    host.page.get_by_role("switch", name="Fill chairs with bots").click()
+    host.button("Set the table").click()
+    code = host.page.locator(".invite .code").inner_text()
+    guest.visit(f"t/{code}")
+    guest.button("Sit down").click()
+    host.sees("Waiting for 2 more players.")
+    host.button("A bot").click()
+    host.sees("Waiting for one more player.")
+    host.button("A bot").click()
+    host.page.locator(".here").first.wait_for()
+    return code
+
+
+def offer_and_counter(jana: Person, mila: Person) -> None:
+    """Jana offers her front card for nothing in particular; Mila counters and Jana agrees."""
+    seat = mila_seat(jana)
+    jana.page.keyboard.press("1")
+    jana.page.locator(".build .chip").nth(seat).click()
+    jana.page.locator(".build .sort").first.click()
+    jana.button("Send offer").click()
+
+    card = mila.page.locator("article.offer").filter(has_text=re.compile("offers"))
+    card.get_by_role("button", name="Counter").first.click()
+    wells = mila.page.locator(".build .well")
+    while wells.nth(0).locator("button").count():
+        wells.nth(0).locator("button").first.click()
+    mila.page.keyboard.press("1")
+    mila.button("Send offer").click()
+
+    counter = jana.page.locator("article.offer").filter(has_text=re.compile("counters"))
+    counter.get_by_role("button", name="Accept").click()
+    if jana.page.locator("dialog").count():
+        jana.button("Give this").click()
+    jana.sees(re.compile("You gave .* got .* from"))
+
+
+def gift(jana: Person, mila: Person) -> None:
+    """Jana drags a turned-up card onto Mila, who takes it."""
+    panel = jana.page.locator(".other").nth(mila_seat(jana) - 1)
+    jana.page.locator("[data-pile=turned-up] button").first.drag_to(panel)
+
+    mila.button("Take it").click()
+    jana.sees(re.compile("You gave .* to"))
+
+
+def mila_seat(jana: Person) -> int:
+    """Which of the others is the other person: the one without the bot's tag."""
+    panels = jana.page.locator(".other")
+    people = [at for at in range(panels.count()) if not panels.nth(at).locator(".bot").count()]
+    return people[0] + 1
+
+
+def harvest_out_of_turn(mila: Person) -> None:
+    """Mila harvests what she planted, though it is not her turn."""
+    mila.page.locator("[data-key^=harvest]:not(.closed)").first.click()
+    mila.does("dialog .yes", 2000)
+    mila.sees(re.compile("You harvested"))
+
+
+def watch_again(person: Person, code: str) -> None:
+    """The finished game as a replay: to the end, from another seat, and to the next deal."""
+    person.visit(f"replay/{code}")
+    person.sees("deal verified")
+    person.button("To the end").click()
+    person.sees("The game is over")
+    person.page.locator(".as .seg button").nth(2).click()
+    person.button("To the beginning").click()
+    person.button("Next deal").click()
+    expect(person.page.locator(".moment [aria-current=step]")).to_contain_text(
+        re.compile("gave|got")
+    )
+    assert [] == person.complaints
+
+
+def test_an_auction_is_won_and_paid(person: Person) -> None:
+    """Kuhhandel: bids go up until the calls end, and somebody pays."""
+    person.quick("Kuhhandel Master")
+
+    person.page.locator(".stage").wait_for()
+    for _ in range(60):
+        if person.page.locator(".line").filter(has_text=re.compile("and (takes|keeps)")).count():
+            break
+        person.does(".stage .deeds button:not([aria-disabled=true])", 1500)
+
+    person.sees(re.compile("and (takes|keeps)|for nothing"))
+
+
+def test_the_line_breaks_and_comes_back(browser: Browser, own_house: House) -> None:
+    """The server dies in the middle of a turn; the page says so and goes on by itself."""
+    with somebody(browser, own_house) as person:
+        person.quick("Bohnanza")
+        person.does(".here")
+        person.sees(re.compile("You planted"))
+
+        own_house.kill()
+        person.sees("The line is down. Your seat is kept. Trying again.")
+        own_house.open()
+
+        expect(person.page.get_by_text("The line is down")).to_have_count(0, timeout=30_000)
+        person.does("[data-key=done], .here")
+        person.sees("Trade and give")
+
+
+def test_two_tabs_show_the_same_table(person: Person) -> None:
+    """What is done in one tab is seen in the other, and the stale click is refused politely."""
+    person.quick("Bohnanza")
+    person.page.locator(".here").first.wait_for()
+    other = person.context.new_page()
+    other.goto(person.page.url)
+    other.locator(".here").first.wait_for()
+
+    person.does(".here")
+
+    expect(other.get_by_text(re.compile("You planted")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_the_first_turn_on_a_phone_by_touch(browser: Browser, house: House, width: int) -> None:
+    """Taps alone plant, open the trade sheet and end the trade; nothing is wider than the phone."""
+    with somebody(browser, house, width=width, height=740) as person:
+        person.quick("Bohnanza")
+        person.page.locator(".here").first.tap()
+        person.plants_all()
+        if person.page.locator(".bar [data-key=done]").filter(has_text="planting").count():
+            person.page.locator(".bar [data-key=done]").tap()
+        person.page.get_by_role("button", name=re.compile("^Trade")).tap()
+        person.page.get_by_role("button", name="New offer").first.tap()
+
+        assert 0 == person.overflow()
+        assert [] == person.findings()
+        assert [] == person.complaints
