@@ -1,9 +1,9 @@
 """Train a first policy with numpy alone: REINFORCE on a linear softmax over the codec's words.
 
 Run it with `python docs/examples/train_a_policy.py`; it takes half a minute. The game is Bohnanza
-without trade, and the policy sees only which stage it is, so it learns habits and no more: above all
-not to harvest whenever it may. The same cards are played several times, and only what was better or
-worse than the others with these cards counts: that takes the luck of the deal out.
+without trade, and the policy sees only which stage it is, so it learns habits and no more: above
+all not to harvest whenever it may. The same cards are played several times, and only what was
+better or worse than the others with these cards counts: that takes the luck of the deal out.
 """
 
 from dataclasses import dataclass, field

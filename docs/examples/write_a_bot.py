@@ -6,7 +6,7 @@ Run it with `python docs/examples/write_a_bot.py`.
 from collections.abc import Sequence
 from random import Random
 
-from higgle.bohnanza.actions import EndTrade, Harvest, Pass
+from higgle.bohnanza.actions import EndTrade, Harvest, Pass, Plant
 from higgle.bohnanza.turn import Bohnanza
 from higgle.playing import Bot, Match, Player
 from higgle.table import Action, Ask, Event, Table
@@ -21,7 +21,7 @@ class Hermit(Bot):
             return None
         choices = view.actions(ask.seat)
         quiet = [action for action in choices if isinstance(action, (EndTrade, Pass))]
-        plants = [action for action in choices if type(action).__name__ == "Plant"]
+        plants = [action for action in choices if isinstance(action, Plant)]
         fields = [action for action in choices if isinstance(action, Harvest)]
         best = max(fields, key=lambda field: view.payout(ask.seat, field.slot), default=None)
         return next(iter([*quiet, *plants]), best)

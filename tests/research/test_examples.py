@@ -24,7 +24,7 @@ def test_a_first_policy_is_trained(capsys: pytest.CaptureFixture[str]) -> None:
     """It scores more in games that it has not learned from."""
     main = example("train_a_policy")["main"]
     assert callable(main)
-    before, after = main(rounds=8, test_games=24)
+    before, after = main(rounds=8, test_games=16)
     assert after > before
     assert "after 192 games" in capsys.readouterr().out
 

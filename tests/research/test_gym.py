@@ -92,3 +92,11 @@ def test_the_step_budget_cuts_a_game_short() -> None:
     _, info, scenes = play(env, 5)
     assert 6 == len(scenes)
     assert "score" not in info
+
+
+def test_unknown_settings_are_refused_at_once() -> None:
+    """Not after a whole game."""
+    settings: list[dict[str, str]] = [{"reward": "fame"}, {"interrupts": "always"}]
+    for setting in settings:
+        with pytest.raises(ValueError, match="one of"):
+            HiggleGym("kuhhandel", 3, **setting)  # type: ignore[arg-type] # wrong on purpose

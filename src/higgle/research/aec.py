@@ -11,7 +11,7 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped] # PettingZ
 from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped] # PettingZoo has no types
 
 from higgle.research.floor import Interrupts
-from higgle.research.rewards import Reward, results
+from higgle.research.rewards import Reward, check_reward, results
 from higgle.research.seeing import HIGHEST, Numbers
 from higgle.research.sitting import CARDS_PER_SIDE, OFFERS_PER_TURN, STEPS, Mask, Sitting
 from higgle.table import Illegal, Seat
@@ -61,6 +61,7 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     ) -> None:
         super().__init__()
         self.sitting = Sitting(game, seats, options, interrupts, offers_per_turn, cards_per_side)
+        check_reward(reward)
         self.reward = reward
         self.steps = steps
         self.events = events

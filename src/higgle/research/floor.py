@@ -27,7 +27,8 @@ class Floor:
     def __init__(
         self, table: Table, dice: Random | None = None, interrupts: Interrupts = "own_decision"
     ) -> None:
-        assert interrupts in POLICIES, f"interrupts are one of {', '.join(POLICIES)}"
+        if interrupts not in POLICIES:
+            raise ValueError(f"interrupts are one of {', '.join(POLICIES)}")
         self.table = table
         self.dice = dice
         self.interrupts = interrupts

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from higgle.playing import DEFAULT, Bot, Player, make_bot
 from higgle.playing.conductor import well_formed
 from higgle.research.floor import Interrupts
-from higgle.research.rewards import Reward, results
+from higgle.research.rewards import Reward, check_reward, results
 from higgle.research.seeing import HIGHEST, Numbers
 from higgle.research.sitting import CARDS_PER_SIDE, OFFERS_PER_TURN, STEPS, Mask, Sitting
 from higgle.table import Action, Ask, Illegal, Seat
@@ -42,6 +42,7 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         self.fixed_seat = seat
         """Where the learner sits; without one, a seat is drawn for every game."""
         self.seat: Seat = seat or 0
+        check_reward(reward)
         self.reward = reward
         self.steps = steps
         self.said = 0

@@ -1,12 +1,20 @@
 """Rewards: only the end of a game pays; shaping is the user's business."""
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from higgle.table import Table
 
 Reward = Literal["win", "rank", "score"]
 """`win`: the share of the win; `rank`: the share of the others that were beaten, ties counting
 half; `score`: the points of the game itself."""
+
+WAYS: Final[tuple[str, ...]] = get_args(Reward)
+
+
+def check_reward(reward: str) -> None:
+    """Refuse a way of counting that there is not, before a game is played for nothing."""
+    if reward not in WAYS:
+        raise ValueError(f"the reward is one of {', '.join(WAYS)}")
 
 
 def results(table: Table) -> list[dict[str, float]]:

@@ -45,7 +45,7 @@ class Sitting:
         self.table = higgle.new(self.kind, seats, "", self.options)
         self.codec = Codec(self.table, cards_per_side)
         self.eyes = Eyes(self.table, self.codec)
-        self.floor = Floor(self.table)
+        self.floor = Floor(self.table, interrupts=interrupts)
         self.draft: Draft | None = None
         """What the seat that is asked has said so far."""
         self.scene: Numbers | None = None
