@@ -1,9 +1,11 @@
 """Alarms: everything that happens by itself after a time is set here, and tests move the hands."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Hashable
 
+LOG = logging.getLogger("higgle.alarms")
 SETTLING = 3.0
 """How long what rings may still take when the server stops."""
 
@@ -44,7 +46,7 @@ class Alarms:
             for ring in self.due():
                 task = asyncio.ensure_future(ring())
                 self.ringing.add(task)
-                task.add_done_callback(self.ringing.discard)
+                task.add_done_callback(self.rang)
             self.changed.clear()
             coming = self.next()
             wait = None if coming is None else max(0.0, coming - self.now())
@@ -52,6 +54,12 @@ class Alarms:
                 await asyncio.wait_for(self.changed.wait(), wait)
             except TimeoutError:
                 continue
+
+    def rang(self, task: asyncio.Future[None]) -> None:
+        """What rang is done; a mistake is written down and stops nothing else."""
+        self.ringing.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("what rang broke", exc_info=task.exception())
 
     async def settle(self) -> None:
         """Set nothing any more, and let what rings finish."""

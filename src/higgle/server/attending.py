@@ -104,6 +104,7 @@ class Attendant:
         listener.held = True
         try:
             if listener not in self.room.listeners:
+                self.room = await self.house.room(self.room.code)
                 await self.house.come(self.room, listener)
             told = await welcome(self.house.database, self.room, listener, hello.seq)
         except Illegal as illegal:

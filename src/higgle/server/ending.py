@@ -8,12 +8,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.server.course import Course
 from higgle.server.database import Database
+from higgle.server.journal import Lost
 from higgle.server.looking import OVER
 from higgle.server.messages import Result, TableInfo
 from higgle.server.rest import Rating
 from higgle.server.schema import GameTable, Outcome, Person, Standing, Strength
 
 MODEL = PlackettLuce()
+TRIES = 5
+"""How often to try again when two games of the same people end at once."""
 
 
 def result(course: Course) -> Result:
@@ -24,21 +27,33 @@ def result(course: Course) -> Result:
 
 async def keep(database: Database, info: TableInfo, course: Course, now: float) -> None:
     """Keep the result and move the ratings; whoever comes second changes nothing."""
-    ended = result(course)
-    try:
-        async with database.writing() as connection:
-            saved = msgspec.json.encode(ended).decode()
-            await connection.execute(
-                insert(Outcome).values(code=info.code, ended=now, result=saved)
-            )
-            await connection.execute(
-                update(GameTable).where(GameTable.code == info.code).values(state=OVER)
-            )
-            await connection.execute(delete(Standing).where(Standing.code == info.code))
-            if not course.resting:
-                await rate(connection, info, course)
-    except IntegrityError:
-        return
+    for _ in range(TRIES):
+        try:
+            return await write(database, info, course, now)
+        except IntegrityError:
+            if await kept(database, info.code):
+                return None
+    raise Lost
+
+
+async def write(database: Database, info: TableInfo, course: Course, now: float) -> None:
+    """Everything in one transaction: the result, the state, the ratings."""
+    saved = msgspec.json.encode(result(course)).decode()
+    async with database.writing() as connection:
+        await connection.execute(insert(Outcome).values(code=info.code, ended=now, result=saved))
+        await connection.execute(
+            update(GameTable).where(GameTable.code == info.code).values(state=OVER)
+        )
+        await connection.execute(delete(Standing).where(Standing.code == info.code))
+        if not course.resting:
+            await rate(connection, info, course)
+
+
+async def kept(database: Database, code: str) -> bool:
+    """Whether the result of a table is kept already."""
+    async with database.reading() as connection:
+        found = await connection.scalar(select(Outcome.code).where(Outcome.code == code))
+    return found is not None
 
 
 def subjects(info: TableInfo) -> list[str]:

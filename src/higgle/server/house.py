@@ -98,7 +98,7 @@ class House:
         try:
             await ending.keep(self.database, room.info, room.play(), self.now())
             await self.refresh(room)
-        except Lost:
+        except (Lost, SQLAlchemyError, OSError):
             self.alarms.set((room.code, "end"), self.now() + RETRY, partial(self.end, room))
 
     async def refresh(self, room: Room) -> None:
@@ -165,7 +165,8 @@ class House:
 
     async def close_if_empty(self, room: Room) -> None:
         """A room in which nobody is and nothing runs by itself is closed."""
-        if room.listeners or self.rooms.get(room.code) is not room:
+        busy = room.listeners or room.mailbox.locked()
+        if busy or self.rooms.get(room.code) is not room:
             return
         idle = room.course is None or room.course.over or not self.runs_alone(room)
         if idle and (room.code, "end") not in self.alarms.set_for:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 import msgspec
+from anyio import CancelScope
 from litestar import Response, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -80,7 +81,7 @@ async def attend(socket: Socket, house: House, visitor: Visitor | None, code: st
     except WebSocketDisconnect:
         pass
     finally:
-        await house.go(room, listener)
+        await house.go(attendant.room, listener)
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await writer
@@ -133,11 +134,12 @@ async def stream(
     try:
         room = await house.room(known(code))
         listener = listener_for(visitor)
-        await Attendant(house, room, listener).hello(Hello(client, seq, language))
+        attendant = Attendant(house, room, listener)
+        await attendant.hello(Hello(client, seq, language))
     except Illegal:
         doorman_of(request).go(visitor.id, address_of(request))
         raise
-    lines = told(request, house, room, listener)
+    lines = told(request, house, attendant.room, listener)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(lines, media_type="application/x-ndjson", headers=headers)
 
@@ -156,13 +158,9 @@ async def told(
                 return
             yield data + b"\n"
     finally:
-        await house.go(room, listener)
-        doorman_of(request).go(request_person(listener), address_of(request))
-
-
-def request_person(listener: Listener) -> str:
-    """Whose line it is."""
-    return listener.person
+        doorman_of(request).go(listener.person, address_of(request))
+        with CancelScope(shield=True):
+            await house.go(room, listener)
 
 
 @post("/api/tables/{code:str}/messages", status_code=200)

@@ -74,6 +74,8 @@ class Lobby:
             chairs = [same_chair(code, seat, who) for seat, who in enumerate(seats)]
             await connection.execute(insert(Chair), chairs)
             await self.begin_if_full(connection, code)
+            if self.database.postgres:
+                await connection.execute(wake(old.code, "table"))
         return code
 
     def agree(self, plan: NewTable) -> str:
