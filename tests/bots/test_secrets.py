@@ -13,6 +13,7 @@ from higgle.table import Action, Ask, Event, Table
 class Twin(Bot):
     """Plays like its rung, and asks a twin of it about the same view of another world."""
 
+    hears = True
     rung = "farmer"
     decisions = 0
     differences = 0
@@ -22,7 +23,6 @@ class Twin(Bot):
         seed = int(random.random() * 1e9)
         self.first = make_bot(self.rung, game, Random(seed))
         self.second = make_bot(self.rung, game, Random(seed))
-        self.hears = self.first.hears
         self.worlds = Random(seed)
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:

@@ -16,9 +16,22 @@ MOST_STEPS: Final = 40
 MOST_BEANS: Final = 16
 ARRIVALS: Final = 5
 
-PLANTED_LATER: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1)
+PLANTED_LATER: tuple[float, ...] = (1.0, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1)
 """How surely a bean that fits will be planted, by its place in the hand."""
-MISFIT_LATER: Final = (0.9, 0.55, 0.4, 0.3, 0.22, 0.16, 0.12, 0.1, 0.08, 0.06, 0.04, 0.02)
+MISFIT_LATER: tuple[float, ...] = (
+    0.9,
+    0.55,
+    0.4,
+    0.3,
+    0.22,
+    0.16,
+    0.12,
+    0.1,
+    0.08,
+    0.06,
+    0.04,
+    0.02,
+)
 """How surely a bean that does not fit must be planted, by its place in the hand."""
 
 

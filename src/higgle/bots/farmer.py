@@ -56,10 +56,11 @@ STYLES = {
 class Farmer(Bot):
     """Plants, harvests and bargains by what beans are worth."""
 
+    hears = True
+
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
         self.manners = styled(style, STYLES["normal"], STYLES)
-        self.hears = self.manners.memory
         self.memory = Memory()
         self.judgement = Judgement(self.manners.free_field, self.manners.flow)
         self.seen: tuple[int, int, int, int] = (-1, -1, -1, -1)
@@ -72,8 +73,9 @@ class Farmer(Bot):
         assert isinstance(view, Bohnanza)
         self.reason = None
         seat = ask.seat
-        for event in events:
-            self.memory.note(event)
+        if self.manners.memory:
+            for event in events:
+                self.memory.note(event)
         return self.seize(view, seat) or self.answer(view, ask)
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,9 +17,9 @@ class Bot:
     It may be seated in the middle of a game, so whatever it remembers is a help and no need.
     """
 
-    hears = False
+    hears: ClassVar[bool] = False
     """Whether it wants the events; otherwise `act` gets none."""
-    light_sleeper = False
+    light_sleeper: ClassVar[bool] = False
     """Whether it wants to be woken, by the events that `wakes` names."""
 
     def __init__(self, game: str, random: Random, style: str = "") -> None:

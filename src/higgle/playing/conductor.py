@@ -10,6 +10,7 @@ from random import Random
 from time import perf_counter, thread_time
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from higgle.playing.bot import Bot
 from higgle.playing.patience import OutOfTime, patience
@@ -28,6 +29,7 @@ class Forfeit(Fact, frozen=True):
     text: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Conductor:
     """Asks the bots of one table until the game is over."""
 
