@@ -78,12 +78,12 @@ def test_a_failing_bot_loses_the_decision_and_the_match_goes_on(bot: type[Bot], 
 
 def test_a_bot_that_sleeps_too_long_is_interrupted() -> None:
     """It loses its decisions to the stand-in."""
-    match = Match("bohnanza", 3, [Sleepy, RandomBot, RandomBot], "sleeps", limit=0.002, most=60)
+    match = Match("bohnanza", 3, [Sleepy, RandomBot, RandomBot], "sleeps", limit=0.1, most=20)
 
     match.play()
 
     assert {(0, "overran")} == {(f.seat, f.kind) for f in match.conductor.forfeits}
-    assert match.conductor.actions == 60
+    assert match.conductor.actions == 20
 
 
 def test_those_with_news_come_before_those_who_must() -> None:
