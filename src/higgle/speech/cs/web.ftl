@@ -62,7 +62,7 @@ go-on = Pokračovat
 watch = Dívat se
 watch-record = Přehrát záznam
 join-friends = K přátelům
-join = Přidat se
+join = Vstoupit
 join-scan = nebo telefonem načtěte kód od přátel
 invite-code = Kód stolu
 invite-link = Odkaz na tento stůl
@@ -245,7 +245,7 @@ field-once = Jednou za hru. Hned k sázení.
 field-next = další penízek za { $count }
 field-next-short = za { $count }
 field-full = plné
-field-plant-here = Zasadit sem: { $bean }
+field-plant-here = Zasadit: { $bean }
 field-aria = Pole { $number }: { $count ->
     [0] prázdné
    *[other] { $bean }, karet: { $count }, výnos { $worth ->
