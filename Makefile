@@ -7,6 +7,10 @@ PYTEST := $(BIN)/python -m pytest
 RUNTIME := .venv/.runtime
 DEV     := .venv/.dev
 MODULES := web/node_modules/.ok
+PEERS   := .venv-peers/.ok
+
+COMPILED     := .venv-compiled/.ok
+COMPILED_BIN := .venv-compiled/bin
 CLIENT  := src/higgle/server/static/index.html
 
 CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
@@ -18,10 +22,10 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-python test-web check rules bench soak docs lock clean ready-to-run ready-to-test
+.PHONY: help run test test-python test-web check rules compiled compiled-test wheels bench bench-peers soak docs lock clean ready-to-run ready-to-test
 
 help: ## what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: ready-to-run ## serve the games on this machine and open the browser (ARGS="--port 9000")
 	$(BIN)/higgle serve $(ARGS)
@@ -44,10 +48,24 @@ check: ready-to-test ## lint, formatting, types, import order
 rules: $(DEV) ## every clause of the rulebooks with the tests that prove it
 	@$(BIN)/python scripts/rules.py
 
-bench: $(DEV) ## how fast and how small
-	$(BIN)/python scripts/bench.py $(ARGS)
+compiled: $(COMPILED) ## the rules, the conductor and the bots compiled, in .venv-compiled
 
-soak: $(DEV) ## the laws over many more random games
+compiled-test: $(COMPILED) ## rules, laws and whole games on the compiled build, and that both builds agree
+	$(COMPILED_BIN)/python -m pytest -q -n 2 --dist worksteal tests/rules tests/laws tests/golden tests/playing \
+		tests/bots tests/test_record.py $(ARGS)
+	$(PYTEST) -q -n 2 tests/compiled
+
+wheels: $(DEV) $(CLIENT) ## both wheels of a release, in dist/
+	scripts/wheel dist
+	scripts/wheel --compiled dist
+
+bench: $(DEV) ## how fast and how small, plain and compiled, against the last committed run
+	$(BIN)/python -m scripts.bench $(ARGS)
+
+bench-peers: $(DEV) $(PEERS) ## our figures beside those of other engines, in one run
+	$(BIN)/python -m scripts.bench_peers $(ARGS)
+
+soak: $(DEV) $(COMPILED) ## the laws over many more random games, and both builds over fifty thousand
 	$(PYTEST) -q -n 2 -m soak $(ARGS)
 
 docs: $(DEV) ## the documentation as a site, in site/
@@ -57,7 +75,7 @@ lock: $(DEV) ## write the locks again (ARGS=--upgrade for the newest)
 	scripts/lock $(ARGS)
 
 clean: ## remove whatever was made
-	rm -rf .venv .cache build dist site web/node_modules src/higgle/server/static
+	rm -rf .venv .venv-compiled .venv-peers .cache build dist site web/node_modules src/higgle/server/static
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 
 ready-to-run:
@@ -83,6 +101,19 @@ $(RUNTIME): $(BIN)/python pyproject.toml requirements.lock
 
 $(DEV): $(RUNTIME) requirements-dev.lock
 	$(call install,--require-hashes -r requirements-dev.lock)
+	@touch $@
+
+# The wheel is built from a clean export and installed apart: no compiled module ever lies in the tree.
+$(COMPILED): $(DEV) $(CLIENT) hatch_build.py $(shell find src/higgle -name '*.py')
+	$(BIN)/python -m venv .venv-compiled
+	PYTHON=$(BIN)/python scripts/wheel --compiled .venv-compiled/wheel
+	$(BIN)/uv pip install --quiet --python $(COMPILED_BIN)/python --require-hashes -r requirements.lock -r requirements-dev.lock
+	$(BIN)/uv pip install --quiet --python $(COMPILED_BIN)/python --no-deps --reinstall .venv-compiled/wheel/*.whl
+	@touch $@
+
+$(PEERS): $(RUNTIME) scripts/peers.txt
+	$(BIN)/python -m venv .venv-peers
+	$(BIN)/uv pip install --quiet --python .venv-peers/bin/python -r scripts/peers.txt
 	@touch $@
 
 $(MODULES): web/package.json web/package-lock.json

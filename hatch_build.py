@@ -1,25 +1,97 @@
-"""Puts the built web client into a released wheel, so that its users need no Node."""
+"""What a released wheel holds besides the sources: the web client, and on wish the compiled rules.
 
+`HIGGLE_COMPILED=1` compiles the rules, the conductor and the bots with mypyc from the same files;
+`HIGGLE_CLIENT=built` takes the client that make has built instead of building it again.
+"""
+
+import os
 import shutil
 import subprocess
+import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+COMPILED = ("table", "bohnanza", "kuhhandel", "playing", "bots")
+"""The packages that compile."""
 
-class WebClient(BuildHookInterface[Any]):
-    """Builds the client for real wheels; an editable install leaves that to make."""
+LEFT_OUT = {
+    "__init__.py",
+    "values.py",  # the compiler drops class keywords: frozen and tag come from these bases
+    "options.py",  # it forgets what Literal and Annotated say, which the options are checked by
+    "record.py",
+    "illegal.py",  # refusals travel between processes
+    "bot.py",  # people's bots are interpreted, and set their attributes as they like
+    "style.py",
+    "finding.py",
+    "matches.py",
+    "patience.py",
+    "reason.py",
+    "searcher.py",
+}
+"""Files that stay interpreted in every build."""
+
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+target, *modules = sys.argv[1:]
+sys.argv[1:] = ["--quiet", "build_ext", "--build-lib", target, "--build-temp", target + "/temp"]
+options = ["--config-file", "pyproject.toml", "--cache-dir", target + "/mypy"]
+extensions = mypycify([*options, *modules], opt_level="3", target_dir=target + "/c")
+setup(name="higgle", packages=[], ext_modules=extensions)
+"""
+
+
+class Wheel(BuildHookInterface[Any]):
+    """Builds for real wheels only; an editable install leaves the client to make and is pure."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Run the client's own build, which writes into the package."""
+        """Add the client, and the compiled modules where they are wanted."""
         if version == "editable":
             return
+        if os.environ.get("HIGGLE_CLIENT") != "built":
+            self.build_client()
+        if os.environ.get("HIGGLE_COMPILED"):
+            self.compile(build_data)
+
+    def build_client(self) -> None:
+        """Run the client's own build, which writes into the package."""
         npm = shutil.which("npm")
         if npm is None:
             raise SystemExit("building a wheel needs npm, for the web client")
         web = Path(self.root) / "web"
         subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, check=True)
         subprocess.run([npm, "run", "build"], cwd=web, check=True)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """Compile outside of the tree, so that no built module is ever left in it."""
+        self.target = tempfile.mkdtemp(prefix="higgle-compiled-")
+        subprocess.run(
+            [sys.executable, "-c", SETUP, self.target, *modules(Path(self.root))],
+            cwd=self.root,
+            check=True,
+        )
+        built = [path for path in Path(self.target).rglob("*.so") if "temp" not in path.parts]
+        for path in built:
+            inside = path.relative_to(self.target)
+            build_data["force_include"][str(path)] = str(inside)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Clear up."""
+        if hasattr(self, "target"):
+            shutil.rmtree(self.target)
+
+
+def modules(root: Path) -> list[str]:
+    """The files to be compiled, relative to the root."""
+    package = root / "src" / "higgle"
+    found = [path for name in COMPILED for path in sorted((package / name).rglob("*.py"))]
+    return [str(path.relative_to(root)) for path in found if path.name not in LEFT_OUT]
