@@ -96,6 +96,9 @@ async def test_private_tables_are_not_listed(hall: Hall) -> None:
         NewTable("bohnanza", THREE, options={"sugar": True}),
         NewTable("bohnanza", (SeatPlan("me"), SeatPlan("me"), SeatPlan())),
         NewTable("bohnanza", (SeatPlan("me"), SeatPlan("bot", "nobody"), SeatPlan())),
+        NewTable("bohnanza", (SeatPlan("me"), SeatPlan("bot", "farmer:hasty"), SeatPlan())),
+        NewTable("bohnanza", (SeatPlan("me"), SeatPlan("bot", "farmer:noise=9"), SeatPlan())),
+        NewTable("bohnanza", (SeatPlan("me"), SeatPlan("bot", "os.path:join"), SeatPlan())),
     ],
 )
 async def test_a_bad_table_is_refused(small_hall: Hall, plan: NewTable) -> None:

@@ -44,7 +44,9 @@ class Lobby:
             row = self.table_row(code, host, plan, options) | {"seal": seal(seed)}
             await connection.execute(insert(GameTable).values(row))
             await connection.execute(insert(Seed).values(code=code, seed=seed))
-            chairs = [chair_row(code, seat, kind, host) for seat, kind in enumerate(plan.seats)]
+            chairs = [
+                chair_row(code, seat, kind, host, plan.game) for seat, kind in enumerate(plan.seats)
+            ]
             await connection.execute(insert(Chair), chairs)
             await self.begin_if_full(connection, code)
         return code
@@ -52,7 +54,7 @@ class Lobby:
     async def quick(self, host: Visitor, wish: QuickGame) -> str:
         """A game against bots, at once."""
         seats = wish.seats or usual_seats(wish.game)
-        bot = check_level(wish.bot)
+        bot = check_level(wish.bot, wish.game)
         plans = [SeatPlan("me"), *(SeatPlan("bot", bot) for _ in range(seats - 1))]
         return await self.open(host, NewTable(wish.game, tuple(plans), wish.options))
 
@@ -83,7 +85,7 @@ class Lobby:
         game = catalogue.new(plan.game, len(plan.seats), "", plan.options)
         for seat in plan.seats:
             need(seat.kind == "bot" or not seat.bot, "bot-on-person")
-            check_level(seat.bot)
+            check_level(seat.bot, plan.game)
         return msgspec.json.encode(game.options).decode()
 
     def table_row(
@@ -185,10 +187,10 @@ class Lobby:
 
     async def set_seat(self, code: str, host: Visitor, seat: Seat, bot: str) -> None:
         """The host puts a bot on an open seat, or takes one away."""
-        level = check_level(bot) if bot else ""
         async with self.database.writing() as connection:
             table = await self.find_open(connection, code)
             need(table.host == host.id, "host-only")
+            level = check_level(bot, table.game) if bot else ""
             need(table.state == OPEN, "has-begun")
             done = await connection.execute(
                 update(Chair)
@@ -200,9 +202,9 @@ class Lobby:
 
     async def find_open(self, connection: AsyncConnection, code: str) -> "Found":
         """The table of this code, locked where several processes write."""
-        wanted = select(GameTable.state, GameTable.host, GameTable.bots_welcome).where(
-            GameTable.code == code
-        )
+        wanted = select(
+            GameTable.state, GameTable.host, GameTable.bots_welcome, GameTable.game
+        ).where(GameTable.code == code)
         found = (await connection.execute(wanted.with_for_update())).one_or_none()
         if found is None:
             raise Illegal("unknown-table", code=code)
@@ -215,6 +217,7 @@ class Found(msgspec.Struct, frozen=True):
     state: str
     host: str
     bots_welcome: bool
+    game: str
 
 
 def new_seed() -> str:
@@ -233,9 +236,9 @@ def usual_seats(game: str) -> int:
     return min(allowed, key=lambda seats: abs(seats - 4))
 
 
-def chair_row(code: str, seat: Seat, plan: SeatPlan, host: Visitor) -> dict[str, object]:
+def chair_row(code: str, seat: Seat, plan: SeatPlan, host: Visitor, game: str) -> dict[str, object]:
     """A seat as it was planned."""
-    bot = check_level(plan.bot) if plan.kind == "bot" else ""
+    bot = check_level(plan.bot, game) if plan.kind == "bot" else ""
     mine = plan.kind == "me"
     named = bot_name(seat, [host.name]) if bot else ""
     return {

@@ -96,8 +96,9 @@ class Seated:
         if ask.seat in self.failed:
             self.failed.discard(ask.seat)
             return self.stand_in(view.ID).act(view, ask, ())
-        bot, events = self.bot(ask.seat), self.unheard.pop(ask.seat, [])
+        events = self.unheard.pop(ask.seat, [])
         try:
+            bot = self.bot(ask.seat)
             thought = asyncio.to_thread(bot.act, view, ask, events)
             action = await asyncio.wait_for(thought, self.limit)
         except Exception:  # noqa: BLE001 - whatever a bot raises, the table goes on

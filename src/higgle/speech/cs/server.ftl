@@ -1,5 +1,20 @@
 ### Co server odmítá, slovy pro toho, kdo se ptal.
 
+## Úrovně botů
+
+level-random = Náhoda
+    .about = Jakýkoli povolený tah; stůl na učení.
+level-greedy = Chamtivec
+    .about = Bere, co se hned vyplatí, a málo obchoduje.
+level-farmer-easy = Snadný
+    .about = Hraje rozumně a chybuje.
+level-farmer = Běžný
+    .about = Ví, co má jakou cenu, a smlouvá.
+level-searcher = Silný
+    .about = Než odpoví, přehraje si každou možnost.
+
+## Odmítnutí
+
 refusal-bad-message = Této zprávě nelze rozumět.
 refusal-bad-request = Tomuto požadavku nelze rozumět.
 refusal-bad-action = Taková akce v této hře není.

@@ -1,5 +1,20 @@
 ### Was der Server ablehnt, in Worten für die, die gefragt haben.
 
+## Die Stufen der Bots
+
+level-random = Zufall
+    .about = Irgendein erlaubter Zug; ein Tisch zum Lernen.
+level-greedy = Gierig
+    .about = Nimmt, was sofort zahlt, und handelt wenig.
+level-farmer-easy = Leicht
+    .about = Spielt vernünftig und macht Fehler.
+level-farmer = Normal
+    .about = Weiß, was alles wert ist, und feilscht.
+level-searcher = Stark
+    .about = Spielt jede Wahl durch, bevor er antwortet.
+
+## Ablehnungen
+
 refusal-bad-message = Diese Nachricht ist nicht zu verstehen.
 refusal-bad-request = Diese Anfrage ist nicht zu verstehen.
 refusal-bad-action = So eine Aktion gibt es in diesem Spiel nicht.

@@ -1,5 +1,20 @@
 ### What the server refuses, in words for whoever asked.
 
+## The levels of bots
+
+level-random = Random
+    .about = Any legal move; a table to learn at.
+level-greedy = Greedy
+    .about = Takes what pays at once, and trades little.
+level-farmer-easy = Easy
+    .about = Plays sensibly, and makes mistakes.
+level-farmer = Normal
+    .about = Knows what everything is worth, and bargains.
+level-searcher = Strong
+    .about = Plays every choice through before it answers.
+
+## Refusals
+
 refusal-bad-message = This message cannot be understood.
 refusal-bad-request = This request cannot be understood.
 refusal-bad-action = This is no action of the game.
