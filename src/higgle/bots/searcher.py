@@ -41,7 +41,8 @@ STYLES = {
 }
 
 
-RUNGS = {Kuhhandel.ID: "spending=0.55+envy=0.2"}
+BEANS = "memory=true+boldness=0.25+offers=10+bids=3"
+COWS = "spending=0.55+envy=0.2"
 """How its own first thoughts differ from the default opponent's."""
 
 
@@ -53,7 +54,7 @@ class Searcher(Bot):
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
         self.manners = styled(style, STYLES["normal"], STYLES)
-        self.rung = farmer(game, random, RUNGS.get(game, "memory=true"))
+        self.rung = farmer(game, random, COWS if game == Kuhhandel.ID else BEANS)
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         start = perf_counter()
