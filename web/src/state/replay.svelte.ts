@@ -78,7 +78,7 @@ function infoOf(replay: SchemaReplay): SchemaTableInfo {
     code: "",
     game: replay.game,
     options: replay.options,
-    seats: Array.from({ length: count }, (_, seat) => ({ seat, kind: "person", name: replay.names[seat] ?? String(seat + 1), present: true })),
+    seats: Array.from({ length: count }, (_, seat) => ({ seat, kind: "person", name: replay.names[seat] ?? "", present: true })),
     state: "over",
     pace: "live",
     clocks: {},

@@ -60,7 +60,7 @@ export class AtTable {
 
   name(seat: number): string {
     const seats = this.link.table?.seats ?? [];
-    const name = seats[seat]?.name ?? t("seat-number", { number: seat + 1 });
+    const name = seats[seat]?.name || t("seat-number", { number: seat + 1 });
     return seats.filter((who) => who.name === name).length > 1 ? `${name} ${seat + 1}` : name;
   }
   /** A name for a sentence, marked. */
