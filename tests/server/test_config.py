@@ -41,8 +41,8 @@ def test_an_unknown_key_is_refused(tmp_path: Path) -> None:
         settings(file, {})
 
 
-def test_secrets_are_masked() -> None:
-    """What is shown may be pasted anywhere."""
+def test_the_password_is_masked() -> None:
+    """The password of the database is not shown."""
     made = settings(None, {"DATABASE_URL": "postgresql://ann:secret@db/higgle"})
 
     assert "ann:secret" not in str(made.shown())

@@ -13,7 +13,7 @@ from higgle.server.rest import Limits
 from higgle.table import Illegal
 
 PREFIX = "HIGGLE_"
-COMMON = {"DATABASE_URL": "database", "PORT": "port", "SECRET_KEY": "secret"}
+COMMON = {"DATABASE_URL": "database", "PORT": "port"}
 """Names that hosting places set by themselves."""
 
 
@@ -33,8 +33,6 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     proxies: str = "127.0.0.1"
     """The proxies whose word about the visitor's address is taken."""
     log_level: str = "info"
-    secret: str = ""
-    """Signs what must not be forged; empty is a fresh one at every start."""
     bot_delay: Annotated[float, Meta(ge=0)] = 0.9
     """How long a bot waits before it acts, so that people can follow."""
     bot_patience: Annotated[float, Meta(ge=0)] = 8.0
@@ -80,10 +78,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"sqlite+aiosqlite:///{file.expanduser().resolve()}"
 
     def shown(self) -> dict[str, object]:
-        """The settings with their secrets masked."""
+        """The settings, with the password of the database masked."""
         plain: dict[str, object] = msgspec.to_builtins(self)
-        if self.secret:
-            plain["secret"] = "***"  # noqa: S105 - this is the mask
         scheme, at, place = self.database.rpartition("@")
         if at:
             plain["database"] = f"{scheme.partition('://')[0]}://***@{place}"

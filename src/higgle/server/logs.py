@@ -7,7 +7,7 @@ import traceback
 
 import msgspec
 
-FIELDS = ("request", "method", "route", "status", "ms", "code", "seat", "why")
+FIELDS = ("request", "method", "route", "status", "settings", "why")
 
 
 class JsonLines(logging.Formatter):

@@ -54,7 +54,7 @@ def run(config: Config, open_browser: bool = False) -> None:
     address = f"http://{shown(config.host)}:{port}{config.root_path}/"
 
     def up() -> None:
-        LOG.info("serving %s", address)
+        LOG.info("serving %s", address, extra={"settings": config.shown()})
         print(f"higgle is at {address}", flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
