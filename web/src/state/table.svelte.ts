@@ -13,8 +13,8 @@ export interface Toast {
 }
 
 /** Marks around a person's name inside a sentence, so that it can be shown in bold. */
-export const NAME_OPEN = "\u2068";
-export const NAME_CLOSE = "\u2069";
+export const NAME_OPEN = "\uE000";
+export const NAME_CLOSE = "\uE001";
 
 const TOAST_TIME = 5000;
 const MOST_TOASTS = 2;

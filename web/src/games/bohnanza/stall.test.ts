@@ -1,0 +1,121 @@
+import { beforeAll, expect, test } from "vitest";
+import { speak } from "../../speech.svelte";
+import { Link } from "../../state/link.svelte";
+import { AtTable } from "../../state/table.svelte";
+import type { SchemaGameAction, SchemaScene } from "../../wire";
+import { Stall } from "./stall.svelte";
+
+beforeAll(() => speak("en"));
+
+/** A table with beans as the server would tell it: I sit on seat 0 and trade. */
+function scene(hand: number[], actions: SchemaGameAction[] = []): SchemaScene {
+  return {
+    view: {
+      game: "bohnanza",
+      seats: 3,
+      audience: 0,
+      options: {},
+      piles: {
+        hand: [hand, [0, 0], [0]],
+        "turned-up": [5, 2],
+        received: [[], [], []],
+        thalers: [[0], [], []],
+        "field-1": [[7, 7], [], []],
+        "field-2": [[], [], []],
+        "field-3": [[], [], []],
+      },
+      draws: [],
+      stages: [{ type: "trading" }],
+      facts: { active: 0, phase: 1, exhausted: 0, fields: [[0, 1], [0, 1], [0, 1]], offers: [], next_offer: 4 },
+    },
+    asks: [{ seat: 0, must: true, forms: ["offer", "end_trade"] }],
+    actions,
+    clocks: [],
+    over: false,
+    paused: false,
+    undo: null,
+    ready: [],
+    aids: {
+      phases: ["plant", "trade", "settle", "draw"],
+      prices: [3, 3, 3],
+      sorts: [1, 7],
+      fields: [[{ slot: 0, worth: 1, steps: [2, 3, 4, 5] }, { slot: 1, worth: 0, steps: [] }], [], []],
+    },
+  };
+}
+
+class Silent extends Link {
+  sent: SchemaGameAction[] = [];
+  override act(action: SchemaGameAction | string) {
+    this.sent.push(action as SchemaGameAction);
+    return Promise.resolve({ ok: true, refusal: null });
+  }
+}
+
+function stall(hand: number[], actions: SchemaGameAction[] = []): { link: Silent; stall: Stall } {
+  const link = new Silent("");
+  link.you = 0;
+  link.scene = scene(hand, actions);
+  return { link, stall: new Stall(new AtTable(link)) };
+}
+
+test("a field says what it pays and what the next bean would bring", () => {
+  const [first] = stall([1]).stall.fields(0);
+
+  expect(first).toMatchObject({ worth: 1, next: 1, cards: [7, 7] });
+});
+
+test("a third field that can be bought is shown, and not owned", () => {
+  expect(stall([1]).stall.fields(0).map((field) => field.owned)).toEqual([true, true, false]);
+});
+
+test("tapped cards and sorts become an offer that names sorts in order", async () => {
+  const { link, stall: mine } = stall([7, 1, 7]);
+  mine.tapHand(2);
+  mine.tapHand(1);
+  mine.tapOpen(1);
+  mine.ask(7);
+  mine.address(2);
+
+  await mine.send();
+
+  expect(link.sent).toEqual([{ type: "offer", hand: [1, 7], open: [2], want: [7], to: [2], answers: -1 }]);
+});
+
+test("a counter-offer begins with the terms the other way round", () => {
+  const { stall: mine } = stall([7, 1, 7]);
+
+  mine.counter({ id: 3, maker: 1, hand: [1], open: [], want: [7], to: [0], answers: -1, accepted: [], declined: [] });
+
+  expect([mine.want, mine.giving, mine.to, mine.answers]).toEqual([[1], [7], [1], 3]);
+});
+
+test("with several copies in hand the player chooses, the nearest the front first", () => {
+  const accept = { type: "accept", offer: 3, cards: [0], open: [] };
+  const { link, stall: mine } = stall([7, 1, 7], [accept]);
+
+  mine.close(accept as never);
+
+  expect([link.sent, mine.choosing?.places]).toEqual([[], [0]]);
+});
+
+test("without a choice a deal is closed at once", () => {
+  const accept = { type: "accept", offer: 3, cards: [1], open: [] };
+  const { link, stall: mine } = stall([7, 1, 7], [accept]);
+
+  mine.close(accept as never);
+
+  expect(link.sent).toEqual([accept]);
+});
+
+test("a deal offered to one person closes with the copy that was tapped", async () => {
+  const confirm = { type: "confirm", offer: 4, partner: 2, cards: [0] };
+  const { link, stall: mine } = stall([7, 1, 7], [confirm]);
+  mine.start([2]);
+  mine.tapHand(2);
+  await mine.send();
+
+  mine.closePromised();
+
+  expect(link.sent.at(-1)).toEqual({ ...confirm, cards: [2] });
+});

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Link } from "./link.svelte";
+
+/** A socket that remembers what was sent and says what the test wants. */
+class Line {
+  static all: Line[] = [];
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    Line.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {}
+  tell(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const scene = { view: {}, asks: [], actions: [], clocks: [], over: false, paused: false, undo: null, ready: [] };
+const welcome = { type: "welcome", seq: 4, you: 1, table: {}, layout: [], scene, missed: [], chat: [], signals: [], standing: [], now: 0 };
+const step = (seq: number) => ({ type: "update", seq, happened: { seq, what: "act", seat: 0, at: 0 }, scene });
+
+let link: Link;
+const line = (): Line => Line.all.at(-1) as Line;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Line);
+  Line.all = [];
+  link = new Link("ws://here");
+  link.open();
+  line().onopen?.();
+});
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("the first message says what was seen last: nothing", () => {
+  expect(line().sent[0]).toMatchObject({ type: "hello", seq: -1 });
+});
+
+test("after a break the line comes back by itself from where it was", () => {
+  line().tell(welcome);
+  line().tell(step(5));
+  line().onclose?.({ code: 1006 });
+  expect(link.status).toBe("down");
+
+  vi.advanceTimersByTime(1000);
+  line().onopen?.();
+
+  expect([Line.all.length, line().sent[0]]).toMatchObject([2, { type: "hello", seq: 5 }]);
+});
+
+test("an action that was not answered is sent again with the same number", () => {
+  line().tell(welcome);
+  void link.act({ type: "plant", slot: 0 });
+  const first = line().sent.at(-1);
+  line().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+  line().onopen?.();
+  line().tell({ ...welcome, seq: 4 });
+
+  expect(line().sent.at(-1)).toEqual(first);
+});
+
+test("a refusal is an answer with its reason", async () => {
+  line().tell(welcome);
+  const answer = link.act({ type: "buy_field" });
+  line().tell({ type: "answered", n: 0, ok: false, seq: 4, refusal: { code: "too-few", text: "No.", clause: "B70" } });
+
+  expect(await answer).toEqual({ ok: false, refusal: { code: "too-few", text: "No.", clause: "B70" } });
+});
+
+test("an update that was seen already changes nothing", () => {
+  line().tell(welcome);
+  line().tell(step(5));
+  line().tell(step(5));
+
+  expect(link.log.length).toBe(1);
+});
+
+test("a table that does not exist is not called again", () => {
+  line().onclose?.({ code: 4404 });
+  vi.advanceTimersByTime(60_000);
+
+  expect([link.status, Line.all.length]).toEqual(["gone", 1]);
+});
