@@ -10,16 +10,16 @@ refusal-no-ray = Для кластера нужен Ray: установите hi
 
 ## Почему бот что-то предлагает
 
-bot-offer-pays = { $bean }, { $count } шт., — и поле сразу принесёт мне больше.
-bot-offer-grows = { $bean } растёт на моих полях.
-bot-offer-starts = Я мог бы засеять новое поле: { $bean }.
-bot-gift = { $bean } — на моих полях для неё нет места; может, кому-то пригодится.
+bot-offer-pays = { $bean }, { $count } шт., — и борозда сразу принесёт мне больше.
+bot-offer-grows = { $bean } растёт на моих бороздах.
+bot-offer-starts = Я мог бы занять новую борозду: { $bean }.
+bot-gift = { $bean } — на моих бороздах места нет; может, кому-то пригодится.
 
 bot-trade = Мне нужна ваша карта: { $animal }.
 
 ## Почему бот отказывается
 
 bot-refuse = Этого я не могу.
-bot-refuse-grows = { $bean } нужна мне самому.
-bot-refuse-misfit = { $bean } стоила бы мне поля.
+bot-refuse-grows = { $bean } мне самому пригодится.
+bot-refuse-misfit = { $bean } — ради этого пришлось бы отдать борозду.
 bot-refuse-price = Для меня это слишком мало.

@@ -45,7 +45,7 @@ lobby-play = Играть с ботами
 lobby-dealing = Сдаём…
 lobby-how = Как играть
 lobby-bohnanza = Сажайте, меняйте, дарите, собирайте урожай.
-lobby-bohnanza-plus = Больше бобов и заказы.
+lobby-bohnanza-plus = Больше бобов и задания.
 lobby-high-bohn = Постройте город на свои талеры.
 lobby-bohnaparte = Бобовые походы по карте.
 lobby-kuhhandel = Ставки, блеф и торг за корову.
@@ -642,16 +642,16 @@ share-give = Отдать: { $name }
 
 ## Bohnanza Plus
 
-order = Заказ
+order = Задание
 order-about = Его выполняют две соседние борозды, где бобов { $left } и { $right }.
 order-open = открыт
 order-place = место { $place }
-order-show = Открыть заказ
-order-meet = Заказ выполнен: 1 талер
+order-show = Открыть задание
+order-meet = Задание выполнено: 1 талер
 orders-met = { $count ->
-    [one] выполнен { $count } заказ
-    [few] выполнено { $count } заказа
-   *[other] выполнено { $count } заказов
+    [one] выполнено { $count } задание
+    [few] выполнено { $count } задания
+   *[other] выполнено { $count } заданий
 }
 
 ## High Bohn
