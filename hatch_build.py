@@ -41,7 +41,7 @@ from setuptools import setup
 target, *modules = sys.argv[1:]
 sys.argv[1:] = ["--quiet", "build_ext", "--build-lib", target, "--build-temp", target + "/temp"]
 options = ["--config-file", "pyproject.toml", "--cache-dir", target + "/mypy"]
-extensions = mypycify([*options, *modules], opt_level="3", target_dir=target + "/c")
+extensions = mypycify([*options, *modules], opt_level="2", target_dir=target + "/c")
 setup(name="higgle", packages=[], ext_modules=extensions)
 """
 

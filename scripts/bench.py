@@ -26,7 +26,6 @@ MICROSECONDS = ("copy", "view", "served")
 """Measures that are told as microseconds for one; all others as so many in a second."""
 SLOWER = 1.2
 """What takes so much longer than in the last run is named."""
-ENOUGH = 3
 
 Figure = dict[str, float]
 Figures = dict[str, dict[str, Figure]]
@@ -155,7 +154,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--only", default="")
     chosen = parser.parse_args()
-    rounds = ENOUGH if chosen.quick else 7
+    rounds = 3 if chosen.quick else 5
     workers = {build: Worker(python) for build, python in BUILDS.items() if python.exists()}
     if "compiled" not in workers:
         print("no compiled build here: `make compiled` makes one")

@@ -20,7 +20,7 @@ from higgle.bots.searcher import Searcher
 from higgle.playing import Match, roll_out
 from higgle.table import Action, Seat, Table
 
-SECONDS = 0.4
+SECONDS = 0.3
 """How long one measure goes on."""
 
 SEATS = 4

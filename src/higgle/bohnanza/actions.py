@@ -43,10 +43,10 @@ class BuyField(Action, frozen=True):
 class Offer(Action, frozen=True):
     """Offer cards from the hand and open ones for others; to nobody by name is to all."""
 
-    hand: Cards = ()
-    open: Cards = ()
-    want: Cards = ()
-    to: tuple[Seat, ...] = ()
+    hand: "Cards" = ()
+    open: "Cards" = ()
+    want: "Cards" = ()
+    to: "tuple[Seat, ...]" = ()
     answers: int = -1
 
     def __str__(self) -> str:
@@ -60,8 +60,8 @@ class Accept(Action, frozen=True):
     """Agree to an offer with these places of the hand and these open cards."""
 
     offer: int
-    cards: Cards = ()
-    open: Cards = ()
+    cards: "Cards" = ()
+    open: "Cards" = ()
 
     def __str__(self) -> str:
         give = [*(str(place + 1) for place in self.cards), *(f"{b} up" for b in named(self.open))]
@@ -91,7 +91,7 @@ class Confirm(Action, frozen=True):
 
     offer: int
     partner: Seat
-    cards: Cards = ()
+    cards: "Cards" = ()
 
     def __str__(self) -> str:
         giving = listed([str(place + 1) for place in self.cards])

@@ -1,9 +1,12 @@
 """The deck and the discard pile, and what happens when the deck runs out."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.beans import BASE, NUMBERS, counts
 from higgle.table import BACKS, FACES, TOP, Chance, Layout, Options, Seat, Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deck(Table):
     """A deck from which chance picks; the discard pile becomes the next one."""
 

@@ -1,5 +1,7 @@
 """Fields: planting, the beanometer, the harvest, the lone bean and the third field."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import BUY_FIELD, HARVESTS
 from higgle.bohnanza.beans import METERS
 from higgle.bohnanza.deck import Deck
@@ -10,6 +12,7 @@ THIRD = 2
 """The slot of the third field."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fields(Deck):
     """Every seat's fields and thalers."""
 

@@ -8,13 +8,13 @@ class OpenOffer(Fact, frozen=True):
 
     id: int
     maker: Seat
-    hand: Cards
-    open: Cards
-    want: Cards
-    to: tuple[Seat, ...]
+    hand: "Cards"
+    open: "Cards"
+    want: "Cards"
+    to: "tuple[Seat, ...]"
     answers: int
-    accepted: tuple[Seat, ...] = ()
-    declined: tuple[Seat, ...] = ()
+    accepted: "tuple[Seat, ...]" = ()
+    declined: "tuple[Seat, ...]" = ()
 
 
 def accepted_by(offer: OpenOffer, seat: Seat) -> OpenOffer:

@@ -5,6 +5,8 @@ from operator import attrgetter
 from random import Random
 from typing import Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import END_TRADE, Accept, Confirm, Decline, Offer, Withdraw
 from higgle.bohnanza.cards import ascends, counted, holds, missing
 from higgle.bohnanza.fields import Fields
@@ -46,6 +48,7 @@ FORMS: Final = tuple(
 BY_NUMBER: Final = attrgetter("id")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trade(Fields):
     """The trade board: every open offer, who has accepted it, and what has been received."""
 

@@ -3,6 +3,8 @@
 from random import Random
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import (
     PASS,
     PLANTINGS,
@@ -31,6 +33,7 @@ DRAW: Final = "draw"
 PHASES: Final[tuple[str, ...]] = (PLANT, TRADE, SETTLE, DRAW)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bohnanza(Trade):
     """The base game, and what every expansion refines."""
 

@@ -63,7 +63,7 @@ class Sell(Action, frozen=True):
 class Buy(Action, frozen=True):
     """Keep the card and pay the bidder."""
 
-    cards: Cards
+    cards: "Cards"
 
     def __str__(self) -> str:
         return f"buy with {money(self.cards)}"
@@ -72,7 +72,7 @@ class Buy(Action, frozen=True):
 class Pay(Action, frozen=True):
     """Pay with these money cards."""
 
-    cards: Cards
+    cards: "Cards"
 
     def __str__(self) -> str:
         return f"pay {money(self.cards)}"
@@ -141,7 +141,7 @@ class Trade(Action, frozen=True):
 class Offer(Action, frozen=True):
     """Lay money face down in a cow trade."""
 
-    cards: Cards
+    cards: "Cards"
 
     def __str__(self) -> str:
         return f"offer {money(self.cards)}"
@@ -157,7 +157,7 @@ class Accept(Action, frozen=True):
 class Counter(Action, frozen=True):
     """Lay own money face down against an offer."""
 
-    cards: Cards
+    cards: "Cards"
 
     def __str__(self) -> str:
         return f"counter {money(self.cards)}"

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.kuhhandel.actions import Bid, Call, Ceiling, Pass
 from higgle.kuhhandel.money import total
 from higgle.kuhhandel.sale import Sale
@@ -15,6 +17,7 @@ STEP: Final = 10
 LAST_CALL: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class English(Sale):
     """Everybody but the auctioneer bids, higher and higher."""
 

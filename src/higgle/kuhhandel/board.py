@@ -2,12 +2,15 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from higgle.kuhhandel.animals import counts
 from higgle.kuhhandel.money import COUNTS
 from higgle.kuhhandel.options import KuhhandelOptions
 from higgle.table import BACKS, FACES, NOTHING, Cards, Layout, Options, Seat, Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Board(Table):
     """The piles and the public facts; the paragraphs of the rules stand on it."""
 

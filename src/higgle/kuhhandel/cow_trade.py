@@ -2,6 +2,8 @@
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from higgle.kuhhandel.actions import Accept, Counter, Offer, Trade
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.herds import Herds
@@ -10,6 +12,7 @@ from higgle.kuhhandel.stages import Answering, Choosing, Offering
 from higgle.table import Action, Ask, Cards, Chance, Seat, need
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CowTrade(Herds):
     """Secret deals between the active seat and a partner that cannot refuse."""
 

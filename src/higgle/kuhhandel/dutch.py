@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.kuhhandel.actions import Buy, Claim, Count, Mark, Pay, Sell
 from higgle.kuhhandel.rat import Rat
 from higgle.kuhhandel.stages import Counting, DecidingBlind, Laying, Marking
@@ -21,6 +23,7 @@ BIDDERS: Final = tuple(
 """For each number of seats, everybody but the auctioneer, from its left."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dutch(Rat):
     """The first to claim pays as many cards as were called last."""
 

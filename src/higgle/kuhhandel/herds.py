@@ -3,6 +3,8 @@
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.kuhhandel.animals import RAT, SET
 from higgle.kuhhandel.purses import Purses
 from higgle.kuhhandel.stages import Choosing, Over
@@ -12,6 +14,7 @@ MOST_TRADES: Final = 200
 """After so many trades with the deck empty the game ends."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Herds(Purses):
     """Every seat's animals, rats and pedigrees, and the turn that goes round."""
 

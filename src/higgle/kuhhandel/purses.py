@@ -1,5 +1,7 @@
 """Money in hand: who holds what, who pays whom, and what the donkeys bring."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.kuhhandel.board import Board
 from higgle.kuhhandel.money import (
     COUNTS,
@@ -14,6 +16,7 @@ from higgle.kuhhandel.money import (
 from higgle.table import Cards, Seat, need
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Purses(Board):
     """Every seat's money, seen by nobody else, not even its number of cards."""
 

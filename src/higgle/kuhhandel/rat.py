@@ -1,11 +1,14 @@
 """The rat: take it with the money beside it, or lay a card and pass it on."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.kuhhandel.actions import Lay, Take
 from higgle.kuhhandel.stages import Choosing, DodgingRat
 from higgle.kuhhandel.two_seats import TwoSeats
 from higgle.table import Action, Ask, Chance, Seat, need
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rat(TwoSeats):
     """A rat goes round until somebody takes it."""
 

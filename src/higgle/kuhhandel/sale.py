@@ -2,6 +2,8 @@
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from higgle.kuhhandel.actions import Buy, Pay, Sell, Show
 from higgle.kuhhandel.dutch import Dutch
 from higgle.kuhhandel.money import random_payment, total
@@ -9,6 +11,7 @@ from higgle.kuhhandel.stages import Deciding, Paying
 from higgle.table import Action, Ask, Cards, Chance, Seat, need
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sale(Dutch):
     """The auctioneer's right of first refusal, and payment without change."""
 

@@ -3,6 +3,8 @@
 from random import Random
 from typing import ClassVar, Self
 
+from mypy_extensions import mypyc_attr
+
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import scoring, stages
 from higgle.kuhhandel.animals import DONKEY, MESSAGES, RAT, counts
@@ -14,6 +16,7 @@ from higgle.kuhhandel.stages import Answering, BiddingInTurn, Choosing, Offering
 from higgle.table import TRUTH, Action, Ask, Cards, Chance, Options, Seat, Stage, need
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kuhhandel(English):
     """Kuhhandel Master for two to six."""
 

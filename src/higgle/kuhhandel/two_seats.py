@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.kuhhandel.actions import Give, Keep, Share
 from higgle.kuhhandel.animals import DONKEY
 from higgle.kuhhandel.cow_trade import CowTrade
@@ -13,6 +15,7 @@ UNSEEN: Final = 10
 """How many money cards leave the game unseen."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TwoSeats(CowTrade):
     """A deck of red and green backs; only the top back is seen."""
 

@@ -17,15 +17,15 @@ class Result(Fact, frozen=True):
     """What came of a match; forfeits are told apart from skill."""
 
     game: str
-    bots: tuple[str, ...]
+    bots: "tuple[str, ...]"
     seed: str
     finished: bool
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
+    scores: "tuple[int, ...]"
+    winners: "tuple[Seat, ...]"
     actions: int
-    decisions: tuple[int, ...]
+    decisions: "tuple[int, ...]"
     illegal: int
-    forfeits: tuple[Forfeit, ...] = ()
+    forfeits: "tuple[Forfeit, ...]" = ()
 
 
 class Match:

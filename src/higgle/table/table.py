@@ -404,8 +404,8 @@ class Saved(msgspec.Struct):
     game: str
     seats: int
     audience: int
-    options: dict[str, object]
-    piles: dict[str, object]
-    draws: list[int]
-    stages: list[dict[str, object]]
-    facts: dict[str, object]
+    options: "dict[str, object]"
+    piles: "dict[str, object]"
+    draws: "list[int]"
+    stages: "list[dict[str, object]]"
+    facts: "dict[str, object]"

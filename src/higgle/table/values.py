@@ -1,8 +1,9 @@
 """The base values: what a seat asks for, where we are, what happened and who may act.
 
 This module is never compiled: the compiler drops class keywords, and the values of the games
-inherit theirs from here. A value holds values only and can be in no circle, so the garbage
-collector need not look at it.
+inherit theirs from here. It also forgets what a tuple is made of, unless the type is quoted, so
+the parts of values have quoted types. A value holds values only and can be in no circle: the
+garbage collector need not look at it.
 """
 
 import re

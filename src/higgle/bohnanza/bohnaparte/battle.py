@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.bohnaparte.actions import DECK, DEPOT, HAND, SOURCES, Attack, Fight, Stop
 from higgle.bohnanza.bohnaparte.cavalry import STRENGTH, Cavalry
@@ -18,6 +20,7 @@ CROWN: Final = 12
 """So many lands end the game, as there are so many markers."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Battles(Cavalry):
     """Cards laid face down on both sides; the attacker wins only if it is stronger."""
 

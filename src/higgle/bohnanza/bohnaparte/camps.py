@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.bohnaparte.actions import Camp
 from higgle.bohnanza.bohnaparte.board import board
@@ -27,6 +29,7 @@ ALMS: Final = 12
 """A monastery turns beans up to this number into thalers."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Camps(Bohnanza):
     """The map with everybody's markers on it."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.fortress import Fortresses
 from higgle.bohnanza.bohnaparte.lands import FOREST, RIVER
@@ -12,6 +14,7 @@ STRENGTH: Final = 17
 """What cavalry strikes with."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cavalry(Fortresses):
     """The cavalry of every pasture, ready or turned."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.bohnaparte.actions import BuyDepot, Stock
 from higgle.bohnanza.bohnaparte.camps import Camps
 from higgle.bohnanza.stages import Planting, Settling
@@ -10,6 +12,7 @@ from higgle.table import BACKS, FACES, Action, Ask, Chance, Layout, Options, Sea
 PRICE: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Depots(Camps):
     """Every seat's depot."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.bohnaparte.actions import Fortify
 from higgle.bohnanza.bohnaparte.depot import Depots
 from higgle.bohnanza.bohnaparte.lands import QUARRY
@@ -11,6 +13,7 @@ from higgle.table import Action, Layout, Options, Seat, need
 PRICE: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fortresses(Depots):
     """The fortresses under lands, and the quarries they came from."""
 

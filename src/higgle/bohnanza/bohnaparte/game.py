@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import BuyField
 from higgle.bohnanza.bohnaparte.actions import (
     Attack,
@@ -24,6 +26,7 @@ from higgle.table import Action, Ask, Chance, Options, Seat, Stage
 ATTACK: Final = "attack"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bohnaparte(Merchants):
     """Beans pay for war, and lands win it."""
 

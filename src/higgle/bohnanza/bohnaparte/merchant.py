@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.bohnaparte.actions import BuyMerchant, Take
 from higgle.bohnanza.bohnaparte.battle import Battles
 from higgle.bohnanza.bohnaparte.lands import FOREST
@@ -14,6 +16,7 @@ STOCK: Final = 2
 """So many cards come with a merchant, and always stay there."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Merchants(Battles):
     """Every seat's merchant."""
 

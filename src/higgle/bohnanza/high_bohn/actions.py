@@ -36,7 +36,7 @@ class Name(Action, frozen=True):
 class BuyFieldWith(Action, frozen=True):
     """Buy the third field with these thalers."""
 
-    thalers: Cards
+    thalers: "Cards"
 
     def __str__(self) -> str:
         return f"buy field with {listed(named(self.thalers))}"
@@ -46,7 +46,7 @@ class HarvestKeeping(Action, frozen=True):
     """Sell a field of several sorts: these cards become thalers, and this one is handed on."""
 
     slot: int
-    keep: Cards
+    keep: "Cards"
     toll: int = 0
 
     def __str__(self) -> str:
@@ -101,7 +101,7 @@ class MoveCard(Action, frozen=True):
 class Arrange(Action, frozen=True):
     """Put the drawn cards into this order before they join the hand."""
 
-    order: Cards
+    order: "Cards"
 
     def __str__(self) -> str:
         return "arrange " + " ".join([str(place + 1) for place in self.order])

@@ -3,6 +3,8 @@
 from itertools import permutations
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Pass
 from higgle.bohnanza.high_bohn.actions import Arrange, Look, MoveCard, PutUnder
 from higgle.bohnanza.high_bohn.buildings import BANK_2, BANK_3, BANK_4
@@ -25,6 +27,7 @@ BEFORE: Final = "before"
 ARRANGE: Final = "arrange"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Banks(Stores):
     """Each bank has its moment; a moment that is missed is gone."""
 

@@ -1,11 +1,14 @@
 """Distillery 2: a type is named, the others may buy one each, and the rest leave the game."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.high_bohn.bank import Banks
 from higgle.bohnanza.high_bohn.buildings import DISTILLERY_2, KINDS
 from higgle.bohnanza.high_bohn.stages import Naming, SellingOut
 from higgle.table import Seat, need
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Distilleries(Banks):
     """Its buyer must name a type at once."""
 

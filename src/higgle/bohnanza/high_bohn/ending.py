@@ -1,5 +1,7 @@
 """The end: every field is sold, everybody buys once more, and the score is counted."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.high_bohn.buildings import COUNT_BONUS, ROWS
 from higgle.bohnanza.high_bohn.distillery import Distilleries
 from higgle.bohnanza.high_bohn.stages import LastBuying, LastHarvest
@@ -7,6 +9,7 @@ from higgle.bohnanza.stages import Over
 from higgle.table import Chance, Seat, Stage
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ending(Distilleries):
     """Selling, the last buying round, thalers under cards, the tipi, and the sum."""
 

@@ -3,6 +3,8 @@
 from random import Random
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Harvest, Pass
 from higgle.bohnanza.beans import SOY
 from higgle.bohnanza.fields import THIRD
@@ -40,6 +42,7 @@ from higgle.table import Action, Ask, Chance, Options, Seat, Stage, need
 HARVESTS: Final[tuple[str, ...]] = ("harvest", "harvest_keeping")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HighBohn(Ending):
     """Bohnanza with a town to be bought."""
 

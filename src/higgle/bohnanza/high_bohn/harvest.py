@@ -2,6 +2,8 @@
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Harvest
 from higgle.bohnanza.beans import BLUE
 from higgle.bohnanza.cards import holds
@@ -17,6 +19,7 @@ from higgle.bohnanza.high_bohn.stew import Stews
 from higgle.table import FACES, Action, Layout, Options, Seat, need
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Harvests(Stews):
     """What a harvest pays, who else gets a part of it, and where the thalers lie."""
 

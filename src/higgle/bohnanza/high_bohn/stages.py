@@ -10,7 +10,7 @@ class Claiming(Stage, frozen=True):
 
     buyer: Seat
     building: int
-    passed: tuple[Seat, ...] = ()
+    passed: "tuple[Seat, ...]" = ()
 
 
 class Naming(Stage, frozen=True):
@@ -23,7 +23,7 @@ class SellingOut(Stage, frozen=True):
     """Each of these seats in turn may buy one building of a type before the rest leave."""
 
     kind: int
-    seats: tuple[Seat, ...]
+    seats: "tuple[Seat, ...]"
 
 
 class Peeking(Stage, frozen=True):
@@ -48,7 +48,7 @@ class LastBuying(Stage, frozen=True):
     """The end: the last buying round has come to a seat."""
 
     seat: Seat
-    left: Cards
+    left: "Cards"
     """The seats that follow."""
 
 

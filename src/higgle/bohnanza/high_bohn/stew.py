@@ -1,5 +1,7 @@
 """What may grow where: extra fields, soy that counts as another sort, and the stew."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Plant
 from higgle.bohnanza.beans import GARDEN, NUMBERS, SOY
 from higgle.bohnanza.high_bohn.actions import Stew
@@ -19,6 +21,7 @@ JOINED_FROM = 14
 """Soy may join the sorts with this number or a higher one."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stews(Town):
     """Fields that bend the rules of planting."""
 

@@ -1,5 +1,7 @@
 """The general store: beans laid aside instead of planted, and dealt from there."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.high_bohn.actions import Store
 from higgle.bohnanza.high_bohn.buildings import ROWS
 from higgle.bohnanza.high_bohn.harvest import Harvests
@@ -7,6 +9,7 @@ from higgle.bohnanza.stages import Planting
 from higgle.table import FACES, Chance, Layout, Options, Seat, need
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stores(Harvests):
     """Stored beans are dealt like hand cards; who gets one must plant it."""
 

@@ -1,5 +1,7 @@
 """The town: who owns which building, and how buildings and the third field are bought."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.beans import BASE, COGNAC
 from higgle.bohnanza.cards import holds
 from higgle.bohnanza.fields import THIRD
@@ -18,6 +20,7 @@ from higgle.bohnanza.turn import Bohnanza
 from higgle.table import FACES, Action, Cards, Chance, Layout, Options, Seat, need
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Town(Bohnanza):
     """The buildings for sale, those of every seat, and thalers that keep their sort."""
 

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.beans import BASE, BRANDY, COCOA, COFFEE, FIELD, GARDEN, WAX, meter
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.plus.options import PlusOptions
@@ -22,6 +24,7 @@ def sorts_of(seats: int, rare: str, twenty_two: str) -> tuple[int, ...]:
     return (*(sort for sort in BASE if sort != GARDEN), extra, COFFEE)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MoreSeats(Bohnanza):
     """The set's numbers for each number of seats."""
 

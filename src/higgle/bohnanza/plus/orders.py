@@ -4,6 +4,8 @@ from itertools import pairwise
 from random import Random
 from typing import ClassVar, Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Pass
 from higgle.bohnanza.plus.options import PlusOptions
 from higgle.bohnanza.plus.plant_out import PlantingOut, PlantOut
@@ -46,6 +48,7 @@ class ShowOrder(Action, frozen=True):
         return "show order"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BohnanzaPlus(PlantOut):
     """Bohnanza with the expansion set, and its orders by agreement."""
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import BuyField, Harvest, Plant
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.plus.more_seats import MoreSeats
@@ -12,6 +14,7 @@ class PlantingOut(Stage, frozen=True):
     """After the end: everybody plants the hand, front card first."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlantOut(MoreSeats):
     """The variant in which no bean of the hand is lost."""
 
