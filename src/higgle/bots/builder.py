@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from itertools import permutations
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Harvest, Pass
 from higgle.bohnanza.high_bohn import stages
 from higgle.bohnanza.high_bohn.actions import (
@@ -68,6 +70,7 @@ class TownProspect(Prospect):
         return sorts, counts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Builder(Farmer):
     """Buys buildings, stores what does not fit, and uses its banks."""
 

@@ -6,6 +6,8 @@ It watches everybody's money, values cards by the score they promise, and mixes 
 from collections.abc import Sequence
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bots.herd_worth import Farms
 from higgle.bots.purse_watch import PurseWatch
 from higgle.bots.style import styled
@@ -49,6 +51,7 @@ STYLES = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer(Bot):
     """Bids, claims, dodges and trades by what cards are worth in money."""
 

@@ -6,6 +6,8 @@ It counts what has been seen, values its farm with one evaluator, and plants and
 from collections.abc import Sequence
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import (
     BuyField,
     Confirm,
@@ -53,6 +55,7 @@ STYLES = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Farmer(Bot):
     """Plants, harvests and bargains by what beans are worth."""
 

@@ -1,5 +1,7 @@
 """The farmer in Bohnaparte: thalers are for war, and lands win it."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Harvest
 from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.bohnaparte import stages
@@ -27,6 +29,7 @@ EXTRA = {FARM: 0.25, VILLAGE: 0.25, MONASTERY: 0.25, QUARRY: 0.5}
 """What lands bring besides points, in each turn that is left."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class General(Farmer):
     """Attacks where the chance of a land is worth the thaler and the bean."""
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import (
     Accept,
     BuyField,
@@ -25,6 +27,7 @@ from higgle.bots.random import RandomBot
 from higgle.table import Action, Ask, Cards, Event, Seat, Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyFarmer(RandomBot):
     """Knows what grows on its fields, and nothing of tomorrow."""
 

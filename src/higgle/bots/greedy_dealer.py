@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bots.random import RandomBot
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import stages
@@ -12,6 +14,7 @@ from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import Action, Ask, Event, Seat, Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyDealer(RandomBot):
     """Knows its own animals and money, and nothing of others'."""
 

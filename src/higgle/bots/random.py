@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from higgle.playing import Bot
 from higgle.table import Action, Ask, Event, Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Chooses among the listed actions, and now and then proposes something of its own."""
 
