@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-python test-web check rules compiled compiled-test wheels bench bench-peers soak docs lock clean ready-to-run ready-to-test
+.PHONY: help run test test-python test-web check rules compiled compiled-test wheels bench bench-peers soak screenshots docs lock clean ready-to-run ready-to-test
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +67,9 @@ bench-peers: $(DEV) $(PEERS) ## our figures beside those of other engines, in on
 
 soak: $(DEV) $(COMPILED) ## the laws over many more random games, and both builds over fifty thousand
 	$(PYTEST) -q -n 2 -m soak $(ARGS)
+
+screenshots: ready-to-test ## pictures of every screen, into docs/screenshots/
+	$(BIN)/python scripts/screenshots.py $(ARGS)
 
 docs: $(DEV) ## the documentation as a site, in site/
 	$(BIN)/zensical build --clean --strict
