@@ -55,9 +55,9 @@ compiled-test: $(COMPILED) ## rules, laws and whole games on the compiled build,
 		tests/bots tests/test_record.py $(ARGS)
 	$(PYTEST) -q -n 2 tests/compiled
 
-wheels: $(DEV) $(CLIENT) ## both wheels of a release, in dist/
+wheels: compiled-test ## both wheels of a release, in dist/, the compiled one tested
 	scripts/wheel dist
-	scripts/wheel --compiled dist
+	cp .venv-compiled/wheel/*.whl dist
 
 bench: $(DEV) ## how fast and how small, plain and compiled, against the last committed run
 	$(BIN)/python -m scripts.bench $(ARGS)
@@ -109,7 +109,8 @@ $(DEV): $(RUNTIME) requirements-dev.lock
 # The wheel is built from a clean export and installed apart: no compiled module ever lies in the tree.
 $(COMPILED): $(DEV) $(CLIENT) hatch_build.py $(shell find src/higgle -name '*.py')
 	$(BIN)/python -m venv .venv-compiled
-	PYTHON=$(BIN)/python scripts/wheel --compiled .venv-compiled/wheel
+	rm -rf .venv-compiled/wheel
+	scripts/wheel --compiled .venv-compiled/wheel
 	$(BIN)/uv pip install --quiet --python $(COMPILED_BIN)/python --require-hashes -r requirements.lock -r requirements-dev.lock
 	$(BIN)/uv pip install --quiet --python $(COMPILED_BIN)/python --no-deps --reinstall .venv-compiled/wheel/*.whl
 	@touch $@
