@@ -505,6 +505,7 @@ end-again = Hrát znovu
 end-table = Body všech hráčů
 end-part = Z čeho se body skládají
 end-points = Body
+end-course = Vydělané penízky, tah po tahu
 end-bargained = Jak se smlouvalo
 end-deals = Uzavřené obchody
 end-deals-yours = Z toho vaše

@@ -470,6 +470,7 @@ end-again = Noch ein Spiel
 end-table = Punkte aller Spieler
 end-part = Woraus die Punkte bestehen
 end-points = Punkte
+end-course = Verdiente Taler, Zug um Zug
 end-bargained = So wurde gehandelt
 end-deals = Abgeschlossene Geschäfte
 end-deals-yours = Davon deine

@@ -487,6 +487,7 @@ end-again = Play again
 end-table = Points of all players
 end-part = What the points are made of
 end-points = Points
+end-course = Thalers earned, turn by turn
 end-bargained = How it was bargained
 end-deals = Deals closed
 end-deals-yours = Yours among them

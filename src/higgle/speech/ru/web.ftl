@@ -503,6 +503,7 @@ end-again = Сыграть ещё
 end-table = Очки всех игроков
 end-part = Из чего складываются очки
 end-points = Очки
+end-course = Заработанные талеры, ход за ходом
 end-bargained = Как шёл торг
 end-deals = Заключено сделок
 end-deals-yours = Из них ваших
