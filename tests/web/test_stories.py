@@ -41,7 +41,7 @@ def test_the_language_changes_without_a_reload(person: Person) -> None:
     person.page.get_by_role("radio", name="Čeština").click()
     person.page.keyboard.press("Escape")
 
-    person.sees("Vaše ruka")
+    person.sees(say("hand", "cs"))
     assert person.page.evaluate("() => window.sameMoment")
 
 
@@ -60,14 +60,15 @@ def test_two_people_and_two_bots_play_to_the_end(browser: Browser, house: House)
     with somebody(browser, house) as jana, somebody(browser, house) as mila:
         code = set_table(jana, mila)
         jana.plants_all()
-        if jana.page.locator(".deed [data-key=done]").first.is_visible():
-            jana.page.keyboard.press("d")
+        jana.does("[data-key=done]:has-text('Done planting')", 500)
         jana.sees("Done trading")
 
         offer_and_counter(jana, mila)
         gift(jana, mila)
 
         jana.button("Done trading").click()
+        mila.sees("Plant received")
+        mila.page.locator(".here").first.wait_for()
         mila.plants_all()
         harvest_out_of_turn(mila)
         jana.plants_all()
@@ -75,7 +76,7 @@ def test_two_people_and_two_bots_play_to_the_end(browser: Browser, house: House)
         jana.rests()
         mila.rests()
         for somebody_there in (jana, mila):
-            somebody_there.page.locator("main.end").wait_for(timeout=120_000)
+            somebody_there.page.locator("main.end").wait_for(timeout=240_000)
             assert [] == somebody_there.complaints
         watch_again(jana, code)
 
