@@ -1,6 +1,6 @@
 """The journal: the log of every table, appended and never changed."""
 
-from sqlalchemy import Executable, func, insert, select, text
+from sqlalchemy import Executable, insert, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from higgle.server.course import Entry
@@ -8,6 +8,7 @@ from higgle.server.database import Database
 from higgle.server.schema import Step
 
 CHANNEL = "higgle"
+INSERT = insert(Step)
 
 
 class Taken(Exception):
@@ -28,7 +29,7 @@ class Journal:
         """Keep one step for good; when this returns, it survives a crash."""
         try:
             async with self.database.writing() as connection:
-                await connection.execute(insert(Step).values(row(code, entry)))
+                await connection.execute(INSERT, row(code, entry))
                 if self.database.postgres:
                     await connection.execute(wake(code))
         except IntegrityError:
@@ -55,16 +56,6 @@ class Journal:
                 return [Entry(*values) for values in found]
         except (SQLAlchemyError, OSError) as problem:
             raise Lost from problem
-
-    async def length(self, code: str) -> int:
-        """The number of the last step."""
-        async with self.database.reading() as connection:
-            return (
-                await connection.scalar(
-                    select(func.coalesce(func.max(Step.seq), 0)).where(Step.code == code)
-                )
-                or 0
-            )
 
 
 def row(code: str, entry: Entry) -> dict[str, object]:
