@@ -148,7 +148,7 @@ def watch_again(person: Person, code: str) -> None:
     person.visit(f"replay/{code}")
     person.sees("deal verified")
     person.button("To the end").click()
-    person.sees("The game is over")
+    expect(person.page.locator(".moment")).to_contain_text("The game is over")
     person.page.locator(".as .seg button").nth(2).click()
     person.button("To the beginning").click()
     person.button("Next deal").click()
