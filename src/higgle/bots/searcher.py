@@ -54,7 +54,10 @@ class Searcher(Bot):
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
         self.manners = styled(style, STYLES["normal"], STYLES)
-        self.rung = farmer(game, random, COWS if game == Kuhhandel.ID else BEANS)
+        beans = game != Kuhhandel.ID
+        self.rung = farmer(game, random, BEANS if beans else COWS)
+        self.doubt = self.manners.doubt * (2 if beans else 1)
+        """With beans what is seen in one turn says less about the end."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         start = perf_counter()
@@ -87,7 +90,7 @@ class Searcher(Bot):
         best = 0.0
         chosen = candidates[0]
         for candidate, gain in zip(candidates, gains, strict=True):
-            surely = mean(gain) - self.manners.doubt * error(gain)
+            surely = mean(gain) - self.doubt * error(gain)
             if surely > 0 and mean(gain) > best:
                 best = mean(gain)
                 chosen = candidate
