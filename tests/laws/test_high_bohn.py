@@ -35,6 +35,10 @@ class Watched(HighBohn):
         self.TOLD.add(name)
         super().tell(name, seat, *numbers)
 
+    def announce(self, name: str, seat: int, *numbers: int) -> None:
+        self.TOLD.add(name)
+        super().announce(name, seat, *numbers)
+
     def do(self, seat: int, action: Action, chance: Chance) -> None:
         if isinstance(action, Buy):
             self.BOUGHT.add(action.building)

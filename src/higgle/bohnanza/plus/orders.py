@@ -234,7 +234,7 @@ class BohnanzaPlus(PlantOut):
             return ask
         if type(stage) is Planting and not stage.planted:
             may_show = bool(self.piles[self.order_piles + seat])
-            forms = ("plant",) if self.hand(seat) else ()
+            forms: tuple[str, ...] = ("plant",) if self.hand(seat) else ()
             forms = (*forms, "show_order") if may_show else forms
             return Ask(seat, True, forms, (0, int(may_show)), self.RIGHTS)
         if type(stage) is Settling and super().settled():
