@@ -49,6 +49,10 @@ class Watched(Bohnaparte):
             self.FOUGHT.add(self.board.kinds[numbers[0]])
         super().tell(name, seat, *numbers)
 
+    def announce(self, name: str, seat: int, *numbers: int) -> None:
+        self.TOLD.add(name)
+        super().announce(name, seat, *numbers)
+
     def finish(self, chance: Chance) -> Stage | None:
         self.ENDED.add(self.way())
         return super().finish(chance)
