@@ -1,11 +1,11 @@
 """Our figures beside those of other engines, in one run: `make bench-peers`.
 
-Every engine plays random games through its own public path; the engines take turns, several rounds
-long. What a move is differs from library to library, so read the table with the notes below it.
+Every engine plays random games through its own public path. The engines take turns, several rounds
+long, and catanatron, the yardstick, is measured again right after each of them. What a move is
+differs from library to library, so read the table with the notes below it.
 """
 
 import json
-from pathlib import Path
 from statistics import median
 
 from scripts.bench import BUILDS, FOLDER, ROOT, Figure, Worker
@@ -42,44 +42,45 @@ def main() -> None:
     found: dict[str, list[Figure]] = {}
     for _ in range(ROUNDS):
         for name in MEASURES:
-            if name != "reference":
-                note(found, name, peers, name)
+            if name not in ("reference", YARDSTICK):
+                note(found, name, peers, peers.measure(name))
         for name, title in OURS.items():
             for build, worker in ours.items():
-                note(found, f"{title}, {build}", worker, name)
+                note(found, f"{title}, {build}", peers, worker.measure(name))
     for worker in (peers, *ours.values()):
         worker.stop()
-    text = table(found)
-    print(text + NOTES)
+    print(table(found) + NOTES)
     rows = {
-        name: {"moves": rate(got, "count"), "games": rate(got, "rounds")}
-        for name, got in found.items()
+        name: {key: rate(rounds, key) for key in ("moves", "games", "times catanatron")}
+        for name, rounds in found.items()
     }
-    Path(FOLDER / "peers.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    (FOLDER / "peers.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
 
 
-def note(found: dict[str, list[Figure]], title: str, worker: Worker, name: str) -> None:
-    """One round of one measure; a peer that fails is named and left out."""
-    answer = worker.measure(name)
-    if "seconds" in answer:
-        found.setdefault(title, []).append(answer)
-    else:
+def note(found: dict[str, list[Figure]], title: str, peers: Worker, answer: Figure) -> None:
+    """One round of one measure, and catanatron right after it; a peer that fails is left out."""
+    if "seconds" not in answer:
         print(f"{title}: {answer}")
+        return
+    beside = peers.measure(YARDSTICK)
+    yardstick = beside["count"] / beside["seconds"]
+    for name, got in ((title, answer), (YARDSTICK, beside)):
+        moves = got["count"] / got["seconds"]
+        row = {"moves": moves, "games": got["rounds"] / got["seconds"]}
+        found.setdefault(name, []).append({**row, "times catanatron": moves / yardstick})
 
 
 def rate(rounds: list[Figure], key: str) -> float:
-    """The median of all rounds, for one CPU second."""
-    return float(f"{median(one[key] / one['seconds'] for one in rounds):.4g}")
+    """The median of all rounds."""
+    return float(f"{median(one[key] for one in rounds):.4g}")
 
 
 def table(found: dict[str, list[Figure]]) -> str:
     """The figures as a table in Markdown, the fastest first."""
-    yardstick = rate(found[YARDSTICK], "count") if YARDSTICK in found else 1.0
-    lines = ["| engine | moves/s | games/s | moves, catanatron = 1 |", "|---|---:|---:|---:|"]
-    for name, rounds in sorted(found.items(), key=lambda item: -rate(item[1], "count")):
-        moves = rate(rounds, "count")
-        games = rate(rounds, "rounds")
-        lines.append(f"| {name} | {moves:,.0f} | {games:,.1f} | {moves / yardstick:.2f} |")
+    lines = ["| engine | moves/s | games/s | times catanatron |", "|---|---:|---:|---:|"]
+    for name, rounds in sorted(found.items(), key=lambda item: -rate(item[1], "times catanatron")):
+        moves, games, times = (rate(rounds, key) for key in rounds[0])
+        lines.append(f"| {name} | {moves:,.0f} | {games:,.1f} | {times:.2f} |")
     return "\n".join(lines) + "\n"
 
 
