@@ -72,11 +72,10 @@ class Wheel(BuildHookInterface[Any]):
     def compile(self, build_data: dict[str, Any]) -> None:
         """Compile outside of the tree, so that no built module is ever left in it."""
         self.target = tempfile.mkdtemp(prefix="higgle-compiled-")
-        subprocess.run(
-            [sys.executable, "-c", SETUP, self.target, *modules(Path(self.root))],
-            cwd=self.root,
-            check=True,
-        )
+        command = [sys.executable, "-c", SETUP, self.target, *modules(Path(self.root))]
+        if subprocess.run(command, cwd=self.root, check=False).returncode:
+            shutil.rmtree(self.target)
+            raise SystemExit("the rules did not compile")
         built = [path for path in Path(self.target).rglob("*.so") if "temp" not in path.parts]
         for path in built:
             inside = path.relative_to(self.target)
