@@ -41,6 +41,8 @@ STYLES = {
 }
 
 
+DOUBTFUL = SearcherStyle(doubt=3.0)
+"""With beans what is seen in one turn says less about the end."""
 BEANS = "memory=true+boldness=0.25+offers=10+bids=3"
 COWS = "spending=0.55+envy=0.2"
 """How its own first thoughts differ from the default opponent's."""
@@ -53,11 +55,9 @@ class Searcher(Bot):
 
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
-        self.manners = styled(style, STYLES["normal"], STYLES)
         beans = game != Kuhhandel.ID
+        self.manners = styled(style, DOUBTFUL if beans else STYLES["normal"], STYLES)
         self.rung = farmer(game, random, BEANS if beans else COWS)
-        self.doubt = self.manners.doubt * (2 if beans else 1)
-        """With beans what is seen in one turn says less about the end."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         start = perf_counter()
@@ -90,7 +90,7 @@ class Searcher(Bot):
         best = 0.0
         chosen = candidates[0]
         for candidate, gain in zip(candidates, gains, strict=True):
-            surely = mean(gain) - self.doubt * error(gain)
+            surely = mean(gain) - self.manners.doubt * error(gain)
             if surely > 0 and mean(gain) > best:
                 best = mean(gain)
                 chosen = candidate
