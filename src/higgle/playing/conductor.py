@@ -122,8 +122,8 @@ class Conductor:
         self.decisions[seat] += 1
         view = self.table.view(seat)
         events = self.news_for(seat)
-        start = perf_counter()
-        worked = thread_time()
+        start = perf_counter() if self.limit else 0.0
+        worked = thread_time() if self.times is not None else 0.0
         try:
             if self.limit:
                 with patience(self.limit):
@@ -134,10 +134,9 @@ class Conductor:
             return self.stand_in_decides(ask, "overran", "")
         except Exception as problem:  # noqa: BLE001 - whatever a bot raises, the match goes on
             return self.stand_in_decides(ask, "raised", repr(problem))
-        taken = perf_counter() - start
         if self.times is not None:
             self.times[seat].append(thread_time() - worked)
-        if self.limit and taken > self.limit:
+        if self.limit and perf_counter() - start > self.limit:
             return self.stand_in_decides(ask, "overran", "")
         return action
 
