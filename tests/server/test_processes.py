@@ -93,6 +93,20 @@ async def test_contested_actions_have_one_order(fresh_postgres: str) -> None:
         assert one.play().game.json() == other.play().game.json()
 
 
+async def test_nothing_is_refused_for_what_has_long_changed(fresh_postgres: str) -> None:
+    """A process that has heard no news looks again before it refuses."""
+    hands = Hands()
+    async with opened(fresh_postgres, hands) as here, opened(fresh_postgres, hands) as there:
+        ann, bob = await here.table()
+        bob = await over_there(there, bob)
+        await ann.act("plant 1")
+        await ann.act("pass")
+
+        answered = await bob.act({"type": "offer", "want": [1]})
+
+        assert answered.ok
+
+
 async def test_only_one_process_minds_a_table(fresh_postgres: str) -> None:
     """And when it lets go, the other takes over."""
     async with two(fresh_postgres) as (here, there):

@@ -31,6 +31,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     server.open()
     yield server
     server.kill()
+    assert [] == server.mistakes()
 
 
 @pytest.fixture
@@ -40,6 +41,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     server.open()
     yield server
     server.kill()
+    assert [] == server.mistakes()
 
 
 @pytest.fixture

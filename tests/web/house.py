@@ -16,6 +16,14 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 20_000
 """How many milliseconds a page may take to show something on a busy machine."""
 
+QUICK = {
+    "HIGGLE_BOT_DELAY": "0",
+    "HIGGLE_BOT_PATIENCE": "0.4",
+    "HIGGLE_REQUESTS": "5000",
+    "HIGGLE_SOCKETS_PER_ADDRESS": "200",
+}
+"""Settings of a server whose visitors are in a hurry."""
+
 FINDINGS = """async () => {
   const found = await axe.run(document, { resultTypes: ["violations"] });
   return found.violations.map((one) => one.id + ": " + one.nodes.map((node) => node.html));
@@ -27,6 +35,7 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "tables.sqlite3"
+        self.log = folder / "server.log"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -40,19 +49,14 @@ class House:
             "--database",
             str(self.database),
         ]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "higgle", *words],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env={
-                **os.environ,
-                "HIGGLE_BOT_DELAY": "0",
-                "HIGGLE_BOT_PATIENCE": "0.4",
-                "HIGGLE_REQUESTS": "5000",
-                "HIGGLE_SOCKETS_PER_ADDRESS": "200",
-            },
-        )
+        with self.log.open("a", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "higgle", *words],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=os.environ | QUICK,
+            )
         assert self.process.stdout is not None
         for line in self.process.stdout:
             told = re.search(r"higgle is at http://127\.0\.0\.1:(\d+)/", line)
@@ -68,6 +72,11 @@ class House:
         self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
+
+    def mistakes(self) -> list[str]:
+        """What the server wrote down as a mistake of its own."""
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return [line for line in lines if '"level":"error"' in line or not line.startswith("{")]
 
     @property
     def address(self) -> str:

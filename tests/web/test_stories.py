@@ -76,7 +76,7 @@ def test_two_people_and_two_bots_play_to_the_end(browser: Browser, house: House)
         jana.rests()
         mila.rests()
         for somebody_there in (jana, mila):
-            somebody_there.page.locator("main.end").wait_for(timeout=900_000)
+            somebody_there.page.locator("main.end").wait_for(timeout=240_000)
             assert [] == somebody_there.complaints
         watch_again(jana, code)
 

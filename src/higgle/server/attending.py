@@ -193,8 +193,6 @@ class Attendant:
 
     async def act(self, message: Act) -> None:
         seat, course = self.seat(), self.room.play()
-        if (self.listener.client, message.n) not in course.numbered:
-            need(seat not in course.resting, "resting")
         action = read_action(course.game.ID, course.kind, message.action)
         await self.room.act(seat, action, self.listener.client, message.n, self.reply)
 

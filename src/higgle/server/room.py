@@ -4,21 +4,24 @@ Check, commit, answer, publish, in this order: what somebody was told survives a
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 import msgspec
 
-from higgle.server.course import ACT, Course, Entry, Told
+from higgle.server.course import ACT, Course, Entry, Told, Trial
 from higgle.server.journal import Journal, Lost, Taken
 from higgle.server.listener import Listener
-from higgle.server.messages import Answered, Changed, Scene, ServerMessage, TableInfo, Update
-from higgle.server.scene import happened, scene
-from higgle.table import Action, Illegal, Seat
+from higgle.server.messages import Answered, Changed, ServerMessage, TableInfo
+from higgle.server.scene import Showing, happened
+from higgle.table import Action, Illegal, Seat, need
 
+LOG = logging.getLogger("higgle.room")
 TRIES = 50
 """How often to try again when other processes were quicker."""
 
-Test = Callable[[Course], None]
+Test = Callable[[Course], Trial | None]
+"""Refuses what may not be done; an action comes back as it was tried out."""
 Reply = Callable[[Answered], None]
 
 
@@ -79,10 +82,18 @@ class Room:
         body = msgspec.json.encode(action).decode()
         reason = str(more.get("reason", ""))
         wanted = Wanted(ACT, seat, client, n, body, bool(more.get("stand_in")), reason)
-        await self.write(wanted, lambda course: course.check(seat, action), reply)
+
+        def allowed(course: Course) -> Trial:
+            need(wanted.stand_in or seat not in course.resting, "resting")
+            return course.try_out(seat, action)
+
+        await self.write(wanted, allowed, reply)
 
     async def write(self, wanted: Wanted, test: Test, reply: Reply) -> None:
-        """Check, commit, answer, publish; a refusal is raised and changes nothing."""
+        """Check, commit, answer, publish; a refusal is raised and changes nothing.
+
+        Nothing is refused for what another process has long changed.
+        """
         async with self.mailbox:
             course = self.play()
             for _ in range(TRIES):
@@ -92,7 +103,12 @@ class Room:
                 if first is not None:
                     reply(Answered(wanted.n, True, first, None, True))
                     return
-                test(course)
+                try:
+                    trial = test(course)
+                except Illegal:
+                    if await self.catch_up():
+                        continue
+                    raise
                 entry = self.entry(course, wanted)
                 self.stale = True
                 try:
@@ -101,7 +117,7 @@ class Room:
                     continue
                 self.stale = False
                 reply(Answered(wanted.n, True, entry.seq))
-                self.publish(course.take(entry))
+                self.publish(course.take(entry, trial))
                 return
             raise Lost
 
@@ -119,12 +135,14 @@ class Room:
             wanted.reason,
         )
 
-    async def catch_up(self) -> None:
-        """Read what other processes have written; only from inside the mailbox."""
+    async def catch_up(self) -> bool:
+        """Read what other processes have written, if any; only from inside the mailbox."""
         course = self.play()
-        for entry in await self.journal.read(self.code, course.seq):
+        entries = await self.journal.read(self.code, course.seq)
+        for entry in entries:
             self.publish(course.take(entry))
         self.stale = False
+        return bool(entries)
 
     async def hear_news(self) -> None:
         """Another process says that it has written something."""
@@ -135,23 +153,30 @@ class Room:
     # Telling
 
     def publish(self, told: Told) -> None:
-        """Tell everybody at the table, each what it may see."""
-        course = self.play()
-        entry = told.entry
-        now = self.now()
-        scenes: dict[Seat | None, Scene] = {}
+        """Tell everybody at the table, each what it may see; what happened cannot fail any more."""
+        showing = Showing(self.play(), self.now())
         written: dict[tuple[Seat | None, str, bool], bytes] = {}
         for listener in list(self.listeners):
-            seat, mine = listener.seat, listener.client == entry.client
-            key = (seat, listener.language, mine)
-            if key not in written:
-                if seat not in scenes:
-                    scenes[seat] = scene(course, seat, now)
-                step = happened(course, told, seat, listener.language)
-                number = entry.n if mine else None
-                written[key] = encode(Update(entry.seq, step, scenes[seat], number))
-            listener.send(written[key])
-        self.moved(told)
+            key = (listener.seat, listener.language, listener.client == told.entry.client)
+            try:
+                if key not in written:
+                    written[key] = self.update(showing, told, *key)
+            except Exception:
+                LOG.exception("a step could not be shown")
+                listener.close()
+            else:
+                listener.send(written[key])
+        try:
+            self.moved(told)
+        except Exception:
+            LOG.exception("what follows a step broke")
+
+    def update(
+        self, showing: Showing, told: Told, seat: Seat | None, language: str, mine: bool
+    ) -> bytes:
+        """A step and the scene after it, as it travels to an audience."""
+        step = happened(showing.course, told, seat, language)
+        return showing.update(step, seat, told.entry.n if mine else None)
 
     def tell(self, message: ServerMessage) -> None:
         """Tell everybody the same."""
@@ -186,7 +211,7 @@ class Room:
 
     def present(self) -> set[Seat]:
         """The seats whose people are there, through this process or another."""
-        here = {listener.seat for listener in self.listeners if listener.seat is not None}
+        here = {one.seat for one in self.listeners if one.seat is not None and not one.closed}
         return here | self.elsewhere
 
     def people(self) -> set[Seat]:
