@@ -39,7 +39,7 @@ class Hands(Alarms):
 
     def __init__(self) -> None:
         self.time = START
-        super().__init__(lambda: self.time)
+        super().__init__(lambda: self.time, lambda: self.time)
 
     async def advance(self, seconds: float) -> None:
         """Let time go by, and everything ring that is due meanwhile."""

@@ -9,10 +9,10 @@ import pytest
 
 import higgle
 from higgle.playing import make_bot
-from higgle.server.aids import aids
+from higgle.server.aids import own_aids
 from higgle.server.course import ACT, Course, Entry, Terms, Told
 from higgle.server.messages import Clocks
-from higgle.server.scene import happened, layout, scene
+from higgle.server.scene import Showing, happened, layout
 from higgle.table import CLOCK, SPECTATOR, Action, Seat, Table
 from tests.laws import beans, cows, orders, town, war
 from tests.laws.worlds import Worlds
@@ -38,6 +38,9 @@ def elsewhere(course: Course, table: Table) -> Course:
     """The same course with another table in it."""
     twin = copy(course)
     twin.game = table
+    twin.asks = table.asks()
+    twin.totals = twin.running()
+    twin.acted = course.acted[:]
     twin.deeds = course.deeds[:]
     twin.recent = course.recent[:]
     twin.since = dict(course.since)
@@ -48,7 +51,7 @@ def elsewhere(course: Course, table: Table) -> Course:
 def everything(course: Course, seat: Seat | None) -> bytes:
     """All that an audience can be sent at this moment: the scene, and the welcome around it."""
     told = [happened(course, one, seat, "en") for one in course.missed(-1)]
-    whole = (scene(course, seat, NOW), layout(course), told)
+    whole = (Showing(course, NOW).scene(seat), layout(course), told)
     return msgspec.json.encode(whole)
 
 
@@ -71,7 +74,7 @@ def probe(game: str, course: Course, deed: tuple[Seat, Action], random: Random) 
         pairs += 1
         other = action if actor == audience else disguise(truth.game, lie.game, actor, action)
         try:
-            lie.check(actor, other)
+            lie.game.check(actor, other)
         except higgle.Illegal:
             continue
         ours = happened(truth, step(truth, actor, action), seat, "en")
@@ -124,11 +127,11 @@ def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     course = begun("bohnanza", 4, 1)
 
     def leaky(table: Table) -> dict[str, object]:
-        return {**aids(table), "hands": [sum(course_hand(truth, seat)) for seat in range(4)]}
+        return {**own_aids(table), "hands": [sum(course_hand(truth, seat)) for seat in range(4)]}
 
     truth = course.game
     other = beans.WORLDS.another(course.game, 0, Random(1))
-    monkeypatch.setattr("higgle.server.scene.aids", leaky)
+    monkeypatch.setattr("higgle.server.scene.own_aids", leaky)
     ours = everything(elsewhere(course, truth), 0)
     truth = other
 

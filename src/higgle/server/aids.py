@@ -1,5 +1,7 @@
 """The numbers to print beside a deed, asked of the table, so that no client holds a rule."""
 
+from functools import lru_cache
+
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.orders import BohnanzaPlus
@@ -10,33 +12,37 @@ from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Deciding, Paying
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import Seat, Table
 
-Steps = list[int]
+Steps = tuple[int, ...]
 
 
 def aids(table: Table) -> dict[str, object]:
     """What a game answers to a client that draws a view of it; it knows no more than the view."""
-    if isinstance(table, Bohnanza):
-        return bean_aids(table)
-    if isinstance(table, Kuhhandel):
-        return ring_aids(table)
-    return {}
+    return public_aids(table) | own_aids(table)
 
 
-def bean_aids(table: Bohnanza) -> dict[str, object]:
-    """The phases, the sorts, and what every field pays now and with more beans."""
+def public_aids(table: Table) -> dict[str, object]:
+    """What is the same for every audience: phases, sorts, and what every field pays."""
+    if not isinstance(table, Bohnanza):
+        return {}
     seats = range(table.seats)
-    found: dict[str, object] = {
-        "phases": list(table.turn_phases()),
+    return {
+        "phases": table.turn_phases(),
         "runs": table.last_exhaustion(),
-        "sorts": list(table.sorts()),
+        "sorts": table.sorts(),
         "prices": [table.third_field_price(seat) for seat in seats],
         "fields": [[field_aid(table, seat, slot) for slot in table.fields[seat]] for seat in seats],
     }
+
+
+def own_aids(table: Table) -> dict[str, object]:
+    """What depends on the cards that an audience sees."""
+    if isinstance(table, Kuhhandel):
+        return ring_aids(table)
     if isinstance(table, BohnanzaPlus) and table.chosen_options.orders:
-        found["orders"] = [order_aid(table, seat) for seat in seats]
+        return {"orders": [order_aid(table, seat) for seat in range(table.seats)]}
     if isinstance(table, (HighBohn, Bohnaparte)):
-        found["points"] = table.scores()
-    return found
+        return {"points": table.scores()}
+    return {}
 
 
 def order_aid(table: BohnanzaPlus, seat: Seat) -> dict[str, object]:
@@ -61,10 +67,11 @@ def field_aid(table: Bohnanza, seat: Seat, slot: int) -> dict[str, object]:
     return {"slot": slot, "worth": table.payout(seat, slot), "steps": steps(paid)}
 
 
+@lru_cache(maxsize=1000)
 def steps(meter: tuple[int, ...]) -> Steps:
     """A beanometer as the beans needed for 1, 2, 3, … thalers; 0 where there is no such step."""
     most = max(meter, default=0)
-    return [meter.index(pay) if pay in meter else 0 for pay in range(1, most + 1)]
+    return tuple(meter.index(pay) if pay in meter else 0 for pay in range(1, most + 1))
 
 
 def ring_aids(table: Kuhhandel) -> dict[str, object]:

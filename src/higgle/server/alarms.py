@@ -1,6 +1,7 @@
 """Alarms: everything that happens by itself after a time is set here, and tests move the hands."""
 
 import asyncio
+import heapq
 import logging
 import time
 from collections.abc import Awaitable, Callable, Hashable
@@ -8,23 +9,42 @@ from collections.abc import Awaitable, Callable, Hashable
 LOG = logging.getLogger("higgle.alarms")
 SETTLING = 3.0
 """How long what rings may still take when the server stops."""
+LOOK = 5.0
+"""How often the watch is looked at, though nothing is due."""
+STEP_BACK = 1.0
+"""By how much the watch must be put back before alarms are put back with it."""
 
 Ring = Callable[[], Awaitable[None]]
+Watch = Callable[[], float]
 
 
 class Alarms:
-    """Rings what was set when its time has come; the only reader of a watch in the server."""
+    """Rings what was set when its time has come; the only reader of a watch in the server.
 
-    def __init__(self, now: Callable[[], float] = time.time) -> None:
+    Somebody may put the watch back; what was set then rings as much earlier.
+    """
+
+    def __init__(self, now: Watch = time.time, steady: Watch = time.monotonic) -> None:
         self.now = now
-        self.set_for: dict[Hashable, tuple[float, Ring]] = {}
+        self.steady = steady
+        self.seen = (now(), steady())
+        self.set_for: dict[Hashable, tuple[float, int, Ring]] = {}
+        self.queue: list[tuple[float, int, Hashable]] = []
+        """All times that were ever set; those that were set anew or cancelled are passed over."""
+        self.count = 0
+        self.until = 0.0
+        """When `run` will look again."""
         self.changed = asyncio.Event()
         self.ringing: set[asyncio.Future[None]] = set()
 
     def set(self, key: Hashable, due: float, ring: Ring) -> None:
         """Set an alarm; an alarm of the same name is set anew."""
-        self.set_for[key] = (due, ring)
-        self.changed.set()
+        self.count += 1
+        self.set_for[key] = (due, self.count, ring)
+        heapq.heappush(self.queue, (due, self.count, key))
+        if due < self.until:
+            self.until = due
+            self.changed.set()
 
     def cancel(self, key: Hashable) -> None:
         """Forget an alarm."""
@@ -32,13 +52,35 @@ class Alarms:
 
     def due(self) -> list[Ring]:
         """Take out what has to ring now, in the order of the times."""
+        self.look_at_watch()
         now = self.now()
-        keys = [key for key, (due, _) in self.set_for.items() if due <= now]
-        return [self.set_for.pop(key)[1] for key in sorted(keys, key=lambda k: self.set_for[k][0])]
+        found: list[Ring] = []
+        while (coming := self.next()) is not None and coming <= now:
+            _, _, key = heapq.heappop(self.queue)
+            found.append(self.set_for.pop(key)[2])
+        return found
 
     def next(self) -> float | None:
         """The time of the next alarm."""
-        return min((due for due, _ in self.set_for.values()), default=None)
+        while self.queue:
+            due, number, key = self.queue[0]
+            known = self.set_for.get(key)
+            if known is not None and known[1] == number:
+                return due
+            heapq.heappop(self.queue)
+        return None
+
+    def look_at_watch(self) -> None:
+        """If the watch was put back, put all alarms back with it."""
+        now, steady = self.now(), self.steady()
+        back = (steady - self.seen[1]) - (now - self.seen[0])
+        self.seen = (now, steady)
+        if back > STEP_BACK:
+            LOG.warning("the watch was put back", extra={"why": f"{back:.1f} s"})
+            for key, (due, number, ring) in self.set_for.items():
+                self.set_for[key] = (due - back, number, ring)
+            self.queue = [(due, number, key) for key, (due, number, _) in self.set_for.items()]
+            heapq.heapify(self.queue)
 
     async def run(self) -> None:
         """Ring for ever."""
@@ -49,9 +91,10 @@ class Alarms:
                 task.add_done_callback(self.rang)
             self.changed.clear()
             coming = self.next()
-            wait = None if coming is None else max(0.0, coming - self.now())
+            now = self.now()
+            self.until = now + LOOK if coming is None else min(now + LOOK, coming)
             try:
-                await asyncio.wait_for(self.changed.wait(), wait)
+                await asyncio.wait_for(self.changed.wait(), max(0.0, self.until - now))
             except TimeoutError:
                 continue
 

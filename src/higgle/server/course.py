@@ -53,6 +53,16 @@ class Told(msgspec.Struct, frozen=True):
     undone: int = 0
 
 
+class Trial(msgspec.Struct, frozen=True):
+    """An action carried out on a copy of the table: it counts when it stands in the log."""
+
+    seat: Seat
+    action: Action
+    game: Table
+    events: list[Event]
+    asks: list[Ask]
+
+
 class ClockKey(msgspec.Struct, frozen=True):
     """What a clock measures; as long as this stays the same, the clock runs on."""
 
@@ -83,7 +93,11 @@ class Course:
         self.terms = terms
         self.game: Table = self.deal()
         self.kind = action_type(self.game)
+        self.asks: list[Ask] = self.game.asks()
+        """Who is asked now; asks are public, so that one list serves every audience."""
         self.deeds: list[Deed] = []
+        self.acted = [0] * terms.seats
+        """How often each seat has acted."""
         self.seq = 0
         self.paused_at = 0.0
         self.resting: set[Seat] = set()
@@ -92,7 +106,9 @@ class Course:
         self.ready: set[Seat] = set()
         self.undo_for: Seat | None = None
         self.agreed: set[Seat] = set()
-        self.since: dict[ClockKey, float] = dict.fromkeys(self.running(), terms.began)
+        self.totals: dict[ClockKey, float] = self.running()
+        """The clocks that run now, and how long each may."""
+        self.since: dict[ClockKey, float] = dict.fromkeys(self.totals, terms.began)
         self.recent: list[Told] = []
         self.numbered: dict[tuple[str, int], int] = {}
         """The step that each client's number stands for."""
@@ -105,11 +121,11 @@ class Course:
 
     # Reading the log
 
-    def take(self, entry: Entry) -> Told:
-        """Take the next step of the log."""
+    def take(self, entry: Entry, trial: Trial | None = None) -> Told:
+        """Take the next step of the log; an action that was tried out is not carried out again."""
         assert entry.seq == self.seq + 1, "the log has no holes"
         before = self.game.stages
-        told = self.carry_out(entry)
+        told = self.carry_out(entry, trial)
         self.seq = entry.seq
         self.last = entry.at
         self.numbered[entry.client, entry.n] = entry.seq
@@ -121,9 +137,9 @@ class Course:
             del self.recent[:RECENT]
         return told
 
-    def carry_out(self, entry: Entry) -> Told:
+    def carry_out(self, entry: Entry, trial: Trial | None) -> Told:
         if entry.what == ACT:
-            return Told(entry, self.act(entry))
+            return Told(entry, self.act(entry, trial))
         if entry.what == AGREE_UNDO:
             return Told(entry, [], self.agree(entry.seat))
         if entry.what == PAUSE:
@@ -143,14 +159,39 @@ class Course:
             return Told(entry, [], self.ask_undo(entry.seat))
         return Told(entry, [])
 
-    def act(self, entry: Entry) -> list[Event]:
-        action = self.read(entry.body)
+    def act(self, entry: Entry, trial: Trial | None) -> list[Event]:
         draws = self.game.draws[:]
-        events = self.game.act(entry.seat, action)
+        if trial is None:
+            action = self.read(entry.body)
+            events = self.game.act(entry.seat, action)
+            self.asks = self.game.asks()
+        else:
+            action, events = trial.action, trial.events
+            self.adopt(trial)
         telling = draws != self.game.draws or any(reveals(self.game, event) for event in events)
-        self.deeds.append(Deed(entry.seat, action, telling))
+        self.done(Deed(entry.seat, action, telling))
         self.undo_for = None
         return events
+
+    def try_out(self, seat: Seat, action: Action) -> Trial:
+        """Carry an action out on a copy, so that whatever goes wrong has not happened."""
+        need(not self.paused, "paused")
+        game = self.game.copy()
+        return Trial(seat, action, game, game.act(seat, action), game.asks())
+
+    def adopt(self, trial: Trial) -> None:
+        """The copy is the table from now on."""
+        game, log = trial.game, self.game.log
+        game.seed, game.log = self.game.seed, log
+        if log is not None:
+            log.add(trial.seat, trial.action)
+        self.game, self.asks = game, trial.asks
+
+    def done(self, deed: Deed) -> None:
+        """Remember an action that counts."""
+        self.deeds.append(deed)
+        if deed.seat != CLOCK:
+            self.acted[deed.seat] += 1
 
     def read(self, body: str | bytes) -> Action:
         """An action from its JSON form."""
@@ -207,9 +248,11 @@ class Course:
         if back:
             kept = self.deeds[:-back]
             self.game = self.deal()
+            self.deeds, self.acted = [], [0] * self.terms.seats
             for deed in kept:
                 self.game.act(deed.seat, deed.action)
-            self.deeds = kept
+                self.done(deed)
+            self.asks = self.game.asks()
         return back
 
     # Clocks
@@ -218,7 +261,7 @@ class Course:
         """The clocks that run now, and how long each may."""
         clocks = self.terms.clocks
         found: dict[ClockKey, float] = {}
-        for ask in self.game.asks():
+        for ask in self.asks:
             if ask.seat == CLOCK:
                 found[ClockKey(CLOCK, ask.forms[0], ask.about, self.game.stages[-1])] = (
                     clocks.count if ask.forms[0] == "count" else clocks.call
@@ -226,8 +269,8 @@ class Course:
             elif ask.must and clocks.trade and "end_trade" in ask.forms:
                 found[ClockKey(ask.seat, "trade")] = clocks.trade
             elif ask.must and self.turn_limit():
-                acted = sum(deed.seat == ask.seat for deed in self.deeds)
-                found[ClockKey(ask.seat, "turn", (acted,))] = self.turn_limit()
+                acted = (self.acted[ask.seat],)
+                found[ClockKey(ask.seat, "turn", acted)] = self.turn_limit()
         return found
 
     def turn_limit(self) -> float:
@@ -236,7 +279,8 @@ class Course:
 
     def watch(self, at: float) -> None:
         """Start the clocks that have begun to run, and forget those that have not."""
-        self.since = {key: self.since.get(key, at) for key in self.running()}
+        self.totals = self.running()
+        self.since = {key: self.since.get(key, at) for key in self.totals}
 
     # Questions
 
@@ -245,14 +289,9 @@ class Course:
         """Whether the game has ended."""
         return self.game.over
 
-    def check(self, seat: Seat, action: Action) -> None:
-        """Refuse what may not be done now."""
-        need(not self.paused, "paused")
-        self.game.check(seat, action)
-
     def ask_of(self, seat: Seat) -> Ask | None:
         """What a seat is asked."""
-        return next((ask for ask in self.game.asks() if ask.seat == seat), None)
+        return next((ask for ask in self.asks if ask.seat == seat), None)
 
     def missed(self, seq: int) -> list[Told]:
         """The steps after this one, as far as they are remembered."""

@@ -1,6 +1,7 @@
 """The house: all rooms of this process, who minds them, and news from other processes."""
 
 import asyncio
+import logging
 import secrets
 from functools import partial
 
@@ -24,6 +25,7 @@ from higgle.server.welcoming import welcome
 from higgle.speech import say
 from higgle.table import Illegal, Seat, need
 
+LOG = logging.getLogger("higgle.house")
 RETRY = 1.0
 SWEEP = 3.0
 
@@ -87,9 +89,9 @@ class House:
 
     def moved(self, room: Room, minder: Minder, told: Told) -> None:
         """A table has moved."""
+        minder.moved(told)
         if told.entry.what in ("pause", "go_on", "rest", "return"):
             room.change(room.info)
-        minder.moved(told)
         if room.play().over and room.info.state != looking.OVER:
             self.alarms.set((room.code, "end"), self.now(), partial(self.end, room))
 
@@ -100,17 +102,21 @@ class House:
             await self.refresh(room)
         except (Lost, SQLAlchemyError, OSError):
             self.alarms.set((room.code, "end"), self.now() + RETRY, partial(self.end, room))
+        except Exception:
+            LOG.exception("a result could not be kept")
+            self.alarms.set((room.code, "end"), self.now() + SWEEP, partial(self.end, room))
 
     async def refresh(self, room: Room) -> None:
-        """Look again who sits there and how things stand."""
-        info = await looking.info(self.database, room.code)
-        if room.course is None and info.state != looking.OPEN:
-            room.course = await self.course(info)
+        """Look again who sits there and how things stand; nobody deals twice."""
+        async with room.mailbox:
+            info = await looking.info(self.database, room.code)
+            begins = room.course is None and info.state != looking.OPEN
+            if begins:
+                room.course = await self.course(info)
             room.change(info)
+        if begins:
             await self.welcome_all(room)
             await self.mind(room.code)
-        else:
-            room.change(info)
 
     async def welcome_all(self, room: Room) -> None:
         """The cards are dealt: everybody is told everything anew."""
@@ -146,7 +152,7 @@ class House:
         def still_absent(course: Course) -> None:
             need(seat in course.absent, "seat-kept")
 
-        wanted = Wanted(RETURN, seat, "minder", course.seq + 1, stand_in=True)
+        wanted = Wanted(RETURN, seat, f"minder:{seat}", course.seq + 1, stand_in=True)
         try:
             await room.write(wanted, still_absent, ignore)
         except (Illegal, Lost):
@@ -165,8 +171,10 @@ class House:
 
     async def close_if_empty(self, room: Room) -> None:
         """A room in which nobody is and nothing runs by itself is closed."""
-        busy = room.listeners or room.mailbox.locked()
-        if busy or self.rooms.get(room.code) is not room:
+        if self.rooms.get(room.code) is not room:
+            return
+        busy = room.listeners or room.mailbox.locked() or self.minders[room.code].thinking
+        if busy:
             return
         idle = room.course is None or room.course.over or not self.runs_alone(room)
         if idle and (room.code, "end") not in self.alarms.set_for:
@@ -183,7 +191,9 @@ class House:
 
     async def mind(self, code: str) -> None:
         """Mind a table, if no other process does."""
-        minder = self.minders[code]
+        minder = self.minders.get(code)
+        if minder is None:
+            return
         room = minder.room
         if not minder.keeping and room.course is not None:
             wanted = bool(room.present()) or self.runs_alone(room)
@@ -204,6 +214,7 @@ class House:
                 await self.look_elsewhere(room)
                 if code in self.minders and not self.minders[code].keeping:
                     await self.mind(code)
+                await self.close_if_empty(room)
             await self.wake_all()
         except (SQLAlchemyError, OSError):
             self.forget_keeping()
@@ -223,6 +234,7 @@ class House:
             for listener in list(room.listeners):
                 listener.close()
         await self.keeper.close()
+        self.journal.scribe.close()
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server stops, once."""
@@ -276,8 +288,8 @@ class House:
 
     # Standing answers
 
-    async def answer_standing(self, room: Room, minder: Minder) -> bool:
-        """Give one standing answer, if one fits."""
+    async def answer_standing(self, room: Room, minder: Minder) -> None:
+        """Give one standing answer, if one fits; it is a step, and steps come back here."""
         course = room.play()
         for seat, answers in (await standing.kept(self.database, room.code)).items():
             found = standing.match(course, seat, answers)
@@ -288,5 +300,4 @@ class House:
                 if answer.once:
                     left = tuple(other for other in answers if other != answer)
                     await standing.keep(self.database, room.code, seat, left)
-                return True
-        return False
+                return

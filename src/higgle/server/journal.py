@@ -1,14 +1,14 @@
 """The journal: the log of every table, appended and never changed."""
 
-from sqlalchemy import Executable, insert, select, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+import sqlite3
+
+from sqlalchemy import Executable, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.server.course import Entry
 from higgle.server.database import Database
 from higgle.server.schema import Step
-
-CHANNEL = "higgle"
-INSERT = insert(Step)
+from higgle.server.scribe import CHANNEL, Row, Scribe
 
 
 class Taken(Exception):
@@ -24,18 +24,16 @@ class Journal:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.scribe = Scribe(database)
 
     async def append(self, code: str, entry: Entry) -> None:
         """Keep one step for good; when this returns, it survives a crash."""
         try:
-            async with self.database.writing() as connection:
-                await connection.execute(INSERT, row(code, entry))
-                if self.database.postgres:
-                    await connection.execute(wake(code))
-        except IntegrityError:
-            raise Taken from None
-        except (SQLAlchemyError, OSError) as problem:
+            kept = await self.scribe.write(row(code, entry))
+        except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
             raise Lost from problem
+        if not kept:
+            raise Taken
 
     async def read(self, code: str, after: int = 0) -> list[Entry]:
         """The steps after this one."""
@@ -58,7 +56,7 @@ class Journal:
             raise Lost from problem
 
 
-def row(code: str, entry: Entry) -> dict[str, object]:
+def row(code: str, entry: Entry) -> Row:
     """A step as a row."""
     return {
         "code": code,
@@ -74,8 +72,8 @@ def row(code: str, entry: Entry) -> dict[str, object]:
     }
 
 
-def wake(code: str, about: str = "log") -> Executable:
-    """Tell the other processes that a table has moved."""
+def wake(code: str, about: str) -> Executable:
+    """Tell the other processes that something about a table has changed."""
     return text("SELECT pg_notify(:channel, :news)").bindparams(
         channel=CHANNEL, news=f"{about} {code}"
     )

@@ -7,6 +7,8 @@ from higgle.table import Seat
 
 MOST = 256 * 1024
 """How many bytes may wait for a reader; a slower one is cut off and comes back by number."""
+BEHIND = 64 * 1024
+"""How many bytes may wait before bots slow down for a reader."""
 
 
 class Listener:
@@ -36,6 +38,11 @@ class Listener:
         self.waiting.append(data)
         self.size += len(data)
         self.news.set()
+
+    @property
+    def behind(self) -> bool:
+        """Whether the reader has much to hear yet."""
+        return self.size > BEHIND
 
     def greet(self, data: bytes) -> None:
         """The welcome goes before everything that happened while it was written."""

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy.engine import URL
 
-from higgle.server.journal import CHANNEL
+from higgle.server.scribe import CHANNEL
 
 LOG = logging.getLogger("higgle.listening")
 RETRY = 1.0

@@ -1,6 +1,6 @@
 """The minder of a room: it plays the clock and the bots, and keeps the seats of absent people."""
 
-from collections.abc import Awaitable, Callable
+import logging
 from functools import partial
 
 from higgle.server.alarms import Alarms, Ring
@@ -13,10 +13,15 @@ from higgle.server.seated import Seated
 from higgle.table import CLOCK, Action, Illegal, Seat, need
 from higgle.table.values import tag
 
+LOG = logging.getLogger("higgle.minder")
 AFTER_RESTART = 5.0
 """What every clock has left at least when a table is taken up again."""
 RETRY = 1.0
-"""How long to wait when the database did not answer, or somebody was quicker."""
+"""How long to wait when the database did not answer, somebody was quicker, or a thing broke."""
+BEHIND = 0.25
+"""How long bots wait at a time for people whose lines are slow."""
+MOST_BEHIND = 8
+"""How many times at most, for one step."""
 
 
 class Minder:
@@ -33,18 +38,25 @@ class Minder:
         """When the table was taken up by people, the last time."""
         self.left: dict[Seat, float] = {}
         self.thinking = False
+        self.waited = 0
+        """How many times the bots have waited for slow lines since the last step."""
         self.names: set[tuple[object, ...]] = set()
-        self.stand: Callable[[], Awaitable[bool]] | None = None
-        """Answers for absent people who have said how, and says whether it did."""
+        self.stand: Ring | None = None
+        """Answers for absent people who have said how; every answer is a step of its own."""
 
     # What comes next
 
     def moved(self, told: Told) -> None:
         """A step was made: bots hear of it, and all alarms are set anew."""
-        self.bots.hear(told)
-        self.arrange()
+        self.waited = 0
+        try:
+            self.bots.hear(told)
+            self.arrange()
+        except Exception:
+            LOG.exception("a step broke the minding of a table")
+            self.retry()
         if self.stand is not None and self.keeping:
-            self.alarms.set((self.room.code, "standing"), self.alarms.now(), self.answer_standing)
+            self.ring_later("standing", None, self.alarms.now(), self.stand)
 
     def arrange(self) -> None:
         """Set all alarms of the table as things stand."""
@@ -55,21 +67,34 @@ class Minder:
         if course is None or course.over or course.paused or not self.awake(course):
             self.resumed = 0.0
             return
-        self.resumed = self.resumed or self.alarms.now()
-        for clock, total in course.running().items():
+        now = self.alarms.now()
+        self.resumed = min(self.resumed, now) or now
+        for clock, total in course.totals.items():
             due = max(course.since[clock] + total, self.resumed + min(total, AFTER_RESTART))
-            self.set("clock", clock, due + self.config.line_grace, partial(self.run_down, clock))
+            due = min(due, now + total) + self.config.line_grace
+            self.set("clock", clock, due, partial(self.run_down, clock))
         wait = self.bots_wait(course)
         if wait is not None:
-            self.set("bots", None, course.last + wait, self.let_bots_act)
+            self.set("bots", None, min(course.last, now) + wait, self.let_bots_act)
         if not course.terms.correspondence:
-            self.watch_seats(course)
+            self.watch_seats(course, now)
 
     def set(self, name: str, detail: object, due: float, ring: Ring) -> None:
-        """Set an alarm of this table."""
-        key = (self.room.code, name, detail)
-        self.names.add(key)
-        self.alarms.set(key, due, ring)
+        """Set an alarm of this table, which is cancelled when the table is arranged anew."""
+        self.names.add((self.room.code, name, detail))
+        self.ring_later(name, detail, due, ring)
+
+    def ring_later(self, name: str, detail: object, due: float, ring: Ring) -> None:
+        """Set an alarm; whatever breaks when it rings, the table is looked at again."""
+
+        async def safely() -> None:
+            try:
+                await ring()
+            except Exception:
+                LOG.exception("minding a table broke")
+                self.retry()
+
+        self.alarms.set((self.room.code, name, detail), due, safely)
 
     def awake(self, course: Course) -> bool:
         """A live table waits while none of its people is there."""
@@ -89,12 +114,15 @@ class Minder:
         except (Illegal, Lost):
             self.retry()
             return False
+        except Exception:
+            LOG.exception("an action broke the rules of its game")
+            self.retry()
+            return False
         return True
 
     def retry(self) -> None:
         """Look again in a moment."""
-        key = (self.room.code, "retry")
-        self.alarms.set(key, self.alarms.now() + RETRY, self.try_again)
+        self.ring_later("retry", None, self.alarms.now() + RETRY, self.try_again)
 
     async def try_again(self) -> None:
         self.arrange()
@@ -104,17 +132,19 @@ class Minder:
         self.keeping = False
         self.arrange()
         for name in ("standing", "retry"):
-            self.alarms.cancel((self.room.code, name))
+            self.alarms.cancel((self.room.code, name, None))
 
     # The clock
 
     async def run_down(self, clock: ClockKey) -> None:
         """A clock has run down: its seat acts, or a bot for whoever had to."""
         course = self.room.play()
-        if clock not in course.running():
+        if clock not in course.totals:
             return
         action = await self.answer_of(course, clock)
-        if action is not None:
+        if action is None:
+            self.retry()
+        else:
             await self.post(clock.seat, action, "clock")
 
     async def answer_of(self, course: Course, clock: ClockKey) -> Action | None:
@@ -140,11 +170,15 @@ class Minder:
     def somebody_may_speak(self, course: Course) -> bool:
         """Whether a person who is there may still say something, and has not said it is ready."""
         there = (self.room.people() & self.room.present()) - course.resting - course.ready
-        return any(ask.seat in there and ask.forms for ask in course.game.asks())
+        return any(ask.seat in there and ask.forms for ask in course.asks)
 
     async def let_bots_act(self) -> None:
-        """One of the bots that have something to do is asked."""
+        """One of the bots that have something to do is asked, unless one is thinking already."""
         if self.thinking:
+            return
+        if self.somebody_is_behind():
+            self.waited += 1
+            self.set("bots", None, self.alarms.now() + BEHIND, self.let_bots_act)
             return
         self.thinking = True
         try:
@@ -158,13 +192,19 @@ class Minder:
             self.thinking = False
         self.arrange()
 
+    def somebody_is_behind(self) -> bool:
+        """Whether a person has so much to hear that bots had better wait, for a while."""
+        lines = self.room.listeners
+        slow = any(line.behind for line in lines if line.seat is not None and not line.closed)
+        return slow and self.waited < MOST_BEHIND
+
     # Absent people
 
-    def watch_seats(self, course: Course) -> None:
+    def watch_seats(self, course: Course, now: float) -> None:
         """A bot will keep the seat of whoever stays away, if somebody else is waiting."""
         people, present = self.room.people(), self.room.present()
         for seat in people - present - course.resting:
-            since = max(self.left.get(seat, 0.0), self.resumed)
+            since = min(max(self.left.get(seat, 0.0), self.resumed), now)
             due = since + course.terms.clocks.grace
             self.set("grace", seat, due, partial(self.keep_seat, seat))
 
@@ -175,7 +215,7 @@ class Minder:
             need(seat not in self.room.present() and seat not in course.resting, "seat-kept")
 
         course = self.room.play()
-        wanted = Wanted(REST, seat, "minder", course.seq + 1, stand_in=True)
+        wanted = Wanted(REST, seat, f"minder:{seat}", course.seq + 1, stand_in=True)
         try:
             await self.room.write(wanted, still_away, ignore)
         except (Illegal, Lost):
@@ -186,13 +226,6 @@ class Minder:
         if seat is not None and seat not in self.room.present():
             self.left[seat] = self.alarms.now()
         self.arrange()
-
-    # Standing answers
-
-    async def answer_standing(self) -> None:
-        """Answer for those who have said how; every answer is a step, and steps come back here."""
-        if self.stand is not None:
-            await self.stand()
 
 
 def ignore(answered: Answered) -> None:

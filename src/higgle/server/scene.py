@@ -3,27 +3,81 @@
 import msgspec
 
 from higgle.playing import Reason
-from higgle.server.aids import aids
+from higgle.server.aids import own_aids, public_aids
 from higgle.server.course import Course, Told
 from higgle.server.messages import ClockTime, Happened, Pile, Scene, UndoWish
+from higgle.server.viewing import Viewing, raw
 from higgle.table import SPECTATOR, Seat
 
 
-def scene(course: Course, seat: Seat | None, now: float) -> Scene:
-    """Everything that an audience may know at this moment."""
-    view = course.game.view(seat)
-    actions = [] if seat is None or course.paused else view.actions(seat)
-    return Scene(
-        msgspec.Raw(view.json()),
-        view.asks(),
-        msgspec.Raw(msgspec.json.encode(actions)),
-        clock_times(course, now),
-        course.over,
-        course.paused,
-        undo_wish(course),
-        sorted(course.ready),
-        aids(view),
-    )
+class Written(msgspec.Struct, frozen=True):
+    """A `Scene` whose parts are written already."""
+
+    view: msgspec.Raw
+    asks: msgspec.Raw
+    actions: msgspec.Raw
+    clocks: msgspec.Raw
+    over: bool
+    paused: bool
+    undo: UndoWish | None
+    ready: list[int]
+    aids: msgspec.Raw
+
+
+class WrittenUpdate(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
+    """An `Update` whose scene is written already."""
+
+    seq: int
+    happened: Happened
+    scene: msgspec.Raw
+    n: int | None
+
+
+class Showing:
+    """One moment of a table: what all audiences share is written once, the rest for each."""
+
+    def __init__(self, course: Course, now: float) -> None:
+        self.course = course
+        self.clocks = raw(clock_times(course, now))
+        self.asks = raw(course.asks)
+        self.undo = undo_wish(course)
+        self.ready = sorted(course.ready)
+        self.views = Viewing()
+        self.aids: dict[str, object] = {}
+        self.scenes: dict[Seat | None, msgspec.Raw] = {}
+
+    def update(self, step: Happened, seat: Seat | None, n: int | None) -> bytes:
+        """A step and the scene after it."""
+        return msgspec.json.encode(WrittenUpdate(step.seq, step, self.written(seat), n))
+
+    def scene(self, seat: Seat | None) -> Scene:
+        """Everything that an audience may know at this moment."""
+        return msgspec.json.decode(self.written(seat), type=Scene)
+
+    def written(self, seat: Seat | None) -> msgspec.Raw:
+        """The same as it travels."""
+        if seat not in self.scenes:
+            self.scenes[seat] = raw(self.write(seat))
+        return self.scenes[seat]
+
+    def write(self, seat: Seat | None) -> Written:
+        """The scene of an audience, part by part."""
+        course = self.course
+        view = course.game.view(seat)
+        actions = [] if seat is None or course.paused else view.actions(seat)
+        if not self.scenes:
+            self.aids = {name: raw(value) for name, value in public_aids(view).items()}
+        return Written(
+            self.views.write(view),
+            self.asks,
+            raw(actions),
+            self.clocks,
+            course.over,
+            course.paused,
+            self.undo,
+            self.ready,
+            raw(self.aids | own_aids(view)),
+        )
 
 
 def happened(course: Course, told: Told, seat: Seat | None, language: str) -> Happened:
@@ -52,7 +106,7 @@ def clock_times(course: Course, now: float) -> list[ClockTime]:
     at = course.paused_at or now
     return [
         ClockTime(key.seat, key.about, max(0.0, total - (at - course.since[key])), total)
-        for key, total in course.running().items()
+        for key, total in course.totals.items()
     ]
 
 

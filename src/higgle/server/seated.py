@@ -1,6 +1,7 @@
 """The server's bots at one table: who is asked next, and what it answers."""
 
-import asyncio
+import logging
+from functools import partial
 from random import Random
 
 import msgspec
@@ -9,7 +10,12 @@ from higgle.playing import Bot, make_bot
 from higgle.server.course import Course, Told
 from higgle.server.levels import stand_in_name
 from higgle.server.room import Room
-from higgle.table import CLOCK, Action, Ask, Event, Seat
+from higgle.server.thinking import think
+from higgle.table import CLOCK, Action, Ask, Event, Seat, Table
+
+LOG = logging.getLogger("higgle.bots")
+PATIENCE = 3
+"""How often the bot of a seat may think too long before another one plays on for it."""
 
 Decision = tuple[Ask, Action, str]
 """What a bot was asked, what it answers, and its reason as JSON."""
@@ -26,6 +32,8 @@ class Seated:
         self.passed: dict[Seat, Ask] = {}
         self.failed: set[Seat] = set()
         """Those whose last answer was refused; another bot decides for them once."""
+        self.late: dict[Seat, int] = {}
+        """How often the bot of a seat has thought too long."""
         self.woken: set[Seat] = set()
         self.unheard: dict[Seat, list[Event]] = {}
 
@@ -46,12 +54,21 @@ class Seated:
         """Bots hear what they may see, and wake up if they want to."""
         course = self.room.play()
         self.passed.pop(told.entry.seat, None)
-        for seat, bot in self.bots.items():
+        for seat, bot in list(self.bots.items()):
             seen = [course.game.seen(event, seat) for event in told.events]
             if bot.hears:
                 self.unheard.setdefault(seat, []).extend(seen)
-            if any(bot.wakes(event) for event in seen):
+            if bot.light_sleeper and self.wakes(seat, bot, seen):
                 self.woken.add(seat)
+
+    def wakes(self, seat: Seat, bot: Bot, seen: list[Event]) -> bool:
+        """Whether a bot wants to be asked after these events; one that breaks is replaced."""
+        try:
+            return any(bot.wakes(event) for event in seen)
+        except Exception:
+            LOG.exception("a bot broke while it listened")
+            self.bots.pop(seat, None)
+            return True
 
     # Who is asked
 
@@ -59,9 +76,7 @@ class Seated:
         """The asks of bots that need not act, and have not passed on the same before."""
         seats = self.names(course)
         return [
-            ask
-            for ask in course.game.asks()
-            if ask.seat in seats and not ask.must and self.is_news(ask)
+            ask for ask in course.asks if ask.seat in seats and not ask.must and self.is_news(ask)
         ]
 
     def is_news(self, ask: Ask) -> bool:
@@ -70,7 +85,7 @@ class Seated:
     def duties(self, course: Course) -> list[Ask]:
         """The asks of bots that must act."""
         seats = self.names(course)
-        return [ask for ask in course.game.asks() if ask.must and ask.seat in seats]
+        return [ask for ask in course.asks if ask.must and ask.seat in seats]
 
     async def ask(self) -> Decision | None:
         """Ask one bot; nothing comes back when it passes."""
@@ -93,20 +108,28 @@ class Seated:
         """What the bot of a seat answers; one that fails or thinks too long is stood in for."""
         assert ask.seat != CLOCK
         view = self.room.play().game.view(ask.seat)
-        if ask.seat in self.failed:
+        if ask.seat in self.failed or self.late.get(ask.seat, 0) >= PATIENCE:
             self.failed.discard(ask.seat)
             return self.stand_in(view.ID).act(view, ask, ())
         events = self.unheard.pop(ask.seat, [])
         try:
             bot = self.bot(ask.seat)
-            thought = asyncio.to_thread(bot.act, view, ask, events)
-            action = await asyncio.wait_for(thought, self.limit)
-        except Exception:  # noqa: BLE001 - whatever a bot raises, the table goes on
-            self.bots.pop(ask.seat, None)
-            return self.stand_in(view.ID).act(view, ask, ())
+            action = await think(partial(bot.act, view, ask, events), self.limit)
+        except TimeoutError:
+            LOG.warning("a bot thought too long")
+            self.late[ask.seat] = self.late.get(ask.seat, 0) + 1
+            return self.give_up(view, ask)
+        except Exception:
+            LOG.exception("a bot gave no answer")
+            return self.give_up(view, ask)
         if action is None and ask.must:
             return self.stand_in(view.ID).act(view, ask, ())
         return action
+
+    def give_up(self, view: Table, ask: Ask) -> Action | None:
+        """The bot of a seat is sent away, and another one answers for it."""
+        self.bots.pop(ask.seat, None)
+        return self.stand_in(view.ID).act(view, ask, ())
 
     def stand_in(self, game: str) -> Bot:
         """The bot that always has an answer."""

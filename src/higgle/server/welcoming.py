@@ -5,7 +5,7 @@ from higgle.server.database import Database
 from higgle.server.listener import Listener
 from higgle.server.messages import Welcome
 from higgle.server.room import Room
-from higgle.server.scene import happened, layout, scene
+from higgle.server.scene import Showing, happened, layout
 
 
 async def welcome(database: Database, room: Room, listener: Listener, seen: int) -> Welcome:
@@ -21,7 +21,7 @@ async def welcome(database: Database, room: Room, listener: Listener, seen: int)
         seat,
         room.describe(),
         [] if course is None else layout(course),
-        None if course is None else scene(course, seat, now),
+        None if course is None else Showing(course, now).scene(seat),
         [happened(course, told, seat, listener.language) for told in missed] if course else [],
         talk.chat(spoken),
         talk.wishes(spoken),

@@ -1,0 +1,144 @@
+"""The scribe: writes the steps of all tables, many in one transaction when many come at once."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
+
+from sqlalchemy import text
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from higgle.server.database import PRAGMAS, Database
+from higgle.server.schema import Step
+
+Row = dict[str, object]
+
+CHANNEL = "higgle"
+MOST = 500
+"""How many steps go into one transaction at most."""
+COLUMNS = [column.name for column in Step.__table__.columns]
+SQLITE_INSERT = str(sqlite_insert(Step).on_conflict_do_nothing().compile(dialect=sqlite.dialect()))
+POSTGRES_INSERT = postgres_insert(Step).on_conflict_do_nothing().returning(Step.code, Step.seq)
+WAKE = text("SELECT pg_notify(:channel, 'log ' || code) FROM unnest(CAST(:codes AS text[])) code")
+
+
+class Pen(Protocol):
+    """Writes steps for good, and says which of them were not taken by others."""
+
+    async def write(self, rows: Sequence[Row]) -> list[bool]: ...
+
+    def put_down(self) -> None: ...
+
+
+class SqlitePen:
+    """A line of its own to the file, in a thread of its own."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.thread = ThreadPoolExecutor(1, "higgle-pen")
+        self.line: sqlite3.Connection | None = None
+
+    async def write(self, rows: Sequence[Row]) -> list[bool]:
+        """Everything in one transaction; when this returns, it survives a power cut."""
+        async with self.database.pen:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, rows)
+
+    def commit(self, rows: Sequence[Row]) -> list[bool]:
+        line = self.connected()
+        try:
+            line.execute("BEGIN IMMEDIATE")
+            kept = [
+                line.execute(SQLITE_INSERT, [row[name] for name in COLUMNS]).rowcount == 1
+                for row in rows
+            ]
+            line.execute("COMMIT")
+        except BaseException:
+            self.hang_up()
+            raise
+        return kept
+
+    def connected(self) -> sqlite3.Connection:
+        """The line, which is opened anew after a mistake."""
+        if self.line is None:
+            self.line = sqlite3.connect(str(self.database.url.database), isolation_level=None)
+            for pragma in PRAGMAS:
+                self.line.execute(pragma)
+        return self.line
+
+    def hang_up(self) -> None:
+        """Give the line up, and with it what was not committed."""
+        line, self.line = self.line, None
+        if line is not None:
+            line.close()
+
+    def put_down(self) -> None:
+        """Write no more."""
+        self.thread.submit(self.hang_up)
+        self.thread.shutdown()
+
+
+class PostgresPen:
+    """A transaction from the pool; tables come in one order, so that no two wait for each other."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def write(self, rows: Sequence[Row]) -> list[bool]:
+        """Everything in one transaction, and news of it to the other processes."""
+        ordered = sorted(rows, key=lambda row: str(row["code"]))
+        async with self.database.writing() as connection:
+            done = await connection.execute(POSTGRES_INSERT, ordered)
+            kept = {(code, seq) for code, seq in done}
+            if kept:
+                codes = [code for code, _ in kept]
+                await connection.execute(WAKE, {"channel": CHANNEL, "codes": codes})
+        return [(row["code"], row["seq"]) in kept for row in rows]
+
+    def put_down(self) -> None:
+        """Write no more."""
+
+
+class Scribe:
+    """While a transaction is written, whatever comes waits for the next one."""
+
+    def __init__(self, database: Database) -> None:
+        self.pen: Pen = PostgresPen(database) if database.postgres else SqlitePen(database)
+        self.waiting: list[tuple[Row, asyncio.Future[bool]]] = []
+        self.task: asyncio.Task[None] | None = None
+
+    async def write(self, row: Row) -> bool:
+        """Keep a step for good; whether nobody else was quicker."""
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.append((row, answer))
+        if self.task is None:
+            self.task = asyncio.create_task(self.write_all())
+        return await answer
+
+    async def write_all(self) -> None:
+        """Write until nothing waits."""
+        try:
+            while self.waiting:
+                batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+                await self.write_batch(batch)
+        finally:
+            self.task = None
+
+    async def write_batch(self, batch: list[tuple[Row, asyncio.Future[bool]]]) -> None:
+        """Write some steps together, and answer to each."""
+        try:
+            kept = await self.pen.write([row for row, _ in batch])
+        except Exception as problem:  # noqa: BLE001 - it is raised where somebody waits
+            for _, answer in batch:
+                if not answer.done():
+                    answer.set_exception(problem)
+        else:
+            for (_, answer), mine in zip(batch, kept, strict=True):
+                if not answer.done():
+                    answer.set_result(mine)
+
+    def close(self) -> None:
+        """Write no more."""
+        self.pen.put_down()
