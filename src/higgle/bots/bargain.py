@@ -27,12 +27,24 @@ class Manners(Options, frozen=True):
     """Whether it first asks for much (0) or for what will surely be accepted (1)."""
     noise: float = 0.0
     """How far its judgement of a deal may be off."""
+    likely: float = 0.1
+    """How likely somebody must seem to accept an offer that it makes."""
+    asks: int = 0
+    """How often in a turn it asks a seat for a sort that was refused; 0 is as often as it likes."""
 
 
 class Bargain:
     """One seat's position at the trade board."""
 
-    def __init__(self, view: Bohnanza, seat: Seat, prospect: Prospect, manners: Manners) -> None:
+    def __init__(
+        self,
+        view: Bohnanza,
+        seat: Seat,
+        prospect: Prospect,
+        manners: Manners,
+        shown: dict[tuple[Seat, int], int] | None = None,
+    ) -> None:
+        """`shown` is how many beans of a sort others surely have in their hands."""
         self.view = view
         self.seat = seat
         self.prospect = prospect
@@ -41,6 +53,8 @@ class Bargain:
         self.farm = prospect.farm(seat)
         self.duty = self.duty_of(seat)
         self.now = prospect.worth(self.farm, self.duty, self.hand)
+        self.shown = shown or {}
+        self.refused = [offer for offer in view.offers if offer.maker == seat and offer.declined]
         self.others: dict[Seat, tuple[tuple[list[int], list[int]], list[int], float]] = {}
 
     def duty_of(self, seat: Seat) -> list[int]:
@@ -218,7 +232,7 @@ class Bargain:
             theirs = self.gain_of(other, got, hidden, open_part)
             likely = self.holds(other, hidden) / (1 + exp((0.1 - theirs) / 0.12))
             net = self.net(gain, other, theirs)
-            if likely > 0.1 and net > self.manners.margin:
+            if likely > self.manners.likely and net > self.manners.margin:
                 to.append(other)
                 refused *= 1 - likely
                 least = min(least, net)
@@ -229,6 +243,35 @@ class Bargain:
         chance = 1.0
         size = len(self.view.hand(other))
         for sort in set(sorts):
-            one = 1 - (1 - self.prospect.shares[sort]) ** size
-            chance *= one ** sorts.count(sort)
+            lacking = sorts.count(sort) - self.shown.get((other, sort), 0)
+            if lacking > 0:
+                chance *= (1 - (1 - self.prospect.shares[sort]) ** size) ** lacking
         return chance
+
+    def may_ask(self, other: Seat, offer: Offer) -> bool:
+        """Whether a seat has refused nothing better, nor the same sorts too often."""
+        asked = 0
+        for refused in self.refused:
+            if other in refused.declined:
+                if no_better(offer, refused):
+                    return False
+                for sort in refused.want:
+                    if sort in offer.want:
+                        asked += 1
+                        break
+        return asked < self.manners.asks
+
+
+def no_better(offer: Offer, refused: OpenOffer) -> bool:
+    """Whether an offer gives nothing more than one that was refused, and asks for no less."""
+    less = list(refused.hand + refused.open)
+    for sort in (*offer.hand, *offer.open):
+        if sort not in less:
+            return False
+        less.remove(sort)
+    more = list(offer.want)
+    for sort in refused.want:
+        if sort not in more:
+            return False
+        more.remove(sort)
+    return True

@@ -1,20 +1,23 @@
-"""Remembering beans: which were sold and discarded, from the harvests that everybody saw."""
+"""Remembering beans: which were sold and discarded, and which others have shown in their hands."""
 
-from higgle.table import Event
+from higgle.bohnanza.turn import Bohnanza
+from higgle.table import DOWN, Event, Seat
 
 OUT_OF_REACH = 0.6
 """How much a discarded bean is missing, although it comes back with the next shuffle."""
 
 
 class Memory:
-    """The beans of each sort that became thalers, and those in the discard pile."""
+    """The beans of each sort that became thalers, those in the discard pile, and those shown."""
 
     def __init__(self) -> None:
         self.sold = [0.0] * 16
         self.discarded = [0.0] * 16
         self.empty = True
+        self.shown: dict[tuple[Seat, int], int] = {}
+        """How many beans of a sort a seat surely has in its hand."""
 
-    def note(self, event: Event) -> None:
+    def note(self, view: Bohnanza, event: Event) -> None:
         """Take in an event."""
         if event.name == "harvested":
             _, sort, count, earned = event.numbers
@@ -23,6 +26,22 @@ class Memory:
             self.empty = False
         elif event.name == "shuffled":
             self.discarded = [0.0] * 16
+        elif event.name == "offered":
+            self.note_offer(event)
+        for card, source, _, _ in event.moves:
+            if card != DOWN and view.layout.names[source] == "hand":
+                holder = view.layout.owners[source], card
+                if self.shown.get(holder):
+                    self.shown[holder] -= 1
+
+    def note_offer(self, event: Event) -> None:
+        """Who offers beans of the hand has them."""
+        numbers = event.numbers
+        at = 3 + numbers[2]
+        hand = numbers[at + 1 : at + 1 + numbers[at]]
+        for sort in hand:
+            holder = event.seat, sort
+            self.shown[holder] = max(self.shown.get(holder, 0), hand.count(sort))
 
     def gone(self) -> list[float]:
         """How many beans of each sort cannot be expected."""

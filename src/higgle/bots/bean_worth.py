@@ -46,14 +46,24 @@ class Judgement(Options, frozen=True):
     """What a free field earns in one own turn."""
     flow: float = 0.15
     """How much of the cards that come to others finds its way here by trade."""
+    growth: float = 1.0
+    """How much what will grow counts beside what pays now."""
+    hope: float = 1.0
+    """How much it counts that beans of the hand will be planted where they fit."""
+    dread: float = 1.0
+    """How much it counts that beans of the hand fit nowhere."""
+    card: float = 0.0
+    """What any bean of the hand is worth, to bargain with."""
 
 
 @lru_cache(maxsize=20_000)
-def growing_worth(meter: tuple[int, ...], arrival: int, free: int) -> list[list[float]]:
+def growing_worth(
+    meter: tuple[int, ...], arrival: int, free: int, growth: float = 1.0
+) -> list[list[float]]:
     """Worth of a field by half turns left and beans in it.
 
     `arrival` is how many more beans come in a turn, in twentieths; `free` what a free field earns
-    in a turn, in hundredths.
+    in a turn, in hundredths; `growth` how much it counts what the beanometer does not pay yet.
     """
     rate = arrival / 40
     chances = [exp(-rate)]
@@ -74,6 +84,8 @@ def growing_worth(meter: tuple[int, ...], arrival: int, free: int) -> list[list[
             row.append(max(sell, stay))
         row += [meter[count] + earned for count in counts[MOST_BEANS:]]
         rows.append(row)
+    if growth != 1.0:
+        return [[meter[at] + growth * (row[at] - meter[at]) for at in counts] for row in rows]
     return rows
 
 
@@ -96,7 +108,8 @@ class Prospect:
         step = min(MOST_STEPS, round(self.turns * 2))
         others = (view.seats - 1) * judgement.flow
         free = round(judgement.free_field * 100)
-        self.free = free * step / 200
+        self.judgement = judgement
+        self.free = judgement.growth * (free * step / 200)
         self.meters: list[tuple[int, ...]] = [()] * 16
         self.rows: list[list[float]] = [[]] * 16
         """The worth of a field by sort and number of beans."""
@@ -104,7 +117,8 @@ class Prospect:
             meter = view.meter(seat, sort)
             rate = unseen[sort] / left * turn_cards * (1 + others / (1 + growers[sort]))
             self.meters[sort] = meter
-            self.rows[sort] = growing_worth(meter, min(100, round(rate * 20)), free)[step]
+            arrival = min(100, round(rate * 20))
+            self.rows[sort] = growing_worth(meter, arrival, free, judgement.growth)[step]
         self.shares = [count / left for count in unseen]
         """How likely an unseen card is of each sort."""
         self.reach = int(self.turns * 2 + 1)
@@ -191,6 +205,7 @@ class Prospect:
         for sort in duty:
             total += self.grow(sorts, counts, sort)
         total += self.standing(sorts, counts)
+        hope = self.judgement.hope
         for place in range(min(len(hand), self.reach, 12)):
             sort = hand[place]
             if sort in sorts:
@@ -198,11 +213,11 @@ class Prospect:
                 row = self.rows[sort]
                 count = counts[at]
                 if count + 1 < MOST_BEANS:
-                    total += PLANTED_LATER[place] * (row[count + 1] - row[count])
+                    total += hope * PLANTED_LATER[place] * (row[count + 1] - row[count])
                     counts[at] = count + 1
             else:
                 total += self.misfit(sorts, counts, sort, place)
-        return total
+        return total + self.judgement.card * len(hand)
 
     def misfit(self, sorts: list[int], counts: list[int], sort: int, place: int) -> float:
         """What a bean of the hand does that no field waits for."""
@@ -211,13 +226,13 @@ class Prospect:
             at = sorts.index(0)
             sorts[at] = sort
             counts[at] = 1
-            return PLANTED_LATER[place] * (fresh - self.free)
+            return self.judgement.hope * PLANTED_LATER[place] * (fresh - self.free)
         at = self.weakest(sorts, counts)
         change = self.meters[sorts[at]][counts[at]] + fresh - self.rows[sorts[at]][counts[at]]
         if place < 2:
             sorts[at] = sort
             counts[at] = 1
-        return MISFIT_LATER[place] * change
+        return self.judgement.dread * MISFIT_LATER[place] * change
 
 
 def turns_left(view: Bohnanza, turn_cards: int) -> float:

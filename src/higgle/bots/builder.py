@@ -56,7 +56,7 @@ class TownProspect(Prospect):
         if meter:
             step = min(MOST_STEPS, round(self.turns * 2))
             free = round(judgement.free_field * 100)
-            self.rows[MIXED] = growing_worth(meter, 20, free)[step]
+            self.rows[MIXED] = growing_worth(meter, 20, free, judgement.growth)[step]
             self.meters[MIXED] = meter
 
     def farm(self, seat: Seat) -> tuple[list[int], list[int]]:

@@ -40,10 +40,15 @@ class Style(Manners, frozen=True):
 
     free_field: float = 0.6
     flow: float = 0.15
+    growth: float = 1.0
+    hope: float = 1.0
+    dread: float = 1.0
+    card: float = 0.0
+    """How it judges beans."""
     third_field: float = 5.0
     """For how many more turns a third field is worth its price."""
     memory: bool = False
-    """Whether it remembers which beans were sold and discarded."""
+    """Whether it remembers which beans were sold and discarded, and which others have shown."""
 
 
 STYLES = {
@@ -59,13 +64,20 @@ STYLES = {
 class Farmer(Bot):
     """Plants, harvests and bargains by what beans are worth."""
 
-    hears = True
-
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
         self.manners = styled(style, STYLES["normal"], STYLES)
+        self.hears = self.manners.memory
         self.memory = Memory()
-        self.judgement = Judgement(self.manners.free_field, self.manners.flow)
+        manners = self.manners
+        self.judgement = Judgement(
+            manners.free_field,
+            manners.flow,
+            manners.growth,
+            manners.hope,
+            manners.dread,
+            manners.card,
+        )
         self.seen: tuple[int, int, int, int] = (-1, -1, -1, -1)
         self.prospect: Prospect | None = None
         self.position: object = None
@@ -76,9 +88,8 @@ class Farmer(Bot):
         assert isinstance(view, Bohnanza)
         self.reason = None
         seat = ask.seat
-        if self.manners.memory:
-            for event in events:
-                self.memory.note(event)
+        for event in events:
+            self.memory.note(view, event)
         return self.seize(view, seat) or self.answer(view, ask)
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
@@ -180,7 +191,7 @@ class Farmer(Bot):
             return EndTrade() if active else None
         if self.buys_field(view, seat):
             return BuyField()
-        bargain = Bargain(view, seat, self.outlook(view, seat), self.manners)
+        bargain = Bargain(view, seat, self.outlook(view, seat), self.manners, self.memory.shown)
         action = self.close(bargain, mine) or self.respond(bargain, theirs)
         if action is None and made < min(limit, view.agreed.offers_per_turn):
             action = self.propose(bargain)
@@ -223,12 +234,22 @@ class Farmer(Bot):
         if position != self.position:
             self.position = position
             self.queue = bargain.proposals()
-        for offer in self.queue:
-            if offer not in self.tried:
+        for planned in self.queue:
+            offer = self.tactful(bargain, planned)
+            if offer is not None and offer not in self.tried:
                 self.tried.add(offer)
                 self.reason = why(bargain, offer)
                 return offer
         return None
+
+    def tactful(self, bargain: Bargain, offer: Offer) -> Offer | None:
+        """The offer to those alone who have not refused as much already."""
+        if not self.manners.asks or not bargain.refused:
+            return offer
+        to = tuple([other for other in offer.to if bargain.may_ask(other, offer)])
+        if not to:
+            return None
+        return offer if to == offer.to else Offer(offer.hand, offer.open, offer.want, to)
 
 
 def why(bargain: Bargain, offer: Offer) -> Reason:

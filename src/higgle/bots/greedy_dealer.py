@@ -69,7 +69,8 @@ class GreedyDealer(RandomBot):
             return deeds.Ceiling(limit)
         assert isinstance(stage, (stages.Bidding, stages.BiddingInTurn))
         if stage.price + STEP <= limit:
-            return deeds.Bid(stage.price + STEP)
+            step = STEP * max(1, (limit - stage.price) // (2 * STEP))
+            return deeds.Bid(stage.price + step)
         return deeds.Pass() if isinstance(stage, stages.BiddingInTurn) else None
 
     def claim(self, view: Kuhhandel, seat: Seat) -> Action | None:

@@ -26,6 +26,10 @@ class Farms:
         self.pedigrees: list[list[int]] = [[] for _ in range(view.seats)]
         self.unseen = [0, *[SET] * RAT]
         self.unsold = list(range(1, HORSE + 1))
+        self.known: list[list[float]] = [[] for _ in range(view.seats)]
+        """The chances of each seat as things stand, where they were thought out."""
+        self.sums: list[tuple[float, float, float]] = [(0.0, 0.0, 0.0)] * view.seats
+        """What they add up to: sets, values, and values times chances."""
         for seat in range(view.seats):
             for card in view.herd(seat):
                 self.add(seat, card)
@@ -57,26 +61,49 @@ class Farms:
         return (self.power[mine] + loose / self.seats) / total if total else 0.0
 
     def chances(self, seat: Seat) -> list[float]:
-        """How likely each species ends with a seat."""
-        return [0.0, *[self.chance(seat, species) for species in range(1, RAT + 1)]]
+        """How likely each species ends with a seat as things stand."""
+        known = self.known[seat]
+        if not known:
+            known = [0.0, *[self.chance(seat, species) for species in range(1, RAT + 1)]]
+            sets = values = squares = 0.0
+            for species in range(1, RAT):
+                chance = known[species]
+                sets += chance
+                values += VALUES[species] * chance
+                squares += VALUES[species] * chance * chance
+            self.known[seat] = known
+            self.sums[seat] = sets, values, squares
+        return known
 
-    def expected(self, seat: Seat, chances: list[float]) -> float:
-        """The score that these chances promise a seat; sets multiply each other."""
-        sets = 0.0
-        for species in range(1, RAT):
-            sets += chances[species]
-        worth = 0.0
-        for species in range(1, RAT):
-            chance = chances[species]
-            worth += VALUES[species] * chance * (1 + sets - chance)
+    def expected(self, seat: Seat, sums: tuple[float, float, float]) -> float:
+        """The score that the chances of a seat promise, by their sums; sets multiply each other."""
+        sets, values, squares = sums
+        chances = self.known[seat]
+        worth = (1 + sets) * values - squares
         for species in self.pedigrees[seat]:
             chance = chances[species]
-            worth += PEDIGREE * (1 - chance + chance * (1 + sets - chance))
+            worth += PEDIGREE * (1 + chance * (sets - chance))
         return worth * (1 - 0.7 * chances[RAT] / (1 + 0.5 * sets))
+
+    def expected_if(self, seat: Seat, species: int) -> float:
+        """The score that a seat can expect when the cards of one species have just moved."""
+        chances = self.known[seat]
+        sums = self.sums[seat]
+        kept = chances[species]
+        chance = self.chance(seat, species)
+        if species < RAT:
+            more = chance - kept
+            value = VALUES[species] * more
+            sums = sums[0] + more, sums[1] + value, sums[2] + value * (chance + kept)
+        chances[species] = chance
+        worth = self.expected(seat, sums)
+        chances[species] = kept
+        return worth
 
     def promise(self, seat: Seat) -> float:
         """The score that a seat can expect as things stand."""
-        return self.expected(seat, self.chances(seat))
+        self.chances(seat)
+        return self.expected(seat, self.sums[seat])
 
     def promise_if(self, seat: Seat, card: int, taker: Seat) -> float:
         """The score that a seat can expect if somebody takes the card that lies open."""
@@ -91,10 +118,11 @@ class Farms:
         self, seat: Seat, species: int, number: int, giver: Seat, taker: Seat
     ) -> float:
         """The score that a seat can expect if cards go from a giver, or from nobody, to a taker."""
+        self.chances(seat)
         self.counts[taker][species] += number
         if giver >= 0:
             self.counts[giver][species] -= number
-        promise = self.promise(seat)
+        promise = self.expected_if(seat, species)
         self.counts[taker][species] -= number
         if giver >= 0:
             self.counts[giver][species] += number
@@ -112,19 +140,15 @@ class Farms:
         """What the average card of the deck would add for a seat."""
         total = 0.0
         cards = 0
-        chances = self.chances(seat)
-        before = self.expected(seat, chances)
+        before = self.promise(seat)
         for species in range(1, RAT):
             count = self.unseen[species]
             if count:
-                kept = chances[species]
                 self.counts[seat][species] += 1
                 self.unseen[species] -= 1
-                chances[species] = self.chance(seat, species)
+                total += count * (self.expected_if(seat, species) - before)
                 self.counts[seat][species] -= 1
                 self.unseen[species] += 1
-                total += count * (self.expected(seat, chances) - before)
-                chances[species] = kept
                 cards += count
         for species in self.unsold:
             total += self.gain(seat, pedigree(species))

@@ -17,7 +17,7 @@ class Bot:
     It may be seated in the middle of a game, so whatever it remembers is a help and no need.
     """
 
-    hears: ClassVar[bool] = False
+    hears: bool = False
     """Whether it wants the events; otherwise `act` gets none."""
     light_sleeper: ClassVar[bool] = False
     """Whether it wants to be woken, by the events that `wakes` names."""
