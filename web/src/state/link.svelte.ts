@@ -24,14 +24,16 @@ interface Waiting {
   settle: (answer: Answer) => void;
 }
 
-/** Something that a listener may want to know at once: a step of the table. */
-export type Listener = (happened: SchemaHappened, before: SchemaScene | null, after: SchemaScene) => void;
+/** Is told the steps of the table just before they are drawn. */
+export type Listener = (steps: SchemaHappened[]) => void;
 
 type Numbered = Exclude<SchemaClientMessage, { type: "hello" }>;
 type Unnumbered = Numbered extends infer M ? (M extends { n: number } ? Omit<M, "n"> : never) : never;
 
 const LONGEST_WAIT = 8000;
 const OLDEST_LINES = 1500;
+/** Steps that follow each other faster than this are drawn together, so that no page falls behind. */
+const BREATH = 60;
 
 export class Link {
   status: "new" | "open" | "down" | "gone" = $state("new");
@@ -49,6 +51,10 @@ export class Link {
   pending = $state(0);
 
   private seq = -1;
+  /** The steps that were heard and not yet drawn, and when the last ones were. */
+  private heard: { happened: SchemaHappened; scene: SchemaScene }[] = [];
+  private drawnAt = -BREATH;
+  private breath: ReturnType<typeof setTimeout> | undefined;
   private n = 0;
   private client = crypto.randomUUID();
   private socket: WebSocket | null = null;
@@ -74,6 +80,7 @@ export class Link {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.breath);
     this.socket?.close();
     this.listeners.clear();
   }
@@ -133,8 +140,9 @@ export class Link {
         return this.welcome(message);
       case "update":
         this.update(message.seq, message.happened, message.scene);
-        if (message.n != null) this.settle(message.n, { ok: true, refusal: null });
-        return;
+        if (message.n == null) return;
+        this.draw();
+        return this.settle(message.n, { ok: true, refusal: null });
       case "answered":
         return this.settle(message.n, { ok: message.ok, refusal: message.refusal ?? null });
       case "said":
@@ -153,6 +161,7 @@ export class Link {
   }
 
   private welcome(message: SchemaWelcome): void {
+    this.draw();
     this.tries = 0;
     this.status = "open";
     this.notice = "";
@@ -172,11 +181,23 @@ export class Link {
   private update(seq: number, happened: SchemaHappened, scene: SchemaScene): void {
     if (seq <= this.seq) return;
     this.seq = seq;
-    const before = this.scene;
-    for (const listener of this.listeners) listener(happened, before, scene);
-    this.scene = scene;
-    this.heardAt = performance.now();
-    this.keep([happened]);
+    this.heard.push({ happened, scene });
+    const wait = this.drawnAt + BREATH - performance.now();
+    if (wait <= 0) this.draw();
+    else if (this.heard.length === 1) this.breath = setTimeout(() => this.draw(), wait);
+  }
+
+  /** Show everything that was heard. */
+  private draw(): void {
+    clearTimeout(this.breath);
+    const last = this.heard.at(-1);
+    if (last === undefined) return;
+    const steps = this.heard.map((one) => one.happened);
+    this.heard = [];
+    for (const listener of this.listeners) listener(steps);
+    this.scene = last.scene;
+    this.keep(steps);
+    this.drawnAt = this.heardAt = performance.now();
   }
 
   private keep(steps: SchemaHappened[]): void {

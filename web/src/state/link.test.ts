@@ -87,6 +87,20 @@ test("an update that was seen already changes nothing", () => {
   expect(link.log.length).toBe(1);
 });
 
+test("what comes in a rush is drawn together, and an own deed at once", () => {
+  line().tell(welcome);
+  line().tell(step(5));
+  line().tell(step(6));
+  line().tell(step(7));
+  expect(link.log.length).toBe(1);
+  vi.advanceTimersByTime(100);
+  expect(link.log.map((one) => one.seq)).toEqual([5, 6, 7]);
+
+  void link.act({ type: "plant", slot: 0 });
+  line().tell({ ...step(8), n: 0 });
+  expect([link.log.length, link.pending]).toEqual([4, 0]);
+});
+
 test("a table that does not exist is not called again", () => {
   line().onclose?.({ code: 4404 });
   vi.advanceTimersByTime(60_000);

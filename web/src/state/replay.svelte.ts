@@ -46,8 +46,7 @@ export class ReplayLink extends Link {
     const wanted = this.steps[step];
     if (wanted === undefined) return;
     const scene = sceneOf(wanted, step === this.total - 1);
-    const before = this.scene;
-    if (fly && step === this.step + 1) for (const listener of this.listeners) listener(wanted.happened, before, scene);
+    if (fly && step === this.step + 1) for (const listener of this.listeners) listener([wanted.happened]);
     this.step = step;
     this.scene = scene;
     this.log = this.steps.slice(0, step + 1).map((one) => one.happened);
