@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.house import ROOT, House, Person, somebody
+from tests.web.house import PATIENCE, ROOT, House, Person, somebody
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

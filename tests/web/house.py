@@ -107,6 +107,12 @@ class Person:
         self.page.locator("#main").wait_for()
         return self
 
+    def come_in(self) -> str:
+        """Come to the lobby as a guest; the guest's id comes back."""
+        with self.page.expect_response(re.compile(r"/api/(guests|me)$")) as answer:
+            self.visit()
+        return str(answer.value.json()["id"])
+
     def quick(self, game: str) -> "Person":
         """One click to a game against bots."""
         self.visit()

@@ -791,3 +791,27 @@ learn-kuhhandel-4 = Rodokmen se prodává odpočítáváním od deseti. Cena je 
 learn-kuhhandel-5 = Krysu nikdo nechce. Vezměte ji i s penězi vedle, nebo položte skrytě kartu a pošlete ji dál.
 learn-kuhhandel-6 = Kravský handl: vy i Tomáš máte prasata. Položte skrytě peníze, i nuly. On je vezme, nebo dá protinabídku; pak prase bere vyšší součet.
 learn-kuhhandel-7 = Počítají se jen úplné čtveřice, krát jejich počet. Hra končí, až jsou všechny úplné.
+
+## Smíšená pole, banky a konec
+
+keep-title = Které karty se stanou penízky?
+keep-about = { $count ->
+    [one] Vyberte kartu, která se stane penízkem.
+    [few] Vyberte { $count } karty, které se stanou penízky.
+   *[other] Vyberte { $count } karet, které se stanou penízky.
+}
+keep-stew = Leží pod vaším saloonem: na konci se počítají, ale nelze je utratit.
+keep-toll = Jednu z nich dostane jako mýto { $name }:
+bank-look = Vaše banka vám před tahem ukáže horní kartu.
+bank-move = Vaše banka vám dovolí přesunout jednu kartu: klepněte na ni.
+bank-move-to = Klepněte na místo, kam přijde { $bean }.
+bank-take = Přesunout: { $bean }, místo { $place }
+bank-arrange = Vaše banka řadí dobrané karty: klepejte v pořadí, v jakém přijdou do ruky.
+bank-arrange-do = Vzít do ruky
+town-buy-nothing = Nekupovat nic
+deed-plant-out = Hra končí: zasaďte { $bean }.
+deed-new-field = Nové pole: { $bean }
+deed-order-wait = Splňte teď zakázku, nebo pokračujte.
+deed-order-front = Vaše zakázka je vpředu: vyložte ji.
+deed-go-on = Pokračovat
+deed-leave = Nechat tak

@@ -741,3 +741,26 @@ learn-kuhhandel-4 = Beim Stammbaum wird von zehn herab gezählt. Der Preis ist e
 learn-kuhhandel-5 = Niemand will die Ratte. Nimm sie mit dem Geld daneben, oder lege verdeckt eine Karte und gib sie weiter.
 learn-kuhhandel-6 = Ein Kuhhandel: Du und Tomáš habt Schweine. Lege verdeckt Geld, auch Nullen. Er nimmt es oder kontert; dann bekommt die höhere Summe das Schwein.
 learn-kuhhandel-7 = Nur vollständige Quartette zählen, mal die Zahl deiner Quartette. Das Spiel endet, wenn alle Quartette vollständig sind.
+
+## Gemischte Felder, Banken und das Ende
+
+keep-title = Welche Karten werden Taler?
+keep-about = { $count ->
+    [one] Wähle die Karte, die ein Taler wird.
+   *[other] Wähle die { $count } Karten, die Taler werden.
+}
+keep-stew = Sie liegen unter deinem Saloon: Sie zählen am Ende und können nicht ausgegeben werden.
+keep-toll = Eine davon ist Zoll für { $name }:
+bank-look = Deine Bank lässt dich vor dem Zug die oberste Karte ansehen.
+bank-move = Deine Bank lässt dich eine Karte umstecken: Tippe sie an.
+bank-move-to = Tippe den Platz an, auf den { $bean } kommt.
+bank-take = { $bean } umstecken, Platz { $place }
+bank-arrange = Deine Bank ordnet die gezogenen Karten: Tippe sie in der Folge an, in der sie auf die Hand kommen.
+bank-arrange-do = Aufnehmen
+town-buy-nothing = Nichts kaufen
+deed-plant-out = Das Spiel endet: { $bean } anbauen.
+deed-new-field = Neues Feld für { $bean }
+deed-order-wait = Erfülle jetzt deinen Auftrag, oder mach weiter.
+deed-order-front = Dein Auftrag liegt vorn: Lege ihn offen aus.
+deed-go-on = Weiter
+deed-leave = So lassen

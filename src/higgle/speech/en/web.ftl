@@ -761,3 +761,26 @@ learn-kuhhandel-4 = A pedigree is sold by counting down from ten. The price is a
 learn-kuhhandel-5 = Nobody wants the rat. Take it with the money beside it, or lay a card face down and pass it on.
 learn-kuhhandel-6 = A cow trade: you and Tomáš both own pigs. Lay money face down, zeros too. He takes it, or counters; then the higher sum takes the pig.
 learn-kuhhandel-7 = Only complete sets of four count, multiplied by how many sets you own. The game ends when every set is complete.
+
+## Mixed fields, banks and endings
+
+keep-title = Which cards become thalers?
+keep-about = { $count ->
+    [one] Choose the card that becomes a thaler.
+   *[other] Choose the { $count } cards that become thalers.
+}
+keep-stew = They lie under your saloon: they count at the end and cannot be spent.
+keep-toll = One of them is toll for { $name }:
+bank-look = Your bank lets you look at the top card before the turn.
+bank-move = Your bank lets you move one card: tap it.
+bank-move-to = Tap the place to which { $bean } goes.
+bank-take = Move { $bean }, place { $place }
+bank-arrange = Your bank sorts the drawn cards: tap them in the order in which they join your hand.
+bank-arrange-do = Take them up
+town-buy-nothing = Buy nothing
+deed-plant-out = The game is ending: plant { $bean }.
+deed-new-field = New field for { $bean }
+deed-order-wait = Fill your order now, or go on.
+deed-order-front = Your order is in front: lay it open.
+deed-go-on = Go on
+deed-leave = Leave it so

@@ -58,7 +58,7 @@ const client = (Board: Component<Record<string, never>>, controls: string[]): Ga
   },
 });
 
-const TOWN = ["buy", "let_pass", "pass"];
+const TOWN = ["buy", "let_pass", "pass", "look", "put_under", "move_card", "arrange", "harvest_keeping"];
 const WAR = ["attack", "camp", "fortify", "fight", "stop", "buy_depot", "buy_merchant", "pass"];
 
 export const bohnanza = client(Main, ["pass"]);

@@ -132,6 +132,7 @@ export class Stall {
   get plantable(): number {
     if (this.at.you === null) return 0;
     if (this.at.stage.type === "planting") return this.myTurn ? (this.myHand[0] ?? 0) : 0;
+    if (this.at.stage.type === "planting_out") return this.myHand[0] ?? 0;
     const sorts = this.at.legal<SchemaGameAction & { sort: number }>("plant").map((plant) => plant.sort);
     if (this.at.stage.type !== "settling") return 0;
     const waiting = this.toPlant;
@@ -145,6 +146,12 @@ export class Stall {
     return this.at
       .legal<SchemaGameAction & { slot: number; sort?: number }>("plant")
       .find((plant) => plant.slot === slot && (plant.sort ?? 0) === sort);
+  }
+
+  /** At the end of a game with orders a bean that fits nowhere may open a new field. */
+  get newField(): SchemaGameAction | undefined {
+    const owned = (this.at.facts["fields"] as number[][])[this.at.near] ?? [];
+    return this.at.legal<SchemaGameAction & { slot: number }>("plant").find((plant) => !owned.includes(plant.slot));
   }
 
   // Offers

@@ -1,0 +1,149 @@
+"""Known situations: bots play until one comes, and its log is laid into the file of a house.
+
+The server reads such a table like any other; it has no door of its own for tests.
+"""
+
+import secrets
+import time
+from collections.abc import Callable, Mapping
+
+import msgspec
+from sqlalchemy import create_engine, insert
+from sqlalchemy.orm import Session
+
+from higgle.client import Client
+from higgle.playing.match import Match
+from higgle.server.course import ACT
+from higgle.server.lobby import PLAYING, new_code
+from higgle.server.messages import Clocks
+from higgle.server.schema import Chair, GameTable, Seed, Step
+from higgle.table import Action, Event, Seat, Table, seal
+from tests.web.house import House, Person
+
+DEALS = 400
+"""How many deals are tried before a situation counts as never coming."""
+BRISK = Clocks(call=0.5, count=1.0, grace=3600)
+"""Calls follow each other quickly, and nobody's seat is given to a bot."""
+
+Deed = tuple[Seat, Action]
+Wish = Callable[[Table, list[Event]], bool]
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """A table that has come to an interesting moment."""
+
+    table: Table
+    seed: str
+    deeds: list[Deed]
+    left: list[Deed]
+    """What the bots did next and is left to people."""
+
+
+def find(
+    game: str,
+    wish: Wish,
+    bot: str = "greedy",
+    seats: int = 3,
+    options: Mapping[str, object] | None = None,
+    back: int = 0,
+) -> Situation:
+    """The first moment that is as wished; with `back` the deeds that lead there are left to do."""
+    for deal in range(DEALS):
+        seed = f"{game} {deal}"
+        deeds = play_until(Match(game, seats, [bot], seed, options), wish)
+        if deeds is not None:
+            kept, left = deeds[: len(deeds) - back], deeds[len(deeds) - back :]
+            table = Match(game, seats, [bot], seed, options).table
+            for seat, action in kept:
+                table.act(seat, action)
+            return Situation(table, seed, kept, left)
+    raise AssertionError(f"{game}: no such moment in {DEALS} deals")
+
+
+def play_until(match: Match, wish: Wish) -> list[Deed] | None:
+    """What was done until the wish came true; nothing if it never did."""
+    deeds: list[Deed] = []
+    news: list[Event] = []
+
+    def note(_: Table, seat: Seat, action: Action, events: list[Event]) -> None:
+        deeds.append((seat, action))
+        news[:] = events
+
+    match.conductor.watch = note
+    while not match.table.over:
+        match.conductor.step()
+        if wish(match.table, news):
+            return deeds
+    return None
+
+
+def lay(house: House, situation: Situation, people: Mapping[Seat, Person]) -> str:
+    """Lay the table into the house: these people sit down, and the other seats stay silent."""
+    ids = [
+        people[seat].come_in() if seat in people else Client(house.address, name="Otto").me.id
+        for seat in range(situation.table.seats)
+    ]
+    code, now = new_code(), time.time()
+    engine = create_engine(f"sqlite:///{house.database}")
+    with Session(engine) as session, session.begin():
+        session.execute(insert(GameTable).values(table_row(situation, code, ids[0], now)))
+        session.execute(insert(Seed).values(code=code, seed=situation.seed))
+        session.execute(insert(Chair), [chair(code, seat, one) for seat, one in enumerate(ids)])
+        session.execute(insert(Step), steps(situation, code, now))
+    engine.dispose()
+    for person in people.values():
+        person.visit(f"t/{code}")
+        person.button("Table menu").wait_for()
+    return code
+
+
+def table_row(situation: Situation, code: str, host: str, now: float) -> dict[str, object]:
+    """The table as the lobby would have written it."""
+    return {
+        "code": code,
+        "game": situation.table.ID,
+        "options": msgspec.json.encode(situation.table.options).decode(),
+        "clocks": msgspec.json.encode(BRISK).decode(),
+        "pace": "live",
+        "public": False,
+        "spectators": True,
+        "chat": True,
+        "undo": True,
+        "bots_welcome": False,
+        "host": host,
+        "state": PLAYING,
+        "seal": seal(situation.seed),
+        "created": now,
+        "began": now,
+    }
+
+
+def chair(code: str, seat: Seat, person: str) -> dict[str, object]:
+    """Somebody on a seat."""
+    return {
+        "code": code,
+        "seat": seat,
+        "person": person,
+        "bot": "",
+        "name": ("Jana", "Mila", "Otto", "Pavel")[seat],
+    }
+
+
+def steps(situation: Situation, code: str, now: float) -> list[dict[str, object]]:
+    """The log, as the journal would have written it."""
+    client = secrets.token_hex(8)
+    return [
+        {
+            "code": code,
+            "seq": place,
+            "at": now,
+            "what": ACT,
+            "seat": seat,
+            "client": client,
+            "n": place,
+            "body": msgspec.json.encode(action).decode(),
+            "stand_in": False,
+            "reason": "",
+        }
+        for place, (seat, action) in enumerate(situation.deeds, 1)
+    ]
