@@ -64,15 +64,15 @@ class Deck(Table):
         When the last card is taken the discard pile is shuffled at once, and the step goes on
         from it; with no discard pile, or after the last time, the step is over.
         """
-        for drawn in range(count):
-            if not self.deck_size() and not self.shuffle():
-                self.run_out()
-                return drawn
+        if not self.deck_size() and not self.shuffle():
+            self.run_out()
+            return 0
+        for drawn in range(1, count + 1):
             self.take(target, chance)
             if not self.deck_size():
                 self.run_out()
                 if self.ran_dry() or not self.shuffle():
-                    return drawn + 1
+                    return drawn
         return count
 
     def run_out(self) -> None:

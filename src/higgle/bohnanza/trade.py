@@ -1,7 +1,5 @@
 """Trading and giving: offers, acceptances and deals between the active seat and the others."""
 
-from bisect import bisect_left
-from operator import attrgetter
 from random import Random
 from typing import Final, Self
 
@@ -36,6 +34,7 @@ from higgle.table import (
 MAKE: Final = 1
 AGREE: Final = 2
 REFUSE: Final = 4
+ANSWER: Final = 6
 TAKE_BACK: Final = 8
 CLOSE: Final = 16
 END: Final = 32
@@ -44,8 +43,6 @@ FORMS: Final = tuple(
     tuple(name for bit, name in enumerate(NAMES) if form >> bit & 1) for form in range(64)
 )
 """Every set of forms in which a seat can be asked to trade."""
-
-BY_NUMBER: Final = attrgetter("id")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,11 +88,11 @@ class Trade(Fields):
         return self.offers[self.offer_place(number)]
 
     def offer_place(self, number: int) -> int:
-        """Where an offer stands: they are in the order of their numbers."""
-        place = bisect_left(self.offers, number, key=BY_NUMBER)
-        if place == len(self.offers) or self.offers[place].id != number:
-            raise Illegal("offer-gone", "B32", offer=number)
-        return place
+        """Where an offer stands on the board."""
+        for place, offer in enumerate(self.offers):
+            if offer.id == number:
+                return place
+        raise Illegal("offer-gone", "B32", offer=number)
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
         """Those with whom a seat may deal: the active seat with all, the others with it."""
@@ -141,21 +138,20 @@ class Trade(Fields):
         forms = [MAKE if made < limit else 0 for made in self.offers_made]
         about: list[list[int]] = [[] for _ in forms]
         for offer in self.offers:
-            maker = offer.maker
-            forms[maker] |= TAKE_BACK
-            if offer.accepted:
-                forms[maker] |= CLOSE
-                about[maker] += [-offer.id] * len(offer.accepted)
+            number, maker = offer.id, offer.maker
             accepted, declined = offer.accepted, offer.declined
+            forms[maker] |= TAKE_BACK
+            if accepted:
+                forms[maker] |= CLOSE
+                about[maker] += [-number] * len(accepted)
             for seat in offer.to:
-                if seat not in declined:
-                    if seat in accepted:
-                        forms[seat] |= REFUSE
-                    else:
-                        forms[seat] |= REFUSE | AGREE
-                        about[seat].append(offer.id)
-        forms[self.active] |= END
+                if seat in accepted:
+                    forms[seat] |= REFUSE
+                elif seat not in declined:
+                    forms[seat] |= ANSWER
+                    about[seat].append(number)
         active = self.active
+        forms[active] |= END
         return [
             Ask(seat, seat == active, FORMS[form], tuple(about[seat]), rights)
             for seat, form in enumerate(forms)
@@ -239,21 +235,30 @@ class Trade(Fields):
         if self.offers_made[seat] >= limit:
             raise Illegal("too-many-offers", "B37", limit=limit)
         hand, shown, want, to = offer.hand, offer.open, offer.want, offer.to
-        need(hand or shown or want, "empty-offer", "B23")
+        if not (hand or shown or want):
+            raise Illegal("empty-offer", "B23")
         if to:
-            need(ascends(to) and len(set(to)) == len(to), "bad-offer")
-            partners = self.partners(seat)
-            for other in to:
-                need(other in partners, "not-a-partner", "B21")
-        need(ascends(hand) and ascends(shown) and ascends(want), "bad-offer")
+            self.check_addressees(seat, to)
+        if not (ascends(hand) and ascends(shown) and ascends(want)):
+            raise Illegal("bad-offer")
         for sort in want:
-            need(want.count(sort) <= self.most(sort), "no-such-beans", "B01")
-        need(holds(self.hand(seat), hand), "not-in-hand", "B22")
-        need(not shown or holds(self.open_cards(seat), shown), "not-open", "B22")
+            if want.count(sort) > self.most(sort):
+                raise Illegal("no-such-beans", "B01")
+        if hand and not holds(self.hand(seat), hand):
+            raise Illegal("not-in-hand", "B22")
+        if shown and not holds(self.open_cards(seat), shown):
+            raise Illegal("not-open", "B22")
         if offer.answers >= 0:
             answered = self.offer(offer.answers)
             need(seat in answered.to, "not-your-offer", "B26", offer=offer.answers)
-            need(not offer.to or answered.maker in offer.to, "not-a-partner", "B21")
+            need(not to or answered.maker in to, "not-a-partner", "B21")
+
+    def check_addressees(self, seat: Seat, to: tuple[Seat, ...]) -> None:
+        need(ascends(to) and len(set(to)) == len(to), "bad-offer")
+        partners = self.partners(seat)
+        for other in to:
+            if other not in partners:
+                raise Illegal("not-a-partner", "B21")
 
     def check_accept(self, seat: Seat, accept: Accept) -> None:
         offer = self.offer(accept.offer)
@@ -315,16 +320,18 @@ class Trade(Fields):
         made[seat] += 1
         self.offers_made = tuple(made)
         if self.telling:
-            lists = (*counted(to), *counted(offer.hand), *counted(offer.open), *counted(offer.want))
-            self.tell("offered", seat, number, offer.answers, *lists)
+            lists = counted(to) + counted(offer.hand) + counted(offer.open) + counted(offer.want)
+            self.tell_list("offered", seat, (number, offer.answers, *lists))
 
     def accept(self, seat: Seat, accept: Accept) -> None:
-        self.renew(accepted_by(self.offer(accept.offer), seat))
+        place = self.offer_place(accept.offer)
+        self.renew(place, accepted_by(self.offers[place], seat))
         write_slip(self.piles[self.slips + seat], accept.offer, accept.cards, accept.open)
         self.tell("accepted", seat, accept.offer)
 
     def decline(self, seat: Seat, number: int) -> None:
-        self.renew(declined_by(self.offer(number), seat))
+        place = self.offer_place(number)
+        self.renew(place, declined_by(self.offers[place], seat))
         take_slip(self.piles[self.slips + seat], number)
         self.tell("declined", seat, number)
 
@@ -343,7 +350,9 @@ class Trade(Fields):
         self.hand_over(seat, confirm.cards, offer.open, partner, offer.hand)
         self.hand_over(partner, slip[0], slip[1], seat, missing(offer.want, slip[1]))
         gave = offer.hand + offer.open
-        self.tell("dealt", seat, offer.id, partner, *counted(gave), *counted(offer.want))
+        if self.telling:
+            lists = counted(gave) + counted(offer.want)
+            self.tell_list("dealt", seat, (offer.id, partner, *lists))
         self.clear_board(seat, gave)
         self.clear_board(partner, offer.want)
 
@@ -391,10 +400,11 @@ class Trade(Fields):
         self.offers = ()
         self.offers_made = (0,) * self.seats
 
-    def renew(self, changed: OpenOffer) -> None:
+    def renew(self, place: int, changed: OpenOffer) -> None:
         """The same offer with another answer."""
-        place = self.offer_place(changed.id)
-        self.offers = (*self.offers[:place], changed, *self.offers[place + 1 :])
+        offers = list(self.offers)
+        offers[place] = changed
+        self.offers = tuple(offers)
 
     def strike(self, number: int) -> None:
         """An offer comes off the board."""

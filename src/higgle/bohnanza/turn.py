@@ -214,10 +214,10 @@ class Bohnanza(Trade):
 
     def settled(self) -> bool:
         """Whether nobody has a bean left to plant."""
-        left = 0
-        for seat in range(self.seats):
-            left += self.left_to_plant(seat)
-        return not left
+        seat = 0
+        while seat < self.seats and not self.left_to_plant(seat):
+            seat += 1
+        return seat == self.seats
 
     def stalled(self) -> bool:
         """Whether no card can come into the game any more."""
@@ -244,8 +244,9 @@ class Bohnanza(Trade):
             return self.trade_asks(self.RIGHTS)
         if type(stage) is Over:
             return []
+        rights = self.RIGHTS
         return [
-            self.turn_ask(seat, stage) or Ask(seat, False, (), (), self.RIGHTS)
+            self.turn_ask(seat, stage) or Ask(seat, False, (), (), rights)
             for seat in range(self.seats)
         ]
 
@@ -307,6 +308,10 @@ class Bohnanza(Trade):
         super().check(seat, action)
         if seat < 0:
             raise Illegal("unknown-seat")
+        self.check_deed(seat, action)
+
+    def check_deed(self, seat: Seat, action: Action) -> None:
+        """Refuse what the rules forbid; an expansion checks its own deeds first."""
         if type(action) is Plant:
             self.check_planting(seat, action)
         elif type(action) is Harvest:
@@ -315,7 +320,7 @@ class Bohnanza(Trade):
             self.check_buy_field(seat)
         elif type(action) is Pass:
             self.check_pass(seat)
-        elif type(action) in TRADES:
+        else:
             self.check_trade(seat, action)
 
     def check_trade(self, seat: Seat, action: Action) -> None:
@@ -332,6 +337,7 @@ class Bohnanza(Trade):
         elif type(action) is Confirm:
             self.check_confirm(seat, action)
         else:
+            assert isinstance(action, EndTrade)
             need(seat == self.active, "not-your-turn", "B30")
 
     def check_planting(self, seat: Seat, action: Plant) -> None:
@@ -341,12 +347,16 @@ class Bohnanza(Trade):
         """The bean that is meant: the front card in phase 1, in phase 3 one that lies apart."""
         stage = self.stages[-1]
         if type(stage) is Planting:
-            need(seat == self.active, "not-your-turn", "B10")
-            need(not sort, "front-card-first", "B10")
+            if seat != self.active:
+                raise Illegal("not-your-turn", "B10")
+            if sort:
+                raise Illegal("front-card-first", "B10")
             return self.hand(seat)[0]
         need(type(stage) is Settling, "not-planting", "B10")
-        need(sort in self.sorts_to_plant(seat), "nothing-to-plant", "B40")
-        return sort
+        for pile in self.plant_piles(seat):
+            if sort in self.piles[pile]:
+                return sort
+        raise Illegal("nothing-to-plant", "B40")
 
     def check_pass(self, seat: Seat) -> None:
         stage = self.stages[-1]
@@ -388,8 +398,9 @@ class Bohnanza(Trade):
             self.planted(stage.planted + 1, chance)
             return
         for pile in self.plant_piles(seat):
-            if action.sort in self.piles[pile]:
-                self.plant(seat, pile, self.piles[pile].index(action.sort), action.slot)
+            cards = self.piles[pile]
+            if action.sort in cards:
+                self.plant(seat, pile, cards.index(action.sort), action.slot)
                 break
         if self.settled():
             self.advance(chance)
@@ -401,5 +412,3 @@ class Bohnanza(Trade):
         else:
             self.advance(chance)
 
-
-TRADES: Final = frozenset((Offer, Accept, Decline, Withdraw, Confirm, EndTrade))

@@ -23,11 +23,13 @@ class Sealed(Chance):
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self.key = blake2b(seed.encode(), digest_size=32, person=b"higgle deal").digest()
+        key = blake2b(seed.encode(), digest_size=32, person=b"higgle deal").digest()
+        self.root = blake2b(digest_size=16, key=key)
 
     def below(self, limit: int, pile: int, ordinal: int) -> int:
-        name = pile.to_bytes(4, "big") + ordinal.to_bytes(4, "big")
-        return int.from_bytes(blake2b(name, digest_size=16, key=self.key).digest(), "big") % limit
+        draw = self.root.copy()
+        draw.update((pile << 32 | ordinal).to_bytes(8, "big"))
+        return int.from_bytes(draw.digest(), "big") % limit
 
 
 class Fast(Chance):

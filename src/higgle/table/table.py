@@ -189,8 +189,12 @@ class Table:
     def tell(self, name: str, seat: Seat, *numbers: int) -> None:
         """An event with all the moves since the last one."""
         if self.telling:
-            self.told.append(Event(name, seat, tuple(self.moves), numbers))
-            self.moves.clear()
+            self.tell_list(name, seat, numbers)
+
+    def tell_list(self, name: str, seat: Seat, numbers: tuple[int, ...]) -> None:
+        """The same, where there are more numbers or fewer; only when somebody listens."""
+        self.told.append(Event(name, seat, tuple(self.moves), numbers))
+        self.moves.clear()
 
     def announce(self, name: str, seat: Seat, *numbers: int) -> None:
         """An event in the middle of a deed; the moves so far are told with the deed."""

@@ -114,8 +114,7 @@ class Bohnaparte(Merchants):
 
     # Check and do
 
-    def check(self, seat: Seat, action: Action) -> None:
-        super().check(seat, action)
+    def check_deed(self, seat: Seat, action: Action) -> None:
         if type(action) is Fight:
             self.check_fight(seat, action)
         elif type(action) is Attack:
@@ -134,6 +133,8 @@ class Bohnaparte(Merchants):
             self.check_buy_merchant(seat)
         elif type(action) is Camp:
             self.check_camp(seat, action.land)
+        else:
+            super().check_deed(seat, action)
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is Fight:

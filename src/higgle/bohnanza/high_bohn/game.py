@@ -211,13 +211,10 @@ class HighBohn(Ending):
 
     # Check
 
-    def check(self, seat: Seat, action: Action) -> None:
-        super().check(seat, action)
-        if type(action) in DEEDS:
-            self.check_deed(seat, action)
-
     def check_deed(self, seat: Seat, action: Action) -> None:
-        if type(action) is Buy:
+        if type(action) not in DEEDS:
+            super().check_deed(seat, action)
+        elif type(action) is Buy:
             self.check_buy(seat, action.building)
         elif type(action) is Store:
             self.check_store(seat, action.sort)

@@ -262,15 +262,19 @@ class BohnanzaPlus(PlantOut):
 
     # Check
 
-    def check(self, seat: Seat, action: Action) -> None:
-        super().check(seat, action)
+    def check_deed(self, seat: Seat, action: Action) -> None:
         if type(action) is Meet:
             self.check_meet(seat)
         elif type(action) is ShowOrder:
-            stage = self.stages[-1]
-            begun = type(stage) is Planting and not stage.planted
-            need(begun and seat == self.active, "order-not-now", "P27")
-            need(self.order_in_front(seat), "order-not-in-front", "P27")
+            self.check_show_order(seat)
+        else:
+            super().check_deed(seat, action)
+
+    def check_show_order(self, seat: Seat) -> None:
+        stage = self.stages[-1]
+        begun = type(stage) is Planting and not stage.planted
+        need(begun and seat == self.active, "order-not-now", "P27")
+        need(self.order_in_front(seat), "order-not-in-front", "P27")
 
     def check_meet(self, seat: Seat) -> None:
         need(self.may_meet(seat), "order-own-turn", "P25")

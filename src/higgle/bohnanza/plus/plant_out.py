@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import BuyField, Harvest, Plant
+from higgle.bohnanza.actions import Harvest, Plant
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.plus.more_seats import MoreSeats
 from higgle.table import Action, Ask, Chance, Layout, Options, Seat, Stage, need
@@ -75,10 +75,9 @@ class PlantOut(MoreSeats):
             return [action for action in found if type(action) is Harvest]
         return found
 
-    def check(self, seat: Seat, action: Action) -> None:
-        super().check(seat, action)
-        if type(self.stages[-1]) is PlantingOut:
-            need(type(action) is not BuyField, "no-purchase-after-end", "P40")
+    def check_buy_field(self, seat: Seat) -> None:
+        super().check_buy_field(seat)
+        need(type(self.stages[-1]) is not PlantingOut, "no-purchase-after-end", "P40")
 
     def check_planting(self, seat: Seat, action: Plant) -> None:
         if type(self.stages[-1]) is not PlantingOut:
