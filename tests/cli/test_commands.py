@@ -144,6 +144,18 @@ def test_play_in_the_terminal(
     assert "offer nothing for 1 red to all" in file.read_text()
 
 
+def test_whoever_does_not_know_what_to_do_is_helped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`help` says what may be typed, and `hint` what a bot would do, which is then legal."""
+    answers = iter(["help", "hint", "quit"])
+    monkeypatch.setattr("rich.prompt.Prompt.ask", lambda *_, **__: next(answers))
+    assert 0 == run(monkeypatch, "play", "bohnanza", "--seats", "3", "--seed", "1")
+    out = capsys.readouterr().out
+    assert "Type the number of an action" in out
+    assert "  plant 1\n" in out
+
+
 def test_leaving_ends_the_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -12,7 +12,7 @@ from higgle.cli.look import Language
 from higgle.cli.picture import picture, scores
 from higgle.cli.said import agreed, named, seeded
 from higgle.playing.bot import Bot
-from higgle.playing.finding import DEFAULT, Player
+from higgle.playing.finding import DEFAULT, Player, make_bot
 from higgle.playing.match import Match
 from higgle.playing.names import bot_name
 from higgle.speech import say
@@ -34,10 +34,14 @@ class Person(Bot):
         self.console = Console()
         self.language = style
         self.names: list[str] = []
+        self.adviser = make_bot(DEFAULT, game, random)
+        self.untold: list[Event] = []
+        """What the adviser has not heard yet."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         """Show what happened and the table, and ask until the answer is legal."""
         self.show(view, events)
+        self.untold += events
         self.console.print(picture(view, self.names, self.language))
         choices = view.actions(ask.seat)
         for number, choice in enumerate(choices, 1):
@@ -48,9 +52,22 @@ class Person(Bot):
             answer = self.ask_person(ask)
             if not answer and not ask.must:
                 return None
+            if answer in ("hint", "help"):
+                said = say("cli-help", self.language) if answer == "help" else self.hint(view, ask)
+                self.console.print(f"  {said}", style="green", highlight=False)
+                continue
             action = self.understand(view, ask, choices, answer)
             if action is not None:
                 return action
+
+    def hint(self, view: Table, ask: Ask) -> str:
+        """What the default bot would do in this place, and why."""
+        events, self.untold = self.untold, []
+        action = self.adviser.act(view, ask, events)
+        if action is None:
+            return say("cli-hint-nothing", self.language)
+        reason = self.adviser.reason
+        return f"{action}   {reason.text(self.language) if reason else ''}".rstrip()
 
     def show(self, view: Table, events: Sequence[Event]) -> None:
         for event in events:
@@ -66,9 +83,10 @@ class Person(Bot):
             )
         except EOFError:
             raise Leave from None
-        if answer.strip().lower() in ("quit", "exit"):
+        answer = answer.strip()
+        if answer.lower() in ("quit", "exit"):
             raise Leave
-        return answer.strip()
+        return answer
 
     def understand(
         self, view: Table, ask: Ask, choices: list[Action], answer: str

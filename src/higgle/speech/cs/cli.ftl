@@ -3,6 +3,8 @@
 cli-must = Vaše odpověď
 cli-may = Vaše odpověď, nebo Enter, abyste nedělali nic
 cli-or-type = nebo napište, třeba:
+cli-help = Napište číslo akce, nebo akci samotnou; Enter pasuje tam, kde jednat nemusíte. hint: co by na vašem místě udělal bot. quit: odejít od stolu.
+cli-hint-nothing = Zatím nic.
 cli-left = Vstali jste od stolu.
 cli-offer = Nabídka { $offer }: { $maker } dává { $give } za { $want } (přijali: { $accepted })
 cli-map = Číslo, země, místo majitele; ^ je pevnost, malá písmena jsou vyčerpaná.

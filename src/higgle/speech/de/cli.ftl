@@ -3,6 +3,8 @@
 cli-must = Deine Antwort
 cli-may = Deine Antwort, oder Enter, um nichts zu tun
 cli-or-type = oder tippe, etwa:
+cli-help = Tippe die Nummer einer Aktion oder die Aktion selbst; Enter passt, wo du nicht handeln musst. hint: was ein Bot an deiner Stelle täte. quit: den Tisch verlassen.
+cli-hint-nothing = Vorerst nichts.
 cli-left = Du bist vom Tisch aufgestanden.
 cli-offer = Angebot { $offer }: { $maker } gibt { $give } für { $want } (angenommen von: { $accepted })
 cli-map = Nummer, Land, Platz des Besitzers; ^ ist eine Festung, Kleines ist verbraucht.

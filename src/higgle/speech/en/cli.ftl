@@ -3,6 +3,8 @@
 cli-must = Your answer
 cli-may = Your answer, or Enter to do nothing
 cli-or-type = or type, for example:
+cli-help = Type the number of an action, or an action itself; Enter passes where you need not act. hint: what a bot would do in your place. quit: leave the table.
+cli-hint-nothing = Nothing, for now.
 cli-left = You have left the table.
 cli-offer = Offer { $offer }: { $maker } gives { $give } for { $want } (accepted by: { $accepted })
 cli-map = Number, land, the seat that owns it; ^ is a fortress, small letters are used up.
