@@ -99,7 +99,7 @@ def pile_text(view: Table, index: int, language: str) -> Text:
     if len(pile) > MANY and view.layout.owners[index] < 0:
         return Text(str(len(pile)))
     message = view.CARDS[family][pile[-1]]
-    return Text(cards(view, family, pile, language), COLOURS.get(message, ""))
+    return Text(cards(view, family, sorted(pile), language), COLOURS.get(message, ""))
 
 
 def scores(table: Table, names: list[str], language: str) -> RenderableType:
