@@ -116,11 +116,9 @@ def blank(
     chosen = agree(kind, agreed)
     fewest, most = kind.SEATS[0], kind.SEATS[-1]
     need(seats in kind.SEATS, "wrong-seats", game=kind.ID, fewest=fewest, most=most, seats=seats)
-    layout = Layout(seats)
-    kind(layout, chosen).lay_out()
-    table = kind(layout, chosen)
-    table.piles = [[] for _ in layout.names]
-    table.draws = [0] * len(layout.names)
+    table = kind(Layout(seats), chosen)
+    table.piles = [[] for _ in table.layout.names]
+    table.draws = [0] * len(table.layout.names)
     return table
 
 

@@ -12,9 +12,9 @@ class Deck(Table):
 
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
-        self.deck = layout.first.get("deck", 0)
-        self.discard = layout.first.get("discard", 0)
-        self.hands = layout.first.get("hand", 0)
+        self.deck = layout.first["deck"]
+        self.discard = layout.first["discard"]
+        self.hands = layout.first["hand"]
         self.exhausted = 0
         """How often the deck has run out."""
 

@@ -17,11 +17,11 @@ class Fields(Deck):
     """Every seat's fields and thalers."""
 
     def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
         assert isinstance(options, BohnanzaOptions)
         self.agreed = options
-        self.thaler_piles = layout.first.get("thalers", 0)
-        self.field_piles = layout.first.get("field-1", 0)
+        super().__init__(layout, options)
+        self.thaler_piles = layout.first["thalers"]
+        self.field_piles = layout.first["field-1"]
         self.fields: tuple[tuple[int, ...], ...] = ()
         """The slots in which each seat may plant."""
 

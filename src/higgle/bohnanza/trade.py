@@ -51,9 +51,9 @@ class Trade(Fields):
 
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
-        self.turned_up = layout.first.get("turned-up", 0)
-        self.received_piles = layout.first.get("received", 0)
-        self.slips = layout.first.get("slips", 0)
+        self.turned_up = layout.first["turned-up"]
+        self.received_piles = layout.first["received"]
+        self.slips = layout.first["slips"]
         self.active = 0
         self.offers: tuple[OpenOffer, ...] = ()
         self.offers_made: tuple[int, ...] = ()
@@ -321,7 +321,7 @@ class Trade(Fields):
         self.offers_made = tuple(made)
         if self.telling:
             lists = counted(to) + counted(offer.hand) + counted(offer.open) + counted(offer.want)
-            self.tell_list("offered", seat, (number, offer.answers, *lists))
+            self.tell("offered", seat, number, offer.answers, *lists)
 
     def accept(self, seat: Seat, accept: Accept) -> None:
         place = self.offer_place(accept.offer)
@@ -350,9 +350,7 @@ class Trade(Fields):
         self.hand_over(seat, confirm.cards, offer.open, partner, offer.hand)
         self.hand_over(partner, slip[0], slip[1], seat, missing(offer.want, slip[1]))
         gave = offer.hand + offer.open
-        if self.telling:
-            lists = counted(gave) + counted(offer.want)
-            self.tell_list("dealt", seat, (offer.id, partner, *lists))
+        self.tell("dealt", seat, offer.id, partner, *counted(gave), *counted(offer.want))
         self.clear_board(seat, gave)
         self.clear_board(partner, offer.want)
 

@@ -304,14 +304,7 @@ class Bohnanza(Trade):
 
     # Check
 
-    def check(self, seat: Seat, action: Action) -> None:
-        super().check(seat, action)
-        if seat < 0:
-            raise Illegal("unknown-seat")
-        self.check_deed(seat, action)
-
     def check_deed(self, seat: Seat, action: Action) -> None:
-        """Refuse what the rules forbid; an expansion checks its own deeds first."""
         if type(action) is Plant:
             self.check_planting(seat, action)
         elif type(action) is Harvest:
@@ -328,12 +321,12 @@ class Bohnanza(Trade):
             raise Illegal("not-trading", "B30")
         if type(action) is Offer:
             self.check_offer(seat, action)
-        elif type(action) is Accept:
-            self.check_accept(seat, action)
         elif type(action) is Decline:
             self.check_decline(seat, action.offer)
         elif type(action) is Withdraw:
             self.check_withdraw(seat, action.offer)
+        elif type(action) is Accept:
+            self.check_accept(seat, action)
         elif type(action) is Confirm:
             self.check_confirm(seat, action)
         else:
@@ -366,20 +359,20 @@ class Bohnanza(Trade):
     # Do
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if type(action) is Offer:
+        if type(action) is Plant:
+            self.do_plant(seat, action, chance)
+        elif type(action) is Harvest:
+            self.harvest(seat, action.slot)
+        elif type(action) is Offer:
             self.make_offer(seat, action)
-        elif type(action) is Accept:
-            self.accept(seat, action)
         elif type(action) is Decline:
             self.decline(seat, action.offer)
         elif type(action) is Withdraw:
             self.withdraw(seat, action.offer)
+        elif type(action) is Accept:
+            self.accept(seat, action)
         elif type(action) is Confirm:
             self.confirm(seat, action)
-        elif type(action) is Plant:
-            self.do_plant(seat, action, chance)
-        elif type(action) is Harvest:
-            self.harvest(seat, action.slot)
         elif type(action) is BuyField:
             self.buy_field(seat)
         elif type(action) is EndTrade:
@@ -411,4 +404,3 @@ class Bohnanza(Trade):
             self.stages = (Planting(count),)
         else:
             self.advance(chance)
-

@@ -1,6 +1,6 @@
 """What lies on the table of Kuhhandel Master, and who sees what of it."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -8,6 +8,9 @@ from higgle.kuhhandel.animals import counts
 from higgle.kuhhandel.money import COUNTS
 from higgle.kuhhandel.options import KuhhandelOptions
 from higgle.table import BACKS, FACES, NOTHING, Cards, Layout, Options, Seat, Table
+
+NOWHERE: Final = 1000
+"""The number of a pile that a game for so many seats does not have."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,25 +29,29 @@ class Board(Table):
     }
 
     def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
         assert isinstance(options, KuhhandelOptions)
         self.agreed = options
         self.two = layout.seats == 2
         """Whether this is the game for two."""
-        first = layout.first.get
-        self.purses = first("purse", 0)
-        self.shown = first("shown", 0)
-        self.reserve = first("reserve", 0)
-        self.deck = first("deck", 0)
-        self.lot = first("lot", 0)
-        self.herds = first("herd", 0)
-        self.pots = first("pot", 0)
-        self.claims = first("claim", 0)
-        self.offers = first("offer", 0)
-        self.slips = first("slip", 0)
-        self.greens = first("greens", 0)
-        self.looked = first("looked", 0)
-        self.looked_money = first("looked-money", 0)
+        super().__init__(layout, options)
+        first = layout.first
+        self.purses = first["purse"]
+        self.shown = first["shown"]
+        self.reserve = first["reserve"]
+        self.deck = first["deck"]
+        self.lot = first["lot"]
+        self.herds = first["herd"]
+        self.offers = first["offer"]
+        self.pots = self.claims = self.slips = NOWHERE
+        self.greens = self.looked = self.looked_money = NOWHERE
+        if self.two:
+            self.greens = first["greens"]
+            self.looked = first["looked"]
+            self.looked_money = first["looked-money"]
+        else:
+            self.pots = first["pot"]
+            self.claims = first["claim"]
+            self.slips = first["slip"]
         self.active = 0
         """The seat whose turn it is: the auctioneer, or the one who opens a trade."""
         self.donkeys = 0

@@ -88,7 +88,6 @@ class Herds(Purses):
         return None
 
     def check_deed(self, seat: Seat, action: Action) -> None:
-        """Refuse what the rules forbid; every paragraph checks its own deeds."""
         raise Illegal("not-now")
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:

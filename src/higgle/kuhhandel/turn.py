@@ -22,6 +22,7 @@ class Kuhhandel(English):
 
     ID = "kuhhandel"
     SEATS = range(2, 7)
+    CLOCKED = True
     OPTIONS: ClassVar[type[Options]] = KuhhandelOptions
     ACTIONS: ClassVar[tuple[type[Action], ...]] = (
         deeds.Bid,
@@ -203,10 +204,6 @@ class Kuhhandel(English):
         return found
 
     # Check
-
-    def check(self, seat: Seat, action: Action) -> None:
-        super().check(seat, action)
-        self.check_deed(seat, action)
 
     def check_deed(self, seat: Seat, action: Action) -> None:
         if type(action) is deeds.Auction:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from higgle.table.values import Action
+
 NOTHING: Final = 0
 """Not even how many cards there are."""
 BACKS: Final = 1
@@ -17,10 +19,12 @@ NOBODY: Final = -1
 
 
 class Layout:
-    """The piles of one game for one number of seats; shared by all its tables and never copied."""
+    """What all tables of one game have in common: above all its piles; it is never copied."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.actions: frozenset[type[Action]] = frozenset()
+        self.facts: tuple[str, ...] = ()
         self.names: list[str] = []
         self.families: list[str] = []
         self.owners: list[int] = []

@@ -44,6 +44,8 @@ class Table:
     OPEN: ClassVar[dict[str, str]] = {}
     """The open forms, whose values are proposed and not listed, each with an example to type."""
     STAGES: ClassVar[tuple[type[Stage], ...]] = ()
+    CLOCKED: ClassVar[bool] = False
+    """Whether the clock is a seat that acts."""
     FACTS: ClassVar[dict[str, object]] = {}
     """The public facts and their types: one list for copying and for JSON."""
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {}
@@ -54,10 +56,14 @@ class Table:
     """What the cards of each family are called, by code: messages of the catalogue, or words."""
 
     def __init__(self, layout: Layout, options: Options) -> None:
-        """An empty table; `set_up` deals."""
+        """An empty table; `set_up` deals. The first one of its kind lays out the piles."""
         self.layout = layout
         self.seats = layout.seats
         self.options = options
+        if not layout.names:
+            layout.actions = frozenset(self.ACTIONS)
+            layout.facts = tuple(self.FACTS)
+            self.lay_out()
         self.piles: list[list[int]] = []
         self.draws: list[int] = []
         """How many times chance has picked from each pile."""
@@ -100,10 +106,15 @@ class Table:
         """Refuse what may not be done; change nothing."""
         if self.over:
             raise Illegal("over")
-        if type(action) not in self.ACTIONS:
+        if type(action) not in self.layout.actions:
             raise Illegal("unknown-action")
-        if not CLOCK <= seat < self.seats:
+        if not 0 <= seat < self.seats and not (seat == CLOCK and self.CLOCKED):
             raise Illegal("unknown-seat")
+        self.check_deed(seat, action)
+
+    def check_deed(self, seat: Seat, action: Action) -> None:
+        """Refuse what the rules forbid; an expansion checks its own deeds first."""
+        raise NotImplementedError
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
         """Carry out an action that was checked."""
@@ -189,12 +200,8 @@ class Table:
     def tell(self, name: str, seat: Seat, *numbers: int) -> None:
         """An event with all the moves since the last one."""
         if self.telling:
-            self.tell_list(name, seat, numbers)
-
-    def tell_list(self, name: str, seat: Seat, numbers: tuple[int, ...]) -> None:
-        """The same, where there are more numbers or fewer; only when somebody listens."""
-        self.told.append(Event(name, seat, tuple(self.moves), numbers))
-        self.moves.clear()
+            self.told.append(Event(name, seat, tuple(self.moves), numbers))
+            self.moves.clear()
 
     def announce(self, name: str, seat: Seat, *numbers: int) -> None:
         """An event in the middle of a deed; the moves so far are told with the deed."""
@@ -219,13 +226,13 @@ class Table:
     def copy(self) -> Self:
         """The same table once more, without its log."""
         twin = type(self)(self.layout, self.options)
-        twin.piles = [pile[:] for pile in self.piles]
-        twin.draws = self.draws[:]
+        twin.piles = [pile.copy() for pile in self.piles]
+        twin.draws = self.draws.copy()
         twin.stages = self.stages
         twin.audience = self.audience
         twin.telling = self.telling
         twin.chance = self.chance
-        for name in self.FACTS:
+        for name in self.layout.facts:
             setattr(twin, name, getattr(self, name))
         return twin
 
@@ -234,7 +241,7 @@ class Table:
         audience = SPECTATOR if seat is None else seat
         assert self.audience in (TRUTH, audience), "a view shows no other seat's cards"
         twin = type(self)(self.layout, self.options)
-        piles = [pile[:] for pile in self.piles]
+        piles = [pile.copy() for pile in self.piles]
         for index, sight in self.layout.hides(audience):
             pile = piles[index]
             if sight == NOTHING:
@@ -246,10 +253,10 @@ class Table:
             else:
                 piles[index] = [DOWN] * (len(pile) - 1) + [pile[-1]]
         twin.piles = piles
-        twin.draws = self.draws[:]
+        twin.draws = self.draws.copy()
         twin.stages = self.stages
         twin.audience = audience
-        for name in self.FACTS:
+        for name in self.layout.facts:
             setattr(twin, name, getattr(self, name))
         return twin
 

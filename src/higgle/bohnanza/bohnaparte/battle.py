@@ -26,9 +26,9 @@ class Battles(Cavalry):
 
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
-        self.laid_piles = layout.first.get("laid", 0)
-        self.unseen_pile = layout.first.get("unseen", 0)
-        self.defence_pile = layout.first.get("defence", 0)
+        self.laid_piles = layout.first["laid"]
+        self.unseen_pile = layout.first["unseen"]
+        self.defence_pile = layout.first["defence"]
 
     def lay_out(self) -> None:
         super().lay_out()

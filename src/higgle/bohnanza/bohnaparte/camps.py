@@ -34,14 +34,14 @@ class Camps(Bohnanza):
     """The map with everybody's markers on it."""
 
     def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
         assert isinstance(options, BohnaparteOptions)
         self.war = options
+        super().__init__(layout, options)
         self.board = board(layout.seats, options)
         self.lands: tuple[Land, ...] = self.board.lands
         self.owners: tuple[Seat, ...] = (NEUTRAL,) * len(self.lands)
         """Whose marker lies on each land."""
-        self.alms = layout.first.get("alms", 0)
+        self.alms = layout.first["alms"]
 
     def lay_out(self) -> None:
         super().lay_out()

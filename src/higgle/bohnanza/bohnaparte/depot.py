@@ -18,7 +18,7 @@ class Depots(Camps):
 
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
-        self.depot_piles = layout.first.get("depot", 0)
+        self.depot_piles = layout.first["depot"]
         self.depots: tuple[bool, ...] = (False,) * layout.seats
         """Who has bought a depot."""
 

@@ -22,7 +22,7 @@ class Merchants(Battles):
 
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
-        self.merchant_piles = layout.first.get("merchant", 0)
+        self.merchant_piles = layout.first["merchant"]
         self.merchants: tuple[bool, ...] = (False,) * layout.seats
         """Who has bought a merchant."""
 

@@ -33,10 +33,10 @@ class Banks(Stores):
 
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
-        self.above = layout.first.get("above", 0)
-        self.under = layout.first.get("under", 0)
-        self.peeked_piles = layout.first.get("peeked", 0)
-        self.drawn_piles = layout.first.get("drawn", 0)
+        self.above = layout.first["above"]
+        self.under = layout.first["under"]
+        self.peeked_piles = layout.first["peeked"]
+        self.drawn_piles = layout.first["drawn"]
 
     def lay_out(self) -> None:
         super().lay_out()

@@ -25,8 +25,8 @@ class Harvests(Stews):
 
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
-        self.saloon_piles = layout.first.get("under-saloon", 0)
-        self.distillery_piles = layout.first.get("under-distillery", 0)
+        self.saloon_piles = layout.first["under-saloon"]
+        self.distillery_piles = layout.first["under-distillery"]
 
     def lay_out(self) -> None:
         super().lay_out()

@@ -15,8 +15,8 @@ class Stores(Harvests):
 
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
-        self.store_piles = layout.first.get("store", 0)
-        self.from_store_piles = layout.first.get("from-store", 0)
+        self.store_piles = layout.first["store"]
+        self.from_store_piles = layout.first["from-store"]
 
     def lay_out(self) -> None:
         super().lay_out()

@@ -25,12 +25,12 @@ class Town(Bohnanza):
     """The buildings for sale, those of every seat, and thalers that keep their sort."""
 
     def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
         assert isinstance(options, HighBohnOptions)
         self.terms = options
-        self.town = layout.first.get("town", 0)
-        self.away = layout.first.get("away", 0)
-        self.building_piles = layout.first.get("buildings", 0)
+        super().__init__(layout, options)
+        self.town = layout.first["town"]
+        self.away = layout.first["away"]
+        self.building_piles = layout.first["buildings"]
 
     def lay_out(self) -> None:
         super().lay_out()

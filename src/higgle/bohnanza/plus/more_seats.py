@@ -29,9 +29,9 @@ class MoreSeats(Bohnanza):
     """The set's numbers for each number of seats."""
 
     def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
         assert isinstance(options, PlusOptions)
         self.chosen_options = options
+        super().__init__(layout, options)
 
     def sorts(self) -> tuple[int, ...]:
         chosen = self.chosen_options

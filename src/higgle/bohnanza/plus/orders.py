@@ -76,12 +76,12 @@ class BohnanzaPlus(PlantOut):
 
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
-        self.order_deck = layout.first.get("orders", 0)
-        self.under = layout.first.get("orders-under", 0)
-        self.order_piles = layout.first.get("order", 0)
-        self.open_orders = layout.first.get("open-order", 0)
-        self.met_orders = layout.first.get("met-orders", 0)
-        self.order_places = layout.first.get("order-place", 0)
+        self.order_deck = layout.first["orders"]
+        self.under = layout.first["orders-under"]
+        self.order_piles = layout.first["order"]
+        self.open_orders = layout.first["open-order"]
+        self.met_orders = layout.first["met-orders"]
+        self.order_places = layout.first["order-place"]
         self.laid_open = False
         """Whether the active seat began its turn by laying its order open."""
         self.met_at: tuple[tuple[int, ...], ...] = ()
