@@ -12,11 +12,12 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.client import Client
 from scripts.soaking import OPEN, Seat, choose, table_of
-from tests.server.running import running
+from tests.server.running import Running, running
 
 
-async def load(address: str, tables: int, rate: float, seconds: float) -> dict[str, object]:
+async def load(server: Running, tables: int, rate: float, seconds: float) -> dict[str, object]:
     """Open the tables, sit down, and act at the wanted rate."""
+    address = server.address
     people = [Client(address, name=f"Guest {n}") for n in range(40)]
     dice = random.Random(1)
     parties = [dice.sample(people, 4) for _ in range(tables)]
@@ -30,7 +31,7 @@ async def load(address: str, tables: int, rate: float, seconds: float) -> dict[s
     refused: list[str] = []
     errors: list[str] = []
     tasks: set[asyncio.Task[None]] = set()
-    start = time.perf_counter()
+    start, cpu = time.perf_counter(), server.cpu()
     late = 0.0
     for number in range(int(rate * seconds)):
         due = start + number / rate
@@ -42,7 +43,7 @@ async def load(address: str, tables: int, rate: float, seconds: float) -> dict[s
         tasks.add(task)
         task.add_done_callback(tasks.discard)
     await asyncio.gather(*tasks)
-    took = time.perf_counter() - start
+    took, cpu = time.perf_counter() - start, server.cpu() - cpu
     for line in lines:
         line.cancel()
     await asyncio.gather(*lines, return_exceptions=True)
@@ -56,6 +57,7 @@ async def load(address: str, tables: int, rate: float, seconds: float) -> dict[s
         "ack_ms_p50": round(1000 * times[len(times) // 2], 1),
         "ack_ms_p99": round(1000 * times[int(len(times) * 0.99)], 1),
         "ack_ms_max": round(1000 * times[-1], 1),
+        "server_cpu_us_per_action": round(1e6 * cpu / max(1, len(times))),
         "refused": len(refused),
         "errors": len(errors) + sum(seat.broken for seat in seats),
         "generator_late_ms_max": round(1000 * late, 1),
@@ -96,7 +98,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, running(f"{folder}/x", **OPEN) as server:
-        told = asyncio.run(load(server.address, chosen.tables, chosen.rate, chosen.seconds))
+        told = asyncio.run(load(server, chosen.tables, chosen.rate, chosen.seconds))
     print(json.dumps(told, indent=2))
     if told["errors"]:
         raise SystemExit(1)

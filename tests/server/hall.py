@@ -39,11 +39,19 @@ class Hands(Alarms):
 
     def __init__(self) -> None:
         self.time = START
-        super().__init__(lambda: self.time, lambda: self.time)
+        self.put_back = 0.0
+        """How much the watch shows less than it would have."""
+        super().__init__(lambda: self.time, lambda: self.time + self.put_back)
+
+    def turn_back(self, seconds: float) -> None:
+        """Somebody puts the watch back."""
+        self.time -= seconds
+        self.put_back += seconds
 
     async def advance(self, seconds: float) -> None:
         """Let time go by, and everything ring that is due meanwhile."""
         end = self.time + seconds
+        self.look_at_watch()
         while True:
             coming = self.next()
             if coming is None or coming > end:

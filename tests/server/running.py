@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 
 class Running:
@@ -28,6 +29,12 @@ class Running:
             raise RuntimeError(told)
         self.address = line.split()[-1].rstrip("/")
         self.port = int(self.address.rpartition(":")[2].partition("/")[0])
+
+    def cpu(self) -> float:
+        """How many seconds of processor time the server has used."""
+        told = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8")
+        user, system = told.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
     def kill(self) -> None:
         """No goodbye: `kill -9`."""

@@ -1,5 +1,7 @@
 """Attending to one listener: every message is answered, with the deed or with a refusal."""
 
+import logging
+import secrets
 from time import perf_counter
 
 import msgspec
@@ -46,6 +48,7 @@ from higgle.server.welcoming import welcome
 from higgle.speech import say
 from higgle.table import Illegal, Seat, need
 
+LOG = logging.getLogger("higgle.attending")
 REMEMBERED = 500
 NO_STORAGE = (Lost, SQLAlchemyError, OSError)
 
@@ -93,6 +96,10 @@ class Attendant:
             self.refuse(message.n, illegal)
         except NO_STORAGE:
             self.answer_refused(message.n, Illegal("storage"))
+        except Exception:
+            name = secrets.token_hex(4)
+            LOG.exception("a message broke", extra={"request": name})
+            self.answer_refused(message.n, Illegal("broken", request=name))
         if isinstance(message, Act):
             self.house.meter.took(perf_counter() - begun)
 
@@ -111,6 +118,7 @@ class Attendant:
             self.turn_away(illegal.reason)
         except NO_STORAGE:
             self.turn_away("storage")
+            listener.close()
         else:
             listener.greet(encode(told))
 

@@ -188,6 +188,7 @@ class Minder:
                 if not await self.post(ask.seat, action, "bot", reason):
                     self.bots.passed[ask.seat] = ask
                     self.bots.failed.add(ask.seat)
+                    return
         finally:
             self.thinking = False
         self.arrange()

@@ -43,7 +43,7 @@ class Room:
     def __init__(
         self, info: TableInfo, course: Course | None, journal: Journal, now: Callable[[], float]
     ) -> None:
-        self.info = info
+        self.seat(info)
         self.course = course
         self.journal = journal
         self.now = now
@@ -61,6 +61,12 @@ class Room:
         """The seats whose people are there through other processes."""
         self.moved: Callable[[Told], None] = lambda told: None
         """Is called after every step."""
+
+    def seat(self, info: TableInfo) -> None:
+        """Note who sits where."""
+        self.info = info
+        self.seats_of_people = {who.seat for who in info.seats if who.kind == "person"}
+        self.seats_of_bots = {who.seat: who.bot for who in info.seats if who.kind == "bot"}
 
     @property
     def code(self) -> str:
@@ -186,7 +192,7 @@ class Room:
 
     def change(self, info: TableInfo) -> None:
         """The table's people or state have changed."""
-        self.info = info
+        self.seat(info)
         for listener in list(self.listeners):
             listener.seat = self.seat_of(listener.person)
         self.tell(Changed(self.describe()))
@@ -216,11 +222,11 @@ class Room:
 
     def people(self) -> set[Seat]:
         """The seats of people and of bots' accounts."""
-        return {who.seat for who in self.info.seats if who.kind == "person"}
+        return self.seats_of_people
 
     def bots(self) -> dict[Seat, str]:
         """The seats of the server's own bots, and their names."""
-        return {who.seat: who.bot for who in self.info.seats if who.kind == "bot"}
+        return self.seats_of_bots
 
 
 def encode(message: ServerMessage) -> bytes:

@@ -39,8 +39,10 @@ class Seated:
 
     def names(self, course: Course) -> dict[Seat, str]:
         """The seats that bots play, and the bots' names."""
-        standing_in = stand_in_name(course.game.ID)
-        return self.room.bots() | dict.fromkeys(course.resting, standing_in)
+        bots = self.room.bots()
+        if not course.resting:
+            return bots
+        return bots | dict.fromkeys(course.resting, stand_in_name(course.game.ID))
 
     def bot(self, seat: Seat) -> Bot:
         """The bot of a seat, which comes when it is needed."""

@@ -1,6 +1,7 @@
 """Serving: the application on a port of this machine, until it is told to stop."""
 
 import asyncio
+import gc
 import logging
 import socket
 import threading
@@ -18,6 +19,12 @@ from higgle.server.logs import start_logging
 from higgle.table import Illegal
 
 LOG = logging.getLogger("higgle")
+SWEEPINGS = (50_000, 20, 50)
+"""How many new things there may be before the circles among them are looked for: rarely, because
+the values of the games are in none."""
+DEAF = 30
+"""After how many seconds a line is given up whose other end takes nothing in: without this, the
+system waits a quarter of an hour, and somebody who has long gone counts as there."""
 GRACE = 5
 """How many seconds requests may still take when the server is told to stop."""
 
@@ -54,6 +61,9 @@ def run(config: Config, open_browser: bool = False) -> None:
     address = f"http://{shown(config.host)}:{port}{config.root_path}/"
 
     def up() -> None:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*SWEEPINGS)
         LOG.info("serving %s", address, extra={"settings": config.shown()})
         print(f"higgle is at {address}", flush=True)
         if open_browser:
@@ -78,6 +88,8 @@ def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     line = socket.socket(family, socket.SOCK_STREAM)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF * 1000)
     try:
         line.bind((host, port))
     except OSError as problem:
