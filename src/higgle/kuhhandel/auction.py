@@ -9,7 +9,7 @@ from higgle.kuhhandel.actions import Bid, Call, Ceiling, Pass
 from higgle.kuhhandel.money import total
 from higgle.kuhhandel.sale import Sale
 from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Choosing, Deciding, Sealing
-from higgle.table import CLOCK, Action, Ask, Chance, Seat, need
+from higgle.table import CLOCK, Action, Ask, Chance, Illegal, Seat, need
 
 STEP: Final = 10
 """Bids are multiples of it, and each is at least so much higher than the last."""
@@ -102,20 +102,28 @@ class English(Sale):
 
     def check_bid(self, seat: Seat, bid: Bid) -> None:
         stage = self.stages[-1]
-        need(isinstance(stage, (Bidding, BiddingInTurn)), "no-bids-now", "K10")
-        assert isinstance(stage, (Bidding, BiddingInTurn))
-        need(0 <= seat != self.active, "auctioneer-bids-not", "K10")
-        need(seat != stage.leader, "you-lead", "K20")
-        if type(stage) is BiddingInTurn:
-            need(seat == stage.asked, "not-your-bid", "K21")
-        need(bid.over <= stage.price, "price-was-another", "K10", price=stage.price)
-        lowest = stage.price + STEP
-        need(bid.amount >= lowest, "bid-higher", "K10", lowest=lowest)
+        if type(stage) is Bidding:
+            price, leader, asked = stage.price, stage.leader, seat
+        elif type(stage) is BiddingInTurn:
+            price, leader, asked = stage.price, stage.leader, stage.asked
+        else:
+            raise Illegal("no-bids-now", "K10")
+        if not 0 <= seat != self.active:
+            raise Illegal("auctioneer-bids-not", "K10")
+        if seat == leader:
+            raise Illegal("you-lead", "K20")
+        if seat != asked:
+            raise Illegal("not-your-bid", "K21")
+        if bid.over > price:
+            raise Illegal("price-was-another", "K10", price=price)
+        if bid.amount < price + STEP:
+            raise Illegal("bid-higher", "K10", lowest=price + STEP)
         self.check_amount(seat, bid.amount)
 
     def check_amount(self, seat: Seat, amount: int) -> None:
         """Tens only, and not more than there is or than was shown."""
-        need(amount % STEP == 0, "bid-in-tens", "K10")
+        if amount % STEP:
+            raise Illegal("bid-in-tens", "K10")
         most = self.ceiling(seat)
         if amount > most:
             need(most, "bluffer-is-out", "K17")
@@ -124,11 +132,12 @@ class English(Sale):
 
     def check_call(self, seat: Seat, call: Call) -> None:
         stage = self.stages[-1]
-        need(seat == CLOCK, "clock-only", "K11")
-        need(type(stage) is Bidding, "no-bids-now", "K11")
-        assert isinstance(stage, Bidding)
-        current = call.price == stage.price and call.times == stage.calls + 1
-        need(current, "call-too-late", "K11")
+        if seat != CLOCK:
+            raise Illegal("clock-only", "K11")
+        if type(stage) is not Bidding:
+            raise Illegal("no-bids-now", "K11")
+        if call.price != stage.price or call.times != stage.calls + 1:
+            raise Illegal("call-too-late", "K11")
 
     def check_ceiling(self, seat: Seat, amount: int) -> None:
         need(type(self.stages[-1]) is Sealing, "no-ceilings-now", "K21")

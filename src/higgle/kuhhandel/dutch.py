@@ -101,7 +101,7 @@ class Dutch(Rat):
         elif type(action) is Pay and type(stage) is Laying:
             need(seat == stage.claimant, "not-your-payment", "K31")
             self.check_card_count(seat, action.cards, stage.count)
-        elif isinstance(action, (Buy, Sell)) and type(stage) is DecidingBlind:
+        elif type(stage) is DecidingBlind and isinstance(action, (Buy, Sell)):
             need(seat == self.active, "auctioneer-decides", "K31")
             if type(action) is Buy:
                 self.check_card_count(seat, action.cards, stage.count)

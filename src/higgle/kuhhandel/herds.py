@@ -5,7 +5,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.kuhhandel.animals import RAT, SET
 from higgle.kuhhandel.purses import Purses
 from higgle.kuhhandel.stages import Choosing, Over
 from higgle.table import Action, Ask, Chance, Illegal, Seat
@@ -22,13 +21,20 @@ class Herds(Purses):
 
     def trades(self, seat: Seat) -> list[tuple[int, Seat]]:
         """The species and partners of every cow trade that the animals allow a seat."""
-        herd = self.herd(seat)
         others = [other for other in range(self.seats) if other != seat]
-        found: list[tuple[int, Seat]] = []
-        for species in sorted(set(herd)):
-            if species <= RAT and herd.count(species) < SET:
-                found += [(species, other) for other in others if species in self.herd(other)]
-        return found
+        return [
+            (species, other)
+            for species in sorted(set(self.herd(seat)))
+            for other in others
+            if species in self.herd(other)
+        ]
+
+    def shares_species(self, seat: Seat) -> bool:
+        """Whether another seat has an animal that this one has too; pedigrees are single."""
+        mine = set(self.herd(seat))
+        return any(
+            not mine.isdisjoint(self.herd(other)) for other in range(self.seats) if other != seat
+        )
 
     def at_stake(self, seat: Seat, other: Seat, species: int) -> int:
         """Two against two trades both cards, anything else one."""
@@ -52,7 +58,7 @@ class Herds(Purses):
         if self.deck_size():
             self.begin_turn(self.left(self.active))
             return
-        able = [seat for seat in range(self.seats) if self.trades(seat)]
+        able = [seat for seat in range(self.seats) if self.shares_species(seat)]
         if not able or self.forced >= MOST_TRADES:
             self.finish()
             return

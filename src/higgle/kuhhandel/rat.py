@@ -37,15 +37,19 @@ class Rat(TwoSeats):
     # Check
 
     def check_deed(self, seat: Seat, action: Action) -> None:
-        if isinstance(action, (Take, Lay)):
-            stage = self.stages[-1]
-            need(type(stage) is DodgingRat, "no-rat-about", "K40")
-            need(type(stage) is DodgingRat and seat == stage.asked, "not-your-rat", "K40")
-            if type(action) is Lay:
-                need(self.purse(seat), "no-money-for-rat", "K41")
-                self.check_money(seat, (action.card,))
+        if type(action) is Lay:
+            self.check_rat(seat)
+            need(self.purse(seat), "no-money-for-rat", "K41")
+            self.check_money(seat, (action.card,))
+        elif type(action) is Take:
+            self.check_rat(seat)
         else:
             super().check_deed(seat, action)
+
+    def check_rat(self, seat: Seat) -> None:
+        stage = self.stages[-1]
+        need(type(stage) is DodgingRat, "no-rat-about", "K40")
+        need(type(stage) is DodgingRat and seat == stage.asked, "not-your-rat", "K40")
 
     # Do
 

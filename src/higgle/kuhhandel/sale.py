@@ -56,11 +56,11 @@ class Sale(Dutch):
 
     def check_deed(self, seat: Seat, action: Action) -> None:
         stage = self.stages[-1]
-        if isinstance(action, (Sell, Buy)) and type(stage) is Deciding:
+        if type(stage) is Deciding and isinstance(action, (Sell, Buy)):
             need(seat == self.active, "auctioneer-decides", "K13")
             if type(action) is Buy:
                 self.check_buy(seat, action.cards, stage.price)
-        elif isinstance(action, (Pay, Show)) and type(stage) is Paying:
+        elif type(stage) is Paying and isinstance(action, (Pay, Show)):
             need(seat == stage.bidder, "not-your-payment", "K13")
             if type(action) is Pay:
                 self.check_payment(seat, action.cards, stage.price)

@@ -184,7 +184,7 @@ class Kuhhandel(English):
             forms.append("share" if self.two else "auction")
         if stage.traded:
             forms.append("pass")
-        elif not stage.owes and self.trades(self.active):
+        elif not stage.owes and self.shares_species(self.active):
             forms.append("trade")
         return tuple(forms)
 

@@ -71,7 +71,7 @@ class TwoSeats(CowTrade):
             need(type(self.stages[-1]) is Choosing, "no-sharing-now", "K71")
             need(seat == self.active, "not-your-turn", "K04")
             need(self.deck_size(), "deck-empty", "K60")
-        elif isinstance(action, (Keep, Give)):
+        elif type(action) is Keep or type(action) is Give:
             need(type(self.stages[-1]) is Sharing, "no-card-looked-at", "K71")
             need(seat == self.active, "not-your-turn", "K71")
         else:
