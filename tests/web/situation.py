@@ -77,18 +77,18 @@ def play_until(match: Match, wish: Wish) -> list[Deed] | None:
     return None
 
 
-def lay(house: House, situation: Situation, people: Mapping[Seat, Person]) -> str:
-    """Lay the table into the house: these people sit down, and the other seats stay silent."""
-    ids = [
-        people[seat].come_in() if seat in people else Client(house.address, name="Otto").me.id
-        for seat in range(situation.table.seats)
-    ]
+def lay(house: House, situation: Situation, people: Mapping[Seat, Person], bot: str = "") -> str:
+    """Lay the table into the house: these people sit down, and bots, or others who stay silent."""
+    ids = {seat: person.come_in() for seat, person in people.items()}
+    chairs = [chair(house, seat, ids.get(seat), bot) for seat in range(situation.table.seats)]
     code, now = new_code(), time.time()
     engine = create_engine(f"sqlite:///{house.database}")
     with Session(engine) as session, session.begin():
-        session.execute(insert(GameTable).values(table_row(situation, code, ids[0], now)))
+        session.execute(
+            insert(GameTable).values(table_row(situation, code, next(iter(ids.values())), now))
+        )
         session.execute(insert(Seed).values(code=code, seed=situation.seed))
-        session.execute(insert(Chair), [chair(code, seat, one) for seat, one in enumerate(ids)])
+        session.execute(insert(Chair), [{"code": code, **row} for row in chairs])
         session.execute(insert(Step), steps(situation, code, now))
     engine.dispose()
     for person in people.values():
@@ -118,15 +118,12 @@ def table_row(situation: Situation, code: str, host: str, now: float) -> dict[st
     }
 
 
-def chair(code: str, seat: Seat, person: str) -> dict[str, object]:
-    """Somebody on a seat."""
-    return {
-        "code": code,
-        "seat": seat,
-        "person": person,
-        "bot": "",
-        "name": ("Jana", "Mila", "Otto", "Pavel")[seat],
-    }
+def chair(house: House, seat: Seat, person: str | None, bot: str) -> dict[str, object]:
+    """Somebody on a seat: a person of the story, a bot, or a guest who says nothing."""
+    name = ("Jana", "Mila", "Otto", "Pavel", "Irma")[seat]
+    if person is None and not bot:
+        person = Client(house.address, name=name).me.id
+    return {"seat": seat, "person": person, "bot": "" if person else bot, "name": name}
 
 
 def steps(situation: Situation, code: str, now: float) -> list[dict[str, object]]:

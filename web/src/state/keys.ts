@@ -15,6 +15,13 @@ let harvesting = false;
 
 const press = (key: string): void => document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
 
+/** Go to the first field that takes the bean, or from one of them to the next; Enter plants. */
+function toField(): void {
+  const fields = [...document.querySelectorAll<HTMLElement>(".here")];
+  const now = fields.findIndex((field) => field === document.activeElement);
+  fields[(now + 1) % fields.length]?.focus();
+}
+
 /** Answer a key that was pressed at the table. */
 export function atKeys(event: KeyboardEvent): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
@@ -26,6 +33,7 @@ export function atKeys(event: KeyboardEvent): void {
     else document.querySelector<HTMLElement>(`.strip [data-place="${Number(key) - 1}"] button`)?.click();
   }
   harvesting = key === "h";
+  if (key === "p") toField();
   const name = KEYS[key];
   if (name !== undefined) {
     event.preventDefault();

@@ -122,6 +122,10 @@ export class AtTable {
     if (bad) this.urgent = text;
     setTimeout(() => this.drop(id), TOAST_TIME);
   }
+  /** Nothing of what was said a moment ago matters any more. */
+  clear(): void {
+    this.toasts = [];
+  }
   drop(id: number): void {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }

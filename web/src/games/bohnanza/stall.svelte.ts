@@ -148,6 +148,11 @@ export class Stall {
       .find((plant) => plant.slot === slot && (plant.sort ?? 0) === sort);
   }
 
+  /** How many offers wait for my answer. */
+  get pendingForMe(): number {
+    const you = this.at.you ?? -1;
+    return this.offers.filter((offer) => offer.to.includes(you) && !offer.declined.includes(you) && !offer.accepted.includes(you)).length;
+  }
   /** At the end of a game with orders a bean that fits nowhere may open a new field. */
   get newField(): SchemaGameAction | undefined {
     const owned = (this.at.facts["fields"] as number[][])[this.at.near] ?? [];
