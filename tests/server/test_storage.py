@@ -27,6 +27,14 @@ async def test_the_schema_is_what_the_migrations_make(hall: Hall) -> None:
         await connection.run_sync(check)
 
 
+async def test_the_files_of_migrations_are_named_after_them(hall: Hall) -> None:
+    """So that a server that starts again need not read them."""
+    async with hall.house.database.engine.begin() as connection:
+        known = await connection.run_sync(databases.version)
+
+    assert databases.newest() == known
+
+
 async def test_sqlite_keeps_what_it_has_committed(small_hall: Hall) -> None:
     """Even through a power cut."""
     async with small_hall.house.database.reading() as connection:

@@ -6,17 +6,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from higgle.table import Illegal
+
+if TYPE_CHECKING:
+    from alembic.config import Config as AlembicConfig
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -109,12 +110,31 @@ def hold(file: Path) -> IO[str]:
 
 
 def upgrade(connection: Connection) -> None:
-    """Run the migrations that are missing."""
-    command.upgrade(migrations(connection), "head")
+    """Run the migrations that are missing; mostly there are none, and Alembic stays at home."""
+    if version(connection) != newest():
+        from alembic import command
+
+        command.upgrade(migrations(connection), "head")
 
 
-def migrations(connection: Connection) -> AlembicConfig:
+def version(connection: Connection) -> str | None:
+    """The last migration that this database has seen."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def newest() -> str:
+    """The last migration that there is; their files are numbered."""
+    folder = files("higgle.server") / "migrations" / "versions"
+    return max(file.name[:4] for file in folder.iterdir() if file.name[:4].isdigit())
+
+
+def migrations(connection: Connection) -> "AlembicConfig":
     """Alembic's view of this package."""
+    from alembic.config import Config as AlembicConfig
+
     config = AlembicConfig()
     config.set_main_option("script_location", str(files("higgle.server") / "migrations"))
     config.attributes["connection"] = connection

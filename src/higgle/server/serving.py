@@ -16,6 +16,7 @@ from higgle.server.config import Config
 from higgle.server.gate import SubPath
 from higgle.server.house import House
 from higgle.server.logs import start_logging
+from higgle.speech import LANGUAGES, knows
 from higgle.table import Illegal
 
 LOG = logging.getLogger("higgle")
@@ -61,7 +62,7 @@ def run(config: Config, open_browser: bool = False) -> None:
     address = f"http://{shown(config.host)}:{port}{config.root_path}/"
 
     def up() -> None:
-        gc.collect()
+        threading.Thread(target=learn_to_speak, daemon=True).start()
         gc.freeze()
         gc.set_threshold(*SWEEPINGS)
         LOG.info("serving %s", address, extra={"settings": config.shown()})
@@ -81,6 +82,12 @@ def run(config: Config, open_browser: bool = False) -> None:
         timeout_graceful_shutdown=GRACE,
     )
     Server(uvicorn_config, app, up).run(sockets=[line])
+
+
+def learn_to_speak() -> None:
+    """Read the catalogues before somebody waits for a sentence."""
+    for language in LANGUAGES:
+        knows("refusal-over", language)
 
 
 def bind(host: str, port: int) -> socket.socket:
