@@ -17,7 +17,7 @@ import msgspec
 
 import higgle
 from higgle.bots.searcher import Searcher
-from higgle.playing import Match, roll_out
+from higgle.playing import Match, play_at_random, roll_out
 from higgle.table import Action, Seat, Table
 
 SECONDS = 0.3
@@ -45,21 +45,7 @@ def reference() -> Answer:
 def play(game: str, seats: int, seed: int, options: dict[str, object] | None = None) -> Table:
     """One random game on the public path: asks, a listed or proposed action, a checked act."""
     table = higgle.new(game, seats, str(seed), options)
-    random = Random(seed)
-    rand = random.random
-    while not table.over:
-        asks = table.asks()
-        busy = [ask for ask in asks if ask.forms] if rand() < 0.9 else asks
-        ask = busy[int(rand() * len(busy))]
-        action = table.propose(ask.seat, random) if rand() < 0.3 else None
-        if action is None:
-            listed = table.actions(ask.seat)
-            if listed:
-                action = listed[int(rand() * len(listed))]
-            elif ask.must:
-                action = table.propose(ask.seat, random)
-        if action is not None:
-            table.act(ask.seat, action)
+    play_at_random(table, Random(seed))
     return table
 
 

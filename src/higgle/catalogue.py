@@ -96,17 +96,19 @@ def game_class(game: str) -> type[Table]:
 
 def agree(game: type[Table], agreed: Mapping[str, object] | Options | None) -> Options:
     """The options record, from what was said; the rest is by default."""
+    if not agreed:
+        return game.OPTIONS()
     if isinstance(agreed, Options):
         agreed = msgspec.structs.asdict(agreed)
     fields = {field.name: field for field in msgspec.structs.fields(game.OPTIONS)}
-    for name, value in (agreed or {}).items():
+    for name, value in agreed.items():
         known = ", ".join(fields)
         need(name in fields, "unknown-option", game=game.ID, option=name, options=known)
         try:
             msgspec.convert(value, fields[name].type, strict=not isinstance(value, str))
         except msgspec.ValidationError:
             raise Illegal("bad-option", option=name, value=str(value)) from None
-    return msgspec.convert(dict(agreed or {}), game.OPTIONS, strict=False)
+    return msgspec.convert(dict(agreed), game.OPTIONS, strict=False)
 
 
 def blank(

@@ -1,9 +1,11 @@
 """Rollouts play many games side by side by the same rules."""
 
+from random import Random
+
 import pytest
 
 import higgle
-from higgle.playing.rollouts import NOBODY, Rollouts, roll_out
+from higgle.playing.rollouts import NOBODY, Rollouts, play_at_random, roll_out
 from higgle.table import Fast, Illegal
 
 GAMES = [entry.id for entry in higgle.games()]
@@ -70,3 +72,13 @@ def test_the_table_itself_stays_as_it_was() -> None:
     roll_out(table, 2).play()
 
     assert before == table.json()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_at_random_can_be_proved(game: str) -> None:
+    """Playing at random goes the public way: every action is checked and logged."""
+    table = higgle.new(game, 3, "random")
+
+    play_at_random(table, Random(1))
+
+    assert table.scores() == higgle.verify(str(table.record())).scores()

@@ -6,7 +6,7 @@ from higgle.playing.finding import DEFAULT, Player, bot_names, make_bot, player_
 from higgle.playing.match import Match, Result
 from higgle.playing.matches import Pairing, Summary, play_all, simulate, spread, summary
 from higgle.playing.reason import Reason
-from higgle.playing.rollouts import Rollouts, roll_out
+from higgle.playing.rollouts import Rollouts, play_at_random, roll_out
 
 __all__ = [
     "DEFAULT",
@@ -24,6 +24,7 @@ __all__ = [
     "bot_names",
     "make_bot",
     "play_all",
+    "play_at_random",
     "player_name",
     "roll_out",
     "simulate",

@@ -98,3 +98,24 @@ def roll_out(table: Table, count: int, seed: int = 0) -> Rollouts:
         twin.chance = Fast(seed * count + number)
         copies.append(twin)
     return Rollouts(copies, seed)
+
+
+def play_at_random(table: Table, random: Random) -> None:
+    """Play a game to its end as anybody could: one who is asked does what is listed or proposed.
+
+    This is the whole public path: asks, a list or a proposal, and a checked act with its events.
+    """
+    dice = random.random
+    while not table.over:
+        asks = table.asks()
+        busy = [ask for ask in asks if ask.forms] if dice() < 0.9 else asks
+        ask = busy[int(dice() * len(busy))]
+        action = table.propose(ask.seat, random) if dice() < 0.3 else None
+        if action is None:
+            listed = table.actions(ask.seat)
+            if listed:
+                action = listed[int(dice() * len(listed))]
+            elif ask.must:
+                action = table.propose(ask.seat, random)
+        if action is not None:
+            table.act(ask.seat, action)
