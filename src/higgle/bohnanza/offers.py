@@ -76,10 +76,11 @@ def nearest(hand: list[int], wanted: Cards) -> Cards | None:
     """The copies nearest the front that make up the wanted sorts, if the hand has them."""
     places: list[int] = []
     for sort in wanted:
-        start = places[-1] + 1 if places and hand[places[-1]] == sort else 0
-        try:
-            places.append(hand.index(sort, start))
-        except ValueError:
+        place = places[-1] + 1 if places and hand[places[-1]] == sort else 0
+        while place < len(hand) and hand[place] != sort:
+            place += 1
+        if place == len(hand):
             return None
+        places.append(place)
     places.sort()
     return tuple(places)

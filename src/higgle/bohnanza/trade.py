@@ -162,6 +162,7 @@ class Trade(Fields):
     def deals(self, seat: Seat) -> list[Action]:
         """Every answer to an open offer, with the copies nearest the front."""
         found: list[Action] = []
+        board = self.open_cards(seat)
         for offer in self.offers:
             if offer.maker == seat:
                 found.append(Withdraw(offer.id))
@@ -172,7 +173,7 @@ class Trade(Fields):
             elif seat in offer.to and seat not in offer.declined:
                 found.append(Decline(offer.id))
                 if seat not in offer.accepted:
-                    accept = self.nearest_accept(seat, offer)
+                    accept = self.accept_from(seat, board, offer)
                     if accept is not None:
                         found.append(accept)
         if seat == self.active:
@@ -181,15 +182,16 @@ class Trade(Fields):
 
     def nearest_accept(self, seat: Seat, offer: OpenOffer) -> Accept | None:
         """Accept with open cards first, then with the copies nearest the front."""
-        board = self.open_cards(seat)
-        if not board:
-            places = nearest(self.hand(seat), offer.want)
-            return None if places is None else Accept(offer.id, places)
-        lacking = missing(offer.want, board)
+        return self.accept_from(seat, self.open_cards(seat), offer)
+
+    def accept_from(self, seat: Seat, board: list[int], offer: OpenOffer) -> Accept | None:
+        """The same, with the open cards already found."""
+        want = offer.want
+        lacking = missing(want, board) if board else want
         places = nearest(self.hand(seat), lacking)
         if places is None:
             return None
-        return Accept(offer.id, places, missing(offer.want, lacking))
+        return Accept(offer.id, places, missing(want, lacking) if board else ())
 
     def propose_offer(self, seat: Seat, random: Random) -> Offer | None:
         """A random offer of up to two cards against up to two."""

@@ -244,11 +244,13 @@ class Table:
         piles = [pile.copy() for pile in self.piles]
         for index, sight in self.layout.hides(audience):
             pile = piles[index]
+            if not pile:
+                continue
             if sight == NOTHING:
-                piles[index] = []
+                pile.clear()
             elif sight == BAG:
                 piles[index] = [sum(pile)] + [0] * (len(pile) - 1)
-            elif sight == BACKS or not pile:
+            elif sight == BACKS:
                 piles[index] = [DOWN] * len(pile)
             else:
                 piles[index] = [DOWN] * (len(pile) - 1) + [pile[-1]]
