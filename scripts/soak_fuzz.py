@@ -114,6 +114,7 @@ async def shout(line: Line, count: int, dice: random.Random, told: Counter[str])
     """Send noise over a socket, and count how it ends."""
     sent = 0
     while sent < count:
+        reader: asyncio.Task[None] | None = None
         try:
             async with websockets.connect(
                 line.address, additional_headers=line.headers, compression=None, max_size=None
@@ -130,19 +131,25 @@ async def shout(line: Line, count: int, dice: random.Random, told: Counter[str])
                 await socket.send(msgspec.json.encode(Hello(line.name)), text=True)
                 await socket.send(msgspec.json.encode(LAST), text=True)
                 await reader
+                reader = None
         except websockets.ConnectionClosed as closed:
             how = f"{closed.rcvd.code} {closed.rcvd.reason}" if closed.rcvd else "without a word"
             told[f"closed {how}"] += 1
+        if reader is not None:
+            await asyncio.gather(reader, return_exceptions=True)
     told["messages"] += sent
 
 
 async def drain(socket: websockets.ClientConnection, told: Counter[str]) -> None:
-    """Hear everything until the last message is answered."""
+    """Hear everything until the last message is answered, and what comes until the line closes."""
+    closing: asyncio.Task[None] | None = None
     async for data in socket:
         heard = json.loads(data)
         told[f"heard {heard['type']}"] += 1
         if heard.get("n") == LAST["n"]:
-            await socket.close()
+            closing = asyncio.create_task(socket.close())
+    if closing is not None:
+        await closing
 
 
 async def knock(
@@ -196,6 +203,7 @@ async def fuzz(address: str, messages: int, requests: int) -> dict[str, object]:
         alive = (await client.get("/readyz")).status_code
     return {
         **dict(sorted(told.items())),
+        "closed_without_a_word": told["closed without a word"],
         "answers_5xx": sum(n for name, n in told.items() if name.startswith("status 5")),
         "closed_1011": sum(n for name, n in told.items() if name.startswith("closed 1011")),
         "alive": alive,
@@ -226,8 +234,8 @@ def main() -> None:
     ):
         told = asyncio.run(fuzz(server.address, chosen.messages, chosen.requests))
     print(json.dumps(told, indent=2))
-    bad = told["answers_5xx"] or told["closed_1011"] or told["alive"] != 200
-    if bad or not told["other_table_unchanged"]:
+    bad = told["answers_5xx"] or told["closed_1011"] or told["closed_without_a_word"]
+    if bad or told["alive"] != 200 or not told["other_table_unchanged"]:
         raise SystemExit(1)
 
 

@@ -23,6 +23,8 @@ LOG = logging.getLogger("higgle")
 SWEEPINGS = (50_000, 20, 50)
 """How many new things there may be before the circles among them are looked for: rarely, because
 the values of the games are in none."""
+PING = 15
+"""How often a line that says nothing is asked whether it still stands."""
 DEAF = 30
 """After how many seconds a line is given up whose other end takes nothing in: without this, the
 system waits a quarter of an hour, and somebody who has long gone counts as there."""
@@ -76,6 +78,8 @@ def run(config: Config, open_browser: bool = False) -> None:
         access_log=False,
         ws_max_size=2 * config.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=DEAF,
         proxy_headers=True,
         forwarded_allow_ips=config.proxies,
         server_header=False,
