@@ -81,7 +81,7 @@ class Builder(Farmer):
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """A building that is worth having and will hardly be surpassed."""
         assert isinstance(view, HighBohn)
-        if not isinstance(view.stages[-1], stages.INTERLUDES):
+        if type(view.stages[-1]) not in stages.INTERLUDES:
             for code in view.affordable(seat):
                 if self.wants(view, seat, code):
                     return Buy(code)
@@ -105,9 +105,9 @@ class Builder(Farmer):
         assert isinstance(view, HighBohn)
         stage = view.stages[-1]
         seat = ask.seat
-        if not ask.must or not isinstance(stage, (*stages.INTERLUDES, *BANKS)):
+        if not ask.must or type(stage) not in stages.INTERLUDES | BANKS:
             return super().answer(view, ask)
-        if isinstance(stage, BANKS):
+        if type(stage) in BANKS:
             return self.bank(view, seat)
         if isinstance(stage, stages.Claiming):
             wanted = self.wants(view, seat, stage.building)
@@ -169,4 +169,4 @@ class Builder(Farmer):
         return chosen
 
 
-BANKS = (stages.Peeking, stages.Moving, stages.Arranging)
+BANKS = frozenset((stages.Peeking, stages.Moving, stages.Arranging))

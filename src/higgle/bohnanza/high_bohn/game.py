@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Harvest, Pass
+from higgle.bohnanza.actions import Pass
 from higgle.bohnanza.beans import SOY
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.high_bohn.actions import (
@@ -67,7 +67,11 @@ class HighBohn(Ending):
         Peeking,
         Moving,
         Arranging,
-        *INTERLUDES,
+        Claiming,
+        Naming,
+        SellingOut,
+        LastHarvest,
+        LastBuying,
     )
     FACTS: ClassVar[dict[str, object]] = {
         **Bohnanza.FACTS,
@@ -111,7 +115,7 @@ class HighBohn(Ending):
 
     def asks(self) -> list[Ask]:
         stage = self.stages[-1]
-        if not isinstance(stage, INTERLUDES):
+        if type(stage) not in INTERLUDES:
             return super().asks()
         forms = self.answers(stage)
         about = (stage.building,) if type(stage) is Claiming else (len(self.piles[self.town]),)
@@ -143,7 +147,7 @@ class HighBohn(Ending):
         return self.choosers()
 
     def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
-        if isinstance(stage, BANK_STAGES):
+        if type(stage) in BANK_STAGES:
             if seat != self.active:
                 return None
             return Ask(seat, True, self.bank_forms(stage), (), self.RIGHTS)
@@ -161,7 +165,7 @@ class HighBohn(Ending):
 
     def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
-        if not isinstance(stage, INTERLUDES) or seat < 0:
+        if type(stage) not in INTERLUDES or seat < 0:
             return super().actions(seat)
         found = self.harvests(seat)
         if seat not in self.due(stage):
@@ -178,7 +182,7 @@ class HighBohn(Ending):
         return found
 
     def choices(self, seat: Seat, stage: Stage) -> list[Action]:
-        if isinstance(stage, BANK_STAGES):
+        if type(stage) in BANK_STAGES:
             return self.bankings(seat, stage)
         found = super().choices(seat, stage)
         if type(stage) is Planting and seat == self.active:
@@ -205,7 +209,7 @@ class HighBohn(Ending):
         price = self.third_field_price(seat)
         if THIRD in self.fields[seat] or self.thalers(seat) < price:
             return None
-        if isinstance(self.stages[-1], CLOSED):
+        if type(self.stages[-1]) in CLOSED:
             return None
         return BuyFieldWith(tuple(sorted(random.sample(self.purse(seat), price))))
 
@@ -233,7 +237,7 @@ class HighBohn(Ending):
 
     def check_pass(self, seat: Seat) -> None:
         stage = self.stages[-1]
-        if isinstance(stage, BANK_STAGES):
+        if type(stage) in BANK_STAGES:
             need(seat == self.active, "nothing-to-pass", "H27")
         elif type(stage) is SellingOut:
             need(seat in self.due(stage), "nothing-to-pass", "H51")
@@ -251,8 +255,7 @@ class HighBohn(Ending):
             self.do_pass(seat, action, chance)
         else:
             super().do(seat, action, chance)
-        if isinstance(action, (Harvest, HarvestKeeping)):
-            self.harvested_at_end()
+        self.harvested_at_end()
 
     def do_deed(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is Buy:
@@ -274,7 +277,7 @@ class HighBohn(Ending):
 
     def do_pass(self, seat: Seat, action: Pass, chance: Chance) -> None:
         stage = self.stages[-1]
-        if isinstance(stage, BANK_STAGES):
+        if type(stage) in BANK_STAGES:
             self.leave_bank(stage, chance)
         elif type(stage) is SellingOut:
             self.let_go(seat, stage)
@@ -284,6 +287,6 @@ class HighBohn(Ending):
             super().do(seat, action, chance)
 
 
-BANK_STAGES: Final = (Peeking, Moving, Arranging)
-CLOSED: Final = (Over, *INTERLUDES)
+BANK_STAGES: Final = frozenset((Peeking, Moving, Arranging))
+CLOSED: Final = INTERLUDES | {Over}
 DEEDS: Final = frozenset(HighBohn.ACTIONS) - frozenset(Bohnanza.ACTIONS)

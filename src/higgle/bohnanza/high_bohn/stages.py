@@ -52,5 +52,5 @@ class LastBuying(Stage, frozen=True):
     """The seats that follow."""
 
 
-INTERLUDES: Final = (Claiming, Naming, SellingOut, LastHarvest, LastBuying)
+INTERLUDES: Final = frozenset((Claiming, Naming, SellingOut, LastHarvest, LastBuying))
 """The stages in which everybody waits for an answer, so that nothing else can be bought."""

@@ -80,7 +80,7 @@ class Town(Bohnanza):
 
     def has_kind(self, seat: Seat, kind: int) -> bool:
         """Whether a seat owns a building of a type."""
-        return any(ROWS[code].kind == kind for code in self.buildings(seat))
+        return kind in [ROWS[code].kind for code in self.buildings(seat)]
 
     def kind_limit(self) -> int:
         """When so many seats own a type, its other cards leave the game."""
@@ -145,7 +145,7 @@ class Town(Bohnanza):
         elif type(stage) is LastBuying:
             need(seat == stage.seat, "not-your-turn", "H10")
         else:
-            need(not isinstance(stage, INTERLUDES), "purchase-waits", "H06")
+            need(type(stage) not in INTERLUDES, "purchase-waits", "H06")
         row = ROWS[code]
         need(code in self.piles[self.town], "building-gone", "H07")
         need(not self.has_kind(seat, row.kind), "has-type", "H03")
@@ -160,7 +160,7 @@ class Town(Bohnanza):
         need(seat in self.claimants(stage), "not-earlier", "H06")
 
     def check_buy_field(self, seat: Seat) -> None:
-        need(not isinstance(self.stages[-1], INTERLUDES), "purchase-waits", "H06")
+        need(type(self.stages[-1]) not in INTERLUDES, "purchase-waits", "H06")
         super().check_buy_field(seat)
 
     def check_buy_field_with(self, seat: Seat, thalers: Cards) -> None:
