@@ -1,9 +1,11 @@
 """The scribe: writes the steps of all tables, many in one transaction when many come at once."""
 
 import asyncio
+import contextlib
 import sqlite3
+import threading
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
 from typing import Protocol
 
 from sqlalchemy import text
@@ -33,18 +35,54 @@ class Pen(Protocol):
     def put_down(self) -> None: ...
 
 
+class Order:
+    """Steps to be written by a thread, and who waits for them."""
+
+    def __init__(self, rows: Sequence[Row], loop: asyncio.AbstractEventLoop) -> None:
+        self.rows = rows
+        self.loop = loop
+        self.answer: asyncio.Future[list[bool]] = loop.create_future()
+
+    def tell(self, kept: list[bool], problem: Exception | None) -> None:
+        """Say from the thread what has come of it."""
+        with contextlib.suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(self.settle, kept, problem)
+
+    def settle(self, kept: list[bool], problem: Exception | None) -> None:
+        if self.answer.done():
+            return
+        if problem is None:
+            self.answer.set_result(kept)
+        else:
+            self.answer.set_exception(problem)
+
+
 class SqlitePen:
     """A line of its own to the file, in a thread of its own."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.thread = ThreadPoolExecutor(1, "higgle-pen")
+        self.orders: SimpleQueue[Order | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self.run, name="higgle-pen", daemon=True)
         self.line: sqlite3.Connection | None = None
 
     async def write(self, rows: Sequence[Row]) -> list[bool]:
         """Everything in one transaction; when this returns, it survives a power cut."""
+        if not self.thread.is_alive():
+            self.thread.start()
+        order = Order(rows, asyncio.get_running_loop())
         async with self.database.pen:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, rows)
+            self.orders.put(order)
+            return await order.answer
+
+    def run(self) -> None:
+        """Write what is ordered until the pen is put down."""
+        while (order := self.orders.get()) is not None:
+            try:
+                order.tell(self.commit(order.rows), None)
+            except (sqlite3.Error, OSError) as problem:
+                order.tell([], problem)
+        self.hang_up()
 
     def commit(self, rows: Sequence[Row]) -> list[bool]:
         line = self.connected()
@@ -76,8 +114,9 @@ class SqlitePen:
 
     def put_down(self) -> None:
         """Write no more."""
-        self.thread.submit(self.hang_up)
-        self.thread.shutdown()
+        if self.thread.is_alive():
+            self.orders.put(None)
+            self.thread.join()
 
 
 class PostgresPen:

@@ -40,6 +40,21 @@ def groups(layout: Layout) -> tuple[Group, ...]:
     )
 
 
+@lru_cache(maxsize=1000)
+def closed(layout: Layout, audience: int) -> tuple[tuple[str, bool, tuple[int, ...]], ...]:
+    """The groups of which not everybody sees all; -1 for a pile of which one sees nothing."""
+    sights = layout.sees(audience)
+    return tuple(
+        (
+            group.name,
+            group.owned,
+            tuple(-1 if sights[place] == NOTHING else place for place in group.places),
+        )
+        for group in groups(layout)
+        if not group.open
+    )
+
+
 class Viewing:
     """Writes the views of one moment; each comes out as `Table.json` would write it."""
 
@@ -52,12 +67,11 @@ class Viewing:
         """A view in its stable JSON form."""
         if not self.shared:
             self.share(view)
-        sights = view.layout.sees(view.audience)
         piles = self.piles.copy()
-        for group in groups(view.layout):
-            if not group.open:
-                mine = [None if sights[p] == NOTHING else view.piles[p] for p in group.places]
-                piles[group.name] = mine if group.owned else mine[0]
+        cards = view.piles
+        for name, owned, places in closed(view.layout, view.audience):
+            mine = [None if place < 0 else cards[place] for place in places]
+            piles[name] = mine if owned else mine[0]
         whole = {
             "game": view.ID,
             "seats": view.seats,
