@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.server.messages import Clocks, Pause, Update
+from higgle.server.messages import Clocks, Pause, Ready, Update
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -53,6 +53,29 @@ async def test_a_bid_starts_the_clock_anew(hall: Hall) -> None:
 
     assert before == hall.house.rooms[ann.code].play().seq
     assert 1.0 == pytest.approx(ann.last(Update).scene.clocks[0].left - 3.0)
+
+
+async def test_calls_follow_quickly_when_all_are_out(hall: Hall) -> None:
+    """Nobody waits for bids that will not come."""
+    ann, bob, cyril = await auction(hall)
+    for player in (bob, cyril):
+        assert (await player.send(Ready(player.number()))).ok
+    before = hall.house.rooms[ann.code].play().seq
+
+    await hall.hands.advance(1.0)
+
+    assert before + 1 == hall.house.rooms[ann.code].play().seq
+    assert "called" in forms(ann)
+
+
+async def test_calls_wait_for_whoever_is_not_out(hall: Hall) -> None:
+    """One who has said nothing keeps the full time for everybody."""
+    ann, bob, _ = await auction(hall)
+    await bob.send(Ready(bob.number()))
+
+    await hall.hands.advance(1.0)
+
+    assert "called" not in forms(ann)
 
 
 async def test_the_clock_survives_a_restart(database: str) -> None:

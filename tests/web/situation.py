@@ -11,6 +11,8 @@ import msgspec
 from sqlalchemy import create_engine, insert
 from sqlalchemy.orm import Session
 
+from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.turn import Bohnanza
 from higgle.client import Client
 from higgle.playing.match import Match
 from higgle.server.course import ACT
@@ -24,6 +26,9 @@ DEALS = 400
 """How many deals are tried before a situation counts as never coming."""
 BRISK = Clocks(call=0.5, count=1.0, grace=3600)
 """Calls follow each other quickly, and nobody's seat is given to a bot."""
+
+FEW = 14
+"""So many cards are left when the last turns begin."""
 
 Deed = tuple[Seat, Action]
 Wish = Callable[[Table, list[Event]], bool]
@@ -58,6 +63,13 @@ def find(
                 table.act(seat, action)
             return Situation(table, seed, kept, left)
     raise AssertionError(f"{game}: no such moment in {DEALS} deals")
+
+
+def few_cards_are_left(table: Table, _: list[Event]) -> bool:
+    """The deck runs out for the last time soon, and the first seat begins its turn."""
+    assert isinstance(table, Bohnanza)
+    last = table.exhausted == table.last_exhaustion() - 1 and table.deck_size() <= FEW
+    return last and table.active == 0 and table.stages[-1] == Planting()
 
 
 def play_until(match: Match, wish: Wish) -> list[Deed] | None:

@@ -1,12 +1,18 @@
 """Every screen without a finding of axe, in the light and in the dark, at a desk and on a phone."""
 
 import re
+from functools import cache
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser
 
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.stages import Attacking
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.table import Event, Table
 from tests.web.house import House, somebody
+from tests.web.situation import Situation, few_cards_are_left, find, lay
 
 SCREENS = (
     "",
@@ -48,3 +54,62 @@ def test_tables_have_no_findings(
 
             assert ([], 0) == (person.findings(), max(0, person.overflow())), game
         assert [] == [line for line in person.complaints if not re.search("429", line)]
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, house: House) -> str:
+    """A game in the town that has just ended."""
+    late = find("high-bohn", few_cards_are_left, bot="farmer")
+    with somebody(browser, house) as person:
+        code = lay(house, late, {0: person}, bot="farmer")
+        person.rests()
+        person.page.locator("main.end").wait_for()
+    return code
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_places_have_no_findings(
+    browser: Browser, house: House, finished: str, width: int, theme: Literal["light", "dark"]
+) -> None:
+    """Town, map, the end of a game and its replay."""
+    with somebody(browser, house, width=width, theme=theme) as person:
+        lay(house, town(), {0: person})
+        person.button(re.compile("[Tt]own")).click()
+        person.page.locator("main.town").wait_for()
+        assert ([], 0) == (person.findings(), max(0, person.overflow())), "town"
+
+        lay(house, war(), {0: person})
+        person.page.locator(".land.target").first.click()
+        assert ([], 0) == (person.findings(), max(0, person.overflow())), "map"
+
+        person.visit(f"t/{finished}")
+        person.page.locator("main.end tfoot").wait_for()
+        assert ([], 0) == (person.findings(), max(0, person.overflow())), "end"
+
+        person.visit(f"replay/{finished}")
+        person.button("Next harvest").click()
+        assert ([], 0) == (person.findings(), max(0, person.overflow())), "replay"
+        assert [] == person.complaints
+
+
+@cache
+def town() -> Situation:
+    """The first seat has two buildings and may buy another."""
+
+    def wish(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, HighBohn)
+        return len(table.buildings(0)) == 2 and bool(table.affordable(0))
+
+    return find("high-bohn", wish, bot="farmer")
+
+
+@cache
+def war() -> Situation:
+    """The first seat may attack."""
+
+    def wish(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, Bohnaparte)
+        return type(table.stages[-1]) is Attacking and table.active == 0
+
+    return find("bohnaparte", wish, bot="farmer")

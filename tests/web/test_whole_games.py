@@ -3,15 +3,9 @@
 import pytest
 from playwright.sync_api import Browser
 
-from higgle.bohnanza.stages import Planting
-from higgle.bohnanza.turn import Bohnanza
-from higgle.table import Event, Table
 from tests.web.house import House, Person, somebody
 from tests.web.playing import Finger, Keys
-from tests.web.situation import find, lay
-
-FEW = 14
-"""So many cards are left when the last turns begin."""
+from tests.web.situation import few_cards_are_left, find, lay
 
 
 def test_the_last_turns_by_touch_alone(browser: Browser, house: House) -> None:
@@ -56,10 +50,3 @@ def test_a_whole_game_by_keys_alone(browser: Browser, house: House) -> None:
 def sit_down_late(house: House, person: Person) -> None:
     """A game for three in which the last cards are about to be drawn."""
     lay(house, find("bohnanza", few_cards_are_left), {0: person}, bot="farmer")
-
-
-def few_cards_are_left(table: Table, _: list[Event]) -> bool:
-    """The deck runs out for the last time soon, and the first seat begins its turn."""
-    assert isinstance(table, Bohnanza)
-    last = table.exhausted == table.last_exhaustion() - 1 and table.deck_size() <= FEW
-    return last and table.active == 0 and table.stages[-1] == Planting()

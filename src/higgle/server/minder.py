@@ -18,6 +18,8 @@ AFTER_RESTART = 5.0
 """What every clock has left at least when a table is taken up again."""
 RETRY = 1.0
 """How long to wait when the database did not answer, somebody was quicker, or a thing broke."""
+HURRY = 0.8
+"""How long after a step a price is called that nobody wants to raise."""
 BEHIND = 0.25
 """How long bots wait at a time for people whose lines are slow."""
 MOST_BEHIND = 8
@@ -72,6 +74,8 @@ class Minder:
         for clock, total in course.totals.items():
             due = max(course.since[clock] + total, self.resumed + min(total, AFTER_RESTART))
             due = min(due, now + total) + self.config.line_grace
+            if clock.about == "call" and not self.somebody_may_bid(course):
+                due = min(due, course.last + HURRY)
             self.set("clock", clock, due, partial(self.run_down, clock))
         wait = self.bots_wait(course)
         if wait is not None:
@@ -171,6 +175,13 @@ class Minder:
         """Whether a person who is there may still say something, and has not said it is ready."""
         there = (self.room.people() & self.room.present()) - course.resting - course.ready
         return any(ask.seat in there and ask.forms for ask in course.asks)
+
+    def somebody_may_bid(self, course: Course) -> bool:
+        """Whether a bot has not thought yet, or a person may bid and has not said it is out."""
+        people = self.room.people() - course.resting - course.ready
+        if self.bots.news(course):
+            return True
+        return any(ask.seat in people for ask in course.asks if ask.forms)
 
     async def let_bots_act(self) -> None:
         """One of the bots that have something to do is asked, unless one is thinking already."""

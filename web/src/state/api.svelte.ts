@@ -1,6 +1,7 @@
 /** Plain requests: people, the lobby, history and replays. */
 import type {
   SchemaAbout,
+  SchemaHappened,
   SchemaHistory,
   SchemaMe,
   SchemaNewTable,
@@ -74,7 +75,22 @@ async function comeBack(): Promise<SchemaMe | null> {
 const comeAsGuest = (name: string): Promise<SchemaMe> =>
   request<SchemaMe>("POST", "guests", { name, language: settings.language });
 
+const PAGE = 200;
+
+/** Everything that happened in a finished game, as a viewpoint saw it. */
+async function steps(code: string, viewpoint: number): Promise<SchemaHappened[]> {
+  const read: SchemaHappened[] = [];
+  for (let total = 1; read.length < total; ) {
+    const page = await api.replay(code, viewpoint, read.length, PAGE);
+    if (page.steps.length === 0) break;
+    read.push(...page.steps.map((step) => step.happened));
+    total = page.total;
+  }
+  return read;
+}
+
 export const api = {
+  steps,
   about: async () => (who.about = await request<SchemaAbout>("GET", "about")),
   rename: async (name: string) => (who.me = await request<SchemaMe>("PATCH", "me", { name })),
   register: async (name: string, password: string) =>

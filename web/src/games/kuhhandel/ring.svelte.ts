@@ -45,6 +45,10 @@ export class Ring {
   get deck(): number {
     return bagSize(this.at.view, "deck") + bagSize(this.at.view, "greens");
   }
+  /** Which auction of the game this is, from 1. */
+  get auction(): number {
+    return (this.at.facts["auctions"] as number) + 1;
+  }
   herd(seat: number): number[] {
     return pileOf(this.at.view, "herd", seat) ?? [];
   }
