@@ -5,9 +5,13 @@ from collections.abc import Sequence
 from higgle.table import Cards
 
 
-def counted(cards: Cards) -> Cards:
-    """A list as an event tells it: its length first."""
-    return (len(cards), *cards)
+def counted(*lists: Cards) -> list[int]:
+    """Lists as an event tells them: of each its length first."""
+    told: list[int] = []
+    for cards in lists:
+        told.append(len(cards))
+        told.extend(cards)
+    return told
 
 
 def ascends(cards: Cards) -> bool:

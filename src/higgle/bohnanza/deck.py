@@ -64,14 +64,17 @@ class Deck(Table):
         When the last card is taken the discard pile is shuffled at once, and the step goes on
         from it; with no discard pile, or after the last time, the step is over.
         """
-        if not self.deck_size() and not self.shuffle():
+        left = self.deck_size() or self.shuffle()
+        if not left:
             self.run_out()
             return 0
         for drawn in range(1, count + 1):
             self.take(target, chance)
-            if not self.deck_size():
+            left -= 1
+            if not left:
                 self.run_out()
-                if self.ran_dry() or not self.shuffle():
+                left = 0 if self.ran_dry() else self.shuffle()
+                if not left:
                     return drawn
         return count
 
@@ -84,9 +87,9 @@ class Deck(Table):
         """Whether the deck has run out for the last time."""
         return self.exhausted >= self.last_exhaustion()
 
-    def shuffle(self) -> bool:
-        """The discard pile becomes the deck, if there is one."""
-        if not self.piles[self.discard]:
-            return False
-        self.announce("shuffled", -1, self.pour(self.discard, self.deck))
-        return True
+    def shuffle(self) -> int:
+        """The discard pile becomes the deck; how many cards it had."""
+        count = self.pour(self.discard, self.deck)
+        if count:
+            self.announce("shuffled", -1, count)
+        return count

@@ -322,7 +322,7 @@ class Trade(Fields):
         made[seat] += 1
         self.offers_made = tuple(made)
         if self.telling:
-            lists = counted(to) + counted(offer.hand) + counted(offer.open) + counted(offer.want)
+            lists = counted(to, offer.hand, offer.open, offer.want)
             self.tell("offered", seat, number, offer.answers, *lists)
 
     def accept(self, seat: Seat, accept: Accept) -> None:
@@ -352,7 +352,7 @@ class Trade(Fields):
         self.hand_over(seat, confirm.cards, offer.open, partner, offer.hand)
         self.hand_over(partner, slip[0], slip[1], seat, missing(offer.want, slip[1]))
         gave = offer.hand + offer.open
-        self.tell("dealt", seat, offer.id, partner, *counted(gave), *counted(offer.want))
+        self.tell("dealt", seat, offer.id, partner, *counted(gave, offer.want))
         self.clear_board(seat, gave)
         self.clear_board(partner, offer.want)
 

@@ -23,12 +23,15 @@ class Sealed(Chance):
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        key = blake2b(seed.encode(), digest_size=32, person=b"higgle deal").digest()
-        self.root = blake2b(digest_size=16, key=key)
+        self.key = blake2b(seed.encode(), digest_size=32, person=b"higgle deal").digest()
+        self.piles: dict[int, blake2b] = {}
+        """The hash of every draw from a pile begins with the pile."""
 
     def below(self, limit: int, pile: int, ordinal: int) -> int:
-        draw = self.root.copy()
-        draw.update((pile << 32 | ordinal).to_bytes(8, "big"))
+        if pile not in self.piles:
+            self.piles[pile] = blake2b(pile.to_bytes(4, "big"), digest_size=16, key=self.key)
+        draw = self.piles[pile].copy()
+        draw.update(ordinal.to_bytes(4, "big"))
         return int.from_bytes(draw.digest(), "big") % limit
 
 
