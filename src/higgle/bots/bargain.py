@@ -27,9 +27,9 @@ class Manners(Options, frozen=True):
     """Whether it first asks for much (0) or for what will surely be accepted (1)."""
     noise: float = 0.0
     """How far its judgement of a deal may be off."""
-    likely: float = 0.1
+    likely: float = 0.25
     """How likely somebody must seem to accept an offer that it makes."""
-    asks: int = 0
+    asks: int = 99
     """How often in a turn it asks a seat for a sort that was refused; 0 is as often as it likes."""
 
 
@@ -52,7 +52,8 @@ class Bargain:
         self.hand = view.hand(seat)
         self.farm = prospect.farm(seat)
         self.duty = self.duty_of(seat)
-        self.now = prospect.worth(self.farm, self.duty, self.hand)
+        self.now: float | None = None
+        """What the seat's position is worth as it stands, once somebody has asked."""
         self.shown = shown or {}
         self.refused = [offer for offer in view.offers if offer.maker == seat and offer.declined]
         self.others: dict[Seat, tuple[tuple[list[int], list[int]], list[int], float]] = {}
@@ -76,6 +77,8 @@ class Bargain:
         hand = self.hand
         if places:
             hand = [sort for place, sort in enumerate(hand) if place not in places]
+        if self.now is None:
+            self.now = self.prospect.worth(self.farm, self.duty, self.hand)
         return self.prospect.worth(self.farm, duty, hand) - self.now
 
     def gain_of(self, other: Seat, got: Cards, given: Cards, shown: Cards) -> float:
@@ -105,7 +108,7 @@ class Bargain:
                 count = min(14, farm[1][farm[0].index(sort)])
                 change -= 0.8 * (row[count + 1] - row[count])
             else:
-                change += RELIEF
+                change += RELIEF * self.prospect.judgement.dread - self.prospect.judgement.card
         return change
 
     def net(self, gain: float, other: Seat, others_gain: float) -> float:

@@ -46,13 +46,13 @@ class Judgement(Options, frozen=True):
     """What a free field earns in one own turn."""
     flow: float = 0.15
     """How much of the cards that come to others finds its way here by trade."""
-    growth: float = 1.0
+    growth: float = 0.5
     """How much what will grow counts beside what pays now."""
-    hope: float = 1.0
+    hope: float = 0.9
     """How much it counts that beans of the hand will be planted where they fit."""
-    dread: float = 1.0
+    dread: float = 0.3
     """How much it counts that beans of the hand fit nowhere."""
-    card: float = 0.0
+    card: float = 0.1
     """What any bean of the hand is worth, to bargain with."""
 
 

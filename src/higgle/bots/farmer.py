@@ -4,6 +4,7 @@ It counts what has been seen, values its farm with one evaluator, and plants and
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 
 from mypy_extensions import mypyc_attr
@@ -40,13 +41,18 @@ class Style(Manners, frozen=True):
 
     free_field: float = 0.6
     flow: float = 0.15
-    growth: float = 1.0
-    hope: float = 1.0
-    dread: float = 1.0
-    card: float = 0.0
+    growth: float = 0.5
+    hope: float = 0.9
+    dread: float = 0.3
+    card: float = 0.1
     """How it judges beans."""
     third_field: float = 5.0
     """For how many more turns a third field is worth its price."""
+    depot: float = 100.0
+    merchant: float = 100.0
+    """For how many more turns an ammunition depot, and a merchant, are worth theirs."""
+    orders: bool = False
+    """Whether it harvests and plants to meet an order."""
     memory: bool = False
     """Whether it remembers which beans were sold and discarded, and which others have shown."""
 
@@ -94,7 +100,28 @@ class Farmer(Bot):
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """What the expansions allow at any time, if it is worth while."""
-        return forced(view, seat)
+        due = forced(view, seat)
+        if due is None and self.manners.orders and isinstance(view, BohnanzaPlus):
+            return self.harvest_for_order(view, seat)
+        return due
+
+    def harvest_for_order(self, view: BohnanzaPlus, seat: Seat) -> Action | None:
+        """The harvest that meets an order, if the thaler outweighs what the harvest costs."""
+        order = view.order(seat)
+        if not order or not view.may_meet(seat):
+            return None
+        pair = view.pairs()[order[0] - 1]
+        if 0 not in pair:
+            return None
+        sizes = [len(view.field(seat, slot)) for slot in view.fields[seat]]
+        for at, slot in enumerate(view.fields[seat]):
+            left = [*sizes[:at], 0, *sizes[at + 1 :]]
+            if pair in pairwise(left) and view.may_harvest(seat, slot):
+                prospect = self.outlook(view, seat)
+                pays = view.payout(seat, slot) + prospect.free
+                if prospect.field_worth(seat, slot) - pays < 1:
+                    return Harvest(slot)
+        return None
 
     def answer(self, view: Bohnanza, ask: Ask) -> Action | None:
         """What the stage asks for."""
@@ -154,6 +181,8 @@ class Farmer(Bot):
     def settle(self, view: Bohnanza, seat: Seat) -> Action:
         """What was received: first what grows already, then what needs room."""
         sorts = view.sorts_to_plant(seat)
+        if self.manners.orders and isinstance(view, BohnanzaPlus) and view.order(seat):
+            sorts.sort(key=lambda sort: not self.meets(view, seat, sort))
         for sort in sorts:
             if view.grows(seat, sort):
                 slot = place(view, seat, sort)
@@ -161,6 +190,14 @@ class Farmer(Bot):
                     return Plant(slot, sort)
         slot = place(view, seat, sorts[0])
         return Plant(slot, sorts[0]) if slot >= 0 else self.make_room(view, seat)
+
+    def meets(self, view: BohnanzaPlus, seat: Seat, sort: int) -> bool:
+        """Whether an order is met when a bean of this sort is planted."""
+        slot = place(view, seat, sort)
+        if slot < 0 or not view.may_meet(seat):
+            return False
+        sizes = [len(view.field(seat, at)) + (at == slot) for at in view.fields[seat]]
+        return view.pairs()[view.order(seat)[0] - 1] in pairwise(sizes)
 
     def make_room(self, view: Bohnanza, seat: Seat) -> Action:
         """Harvest the field whose harvest costs least."""

@@ -21,7 +21,7 @@ class Rehearsal(Conductor):
     """A conductor whose bots look at the imagined table itself, and nobody keeps the time."""
 
     def __init__(self, table: Table, rung: Bot, seat: Seat, random: Random) -> None:
-        bots = [cast_of(table, rung, random) for _ in range(table.seats)]
+        bots = [cast_of(table, rung, other == seat, random) for other in range(table.seats)]
         super().__init__(table, bots, random, bots.__getitem__)
         self.began = turn_of(table)
         self.turns = 0
@@ -51,9 +51,15 @@ class Rehearsal(Conductor):
         return self.bots[ask.seat].act(self.table, ask, ())
 
 
-def cast_of(table: Table, rung: Bot, random: Random) -> Bot:
-    """A player of the rung below, who knows what the searcher knows of others' money."""
-    bot = farmer(table.ID, random, QUICK if isinstance(rung, Farmer) else rung.style)
+def cast_of(table: Table, rung: Bot, oneself: bool, random: Random) -> Bot:
+    """The searcher's own rung, or a player of the rung below who knows what the searcher knows."""
+    if isinstance(rung, Farmer):
+        style = f"{rung.style}+{QUICK}" if oneself else QUICK
+        bot = farmer(table.ID, random, style)
+        if oneself and isinstance(bot, Farmer):
+            bot.memory = rung.memory
+        return bot
+    bot = farmer(table.ID, random, rung.style)
     if isinstance(bot, Dealer) and isinstance(rung, Dealer):
         bot.watch.money = rung.watch.money[:]
     return bot

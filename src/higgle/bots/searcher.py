@@ -2,7 +2,7 @@
 
 Every candidate is rehearsed in the same imagined worlds with the same dice, so that luck falls
 out of the comparison. What its rung of the ladder would do is done unless another candidate is
-clearly better.
+clearly better; candidates that fall behind are not rehearsed any further.
 """
 
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ STYLES = {
 
 DOUBTFUL = SearcherStyle(doubt=3.0)
 """With beans what is seen in one turn says less about the end."""
-BEANS = "memory=true+boldness=0.25+offers=10+bids=3"
+BEANS = "memory=true+boldness=0.25+offers=10+bids=3+likely=0.1"
 COWS = "spending=0.55+envy=0.2"
 """How its own first thoughts differ from the default opponent's."""
 
@@ -76,24 +76,30 @@ class Searcher(Bot):
     ) -> Action | None:
         """The candidate that does best, if it is clearly better than the first."""
         gains: list[list[float]] = [[] for _ in candidates]
+        rivals = list(range(1, len(candidates)))
         slowest = 0.0
-        for _ in range(self.manners.worlds):
+        for world in range(1, self.manners.worlds + 1):
             start = perf_counter()
             if start + slowest > end:
                 break
-            values = self.rehearse(view, ask, candidates)
-            for gain, value in zip(gains, values, strict=True):
-                gain.append(value - values[0])
+            tried = [candidates[0], *[candidates[rival] for rival in rivals]]
+            values = self.rehearse(view, ask, tried)
+            for rival, value in zip(rivals, values[1:], strict=True):
+                gains[rival].append(value - values[0])
+            if world >= self.manners.fewest:
+                rivals = [rival for rival in rivals if mean(gains[rival]) + error(gains[rival]) > 0]
+            if not rivals:
+                break
             slowest = max(slowest, perf_counter() - start)
-        if len(gains[0]) < self.manners.fewest:
-            return candidates[0]
         best = 0.0
         chosen = candidates[0]
-        for candidate, gain in zip(candidates, gains, strict=True):
-            surely = mean(gain) - self.manners.doubt * error(gain)
-            if surely > 0 and mean(gain) > best:
-                best = mean(gain)
-                chosen = candidate
+        for rival in rivals:
+            gain = gains[rival]
+            if len(gain) >= self.manners.fewest and mean(gain) > best:
+                surely = mean(gain) - self.manners.doubt * error(gain)
+                if surely > 0:
+                    best = mean(gain)
+                    chosen = candidates[rival]
         return chosen
 
     def rehearse(self, view: Table, ask: Ask, candidates: list[Action | None]) -> list[float]:

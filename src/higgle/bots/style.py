@@ -1,5 +1,6 @@
 """Styles: levels and characters are numbers, written as `easy` or `easy+envy=0`."""
 
+from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -19,11 +20,18 @@ def styled(style: str, plain: Style, named: dict[str, Style]) -> Style:
                 raise Illegal("unknown-style", style=name, styles=", ".join(named))
             chosen = named[name]
             continue
-        fields = msgspec.structs.asdict(chosen)
-        if name not in fields:
-            raise Illegal("unknown-style", style=name, styles=", ".join([*named, *fields]))
-        try:
-            chosen = msgspec.convert({**fields, name: value}, type(plain), strict=False)
-        except msgspec.ValidationError:
-            raise Illegal("bad-option", option=name, value=value) from None
+        if name not in chosen.__struct_fields__:
+            known = [*named, *chosen.__struct_fields__]
+            raise Illegal("unknown-style", style=name, styles=", ".join(known))
+        chosen = changed(chosen, name, value)
     return chosen
+
+
+@lru_cache(maxsize=1000)
+def changed(style: Style, name: str, value: str) -> Style:
+    """A style with another number."""
+    fields = msgspec.structs.asdict(style)
+    try:
+        return msgspec.convert({**fields, name: value}, type(style), strict=False)
+    except msgspec.ValidationError:
+        raise Illegal("bad-option", option=name, value=value) from None
