@@ -8,10 +8,12 @@ from random import Random
 import msgspec
 import pytest
 
+import higgle
 from higgle.arena import Tournament, contest, hold, write_report
 from higgle.arena.clock import percentile, slots
 from higgle.arena.contest import MANY, ONE, Contest, rounds
 from higgle.arena.figures import interval
+from higgle.arena.ratings import read_pool, write_pool
 from higgle.arena.report import as_csv, as_html
 from higgle.arena.tournament import on_processes
 from higgle.table import Illegal
@@ -73,6 +75,24 @@ def test_the_stronger_bot_is_rated_higher(held: Tournament) -> None:
 
     for game in ("bohnanza", "kuhhandel"):
         assert rated[game, "greedy"] > rated[game, "random"]
+
+
+def test_a_pool_of_references_can_be_made(held: Tournament, tmp_path: Path) -> None:
+    """Ratings of one day stand still for the next."""
+    write_pool(held.ratings, tmp_path / "pool.json")
+    frozen = read_pool(tmp_path / "pool.json")
+
+    again = hold(held.contests[:1], 1, "small", frozen=frozen)
+
+    before = {rating.bot: rating.mu for rating in held.ratings if rating.game == "bohnanza"}
+    assert before == {rating.bot: rating.mu for rating in again.ratings}
+    assert all(rating.frozen for rating in again.ratings)
+
+
+def test_the_reference_pool_has_the_whole_ladder() -> None:
+    """In every game."""
+    for entry in higgle.games():
+        assert {"random", "greedy", "farmer"} <= read_pool()[entry.id].keys()
 
 
 def test_the_result_is_the_same_on_two_processes(held: Tournament) -> None:

@@ -30,16 +30,24 @@ class Pooled(Fact, frozen=True):
     sigma: float
 
 
-def pool() -> dict[str, dict[str, Pooled]]:
+def read_pool(path: Path = POOL) -> dict[str, dict[str, Pooled]]:
     """The reference pool of each game."""
-    return msgspec.json.decode(POOL.read_bytes(), type=dict[str, dict[str, Pooled]])
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, dict[str, Pooled]])
+
+
+def write_pool(rated: Sequence[Rating], path: Path) -> None:
+    """Write ratings as a reference pool."""
+    found: dict[str, dict[str, Pooled]] = {}
+    for one in rated:
+        found.setdefault(one.game, {})[one.bot] = Pooled(one.mu, one.sigma)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
 
 
 def ratings(
     played: Sequence[Played], frozen: dict[str, dict[str, Pooled]] | None = None
 ) -> list[Rating]:
     """Rate every bot that played, in the order of the matches."""
-    references = pool() if frozen is None else frozen
+    references = read_pool() if frozen is None else frozen
     model = PlackettLuce()
     found: dict[tuple[str, str], PlackettLuceRating] = {}
     games: dict[tuple[str, str], int] = {}

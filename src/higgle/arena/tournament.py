@@ -8,7 +8,7 @@ from higgle.arena.clock import slots
 from higgle.arena.contest import MANY, ONE, Contest, Round, rounds
 from higgle.arena.figures import Figures, figures
 from higgle.arena.played import Played
-from higgle.arena.ratings import Rating, ratings
+from higgle.arena.ratings import Pooled, Rating, ratings
 from higgle.playing import Match, spread
 from higgle.playing.matches import Progress
 from higgle.table import Fact
@@ -69,8 +69,12 @@ def hold(
     run: Spread | None = None,
     progress: Progress | None = None,
     command: str = "",
+    frozen: dict[str, dict[str, Pooled]] | None = None,
 ) -> Tournament:
-    """Hold a tournament; the same seed gives the same result on any number of machines."""
+    """Hold a tournament; the same seed gives the same result on any number of machines.
+
+    `frozen` is the pool whose ratings stand still, if not the reference pool.
+    """
     tasks = [task for made in contests for task in rounds(made, deals, seed, compositions, limit)]
     played = (run or on_processes(1))(play_round, tasks, progress)
     found: list[Figures] = []
@@ -82,4 +86,4 @@ def hold(
                 if one.task.contest == made and one.task.composition == composition
             ]
             found.append(figures(made, composition, mine))
-    return Tournament(seed, deals, list(contests), found, ratings(played), command)
+    return Tournament(seed, deals, list(contests), found, ratings(played, frozen), command)

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 
 from higgle.arena import Tournament, contest, hold, write_report
 from higgle.arena.contest import MANY, ONE
+from higgle.arena.ratings import write_pool
 from higgle.arena.tournament import on_processes
 from higgle.cli.said import agreed
 
@@ -26,6 +27,7 @@ def arena(
     limit: float = 0.0,
     one_way: bool = False,
     out: Path | None = None,
+    pool: Path | None = None,
 ) -> None:
     """Let bots compete on the same deals from every seat, and say how sure the result is.
 
@@ -51,6 +53,8 @@ def arena(
         Only one challenger among references, not the other way round.
     out:
         A folder for the report as JSON, CSV and HTML.
+    pool:
+        A file for a new reference pool; nobody's rating stands still then.
     """
     chosen = [contest(text, seats, agreed(options)) for text in contests]
     ways = (ONE,) if one_way else (ONE, MANY)
@@ -72,7 +76,10 @@ def arena(
             run,
             lambda done, _: bar.update(task, completed=done),
             command,
+            None if pool is None else {},
         )
+    if pool is not None:
+        write_pool(held.ratings, pool)
     if out is not None:
         write_report(held, out)
     show(held)
