@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.server.messages import Stand, StandingAnswer, Update
+from higgle.server.messages import DealWish, Rest, Stand, StandingAnswer, Update
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -89,6 +89,68 @@ async def test_an_answer_for_once_is_given_once(small_hall: Hall) -> None:
 
     steps = [update.happened for update in ann.all(Update)]
     assert 1 == sum(step.seat == 1 for step in steps)
+
+
+async def trading(hall: Hall, answers: tuple[StandingAnswer, ...]) -> tuple[Player, Player]:
+    """Ann trades; Bob is away and has said what to answer, from a hand that we know."""
+    ann, bob, _ = await letters(hall)
+    assert (await bob.send(Stand(bob.number(), answers))).ok
+    await bob.go()
+    await ann.act("plant 1")
+    await ann.act("pass")
+    return ann, bob
+
+
+def hand(hall: Hall, player: Player, seat: int) -> list[int]:
+    """The cards in a seat's hand."""
+    game = hall.house.rooms[player.code].play().game
+    return game.piles[game.layout.first["hand"] + seat]
+
+
+async def offer(hall: Hall, ann: Player, **deal: list[int]) -> str:
+    """Ann offers something to Bob; what Bob's standing answer was."""
+    ann.listen()
+    ann.heard.clear()
+    assert (await ann.act({"type": "offer", "to": [1], **deal})).ok
+    await hall.hands.advance(1)
+    steps = [update.happened for update in ann.all(Update) if update.happened.seat == 1]
+    return steps[0].events[0].name if steps else ""
+
+
+async def test_a_gift_of_a_wanted_sort_is_accepted(hall: Hall) -> None:
+    """Nothing is given for it, and other gifts are declined."""
+    hands = hand(hall, (await letters(hall))[0], 0)
+    wanted, other = hands[1], next(card for card in hands[1:] if card != hands[1])
+    accept = StandingAnswer({"type": "accept"}, deal=DealWish(get=(wanted,), give=()))
+    ann, _ = await trading(hall, (accept, DECLINE))
+
+    assert "accepted" == await offer(hall, ann, hand=[wanted])
+    assert "declined" == await offer(hall, ann, hand=[other])
+
+
+async def test_a_swap_is_accepted_at_this_price_or_better(hall: Hall) -> None:
+    """Whoever asks for more gets no answer."""
+    table = (await letters(hall))[0]
+    give, get = hand(hall, table, 1)[0], hand(hall, table, 0)[1]
+    swap = StandingAnswer({"type": "accept"}, deal=DealWish(get=(get,), give=(give,)))
+    ann, _ = await trading(hall, (swap,))
+
+    assert "" == await offer(hall, ann, hand=[get], want=[give, give])
+    assert "" == await offer(hall, ann, want=[give])
+    assert "accepted" == await offer(hall, ann, hand=[get], want=[give])
+
+
+async def test_the_makers_of_offers_may_be_chosen(hall: Hall) -> None:
+    """What bots offer is declined, what people offer waits."""
+    decline = StandingAnswer({"type": "decline"}, deal=DealWish(makers="bots"))
+    ann, _ = await trading(hall, (decline,))
+
+    assert "" == await offer(hall, ann, want=[1])
+    assert (await ann.send(Rest(ann.number()))).ok
+    await hall.hands.advance(1)
+
+    steps = [update.happened for update in ann.all(Update) if update.happened.seat == 1]
+    assert "declined" == steps[0].events[0].name
 
 
 async def test_live_tables_have_none(small_hall: Hall) -> None:

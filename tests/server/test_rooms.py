@@ -75,6 +75,25 @@ async def test_resending_is_harmless_after_a_crash(database: str) -> None:
         assert Answered(5, True, 1, None, True) == await back.send(Act(5, "plant 1"))
 
 
+async def test_a_refused_message_is_looked_at_anew_after_a_crash(database: str) -> None:
+    """It is refused again, or happens now: once, however often it is sent."""
+    async with opened(database) as before:
+        ann, bob = await before.table()
+        assert not (await bob.send(Act(5, "plant 1"))).ok
+        assert not (await ann.send(Act(9, "pass"))).ok
+
+    async with opened(database, before.hands) as after:
+        ann, bob = (Player(after.house, p.visitor, p.code, p.client) for p in (ann, bob))
+        await ann.come()
+        await bob.come()
+        await ann.send(Act(10, "plant 1"))
+
+        assert not (await bob.send(Act(5, "plant 1"))).ok
+        assert Answered(9, True, 2) == await ann.send(Act(9, "pass"))
+        assert Answered(9, True, 2, None, True) == await ann.send(Act(9, "pass"))
+        assert 2 == after.house.rooms[ann.code].play().seq
+
+
 async def test_numbers_belong_to_one_person(small_hall: Hall) -> None:
     """Nobody can use up another's numbers by taking its client id."""
     ann, bob = await small_hall.table()

@@ -18,6 +18,17 @@ async def test_everybody_hears_a_line(hall: Hall) -> None:
     assert ["hello <b>there</b>"] == [line.text for line in (await bob.come()).chat]
 
 
+async def test_a_resent_line_is_said_once(small_hall: Hall) -> None:
+    """Whoever did not hear the answer may send it again."""
+    ann, bob = await small_hall.table()
+    await ann.send(Say(1, "hello"))
+
+    again = await ann.send(Say(1, "hello"))
+
+    assert (True, True) == (again.ok, again.duplicate)
+    assert 1 == len(bob.all(Said))
+
+
 async def test_a_table_can_do_without_chat(small_hall: Hall) -> None:
     """Then nothing is said."""
     ann, _ = await small_hall.table(chat=False)

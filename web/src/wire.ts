@@ -1070,6 +1070,24 @@ export interface components {
             turn?: number;
         };
         /**
+         * DealWish
+         * @description Which offers an answer is about, from my side, as card codes.
+         *
+         *         I get at least the cards of `get` and give at most those of `give`; what is not said may be
+         *         anything, and an empty `give` means gifts.
+         */
+        DealWish: {
+            /** @default null */
+            get?: number[] | null;
+            /** @default null */
+            give?: number[] | null;
+            /**
+             * @default all
+             * @enum {unknown}
+             */
+            makers?: "all" | "bots" | "people";
+        };
+        /**
          * Event
          * @description What happened: its name, whose deed it was, the cards that moved and the numbers told.
          */
@@ -1991,9 +2009,14 @@ export interface components {
         /**
          * StandingAnswer
          * @description Play any legal action that agrees with this pattern: `{"type": "decline"}`.
+         *
+         *         With a `deal`, only if the offer that the action names is such a one. Answers are tried in
+         *         their order: accept what is good first, then decline the rest.
          */
         StandingAnswer: {
             action: components["schemas"]["GameAction"];
+            /** @default null */
+            deal?: components["schemas"]["DealWish"] | null;
             /** @default false */
             once?: boolean;
         };
@@ -2215,6 +2238,7 @@ export type SchemaCheck = components['schemas']['Check'];
 export type SchemaClientMessage = components['schemas']['ClientMessage'];
 export type SchemaClockTime = components['schemas']['ClockTime'];
 export type SchemaClocks = components['schemas']['Clocks'];
+export type SchemaDealWish = components['schemas']['DealWish'];
 export type SchemaEvent = components['schemas']['Event'];
 export type SchemaGame = components['schemas']['Game'];
 export type SchemaGameAction = components['schemas']['GameAction'];

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.plus.orders import BohnanzaPlus
 from higgle.bohnanza.turn import Bohnanza
 from higgle.kuhhandel.auction import STEP
@@ -72,6 +73,13 @@ def steps(meter: tuple[int, ...]) -> Steps:
     """A beanometer as the beans needed for 1, 2, 3, … thalers; 0 where there is no such step."""
     most = max(meter, default=0)
     return tuple(meter.index(pay) if pay in meter else 0 for pay in range(1, most + 1))
+
+
+def offered(table: Table, offer: object) -> OpenOffer | None:
+    """The open offer of this number, in games that have offers."""
+    if not isinstance(table, Bohnanza):
+        return None
+    return next((one for one in table.offers if one.id == offer), None)
 
 
 def ring_aids(table: Kuhhandel) -> dict[str, object]:

@@ -83,7 +83,7 @@ class Attendant:
             self.notice("hello-first")
             return
         self.number = message.n
-        before = self.room.refused.get((self.listener.client, message.n))
+        before = self.room.answers.get((self.listener.client, message.n))
         if before is not None:
             self.reply(msgspec.structs.replace(before, duplicate=True))
             return
@@ -160,15 +160,20 @@ class Attendant:
     def done(self) -> None:
         """What was asked for is done, and was no step of the table."""
         course = self.room.course
-        self.reply(Answered(self.number, True, 0 if course is None else course.seq))
+        answered = Answered(self.number, True, 0 if course is None else course.seq)
+        self.reply(answered)
+        self.remember(answered)
 
     def refuse(self, n: int, illegal: Illegal) -> None:
         """Refuse, and remember it for a while."""
-        answered = self.answer_refused(n, illegal)
-        refused = self.room.refused
-        refused[self.listener.client, n] = answered
-        if len(refused) > REMEMBERED:
-            del refused[next(iter(refused))]
+        self.remember(self.answer_refused(n, illegal))
+
+    def remember(self, answered: Answered) -> None:
+        """Whoever sends the same message again gets the same answer, and nothing happens twice."""
+        answers = self.room.answers
+        answers[self.listener.client, answered.n] = answered
+        if len(answers) > REMEMBERED:
+            del answers[next(iter(answers))]
 
     def answer_refused(self, n: int, illegal: Illegal, wait: float = 0.0) -> Answered:
         course = self.room.course

@@ -291,8 +291,9 @@ class House:
     async def answer_standing(self, room: Room, minder: Minder) -> None:
         """Give one standing answer, if one fits; it is a step, and steps come back here."""
         course = room.play()
+        bots = {*room.bots(), *course.resting}
         for seat, answers in (await standing.kept(self.database, room.code)).items():
-            found = standing.match(course, seat, answers)
+            found = standing.match(course, seat, answers, bots)
             if found is None:
                 continue
             action, answer = found

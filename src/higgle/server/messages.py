@@ -134,11 +134,29 @@ class Rematch(Request, frozen=True):
     n: Number
 
 
+class DealWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which offers an answer is about, from my side, as card codes.
+
+    I get at least the cards of `get` and give at most those of `give`; what is not said may be
+    anything, and an empty `give` means gifts.
+    """
+
+    get: Codes | None = None
+    give: Codes | None = None
+    makers: Literal["all", "people", "bots"] = "all"
+    """Whose offers: everybody's, those of people who play themselves, or those of bots."""
+
+
 class StandingAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play any legal action that agrees with this pattern: `{"type": "decline"}`."""
+    """Play any legal action that agrees with this pattern: `{"type": "decline"}`.
+
+    With a `deal`, only if the offer that the action names is such a one. Answers are tried in
+    their order: accept what is good first, then decline the rest.
+    """
 
     action: GameAction
     once: bool = False
+    deal: DealWish | None = None
 
 
 class Stand(Request, frozen=True):

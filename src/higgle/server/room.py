@@ -55,8 +55,9 @@ class Room:
         self.talking = asyncio.Lock()
         self.heard = 0
         """The number of the last line or signal that everybody was told."""
-        self.refused: dict[tuple[str, int], Answered] = {}
-        """The last refusals, so that a resent request gets its first answer."""
+        self.answers: dict[tuple[str, int], Answered] = {}
+        """The last answers that do not stand in the log, so that a resent message gets its first
+        answer; after a restart a refused one is looked at anew."""
         self.elsewhere: set[Seat] = set()
         """The seats whose people are there through other processes."""
         self.moved: Callable[[Told], None] = lambda told: None

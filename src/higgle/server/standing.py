@@ -1,13 +1,16 @@
 """Standing answers: what the server answers for somebody who is away; nobody else sees them."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping
 
 import msgspec
 from sqlalchemy import delete, insert, select
 
+from higgle.bohnanza.offers import OpenOffer
+from higgle.server.aids import offered
 from higgle.server.course import Course
 from higgle.server.database import Database
-from higgle.server.messages import StandingAnswer
+from higgle.server.messages import DealWish, StandingAnswer
 from higgle.server.schema import Standing
 from higgle.table import Action, Seat
 
@@ -32,20 +35,36 @@ async def kept(database: Database, code: str) -> dict[Seat, Answers]:
     return {seat: msgspec.json.decode(saved, type=Answers) for seat, saved in rows}
 
 
-def match(course: Course, seat: Seat, answers: Answers) -> tuple[Action, StandingAnswer] | None:
+def match(
+    course: Course, seat: Seat, answers: Answers, bots: Collection[Seat]
+) -> tuple[Action, StandingAnswer] | None:
     """The first legal action that agrees with an answer, if the seat is asked for its form."""
     ask = course.ask_of(seat)
     if ask is None or course.paused or course.over:
         return None
-    listed = course.game.view(seat).actions(seat)
+    view = course.game.view(seat)
+    listed = [(action, msgspec.to_builtins(action)) for action in view.actions(seat)]
     for answer in answers:
-        for action in listed:
-            plain: dict[str, object] = msgspec.to_builtins(action)
+        for action, plain in listed:
             if plain["type"] in ask.forms and agrees(plain, answer.action):
-                return action, answer
+                offer = offered(view, plain.get("offer"))
+                if answer.deal is None or (offer and fits(answer.deal, offer, seat, bots)):
+                    return action, answer
     return None
 
 
 def agrees(action: Mapping[str, object], pattern: Mapping[str, object]) -> bool:
     """Whether an action has everything that the pattern names."""
     return all(name in action and action[name] == value for name, value in pattern.items())
+
+
+def fits(wish: DealWish, offer: OpenOffer, seat: Seat, bots: Collection[Seat]) -> bool:
+    """Whether a seat would get at least what it wishes, and give no more."""
+    theirs, mine = Counter(offer.hand + offer.open), Counter(offer.want)
+    if offer.maker == seat:
+        theirs, mine = mine, theirs
+    if wish.makers != "all" and (offer.maker in bots) != (wish.makers == "bots"):
+        return False
+    if wish.get is not None and not Counter(wish.get) <= theirs:
+        return False
+    return wish.give is None or mine <= Counter(wish.give)
