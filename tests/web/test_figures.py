@@ -1,0 +1,77 @@
+"""How small the client is, and that it does not grow."""
+
+import gzip
+
+from playwright.sync_api import Browser, CDPSession, Response
+
+from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.turn import Bohnanza
+from higgle.table import Event, Table
+from tests.web.house import House, Person, somebody
+from tests.web.situation import find, lay
+
+BUNDLE = 150_000
+"""Packed bytes of code, styles and words for a first visit to a table, without the drawings."""
+MOVES = 60
+FEW_NODES = 400
+MEGABYTE = 1_000_000
+
+
+def test_the_bundle_is_small(browser: Browser, house: House) -> None:
+    """Lobby and table together, packed as the server packs them."""
+    with somebody(browser, house) as person:
+        heard: dict[str, Response] = {}
+        person.page.on("response", lambda answer: heard.update({answer.url: answer}))
+        person.quick("Bohnanza")
+        person.page.locator(".here").first.wait_for()
+
+        code = [one for url, one in heard.items() if url.endswith((".js", ".css"))]
+        sizes = {one.url: len(gzip.compress(one.body())) for one in code if "art" not in one.url}
+
+        assert 40_000 < sum(sizes.values()) <= BUNDLE
+
+
+def test_sixty_moves_leave_nothing_behind(browser: Browser, house: House) -> None:
+    """Offers made and withdrawn: no listener stays, and neither the page nor the memory grows."""
+    with somebody(browser, house) as person:
+        lay(house, find("bohnanza", jana_trades, options={"offers_per_turn": 100}), {0: person})
+        counts = person.context.new_cdp_session(person.page)
+        offer_and_withdraw(person, MOVES // 6)
+        before = weigh(counts)
+
+        offer_and_withdraw(person, MOVES // 2)
+
+        after = weigh(counts)
+        assert after["listeners"] <= before["listeners"] + 5
+        assert after["nodes"] <= before["nodes"] + FEW_NODES
+        assert after["bytes"] <= before["bytes"] + 2 * MEGABYTE
+        assert [] == person.complaints
+
+
+def jana_trades(table: Table, _: list[Event]) -> bool:
+    """The first seat trades, has cards to offer, and the log is long already."""
+    assert isinstance(table, Bohnanza)
+    trades = type(table.stages[-1]) is Trading and table.active == 0
+    return trades and len(table.hand(0)) > 2 and table.exhausted > 0
+
+
+def offer_and_withdraw(person: Person, times: int) -> None:
+    """Make an offer to everybody and take it back, so many times."""
+    for _ in range(times):
+        person.page.keyboard.press("1")
+        person.page.locator(".build .sort").first.click()
+        person.button("Send offer").click()
+        person.button("Withdraw").click()
+        person.page.locator("article.offer").wait_for(state="detached")
+
+
+def weigh(counts: CDPSession) -> dict[str, int]:
+    """Listeners, nodes and bytes of the page, after the rubbish was collected."""
+    counts.send("HeapProfiler.collectGarbage")
+    found = counts.send("Memory.getDOMCounters")
+    heap = counts.send("Runtime.getHeapUsage")
+    return {
+        "listeners": int(found["jsEventListeners"]),
+        "nodes": int(found["nodes"]),
+        "bytes": int(heap["usedSize"]),
+    }
