@@ -83,10 +83,12 @@ class Fields(Deck):
         return False
 
     def may_harvest(self, seat: Seat, slot: int) -> bool:
-        """A lone bean may not be sold while another own field holds more."""
+        """Any field but an empty one may be sold, and a lone bean only sometimes."""
         count = len(self.field(seat, slot))
-        if count != 1:
-            return count > 1
+        return count > 1 or (count == 1 and self.may_sell_lone(seat, slot))
+
+    def may_sell_lone(self, seat: Seat, slot: int) -> bool:
+        """A lone bean may not be sold while another own field holds more."""
         sizes = self.field_sizes(seat)
         if self.agreed.lone_bean == "strict":
             return sizes.count(1) == len(sizes)

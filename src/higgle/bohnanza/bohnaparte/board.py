@@ -29,18 +29,15 @@ class Board:
         places = straightened(lands) if grid else [(land.row, land.column) for land in lands]
         steps = STRAIGHT if grid else STAGGERED
         number = {place: index for index, place in enumerate(places)}
+
+        def beside(place: tuple[int, int], far: int = 1) -> list[int]:
+            r, c = place
+            return [number.get((r + far * down, c + far * right), -1) for down, right in steps]
+
         self.neighbours = tuple(
-            [
-                tuple(
-                    [
-                        number[r + down, c + right]
-                        for down, right in steps
-                        if (r + down, c + right) in number
-                    ]
-                )
-                for r, c in places
-            ]
+            [tuple([land for land in beside(place) if land >= 0]) for place in places]
         )
+        self.straight_across = tuple([beside(place, 2) for place in places])
         self.places = {kind: self.all_of(kind) for kind in KINDS}
         """The lands of each kind."""
         self.pastures = self.places[PASTURE]

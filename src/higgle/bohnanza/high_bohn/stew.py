@@ -107,13 +107,13 @@ class Stews(Town):
             and self.soy_joins(seat, sort, slot)
         )
 
-    def may_harvest(self, seat: Seat, slot: int) -> bool:
-        if super().may_harvest(seat, slot):
-            return True
-        field = self.field(seat, slot)
-        if len(field) != 1:
-            return False
-        return self.owns(seat, BLACKSMITH_4) or (field[0] == GARDEN and self.owns(seat, MINE_3))
+    def may_sell_lone(self, seat: Seat, slot: int) -> bool:
+        """Blacksmith 4 may sell any lone bean, mine 3 a lone garden bean."""
+        return (
+            super().may_sell_lone(seat, slot)
+            or self.owns(seat, BLACKSMITH_4)
+            or (self.field(seat, slot)[0] == GARDEN and self.owns(seat, MINE_3))
+        )
 
     def field_sizes(self, seat: Seat) -> list[int]:
         """An empty field reserved for one sort is left out."""

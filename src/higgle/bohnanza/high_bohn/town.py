@@ -78,9 +78,13 @@ class Town(Bohnanza):
                 return seat
         return -1
 
+    def kinds(self, seat: Seat) -> list[int]:
+        """The types of which a seat owns a building."""
+        return [ROWS[code].kind for code in self.buildings(seat)]
+
     def has_kind(self, seat: Seat, kind: int) -> bool:
         """Whether a seat owns a building of a type."""
-        return kind in [ROWS[code].kind for code in self.buildings(seat)]
+        return kind in self.kinds(seat)
 
     def kind_limit(self) -> int:
         """When so many seats own a type, its other cards leave the game."""
@@ -102,9 +106,10 @@ class Town(Bohnanza):
         found: list[int] = []
         purse = self.purse(seat)
         town = self.piles[self.town]
+        owned = self.kinds(seat)
         for sort in sorted(set(purse)):
             kind = KIND_OF_SORT[sort]
-            if not self.has_kind(seat, kind):
+            if kind not in owned:
                 codes = [building(kind, price) for price in PRICES[: purse.count(sort)]]
                 found += [code for code in codes if code in town]
         return found
