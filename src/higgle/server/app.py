@@ -129,6 +129,8 @@ async def opened(config: Config, alarms: Alarms) -> AsyncIterator[House]:
     await database.open()
     house = House(config, database, alarms)
     tasks = [asyncio.create_task(alarms.run())]
+    if config.webhook:
+        tasks.append(asyncio.create_task(house.postman.run()))
     if database.postgres:
         tasks.append(asyncio.create_task(listen(database.url, house.hear, house.catch_up)))
     alarms.set("sweep", alarms.now(), house.sweep)

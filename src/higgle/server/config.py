@@ -32,6 +32,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Send cookies only over TLS."""
     proxies: str = "127.0.0.1"
     """The proxies whose word about the visitor's address is taken."""
+    webhook: Annotated[str, Meta(pattern=r"^(https?://\S+)?$")] = ""
+    """Where letters for absent people of games by correspondence are posted; empty is nowhere."""
     log_level: str = "info"
     bot_delay: Annotated[float, Meta(ge=0)] = 0.9
     """How long a bot waits before it acts, so that people can follow."""
@@ -78,8 +80,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"sqlite+aiosqlite:///{file.expanduser().resolve()}"
 
     def shown(self) -> dict[str, object]:
-        """The settings, with the password of the database masked."""
+        """The settings, with the password of the database and the webhook masked."""
         plain: dict[str, object] = msgspec.to_builtins(self)
+        if self.webhook:
+            plain["webhook"] = "***"
         scheme, at, place = self.database.rpartition("@")
         if at:
             plain["database"] = f"{scheme.partition('://')[0]}://***@{place}"

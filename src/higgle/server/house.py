@@ -7,13 +7,14 @@ from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from higgle.server import ending, looking, standing, talk
+from higgle.server import ending, letters, looking, standing, talk
 from higgle.server.alarms import Alarms
 from higgle.server.config import Config
 from higgle.server.course import RETURN, Course, Terms, Told, follow
 from higgle.server.database import Database
 from higgle.server.journal import Journal, Lost
 from higgle.server.keeper import Keeper
+from higgle.server.letters import Postman
 from higgle.server.listener import Listener
 from higgle.server.lobby import Lobby
 from higgle.server.messages import Notice, Said, Signalled, TableInfo
@@ -46,6 +47,7 @@ class House:
         self.minders: dict[str, Minder] = {}
         self.doors: dict[str, asyncio.Lock] = {}
         self.meter = Meter()
+        self.postman = Postman(config.webhook)
         self.stopping = False
 
     # Rooms
@@ -63,6 +65,8 @@ class House:
         course = await self.course(info) if info.state != looking.OPEN else None
         room = Room(info, course, self.journal, self.now)
         minder = Minder(room, self.alarms, self.config)
+        if course is not None:
+            room.awaited = letters.awaited(course)
         if info.pace == "correspondence":
             minder.stand = partial(self.answer_standing, room, minder)
         self.minders[code] = minder
@@ -92,6 +96,8 @@ class House:
         minder.moved(told)
         if told.entry.what in ("pause", "go_on", "rest", "return"):
             room.change(room.info)
+        if self.config.webhook and room.info.pace == "correspondence" and minder.keeping:
+            self.alarms.set((room.code, "letters"), self.now(), partial(self.write_letters, room))
         if room.play().over and room.info.state != looking.OVER:
             self.alarms.set((room.code, "end"), self.now(), partial(self.end, room))
 
@@ -286,7 +292,20 @@ class House:
                 else:
                     room.tell(Signalled(spoken.wish()))
 
-    # Standing answers
+    # Games by correspondence
+
+    async def write_letters(self, room: Room) -> None:
+        """Write to those who are away and should know of what has changed."""
+        before, room.awaited = room.awaited, letters.awaited(room.play())
+        there = room.present()
+        news: dict[Seat, letters.Kind] = {
+            seat: kind
+            for seat, kind in room.awaited.items()
+            if seat not in there and before.get(seat) != kind
+        }
+        root = self.config.root_path
+        for letter in await letters.letters(self.database, room.info, news, root):
+            self.postman.take(letter)
 
     async def answer_standing(self, room: Room, minder: Minder) -> None:
         """Give one standing answer, if one fits; it is a step, and steps come back here."""

@@ -11,6 +11,7 @@ import msgspec
 
 from higgle.server.course import ACT, Course, Entry, Told, Trial
 from higgle.server.journal import Journal, Lost, Taken
+from higgle.server.letters import Kind
 from higgle.server.listener import Listener
 from higgle.server.messages import Answered, Changed, ServerMessage, TableInfo
 from higgle.server.scene import Showing, happened
@@ -60,6 +61,8 @@ class Room:
         answer; after a restart a refused one is looked at anew."""
         self.elsewhere: set[Seat] = set()
         """The seats whose people are there through other processes."""
+        self.awaited: dict[Seat, Kind] = {}
+        """The people who know that something is up to them, of those who get letters."""
         self.moved: Callable[[Told], None] = lambda told: None
         """Is called after every step."""
 

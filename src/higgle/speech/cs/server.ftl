@@ -67,3 +67,7 @@ refusal-config-file = Nastavení v { $file } nelze přečíst: { $why }
 refusal-config-value = Nastavení je chybné: { $why }
 refusal-database-taken = Soubor { $file } už používá jiný server.
 refusal-port-taken = Port { $port } nelze použít: { $why }
+
+letter-turn = { $name }, ve hře { $game } jste na tahu.
+letter-offer = { $name }, ve hře { $game } vám někdo něco nabízí.
+letter-over = { $name }, vaše hra { $game } skončila.

@@ -67,3 +67,7 @@ refusal-config-file = Die Einstellungen in { $file } sind nicht lesbar: { $why }
 refusal-config-value = Eine Einstellung ist falsch: { $why }
 refusal-database-taken = Ein anderer Server benutzt { $file } schon.
 refusal-port-taken = Port { $port } ist nicht zu haben: { $why }
+
+letter-turn = { $name }, bei { $game } sind Sie am Zug.
+letter-offer = { $name }, bei { $game } bietet Ihnen jemand etwas an.
+letter-over = { $name }, Ihr Spiel { $game } ist zu Ende.

@@ -67,3 +67,7 @@ refusal-config-file = The settings in { $file } cannot be read: { $why }
 refusal-config-value = A setting is wrong: { $why }
 refusal-database-taken = Another server already uses { $file }.
 refusal-port-taken = Port { $port } cannot be used: { $why }
+
+letter-turn = { $name }, it is your turn at { $game }.
+letter-offer = { $name }, somebody offers you something at { $game }.
+letter-over = { $name }, your game of { $game } is over.

@@ -67,3 +67,7 @@ refusal-config-file = Настройки в { $file } не читаются: { $
 refusal-config-value = Настройка неверна: { $why }
 refusal-database-taken = Другой сервер уже использует { $file }.
 refusal-port-taken = Порт { $port } занять нельзя: { $why }
+
+letter-turn = { $name }, в игре «{ $game }» ваш ход.
+letter-offer = { $name }, в игре «{ $game }» вам что-то предлагают.
+letter-over = { $name }, ваша игра «{ $game }» окончена.

@@ -1,0 +1,152 @@
+"""Letters: absent people of games by correspondence are told through the host's webhook."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+import msgspec
+import pytest
+
+from higgle.server.config import settings
+from higgle.server.letters import Letter, Postman
+from higgle.server.messages import Rest
+from higgle.table import Illegal
+from tests.server.hall import Hall, Player, opened
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def hall(sqlite: str) -> AsyncIterator[Hall]:
+    """A house that has a webhook, whose letters stay in the bag."""
+    async with opened(sqlite, webhook="http://127.0.0.1:9/") as made:
+        yield made
+
+
+async def bag(hall: Hall) -> list[tuple[str, str]]:
+    """What was written since, and to whom."""
+    await hall.hands.advance(0.1)
+    found: list[tuple[str, str]] = []
+    while not hall.house.postman.bag.empty():
+        letter = hall.house.postman.bag.get_nowait()
+        found.append((letter.kind, letter.name))
+    return found
+
+
+async def table(hall: Hall) -> list[Player]:
+    """A game by correspondence, of which everybody but Ann goes away."""
+    people = await hall.table(people=3, bots=0, pace="correspondence")
+    for player in people[1:]:
+        await player.go()
+    return people
+
+
+async def test_who_is_offered_something_is_told_once(hall: Hall) -> None:
+    """However many offers there are."""
+    ann, *_ = await table(hall)
+    await ann.act("plant 1")
+    await ann.act("pass")
+    assert [] == await bag(hall)
+
+    await ann.act({"type": "offer", "want": [1], "to": [1]})
+    assert [("offer", "Bob")] == await bag(hall)
+    await ann.act({"type": "offer", "want": [2], "to": [1]})
+    assert [] == await bag(hall)
+
+
+async def test_whose_turn_it_is_is_told(hall: Hall) -> None:
+    """Ann plays to the end of her turn, while Bob is away."""
+    ann, *_ = await table(hall)
+
+    await hall.play_on(ann.code, [ann], 20)
+
+    assert ("turn", "Bob") in await bag(hall)
+
+
+async def test_who_is_there_gets_no_letters(hall: Hall) -> None:
+    """Nor does anybody whose seat a bot plays."""
+    ann, bob, cyd = await table(hall)
+    await bob.come()
+    await cyd.come()
+    await cyd.send(Rest(cyd.number()))
+    await cyd.go()
+
+    await hall.play_on(ann.code, [ann], 20)
+
+    assert [] == await bag(hall)
+
+
+async def test_live_tables_write_no_letters(hall: Hall) -> None:
+    """Their people are there, or a bot keeps their seats."""
+    ann, bob = await hall.table()
+    await bob.go()
+
+    await hall.play_on(ann.code, [ann], 10)
+
+    assert [] == await bag(hall)
+
+
+LETTER = Letter("turn", "p1", "Ann", "ABCD", "bohnanza", "/t/ABCD", "Ann, it is your turn.")
+
+
+@contextmanager
+def webhook(status: int) -> Iterator[tuple[str, list[bytes]]]:
+    """A host who takes letters in, on a port of this machine."""
+    taken: list[bytes] = []
+
+    class Host(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            taken.append(self.rfile.read(int(self.headers["Content-Length"])))
+            self.send_response(status)
+            self.end_headers()
+
+        def log_message(self, *words: object) -> None:
+            """Be quiet."""
+
+    server = HTTPServer(("127.0.0.1", 0), Host)
+    thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/letters", taken
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+async def test_a_letter_arrives_as_json() -> None:
+    """With a sentence that the host can pass on as it is."""
+    with webhook(204) as (address, taken):
+        await Postman(address).carry(LETTER)
+
+    assert [LETTER] == [msgspec.json.decode(data, type=Letter) for data in taken]
+
+
+async def test_a_webhook_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three times in all, and nobody waits for it."""
+    monkeypatch.setattr("higgle.server.letters.PAUSES", (0.0, 0.0, 0.0))
+    with webhook(500) as (address, taken):
+        await Postman(address).carry(LETTER)
+
+    assert 3 == len(taken)
+
+
+async def test_letters_that_nobody_takes_are_dropped() -> None:
+    """The bag has a size."""
+    postman = Postman("http://127.0.0.1:9/")
+    postman.bag = asyncio.Queue(2)
+
+    for _ in range(5):
+        postman.take(LETTER)
+
+    assert 2 == postman.bag.qsize()
+
+
+def test_a_webhook_is_an_address_of_the_web() -> None:
+    """Files and other places are refused, and the address is never logged."""
+    with pytest.raises(Illegal):
+        settings(environment={"HIGGLE_WEBHOOK": "file:///etc/passwd"})
+    known = settings(environment={"HIGGLE_WEBHOOK": "https://chat.example/secret"})
+    assert "***" == known.shown()["webhook"]
