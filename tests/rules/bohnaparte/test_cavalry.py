@@ -100,6 +100,32 @@ def test_only_the_own_shore_counts() -> None:
     assert {32, 34} <= t.targets(0)
 
 
+RIVERS = """Vi Mo Ci Sw Vi Mo Vi / Ca Fa Fa Ci Fa Ca / Fo ~~ ~~ ~~ Pa Pa Fo
+/ Ca Fa Ci Fa Fa Ca / Vi Mo Vi Sw Ci Mo Vi"""
+"""An own map on which the rivers 15, 16 and 17 touch."""
+
+
+@rule("W51")
+def test_only_one_river_is_crossed() -> None:
+    """The camp 8 touches the river 15; the pasture 18 lies behind two more, from either side."""
+    here = war(4, cavalry=True, map=RIVERS).own(0, 20).own(1, 18)
+    there = war(4, cavalry=True, map=RIVERS).own(1, 18, 20)
+
+    assert {14, 21, 22} <= here.targets(0)
+    assert 18 not in here.targets(0)
+    assert 8 not in there.targets(1)
+
+
+@rule("W41", "W51")
+def test_in_a_grid_a_river_is_crossed_straight() -> None:
+    """The river 15 lies below the camp 8; 14 and 16 beside it are diagonal to the camp."""
+    t = war(4, cavalry=True, grid=True)
+    t.own(0, 20)
+
+    assert 22 in t.targets(0)
+    assert not {14, 16} & t.targets(0)
+
+
 @rule("W51")
 def test_a_forest_lost_crosses_no_river() -> None:
     t = riding().own(0, 29)

@@ -213,6 +213,30 @@ def test_three_may_choose_the_pyramid() -> None:
     assert (0, 15, 20) == map_.places[CAMP]
 
 
+FIVE = "Ca / Vi Fa / Ir Mo Ci / Ci Qu Qu Ir / Ca Fa Mo Vi Ca"
+SIX = "Ca / Vi Fa / Ir Mo Ci / Ci Qu Qu Ir / Fa Mo Qu Mo Vi / Ca Vi Ir Ci Fa Ca"
+
+
+@rule("W43")
+def test_three_may_lay_their_own_pyramid_of_five_or_six_steps() -> None:
+    """With cavalry too, as the rulebook forbids nothing there."""
+    assert [1, 2, 3, 4, 5] == [
+        [land.row for land in laid(3, map=FIVE).lands].count(row) for row in range(5)
+    ]
+    assert laid(3, map="pyramid").neighbours == laid(3, map=SIX).neighbours
+    riding = FIVE.replace("Ir", "Pa").replace("Qu", "Fo")
+    assert "pasture" in laid(3, cavalry=True, map=riding).kinds
+
+
+@rule("W43")
+def test_an_own_pyramid_has_its_camps_in_the_corners() -> None:
+    moved = FIVE.replace("Ca / Vi Fa", "Vi / Ca Fa")
+
+    assert "pyramid-corners" == refused(3, map=moved)
+    assert "map-rows" == refused(3, map="Ca / Vi Fa / Ca Mo Ca")
+    assert "map-row" == refused(4, map=FIVE)
+
+
 @rule("W43")
 def test_the_pyramid_is_for_three_without_cavalry() -> None:
     assert "pyramid-seats" == refused(4, map="pyramid")

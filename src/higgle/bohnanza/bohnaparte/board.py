@@ -29,15 +29,9 @@ class Board:
         places = straightened(lands) if grid else [(land.row, land.column) for land in lands]
         steps = STRAIGHT if grid else STAGGERED
         number = {place: index for index, place in enumerate(places)}
-
-        def beside(place: tuple[int, int], far: int = 1) -> list[int]:
-            r, c = place
-            return [number.get((r + far * down, c + far * right), -1) for down, right in steps]
-
-        self.neighbours = tuple(
-            [tuple([land for land in beside(place) if land >= 0]) for place in places]
-        )
-        self.straight_across = tuple([beside(place, 2) for place in places])
+        self.neighbours = tuple([tuple(beside(number, place, steps)) for place in places])
+        self.across = tuple([self.across_rivers(number, place, grid) for place in places])
+        """The lands that can be reached from each land across a river."""
         self.places = {kind: self.all_of(kind) for kind in KINDS}
         """The lands of each kind."""
         self.pastures = self.places[PASTURE]
@@ -46,6 +40,19 @@ class Board:
     def all_of(self, kind: str) -> tuple[int, ...]:
         """The lands of a kind."""
         return tuple([land for land, other in enumerate(self.kinds) if other == kind])
+
+    def across_rivers(
+        self, number: dict[tuple[int, int], int], place: tuple[int, int], grid: bool
+    ) -> tuple[int, ...]:
+        """All lands at the rivers beside a place; in a grid only those straight across."""
+        found: list[int] = []
+        for down, right in STRAIGHT if grid else STAGGERED:
+            river = beside(number, place, ((down, right),))
+            if not river or self.kinds[river[0]] != RIVER:
+                continue
+            opposite = ((2 * down, 2 * right),)
+            found += beside(number, place, opposite) if grid else self.neighbours[river[0]]
+        return tuple(found)
 
     def connected(self) -> bool:
         """Whether one can walk from every land to every other without a river."""
@@ -67,7 +74,18 @@ STAGGERED: Final[tuple[tuple[int, int], ...]] = (
     (1, -1),
     (1, 1),
 )
+PYRAMIDS: Final = ([1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6])
+"""The rows of the pyramids that three may lay."""
 STRAIGHT: Final[tuple[tuple[int, int], ...]] = ((-1, 0), (0, -2), (0, 2), (1, 0))
+
+
+def beside(
+    number: dict[tuple[int, int], int], place: tuple[int, int], steps: tuple[tuple[int, int], ...]
+) -> list[int]:
+    """The lands that lie so many steps from a place."""
+    row, column = place
+    places = [(row + down, column + right) for down, right in steps]
+    return [number[other] for other in places if other in number]
 
 
 def straightened(lands: Iterable[Land]) -> list[tuple[int, int]]:
@@ -100,7 +118,7 @@ def agreed_lands(seats: int, options: BohnaparteOptions) -> tuple[Land, ...]:
     standard = drawn(maps[seats])
     if options.map == "standard":
         return standard
-    own = laid(options.map, standard)
+    own = laid(options.map, seats, standard)
     check_cards(own, seats, options)
     return own
 
@@ -116,20 +134,36 @@ def drawn(picture: str) -> tuple[Land, ...]:
     return tuple(lands)
 
 
-def laid(text: str, outline: tuple[Land, ...]) -> tuple[Land, ...]:
+def laid(text: str, seats: int, standard: tuple[Land, ...]) -> tuple[Land, ...]:
     """An own map, its rows parted by `/`, laid out in the outline of the table's map."""
     rows = [row.split() for row in text.replace("\n", "/").split("/") if row.strip()]
-    count = outline[-1].row + 1
+    if seats == 3 and [len(row) for row in rows] in PYRAMIDS:
+        return own_pyramid(rows)
+    count = standard[-1].row + 1
     need(len(rows) == count, "map-rows", "W42", rows=count, given=len(rows))
     lands: list[Land] = []
     for row, signs in enumerate(rows):
-        places = [land.column for land in outline if land.row == row]
+        places = [land.column for land in standard if land.row == row]
         fits = len(signs) == len(places)
         need(fits, "map-row", "W42", row=row + 1, lands=len(places), given=len(signs))
-        lands += [
-            Land(kind_of(sign), row, column) for sign, column in zip(signs, places, strict=True)
-        ]
+        lands += in_row(signs, row, places)
     return tuple(lands)
+
+
+def own_pyramid(rows: list[list[str]]) -> tuple[Land, ...]:
+    """An own pyramid for three: every row lies half a card further left than the one above."""
+    lands: list[Land] = []
+    for row, signs in enumerate(rows):
+        left = len(rows) - 1 - row
+        lands += in_row(signs, row, [left + 2 * place for place in range(len(signs))])
+    corners = (lands[0], lands[-len(rows)], lands[-1])
+    need(all(land.kind == CAMP for land in corners), "pyramid-corners", "W43")
+    return tuple(lands)
+
+
+def in_row(signs: list[str], row: int, columns: list[int]) -> list[Land]:
+    """The lands of one row."""
+    return [Land(kind_of(sign), row, column) for sign, column in zip(signs, columns, strict=True)]
 
 
 def kind_of(sign: str) -> str:

@@ -29,13 +29,12 @@ class Cavalry(Fortresses):
         """The lands of others and of nobody that a seat can reach, in order."""
         kinds = self.board.kinds
         owners = self.owners
+        forest = self.owns(seat, FOREST)
         reached: set[int] = set()
         for land in self.holdings(seat):
             reached.update(self.board.neighbours[land])
-        if self.owns(seat, FOREST):
-            for river in self.board.places[RIVER]:
-                if river in reached:
-                    reached.update(self.board.neighbours[river])
+            if forest:
+                reached.update(self.board.across[land])
         return sorted([land for land in reached if owners[land] != seat and kinds[land] != RIVER])
 
     def riders(self, seat: Seat) -> list[int]:

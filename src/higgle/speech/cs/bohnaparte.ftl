@@ -30,6 +30,7 @@ refusal-not-at-merchant = Taková fazole u vašeho obchodníka není.
 refusal-both-sides-cavalry = Obě strany karet se hrají jen s volbou „cavalry“.
 refusal-pyramid-seats = Pyramida je mapa pro tři.
 refusal-pyramid-cavalry = Pyramida se s volbou „cavalry“ nehraje.
+refusal-pyramid-corners = Vlastní pyramida má tábory ve třech rozích.
 refusal-map-rows = Řad na mapě pro tento stůl má být { $rows }; u vás { $given }.
 refusal-map-row = Zemí v řadě { $row } má být { $lands }; u vás { $given }.
 refusal-map-sign = Země „{ $sign }“ není; jsou: { $signs }.

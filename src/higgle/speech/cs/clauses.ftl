@@ -432,7 +432,7 @@ W41 = Území leží v posunutých řadách a dotýkají se až šesti dalších
     .source = pravidla Bohnaparte, náš výklad
 W42 = Hráči smějí vyložit vlastní mapu: v obrysu mapy stolu, jeden tábor pro každého, ne víc karet jednoho druhu, než má krabice, bez svých řek jeden souvislý kus (s `grid` tak, jak leží); jinak se odmítne s vysvětlením. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
-W43 = Tři hráči smějí zvolit pyramidu o šesti stupních s táborem v každém rohu; ne s `cavalry`. (zčásti náš výklad)
+W43 = Tři hráči smějí zvolit pyramidu o šesti stupních s táborem v každém rohu; ne s `cavalry`. Vlastní pyramida smí mít pět nebo šest stupňů. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
 W44 = Příklad z pravidel: na obyčejné mapě pro tři smí tábor útočit na bažinu, farmu a vesnici a na nic jiného. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
@@ -441,7 +441,7 @@ W44 = Příklad z pravidel: na obyčejné mapě pro tři smí tábor útočit na
 
 W50 = Pastviny nahrazují železné doly, lesy pevnosti, obchodníci sklady munice, jízda děla; ani lomy nejsou; bažiny zůstávají jako území bez účinku. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
-W51 = Les: obrana aspoň 17; jeho majitel smí také z kteréhokoli vlastního území u řeky útočit na území, které se dotýká téže karty řeky, vlastněné i neutrální. (zčásti náš výklad)
+W51 = Les: obrana aspoň 17; jeho majitel smí také z kteréhokoli vlastního území u řeky útočit na území, které se dotýká téže karty řeky, vlastněné i neutrální; v mřížce jen na to, které leží přímo za řekou. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
 W52 = Obchodník: tři penízky kdykoli, dokud hráč vlastní les, jednou; zůstává, i když se les ztratí; hned dvě otevřené karty.
     .source = pravidla Bohnaparte

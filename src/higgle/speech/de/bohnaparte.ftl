@@ -30,6 +30,7 @@ refusal-not-at-merchant = Eine solche Bohne liegt nicht bei deinem Händler.
 refusal-both-sides-cavalry = Beide Kartenseiten spielt man nur mit der Option „cavalry“.
 refusal-pyramid-seats = Die Pyramide ist eine Karte für drei.
 refusal-pyramid-cavalry = Mit der Option „cavalry“ wird die Pyramide nicht gespielt.
+refusal-pyramid-corners = Eine eigene Pyramide hat ihre Lager in den drei Ecken.
 refusal-map-rows = Die Karte für diesen Tisch hat { $rows } Reihen; deine hat { $given }.
 refusal-map-row = Reihe { $row } der Karte hat { $lands } Länder; deine hat { $given }.
 refusal-map-sign = Ein Land „{ $sign }“ gibt es nicht; es gibt: { $signs }.

@@ -432,7 +432,7 @@ W41 = Die Länder liegen in versetzten Reihen und berühren bis zu sechs andere;
     .source = Regelheft zu Bohnaparte, Hausregel
 W42 = Eine Runde darf ihre eigene Landkarte legen: im Umriss der Karte des Tisches, ein Lager für jeden, nicht mehr Karten einer Art, als die Schachtel hat, ohne ihre Flüsse ein zusammenhängendes Stück (mit `grid` so, wie sie liegt); sonst wird sie mit Begründung abgelehnt. (teils Hausregel)
     .source = Regelheft zu Bohnaparte, Hausregel
-W43 = Drei Spieler dürfen die Pyramide aus sechs Stufen mit einem Lager in jeder Ecke wählen; nicht mit `cavalry`. (teils Hausregel)
+W43 = Drei Spieler dürfen die Pyramide aus sechs Stufen mit einem Lager in jeder Ecke wählen; nicht mit `cavalry`. Eigene Pyramiden dürfen fünf oder sechs Stufen haben. (teils Hausregel)
     .source = Regelheft zu Bohnaparte, Hausregel
 W44 = Das Beispiel des Regelhefts: Auf der gewöhnlichen Karte für drei darf ein Lager einen Sumpf, einen Bauernhof und ein Dorf angreifen und sonst nichts. (teils Hausregel)
     .source = Regelheft zu Bohnaparte, Hausregel
@@ -441,7 +441,7 @@ W44 = Das Beispiel des Regelhefts: Auf der gewöhnlichen Karte für drei darf ei
 
 W50 = Weiden ersetzen Eisenminen, Wälder Festungen, Händler Munitionslager, Kavallerie Kanonen; auch Steinbrüche fehlen; Sümpfe bleiben als Länder ohne Wirkung. (teils Hausregel)
     .source = Regelheft zu Bohnaparte, Hausregel
-W51 = Wald: Verteidigung mindestens 17; sein Besitzer darf auch von jedem eigenen Land an einem Fluss ein Land angreifen, das dieselbe Flusskarte berührt, besessen oder neutral. (teils Hausregel)
+W51 = Wald: Verteidigung mindestens 17; sein Besitzer darf auch von jedem eigenen Land an einem Fluss ein Land angreifen, das dieselbe Flusskarte berührt, besessen oder neutral; im Gitter nur das gerade gegenüber. (teils Hausregel)
     .source = Regelheft zu Bohnaparte, Hausregel
 W52 = Händler: drei Taler, jederzeit, solange man einen Wald besitzt, einmal; bleibt, wenn der Wald verloren geht; sofort zwei offene Karten.
     .source = Regelheft zu Bohnaparte

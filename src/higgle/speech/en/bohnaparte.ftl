@@ -30,6 +30,7 @@ refusal-not-at-merchant = There is no such bean on your merchant.
 refusal-both-sides-cavalry = Both sides of the cards are played only with the option “cavalry”.
 refusal-pyramid-seats = The pyramid is a map for three.
 refusal-pyramid-cavalry = The pyramid is not played with the option “cavalry”.
+refusal-pyramid-corners = An own pyramid has its camps in the three corners.
 refusal-map-rows = A map for this table has { $rows } rows; yours has { $given }.
 refusal-map-row = Row { $row } of the map has { $lands } lands; yours has { $given }.
 refusal-map-sign = There is no land “{ $sign }”; there are: { $signs }.

@@ -432,7 +432,7 @@ W41 = Lands lie in staggered rows, each touching up to six others; option `grid`
     .source = Bohnaparte rulebook, house ruling
 W42 = A table may lay its own map: the outline of the table's map, one camp for each seat, no more cards of a kind than the box has, one connected piece without its rivers (with `grid` as laid); else it is refused with the reason. (partly a house ruling)
     .source = Bohnaparte rulebook, house ruling
-W43 = Three seats may choose the pyramid of six steps with a camp in each corner; not with `cavalry`. (partly a house ruling)
+W43 = Three seats may choose the pyramid of six steps with a camp in each corner; not with `cavalry`. Own pyramids may have five or six steps. (partly a house ruling)
     .source = Bohnaparte rulebook, house ruling
 W44 = The rulebook's example: on the plain map for three, a camp may attack a swamp, a farm and a village, and nothing else. (partly a house ruling)
     .source = Bohnaparte rulebook, house ruling
@@ -441,7 +441,7 @@ W44 = The rulebook's example: on the plain map for three, a camp may attack a sw
 
 W50 = Pastures replace iron mines, forests replace fortresses, merchants replace depots, cavalry replaces cannons; quarries are out too; swamps stay as lands without effect. (partly a house ruling)
     .source = Bohnaparte rulebook, house ruling
-W51 = Forest: defence at least 17; its owner may also attack, from any own land at a river, a land that touches the same river card, owned or neutral. (partly a house ruling)
+W51 = Forest: defence at least 17; its owner may also attack, from any own land at a river, a land that touches the same river card, owned or neutral; in a grid only the one straight across the river. (partly a house ruling)
     .source = Bohnaparte rulebook, house ruling
 W52 = Merchant: three thalers at any time while owning a forest, once; kept if the forest is lost; two open cards at once.
     .source = Bohnaparte rulebook

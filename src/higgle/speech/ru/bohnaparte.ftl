@@ -30,6 +30,7 @@ refusal-not-at-merchant = Такого боба у вашего торговца
 refusal-both-sides-cavalry = Обе стороны карт используют только с опцией «cavalry».
 refusal-pyramid-seats = Пирамида — карта для троих.
 refusal-pyramid-cavalry = С опцией «cavalry» на пирамиде не играют.
+refusal-pyramid-corners = В своей пирамиде лагеря лежат в трёх углах.
 refusal-map-rows = На карте для этого стола рядов должно быть { $rows }; у вас { $given }.
 refusal-map-row = В ряду { $row } земель должно быть { $lands }; у вас { $given }.
 refusal-map-sign = Земли «{ $sign }» нет; есть: { $signs }.
