@@ -14,6 +14,11 @@ def counted(*lists: Cards) -> list[int]:
     return told
 
 
+def picked(cards: list[int], places: set[int]) -> Cards:
+    """The cards at these places, in ascending order."""
+    return tuple(sorted([cards[place] for place in places])) if places else ()
+
+
 def ascends(cards: Cards) -> bool:
     """Whether the cards are in ascending order."""
     return len(cards) < 2 or tuple(sorted(cards)) == cards

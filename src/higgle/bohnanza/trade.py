@@ -6,7 +6,7 @@ from typing import Final, Self
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import END_TRADE, Accept, Confirm, Decline, Offer, Withdraw
-from higgle.bohnanza.cards import ascends, counted, holds, missing
+from higgle.bohnanza.cards import ascends, counted, holds, missing, picked
 from higgle.bohnanza.fields import Fields
 from higgle.bohnanza.offers import (
     OpenOffer,
@@ -213,8 +213,8 @@ class Trade(Fields):
         if not own and not shown and not want:
             want = [sorts[int(rand() * len(sorts))]]
         return Offer(
-            tuple(sorted([hand[place] for place in own])),
-            tuple(sorted([board[place] for place in shown])),
+            picked(hand, own),
+            picked(board, shown),
             tuple(sorted(want)),
             *self.propose_partner(seat, random),
         )

@@ -6,7 +6,7 @@ A draw is named by its pile and its ordinal, so the same seed deals the same car
 from collections.abc import Iterable
 from hashlib import blake2b, sha256
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,7 +42,7 @@ class Fast(Chance):
         self.seed = seed & 0xFFFFFFFF
 
     def below(self, limit: int, pile: int, ordinal: int) -> int:
-        mixed = (self.seed ^ (pile * 0x9E3779B1) ^ (ordinal * 0x85EBCA6B)) & 0xFFFFFFFF
+        mixed: i64 = (self.seed ^ (pile * 0x9E3779B1) ^ (ordinal * 0x85EBCA6B)) & 0xFFFFFFFF
         mixed = ((mixed ^ (mixed >> 16)) * 0x7FEB352D) & 0xFFFFFFFF
         mixed = ((mixed ^ (mixed >> 15)) * 0x846CA68B) & 0xFFFFFFFF
         return (mixed ^ (mixed >> 16)) * limit >> 32

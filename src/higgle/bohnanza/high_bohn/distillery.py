@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.high_bohn.bank import Banks
-from higgle.bohnanza.high_bohn.buildings import DISTILLERY_2, KINDS
+from higgle.bohnanza.high_bohn.buildings import DISTILLERY_2, KINDS, ROWS, SORTS
 from higgle.bohnanza.high_bohn.stages import Naming, SellingOut
 from higgle.table import Seat, need
 
@@ -45,10 +45,21 @@ class Distilleries(Banks):
     def sell_out(self, kind: int, seats: tuple[Seat, ...]) -> None:
         """Come to the next seat that could buy; after the last one the rest leave the game."""
         for place, seat in enumerate(seats):
-            if any(self.may_buy(seat, code) for code in self.for_sale(kind)):
+            if any(self.could_buy(seat, code) for code in self.for_sale(kind)):
                 self.stages = (*self.stages, SellingOut(kind, seats[place:]))
                 return
         self.remove_kind(kind)
+
+    def could_buy(self, seat: Seat, code: int) -> bool:
+        """Whether a seat may buy a building now, or after harvests that would pay for it."""
+        if self.has_kind(seat, ROWS[code].kind):
+            return False
+        sort = SORTS[code]
+        thalers = self.purse(seat).count(sort)
+        for slot in self.fields[seat]:
+            if self.may_harvest(seat, slot):
+                thalers += min(self.payout(seat, slot), self.field(seat, slot).count(sort))
+        return thalers >= ROWS[code].price
 
     def let_go(self, seat: Seat, stage: SellingOut) -> None:
         """A seat buys none of them."""

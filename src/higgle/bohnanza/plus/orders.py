@@ -147,18 +147,29 @@ class BohnanzaPlus(PlantOut):
 
     def settled(self) -> bool:
         """Phase 3 waits for the active seat as long as its order may be met."""
-        return super().settled() and not self.seems_met(self.active)
+        return super().settled() and not self.could_meet(self.active)
 
-    def seems_met(self, seat: Seat) -> bool:
-        """Whether an open order is met; for one in hand, whether the fields meet any order.
+    def could_meet(self, seat: Seat) -> bool:
+        """Whether an open order can be met, by a harvest too; for one in hand, whether any can.
 
         What the order in hand says is nobody else's business, so it must not end a phase.
         """
+        reached = self.neighbours(seat) + self.after_a_harvest(seat)
         if self.piles[self.open_orders + seat]:
-            return self.is_met(seat, self.piles[self.open_orders + seat][0])
+            return self.shown_pair(seat) in reached
         if not self.piles[self.order_piles + seat]:
             return False
-        return any(pair in self.pairs() for pair in self.neighbours(seat))
+        return any(pair in self.pairs() for pair in reached)
+
+    def after_a_harvest(self, seat: Seat) -> list[Pair]:
+        """What two fields side by side would hold if one of them were harvested."""
+        found: list[Pair] = []
+        for left, right in pairwise(self.fields[seat]):
+            if self.may_harvest(seat, left):
+                found.append((0, len(self.field(seat, right))))
+            if self.may_harvest(seat, right):
+                found.append((len(self.field(seat, left)), 0))
+        return found
 
     # From phase to phase
 
