@@ -48,11 +48,6 @@ class Style(Manners, frozen=True):
     """How it judges beans."""
     third_field: float = 5.0
     """For how many more turns a third field is worth its price."""
-    depot: float = 100.0
-    merchant: float = 100.0
-    """For how many more turns an ammunition depot, and a merchant, are worth theirs."""
-    orders: bool = False
-    """Whether it harvests and plants to meet an order."""
     memory: bool = False
     """Whether it remembers which beans were sold and discarded, and which others have shown."""
 
@@ -101,7 +96,7 @@ class Farmer(Bot):
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """What the expansions allow at any time, if it is worth while."""
         due = forced(view, seat)
-        if due is None and self.manners.orders and isinstance(view, BohnanzaPlus):
+        if due is None and isinstance(view, BohnanzaPlus):
             return self.harvest_for_order(view, seat)
         return due
 
@@ -181,7 +176,7 @@ class Farmer(Bot):
     def settle(self, view: Bohnanza, seat: Seat) -> Action:
         """What was received: first what grows already, then what needs room."""
         sorts = view.sorts_to_plant(seat)
-        if self.manners.orders and isinstance(view, BohnanzaPlus) and view.order(seat):
+        if isinstance(view, BohnanzaPlus) and view.order(seat):
             sorts.sort(key=lambda sort: not self.meets(view, seat, sort))
         for sort in sorts:
             if view.grows(seat, sort):

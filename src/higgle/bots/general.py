@@ -10,20 +10,15 @@ from higgle.bohnanza.bohnaparte.actions import (
     DEPOT,
     HAND,
     Attack,
-    BuyDepot,
-    BuyMerchant,
     Camp,
     Fight,
     Fortify,
-    Stock,
     Stop,
     Take,
 )
 from higgle.bohnanza.bohnaparte.cavalry import STRENGTH
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import FARM, MONASTERY, NEUTRAL, QUARRY, VILLAGE
-from higgle.bohnanza.plus.plant_out import PlantingOut
-from higgle.bohnanza.stages import Planting
 from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.table import Action, Ask, Seat
@@ -39,35 +34,12 @@ class General(Farmer):
     """Attacks where the chance of a land is worth the thaler and the bean."""
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
-        """A fortress is a point that is not easily lost; depots and merchants help early."""
+        """A fortress is a point that is not easily lost."""
         assert isinstance(view, Bohnaparte)
-        if isinstance(view.stages[-1], stages.Fighting):
-            return None
-        rights = view.rights(seat)
-        forts = [action for action in rights if isinstance(action, Fortify)]
-        if forts:
+        forts = [action for action in view.rights(seat) if isinstance(action, Fortify)]
+        if forts and not isinstance(view.stages[-1], stages.Fighting):
             return max(forts, key=lambda fort: self.land_worth(view, seat, fort.land))
-        turns = self.outlook(view, seat).turns
-        for action in rights:
-            if isinstance(action, BuyDepot) and turns > self.manners.depot:
-                return action
-            if isinstance(action, BuyMerchant) and turns > self.manners.merchant:
-                return action
         return None
-
-    # Beans that do not fit
-
-    def plant(self, view: Bohnanza, seat: Seat, stage: Planting | PlantingOut) -> Action:
-        action = super().plant(view, seat, stage)
-        assert isinstance(view, Bohnaparte)
-        return Stock() if isinstance(action, Harvest) and view.has_room(seat) else action
-
-    def settle(self, view: Bohnanza, seat: Seat) -> Action:
-        action = super().settle(view, seat)
-        assert isinstance(view, Bohnaparte)
-        if isinstance(action, Harvest) and view.has_room(seat):
-            return Stock(max(view.sorts_to_plant(seat), key=lambda sort: NUMBERS[sort]))
-        return action
 
     def answer(self, view: Bohnanza, ask: Ask) -> Action | None:
         assert isinstance(view, Bohnaparte)
