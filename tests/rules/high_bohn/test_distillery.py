@@ -115,6 +115,20 @@ def test_owners_of_the_type_and_the_poor_are_passed_over() -> None:
     assert [3] == t.must()
 
 
+@rule("H51", "H04")
+def test_whoever_could_harvest_for_it_is_asked_too() -> None:
+    """Harvests and purchases are free at any time: seven soy beans become a farm."""
+    t = bought(4).field(1, soy=7)
+    t.play(0, "buy distillery 2")
+    t.play(0, "name farm")
+    assert [1] == t.must()
+
+    t.play(1, "harvest 1")
+    t.play(1, "buy farm 2")
+
+    assert "farm 2" in t.owned(1)
+
+
 @rule("H51", "H07")
 def test_the_limit_of_a_type_holds() -> None:
     """Three seats: after the second farm the rest leave, and the third seat is not asked."""

@@ -284,6 +284,20 @@ def test_phase_3_waits_for_the_seat_whose_open_order_is_met() -> None:
     assert 1 == t.table.active
 
 
+@rule("P25", "P28")
+def test_it_waits_for_a_harvest_that_meets_the_order() -> None:
+    """The lone blue bean is protected until the received one joins it; then 0/4 is a harvest away."""
+    t = lay_open(ordering().hand(0, "stink").hand(1, "wax"), 0, "0/4").received(0, "blue")
+    t.field(0, 1, blue=1).field(0, 2, red=4).settling()
+
+    t.play(0, "plant blue 1")
+    t.play(0, "harvest 1")
+    t.play(0, "meet order")
+
+    assert ["0/4"] == met(t, 0)
+    assert 1 == t.table.active
+
+
 @rule("P28")
 def test_it_waits_also_when_nothing_was_to_plant() -> None:
     t = lay_open(ordering().hand(1, "wax"), 0, "3/4").trading()

@@ -344,6 +344,19 @@ def test_the_moment_before_the_draw_tells_nothing_of_an_order_in_hand() -> None:
     assert "5/3" in in_hand(t, 0)
 
 
+@rule("P25", "P28")
+def test_a_harvest_before_the_draw_may_meet_the_order_in_hand() -> None:
+    """Four blue beans pay a thaler, and the red ones beside the empty field meet 0/4."""
+    t = take(ordering().hand(0, "wax").hand(1, "wax"), 0, "0/4").received(0, "blue")
+    t.field(0, 1, blue=3).field(0, 2, red=4).settling()
+
+    t.play(0, "plant blue 1")
+    t.play(0, "harvest 1")
+    t.play(0, "meet order")
+
+    assert (2, ["0/4"]) == (t.thalers(0), met(t, 0))
+
+
 @rule("P25")
 def test_no_moment_is_needed_when_no_order_at_all_could_be_met() -> None:
     """Nine beans beside nine are in no order."""
