@@ -286,7 +286,7 @@ def test_phase_3_waits_for_the_seat_whose_open_order_is_met() -> None:
 
 @rule("P25", "P28")
 def test_it_waits_for_a_harvest_that_meets_the_order() -> None:
-    """The lone blue bean is protected until the received one joins it; then 0/4 is a harvest away."""
+    """The lone blue bean is protected until another joins it; then 0/4 is a harvest away."""
     t = lay_open(ordering().hand(0, "stink").hand(1, "wax"), 0, "0/4").received(0, "blue")
     t.field(0, 1, blue=1).field(0, 2, red=4).settling()
 
