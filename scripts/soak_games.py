@@ -1,7 +1,7 @@
 """Every game, at every seat count, with every value of every option: nothing illegal, all end.
 
-    python -m scripts.soak_games --games 1000 --bots random
-    python -m scripts.soak_games kuhhandel --games 1000
+python -m scripts.soak_games --games 1000 --bots random
+python -m scripts.soak_games kuhhandel --games 1000
 """
 
 import argparse
