@@ -10,6 +10,7 @@ from higgle.playing import Bot
 from higgle.server import talk
 from higgle.server.aids import own_aids
 from higgle.server.course import Course
+from higgle.server.house import House
 from higgle.server.messages import Answered, Notice, Rest, Update
 from higgle.server.minder import Minder
 from higgle.server.seated import PATIENCE, Seated
@@ -58,7 +59,7 @@ async def test_a_mistake_in_minding_stops_nothing(
     before = seq(ann)
     monkeypatch.setattr(*broken, breaking(3, getattr(*broken)))
 
-    await small_hall.hands.advance(30)
+    await small_hall.hands.advance(60)
 
     assert seq(ann) > before + 5
 
@@ -71,7 +72,7 @@ async def test_a_mistake_in_setting_alarms_stops_nothing(
     before = seq(ann)
     monkeypatch.setattr(Minder, "bots_wait", breaking(5, Minder.bots_wait))
 
-    await small_hall.hands.advance(60)
+    await small_hall.hands.advance(90)
 
     assert seq(ann) > before + 5
 
@@ -84,7 +85,7 @@ async def test_a_mistake_in_the_rules_spoils_one_action_only(
     before = seq(ann)
     monkeypatch.setattr(Course, "try_out", breaking(2, Course.try_out))
 
-    await small_hall.hands.advance(30)
+    await small_hall.hands.advance(60)
 
     assert seq(ann) > before + 5
     kept = await small_hall.house.journal.read(ann.code)
@@ -143,7 +144,7 @@ async def test_a_full_disk_delays_bots_until_there_is_room(small_hall: Hall) -> 
         await small_hall.hands.advance(20)
         during = seq(ann)
 
-    await small_hall.hands.advance(20)
+    await small_hall.hands.advance(60)
 
     assert before == during
     assert seq(ann) > during + 5
@@ -160,7 +161,7 @@ async def test_a_table_goes_on_when_somebody_comes_back(small_hall: Hall) -> Non
     before = (await small_hall.house.room(ann.code)).play().seq
 
     await ann.come()
-    await small_hall.hands.advance(20)
+    await small_hall.hands.advance(60)
 
     assert seq(ann) > before + 5
 
@@ -200,11 +201,29 @@ async def test_bots_that_think_for_ever_stop_nobody(sqlite: str) -> None:
         for _ in range(2 * PATIENCE):
             for seat in range(3):
                 bots.bots[seat] = Endless("bohnanza", bots.random)
-            await hall.hands.advance(3)
+            await hall.hands.advance(10)
         Endless.stop.set()
 
         assert seq(ann) > before + 5
         assert max(bots.late.values()) <= PATIENCE
+
+
+async def test_a_table_that_cannot_be_taken_up_stops_no_other(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A day later both of the others have moved."""
+    async with opened(sqlite) as before:
+        tables = [(await before.table(pace="correspondence"))[0].code for _ in range(3)]
+
+    async with opened(sqlite, before.hands) as after:
+        monkeypatch.setattr(House, "course", breaking(1, House.course))
+        await after.house.wake_all()
+        await after.house.wake_all()
+        await after.hands.advance(86_500)
+
+        assert 2 == len(after.house.rooms)
+        assert set(after.house.rooms) < set(tables)
+        assert all(room.play().seq for room in after.house.rooms.values())
 
 
 async def test_whoever_cannot_come_in_calls_again(

@@ -3,6 +3,7 @@
 import pytest
 
 import higgle
+from higgle.server import talk
 from higgle.server.messages import Act, Answered, Check, Notice, Update, Welcome
 from tests.server.hall import Hall, Player, opened
 
@@ -117,6 +118,29 @@ async def test_a_refusal_has_a_code_a_sentence_and_a_clause(small_hall: Hall) ->
     assert (False, 0) == (answer.ok, answer.seq)
     assert ("not-your-turn", "B10") == (answer.refusal.code, answer.refusal.clause)
     assert higgle.Illegal("not-your-turn").text("ru") == answer.refusal.text
+
+
+async def test_a_step_made_during_the_welcome_is_told_once(
+    small_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stands in the welcome, and nothing older comes afterwards."""
+    ann, bob = await small_hall.table()
+    await bob.go()
+    heard = talk.heard
+
+    async def slowly(*asked: object) -> list[talk.Spoken]:
+        assert (await ann.act("plant 1")).ok
+        return await heard(small_hall.house.database, ann.code)
+
+    monkeypatch.setattr(talk, "heard", slowly)
+    bob.heard.clear()
+    await bob.come(seq=0)
+    monkeypatch.undo()
+    await ann.act("pass")
+
+    steps = [one.seq for one in bob.heard if isinstance(one, Welcome | Update)]
+    assert [1] == steps
+    assert 2 == bob.last(Update).seq
 
 
 async def test_a_resent_refusal_gets_its_first_answer(small_hall: Hall) -> None:

@@ -48,6 +48,8 @@ class House:
         self.doors: dict[str, asyncio.Lock] = {}
         self.meter = Meter()
         self.postman = Postman(config.webhook)
+        self.broken: set[str] = set()
+        """The tables that could not be taken up, and are not tried again by themselves."""
         self.stopping = False
 
     # Rooms
@@ -207,22 +209,30 @@ class House:
         minder.arrange()
 
     async def wake_all(self) -> None:
-        """Take up the tables that go on while nobody looks."""
+        """Take up the tables that go on while nobody looks; one that cannot be stops no other."""
         for code in await self.keeper.lonely():
-            await self.room(code)
+            if code in self.rooms or code in self.broken:
+                continue
+            try:
+                await self.room(code)
+            except (Lost, SQLAlchemyError, OSError):
+                raise
+            except Exception:
+                LOG.exception("a table cannot be taken up")
+                self.broken.add(code)
 
     async def sweep(self) -> None:
         """Renew what has to be renewed, and take over what another process has let go."""
         self.alarms.set("sweep", self.now() + SWEEP, self.sweep)
         try:
             await self.keeper.renew(self.now())
+            await self.look_elsewhere(*self.rooms)
             for code, room in list(self.rooms.items()):
-                await self.look_elsewhere(room)
                 if code in self.minders and not self.minders[code].keeping:
                     await self.mind(code)
                 await self.close_if_empty(room)
             await self.wake_all()
-        except (SQLAlchemyError, OSError):
+        except (Lost, SQLAlchemyError, OSError):
             self.forget_keeping()
 
     async def catch_up(self) -> None:
@@ -272,15 +282,16 @@ class House:
         elif about == "table":
             await self.refresh(room)
         elif about == "here":
-            await self.look_elsewhere(room)
+            await self.look_elsewhere(code)
 
-    async def look_elsewhere(self, room: Room) -> None:
-        """Who is at the table through other processes."""
-        elsewhere = await self.keeper.elsewhere(room.code, self.now())
-        if elsewhere != room.elsewhere:
-            room.elsewhere = elsewhere
-            room.change(room.info)
-            self.minders[room.code].arrange()
+    async def look_elsewhere(self, *codes: str) -> None:
+        """Who is at these tables through other processes."""
+        for code, seats in (await self.keeper.elsewhere(codes, self.now())).items():
+            room = self.rooms.get(code)
+            if room is not None and seats != room.elsewhere:
+                room.elsewhere = seats
+                room.change(room.info)
+                self.minders[code].arrange()
 
     async def hear_talk(self, room: Room) -> None:
         """Tell everybody what was said since."""

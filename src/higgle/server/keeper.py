@@ -5,6 +5,7 @@ it falls when the process does, so another one takes over.
 """
 
 import asyncio
+from collections.abc import Collection
 
 from sqlalchemy import delete, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert
@@ -96,15 +97,20 @@ class Keeper:
             )
             await connection.execute(wake(code, "here"))
 
-    async def elsewhere(self, code: str, now: float) -> set[Seat]:
-        """The seats whose people are there through other processes."""
-        if not self.database.postgres:
-            return set()
-        wanted = select(Presence.seat).where(
-            Presence.code == code, Presence.process != self.process, Presence.until > now
+    async def elsewhere(self, codes: Collection[str], now: float) -> dict[str, set[Seat]]:
+        """The seats of these tables whose people are there through other processes."""
+        found: dict[str, set[Seat]] = {code: set() for code in codes}
+        if not self.database.postgres or not found:
+            return found
+        wanted = select(Presence.code, Presence.seat).where(
+            Presence.process != self.process, Presence.until > now
         )
+        if len(found) == 1:
+            wanted = wanted.where(Presence.code.in_(found))
         async with self.database.reading() as connection:
-            return set(await connection.scalars(wanted))
+            for code, seat in await connection.execute(wanted):
+                found.setdefault(code, set()).add(seat)
+        return found
 
     async def renew(self, now: float) -> None:
         """Say that all who came through this process are still there."""

@@ -39,6 +39,11 @@ class Listener:
         self.size += len(data)
         self.news.set()
 
+    def show(self, data: bytes) -> None:
+        """Send a step; whoever is being welcomed will find it in the welcome."""
+        if not self.held:
+            self.send(data)
+
     @property
     def behind(self) -> bool:
         """Whether the reader has much to hear yet."""

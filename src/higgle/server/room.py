@@ -175,7 +175,7 @@ class Room:
                 LOG.exception("a step could not be shown")
                 listener.close()
             else:
-                listener.send(written[key])
+                listener.show(written[key])
         try:
             self.moved(told)
         except Exception:

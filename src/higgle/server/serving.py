@@ -23,6 +23,8 @@ LOG = logging.getLogger("higgle")
 SWEEPINGS = (50_000, 20, 50)
 """How many new things there may be before the circles among them are looked for: rarely, because
 the values of the games are in none."""
+LATER = 10
+"""How many seconds after the start what is not urgent is done."""
 PING = 15
 """How often a line that says nothing is asked whether it still stands."""
 DEAF = 30
@@ -64,7 +66,9 @@ def run(config: Config, open_browser: bool = False) -> None:
     address = f"http://{shown(config.host)}:{port}{config.root_path}/"
 
     def up() -> None:
-        threading.Thread(target=learn_to_speak, daemon=True).start()
+        lesson = threading.Timer(LATER, learn_to_speak)
+        lesson.daemon = True
+        lesson.start()
         gc.freeze()
         gc.set_threshold(*SWEEPINGS)
         LOG.info("serving %s", address, extra={"settings": config.shown()})
