@@ -103,11 +103,9 @@ class Fields(Deck):
 
     def rights(self, seat: Seat) -> list[Action]:
         """What a seat may do at any time, also in another seat's turn."""
-        found: list[Action] = [
-            HARVESTS[slot] for slot in self.fields[seat] if self.may_harvest(seat, slot)
-        ]
-        price = self.third_field_price(seat)
-        if 0 < price <= self.thalers(seat) and THIRD not in self.fields[seat]:
+        slots = self.fields[seat]
+        found: list[Action] = [HARVESTS[slot] for slot in slots if self.may_harvest(seat, slot)]
+        if THIRD not in slots and 0 < self.third_field_price(seat) <= self.thalers(seat):
             found.append(BUY_FIELD)
         return found
 
