@@ -21,7 +21,7 @@ def decides(table: Scene, seat: int, style: str = "offers=0+bids=0") -> Action |
 
 def test_a_field_is_worth_at_least_what_it_pays_now() -> None:
     """And never less with more turns to come."""
-    rows = growing_worth(METERS[RED], 10, 60)
+    rows = [growing_worth(METERS[RED], 10, 60, step) for step in range(21)]
 
     for step in range(20):
         for count in range(1, 10):
@@ -31,7 +31,7 @@ def test_a_field_is_worth_at_least_what_it_pays_now() -> None:
 
 def test_with_no_turn_left_only_the_beanometer_counts() -> None:
     """The end sells every field."""
-    assert [float(pay) for pay in METERS[RED][:10]] == growing_worth(METERS[RED], 10, 60)[0][:10]
+    assert [float(pay) for pay in METERS[RED][:10]] == growing_worth(METERS[RED], 10, 60, 0)[:10]
 
 
 @pytest.mark.parametrize(("few", "many"), [(5, 20), (20, 40)])
@@ -39,7 +39,7 @@ def test_a_sort_of_which_more_will_come_is_worth_more(few: int, many: int) -> No
     """Unseen cards are hope."""
     meter = METERS[BLUE]
 
-    assert growing_worth(meter, many, 60)[10][3] > growing_worth(meter, few, 60)[10][3]
+    assert growing_worth(meter, many, 60, 10)[3] > growing_worth(meter, few, 60, 10)[3]
 
 
 def test_it_plants_where_the_bean_grows() -> None:

@@ -56,6 +56,9 @@ class Bargain:
         """What the seat's position is worth as it stands, once somebody has asked."""
         self.shown = shown or {}
         self.refused = [offer for offer in view.offers if offer.maker == seat and offer.declined]
+        self.changes: dict[tuple[Seat, Cards, Cards], float] = {}
+        """What it changes for another seat to plant some cards and give away open ones."""
+        self.most_thalers = max([view.thalers(other) for other in range(view.seats)])
         self.others: dict[Seat, tuple[tuple[list[int], list[int]], list[int], float]] = {}
 
     def duty_of(self, seat: Seat) -> list[int]:
@@ -69,14 +72,22 @@ class Bargain:
 
     def gain(self, places: Cards, shown: Cards, got: Cards) -> float:
         """What a deal changes for this seat."""
+        duty, hand = self.rest(places, shown)
+        return self.gain_with(duty, hand, got)
+
+    def rest(self, places: Cards, shown: Cards) -> tuple[list[int], list[int]]:
+        """What is left to plant and in the hand when cards have been given."""
         duty = self.duty[:]
         for sort in shown:
             if sort in duty:
                 duty.remove(sort)
-        duty += got
-        hand = self.hand
-        if places:
-            hand = [sort for place, sort in enumerate(hand) if place not in places]
+        if not places:
+            return duty, self.hand
+        return duty, [sort for place, sort in enumerate(self.hand) if place not in places]
+
+    def gain_with(self, duty: list[int], hand: list[int], got: Cards) -> float:
+        """What it changes to have these beans to plant and those that were got, and this hand."""
+        duty = [*duty, *got]
         if self.now is None:
             self.now = self.prospect.worth(self.farm, self.duty, self.hand)
         return self.prospect.worth(self.farm, duty, hand) - self.now
@@ -93,15 +104,15 @@ class Bargain:
             known = farm, duty, self.prospect.worth(farm, duty, [])
             self.others[other] = known
         farm, duty, before = known
-        if got or shown:
+        change = self.changes.get((other, got, shown))
+        if change is None:
             duty = duty[:]
             for sort in shown:
                 if sort in duty:
                     duty.remove(sort)
             duty += got
             change = self.prospect.worth(farm, duty, []) - before
-        else:
-            change = 0.0
+            self.changes[other, got, shown] = change
         for sort in given:
             if sort in farm[0]:
                 row = self.prospect.rows[sort]
@@ -115,8 +126,7 @@ class Bargain:
         """A gain less the envy of what the other gains, more so if it leads."""
         if others_gain <= 0:
             return gain
-        purse = self.view.thalers(other)
-        ahead = purse >= max([self.view.thalers(seat) for seat in range(self.view.seats)])
+        ahead = self.view.thalers(other) >= self.most_thalers
         return gain - self.manners.envy * others_gain * (1.5 if ahead else 1.0)
 
     # Answering
@@ -180,11 +190,12 @@ class Bargain:
         found: list[tuple[float, Offer]] = []
         partners = self.view.partners(self.seat)
         wants = self.wants()
-        for hand, shown in self.gives():
+        for hand, shown in self.gives() if wants else []:
+            rests = [self.rest(places, shown) for places in self.copies(hand)]
             for want in wants:
                 if not (hand or shown or want):
                     continue
-                gain, _ = self.best_copies(hand, shown, want)
+                gain = max([self.gain_with(duty, kept, want) for duty, kept in rests])
                 if gain < self.manners.margin:
                     continue
                 score, to = self.promise(gain, hand, shown, want, partners)
@@ -207,9 +218,13 @@ class Bargain:
         return found
 
     def wants(self) -> list[Cards]:
-        """What could be asked for: nothing, or what grows here, once or twice."""
-        found: list[Cards] = [()]
+        """What could be asked for: nothing, or what grows here, once or twice.
+
+        In another's turn it is only what lies open, and would be welcome as a gift.
+        """
+        found: list[Cards] = []
         if self.seat == self.view.active:
+            found.append(())
             for sort in self.farm[0]:
                 if sort:
                     found += [(sort,), (sort, sort)]
@@ -218,7 +233,8 @@ class Bargain:
         found += [(sort,) for sort in sorted(set(board))]
         if len(board) > 1:
             found.append(tuple(board))
-        return found
+        least = self.manners.margin
+        return [want for want in found if self.gain_with(self.duty, self.hand, want) > least]
 
     def promise(
         self, gain: float, hand: Cards, shown: Cards, want: Cards, partners: tuple[Seat, ...]

@@ -57,36 +57,50 @@ class Judgement(Options, frozen=True):
 
 
 @lru_cache(maxsize=20_000)
-def growing_worth(
-    meter: tuple[int, ...], arrival: int, free: int, growth: float = 1.0
-) -> list[list[float]]:
-    """Worth of a field by half turns left and beans in it.
+def worth_rows(meter: tuple[int, ...], arrival: int, free: int) -> list[list[float]]:
+    """The rows of `growing_worth` that were worked out; the first is the beanometer."""
+    return [[float(meter[count]) for count in range(MOST_BEANS + ARRIVALS)]]
+
+
+@lru_cache(maxsize=1000)
+def arrivals(arrival: int) -> tuple[float, float, float, float, float]:
+    """How likely so many beans come in half a turn, none to four or more."""
+    rate = arrival / 40
+    none = exp(-rate)
+    one = none * rate
+    two = one * rate / 2
+    three = two * rate / 3
+    return none, one, two, three, 1.0 - (none + one + two + three)
+
+
+def growing_worth(meter: tuple[int, ...], arrival: int, free: int, step: int) -> list[float]:
+    """Worth of a field by the beans in it, with so many half turns left.
 
     `arrival` is how many more beans come in a turn, in twentieths; `free` what a free field earns
-    in a turn, in hundredths; `growth` how much it counts what the beanometer does not pay yet.
+    in a turn, in hundredths.
     """
-    rate = arrival / 40
-    chances = [exp(-rate)]
-    for more in range(1, ARRIVALS):
-        chances.append(chances[-1] * rate / more)
-    chances[-1] += 1.0 - sum(chances, 0.0)
-    counts = range(MOST_BEANS + ARRIVALS)
-    rows = [[float(meter[count]) for count in counts]]
-    for step in range(1, MOST_STEPS + 1):
+    rows = worth_rows(meter, arrival, free)
+    none, one, two, three, four = arrivals(arrival)
+    while len(rows) <= step:
         before = rows[-1]
-        earned = free * step / 200
+        earned = free * len(rows) / 200
         row: list[float] = [earned]
         for count in range(1, MOST_BEANS):
-            stay = 0.0
-            for more in range(ARRIVALS):
-                stay += chances[more] * before[count + more]
-            sell = meter[count] + earned
-            row.append(max(sell, stay))
-        row += [meter[count] + earned for count in counts[MOST_BEANS:]]
+            stay = none * before[count] + one * before[count + 1] + two * before[count + 2]
+            stay += three * before[count + 3] + four * before[count + 4]
+            row.append(max(meter[count] + earned, stay))
+        row += [meter[count] + earned for count in range(MOST_BEANS, MOST_BEANS + ARRIVALS)]
         rows.append(row)
-    if growth != 1.0:
-        return [[meter[at] + growth * (row[at] - meter[at]) for at in counts] for row in rows]
-    return rows
+    return rows[step]
+
+
+@lru_cache(maxsize=50_000)
+def field_row(
+    meter: tuple[int, ...], arrival: int, free: int, step: int, growth: float
+) -> list[float]:
+    """The same, where what the beanometer does not pay yet counts only so much."""
+    row = growing_worth(meter, arrival, free, step)
+    return [pays + growth * (worth - pays) for pays, worth in zip(meter, row, strict=False)]
 
 
 class Prospect:
@@ -118,7 +132,7 @@ class Prospect:
             rate = unseen[sort] / left * turn_cards * (1 + others / (1 + growers[sort]))
             self.meters[sort] = meter
             arrival = min(100, round(rate * 20))
-            self.rows[sort] = growing_worth(meter, arrival, free, judgement.growth)[step]
+            self.rows[sort] = field_row(meter, arrival, free, step, judgement.growth)
         self.shares = [count / left for count in unseen]
         """How likely an unseen card is of each sort."""
         self.reach = int(self.turns * 2 + 1)
@@ -204,35 +218,43 @@ class Prospect:
         total = 0.0
         for sort in duty:
             total += self.grow(sorts, counts, sort)
-        total += self.standing(sorts, counts)
-        hope = self.judgement.hope
+        return total + self.standing(sorts, counts) + self.hand_worth(sorts, counts, hand)
+
+    def hand_worth(self, sorts: list[int], counts: list[int], hand: list[int]) -> float:
+        """What the beans of a hand will add: those that fit, and those that no field waits for."""
+        rows = self.rows
+        judgement = self.judgement
+        fits = 0.0
+        misfits = 0.0
+        weak = -1
         for place in range(min(len(hand), self.reach, 12)):
             sort = hand[place]
             if sort in sorts:
                 at = sorts.index(sort)
-                row = self.rows[sort]
                 count = counts[at]
                 if count + 1 < MOST_BEANS:
-                    total += hope * PLANTED_LATER[place] * (row[count + 1] - row[count])
+                    row = rows[sort]
+                    fits += PLANTED_LATER[place] * (row[count + 1] - row[count])
                     counts[at] = count + 1
+                    weak = -1
+            elif 0 in sorts:
+                at = sorts.index(0)
+                sorts[at] = sort
+                counts[at] = 1
+                fits += PLANTED_LATER[place] * (rows[sort][1] - self.free)
+                weak = -1
             else:
-                total += self.misfit(sorts, counts, sort, place)
-        return total + self.judgement.card * len(hand)
-
-    def misfit(self, sorts: list[int], counts: list[int], sort: int, place: int) -> float:
-        """What a bean of the hand does that no field waits for."""
-        fresh = self.rows[sort][1]
-        if 0 in sorts:
-            at = sorts.index(0)
-            sorts[at] = sort
-            counts[at] = 1
-            return self.judgement.hope * PLANTED_LATER[place] * (fresh - self.free)
-        at = self.weakest(sorts, counts)
-        change = self.meters[sorts[at]][counts[at]] + fresh - self.rows[sorts[at]][counts[at]]
-        if place < 2:
-            sorts[at] = sort
-            counts[at] = 1
-        return self.judgement.dread * MISFIT_LATER[place] * change
+                if weak < 0:
+                    weak = self.weakest(sorts, counts)
+                given = sorts[weak]
+                count = counts[weak]
+                lost = rows[given][count] - self.meters[given][count]
+                misfits += MISFIT_LATER[place] * (rows[sort][1] - lost)
+                if place < 2:
+                    sorts[weak] = sort
+                    counts[weak] = 1
+                    weak = -1
+        return judgement.hope * fits + judgement.dread * misfits + judgement.card * len(hand)
 
 
 def turns_left(view: Bohnanza, turn_cards: int) -> float:

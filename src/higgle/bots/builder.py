@@ -22,7 +22,7 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting
 from higgle.bohnanza.turn import Bohnanza
-from higgle.bots.bean_worth import MIXED, MOST_STEPS, Judgement, Prospect, growing_worth
+from higgle.bots.bean_worth import MIXED, MOST_STEPS, Judgement, Prospect, field_row
 from higgle.bots.farmer import Farmer
 from higgle.table import Action, Ask, Seat
 
@@ -56,7 +56,7 @@ class TownProspect(Prospect):
         if meter:
             step = min(MOST_STEPS, round(self.turns * 2))
             free = round(judgement.free_field * 100)
-            self.rows[MIXED] = growing_worth(meter, 20, free, judgement.growth)[step]
+            self.rows[MIXED] = field_row(meter, 20, free, step, judgement.growth)
             self.meters[MIXED] = meter
 
     def farm(self, seat: Seat) -> tuple[list[int], list[int]]:
