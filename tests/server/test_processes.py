@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 import pytest
+from sqlalchemy import text
 
 from higgle.server.listening import listen
 from higgle.server.messages import Act, Changed, Said, Say, Update
@@ -66,6 +67,27 @@ async def test_news_travels_between_processes(fresh_postgres: str) -> None:
         assert "hello" == ann.last(Said).line.text
 
         await until(lambda: ann.last(Changed).table.seats[1].present)
+
+
+async def test_a_broken_line_for_news_is_mended(
+    fresh_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what happened meanwhile is read."""
+    monkeypatch.setattr("higgle.server.listening.RETRY", 0.01)
+    async with two(fresh_postgres) as (here, there):
+        ann, bob = await here.table()
+        bob = await over_there(there, bob)
+        await ann.send(Say(ann.number(), "hello"))
+        await until(lambda: bob.all(Said))
+        async with here.house.database.writing() as connection:
+            await connection.execute(
+                text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ :what"),
+                {"what": "^LISTEN"},
+            )
+
+        assert (await ann.act("plant 1")).ok
+
+        await until(lambda: bob.all(Update))
 
 
 async def test_contested_actions_have_one_order(fresh_postgres: str) -> None:

@@ -270,13 +270,13 @@ class House:
 
     # News
 
-    async def hear(self, about: str, code: str) -> None:
+    async def hear(self, about: str, code: str, seq: int = 0) -> None:
         """Another process, or this one, has written something about a table."""
         room = self.rooms.get(code)
         if room is None:
             return
         if about == "log":
-            await room.hear_news()
+            await room.hear_news(seq)
         elif about == "talk":
             await self.hear_talk(room)
         elif about == "table":

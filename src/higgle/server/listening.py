@@ -11,42 +11,64 @@ from higgle.server.scribe import CHANNEL
 LOG = logging.getLogger("higgle.listening")
 RETRY = 1.0
 LOST = "lost"
+QUIET = 10.0
+"""After so many seconds without news the line is asked whether it still stands."""
 
-Hear = Callable[[str, str], Awaitable[None]]
+Hear = Callable[[str, str, int], Awaitable[None]]
+"""Hears what the news is about, of which table, and how far its log has come."""
 
 
 async def listen(url: URL, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
     """Hear for ever; after a broken line everything has to be read again."""
-    import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
-
     plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
-        news: asyncio.Queue[str] = asyncio.Queue()
         try:
-            line = await asyncpg.connect(plain)
-        except (OSError, asyncpg.PostgresError):
-            await asyncio.sleep(RETRY)
-            continue
-        line.add_termination_listener(lambda _, queue=news: queue.put_nowait(LOST))
-        await line.add_listener(CHANNEL, lambda *told, queue=news: queue.put_nowait(told[3]))
+            await listen_once(plain, hear, lost)
+        except Exception as problem:  # noqa: BLE001 - whatever broke, somebody has to listen
+            LOG.warning("the line for news broke", extra={"why": type(problem).__name__})
+        await asyncio.sleep(RETRY)
+
+
+async def listen_once(address: str, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
+    """Hear until the line breaks."""
+    import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
+
+    news: asyncio.Queue[str] = asyncio.Queue()
+    line = await asyncpg.connect(address)
+    try:
+        line.add_termination_listener(lambda _: news.put_nowait(LOST))
+        await line.add_listener(CHANNEL, lambda *told: news.put_nowait(told[3]))
         await lost()
-        try:
-            await pass_on(news, hear)
-        finally:
-            await line.close()
-
-
-async def pass_on(news: asyncio.Queue[str], hear: Hear) -> None:
-    """Pass the news on until the line breaks; several about the same are one."""
-    while True:
-        waiting = [await news.get()]
-        while not news.empty():
-            waiting.append(news.get_nowait())
-        for told in dict.fromkeys(waiting):
-            if told == LOST:
-                return
-            about, _, code = told.partition(" ")
+        while True:
             try:
-                await hear(about, code)
-            except Exception:
-                LOG.exception("news could not be taken in")
+                waiting = [await asyncio.wait_for(news.get(), QUIET)]
+            except TimeoutError:
+                await line.execute("SELECT 1", timeout=QUIET)
+                continue
+            while not news.empty():
+                waiting.append(news.get_nowait())
+            await pass_on(waiting, hear)
+            if LOST in waiting:
+                return
+    finally:
+        await line.close(timeout=QUIET)
+
+
+async def pass_on(waiting: list[str], hear: Hear) -> None:
+    """Pass news on; several about the same are one."""
+    for (about, code), seq in latest(waiting).items():
+        try:
+            await hear(about, code, seq)
+        except Exception:
+            LOG.exception("news could not be taken in")
+
+
+def latest(waiting: list[str]) -> dict[tuple[str, str], int]:
+    """What the news is about, each with the last number."""
+    found: dict[tuple[str, str], int] = {}
+    for told in waiting:
+        if told != LOST:
+            about, code, *number = told.split()
+            seq = int(number[0]) if number else 0
+            found[about, code] = max(seq, found.get((about, code), 0))
+    return found

@@ -154,11 +154,12 @@ class Room:
         self.stale = False
         return bool(entries)
 
-    async def hear_news(self) -> None:
-        """Another process says that it has written something."""
+    async def hear_news(self, seq: int = 0) -> None:
+        """A process says that it has written this step; 0 if nobody knows which."""
         if self.course is not None:
             async with self.mailbox:
-                await self.catch_up()
+                if not seq or self.course.seq < seq:
+                    await self.catch_up()
 
     # Telling
 

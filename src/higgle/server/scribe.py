@@ -24,7 +24,7 @@ MOST = 500
 COLUMNS = [column.name for column in Step.__table__.columns]
 SQLITE_INSERT = str(sqlite_insert(Step).on_conflict_do_nothing().compile(dialect=sqlite.dialect()))
 POSTGRES_INSERT = postgres_insert(Step).on_conflict_do_nothing().returning(Step.code, Step.seq)
-WAKE = text("SELECT pg_notify(:channel, 'log ' || code) FROM unnest(CAST(:codes AS text[])) code")
+WAKE = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) news")
 
 
 class Pen(Protocol):
@@ -132,8 +132,8 @@ class PostgresPen:
             done = await connection.execute(POSTGRES_INSERT, ordered)
             kept = {(code, seq) for code, seq in done}
             if kept:
-                codes = [code for code, _ in kept]
-                await connection.execute(WAKE, {"channel": CHANNEL, "codes": codes})
+                news = [f"log {code} {seq}" for code, seq in kept]
+                await connection.execute(WAKE, {"channel": CHANNEL, "news": news})
         return [(row["code"], row["seq"]) in kept for row in rows]
 
     def put_down(self) -> None:
