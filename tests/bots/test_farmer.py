@@ -4,8 +4,20 @@ from random import Random
 
 import pytest
 
-from higgle.bohnanza.actions import Accept, BuyField, Confirm, Decline, EndTrade, Harvest, Plant
-from higgle.bohnanza.beans import BLUE, METERS, RED
+from higgle.bohnanza.actions import (
+    Accept,
+    BuyField,
+    Confirm,
+    Decline,
+    EndTrade,
+    Harvest,
+    Offer,
+    Plant,
+)
+from higgle.bohnanza.beans import BLUE, METERS, RED, SOY
+from higgle.bohnanza.offers import OpenOffer
+from higgle.bots.bargain import no_better
+from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import growing_worth
 from higgle.playing import make_bot
 from higgle.table import Action
@@ -107,3 +119,60 @@ def test_what_nobody_wants_is_offered_before_it_is_planted() -> None:
     offered = decides(t, 0, "normal")
 
     assert "garden up" in str(offered)
+
+
+REFUSED = OpenOffer(1, 0, (), (SOY,), (RED,), (1, 2), -1, (), (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("offer", "worse"),
+    [
+        (Offer((), (SOY,), (RED,)), True),
+        (Offer((SOY,), (), (RED, RED)), True),
+        (Offer((), (), (RED,)), True),
+        (Offer((BLUE,), (SOY,), (RED,)), False),
+        (Offer((), (SOY,), (BLUE,)), False),
+        (Offer((), (SOY,)), False),
+    ],
+)
+def test_an_offer_is_no_better_when_it_gives_no_more_and_asks_no_less(
+    offer: Offer, worse: bool
+) -> None:
+    """A soy bean for a red one was refused."""
+    assert worse == no_better(offer, REFUSED)
+
+
+def test_it_does_not_repeat_what_was_refused() -> None:
+    """Neither the same offer nor a worse one goes to a seat that has declined."""
+    t = scene().trading(0).turned_up("garden").hand(0, "red").field(0, red=3).field(0, chili=5)
+    t.field(1, garden=1).hand(1, "red").hand(2, "soy").hand(3, "soy")
+    bot = make_bot("farmer:likely=0", "bohnanza", Random(0))
+    declined: list[Offer] = []
+    while True:
+        ask = next(ask for ask in t.table.asks() if ask.seat == 0)
+        action = bot.act(t.table.view(0), ask, ())
+        if not isinstance(action, Offer):
+            break
+        for before in declined:
+            refused = OpenOffer(1, 0, before.hand, before.open, before.want, before.to, -1)
+            assert not (no_better(action, refused) and set(action.to) & set(before.to))
+        declined.append(action)
+        t.table.act(0, action)
+        for seat in action.to:
+            t.table.act(seat, Decline(t.table.offers[-1].id))
+
+    assert len(declined) > 1
+
+
+def test_it_remembers_beans_that_others_have_shown() -> None:
+    """Who offers a bean of the hand has it, until it leaves the hand."""
+    t = scene().trading(0).turned_up("red").hand(1, "soy", "soy", "blue")
+    memory = Memory()
+    for event in t.table.act(1, Offer((SOY, SOY), (), (RED,), (0,))):
+        memory.note(t.table.view(0), t.table.seen(event, 0))
+    assert {(1, SOY): 2} == memory.shown
+
+    t.play(0, "accept 1 with red up")
+    for event in t.table.act(1, Confirm(1, 0, (0, 1))):
+        memory.note(t.table.view(0), t.table.seen(event, 0))
+    assert {(1, SOY): 0} == memory.shown
