@@ -28,6 +28,8 @@ class Farms:
         self.unsold = list(range(1, HORSE + 1))
         self.known: list[list[float]] = [[] for _ in range(view.seats)]
         """The chances of each seat as things stand, where they were thought out."""
+        self.draws: list[float] = []
+        """How strongly the cards of each species draw as things stand."""
         self.sums: list[tuple[float, float, float]] = [(0.0, 0.0, 0.0)] * view.seats
         """What they add up to: sets, values, and values times chances."""
         for seat in range(view.seats):
@@ -49,22 +51,30 @@ class Farms:
             if card - RAT in self.unsold:
                 self.unsold.remove(card - RAT)
 
-    def chance(self, seat: Seat, species: int) -> float:
-        """How likely a species ends with a seat."""
+    def draw(self, species: int) -> float:
+        """How strongly all cards of a species, seen and unseen, draw together."""
+        total = self.unseen[species] * OPEN
+        for counts in self.counts:
+            total += self.power[counts[species]]
+        return total
+
+    def chance(self, seat: Seat, species: int, draw: float) -> float:
+        """How likely a species ends with a seat, by how strongly all its cards draw."""
         mine = self.counts[seat][species]
         if mine >= SET:
             return 1.0
         loose = self.unseen[species] * OPEN
-        total = loose
-        for counts in self.counts:
-            total += self.power[counts[species]]
-        return (self.power[mine] + loose / self.seats) / total if total else 0.0
+        return (self.power[mine] + loose / self.seats) / draw if draw else 0.0
 
     def chances(self, seat: Seat) -> list[float]:
         """How likely each species ends with a seat as things stand."""
         known = self.known[seat]
         if not known:
-            known = [0.0, *[self.chance(seat, species) for species in range(1, RAT + 1)]]
+            if not self.draws:
+                self.draws = [0.0, *[self.draw(species) for species in range(1, RAT + 1)]]
+            draws = self.draws
+            known = [self.chance(seat, species, draws[species]) for species in range(RAT + 1)]
+            known[0] = 0.0
             sets = values = squares = 0.0
             for species in range(1, RAT):
                 chance = known[species]
@@ -90,7 +100,7 @@ class Farms:
         chances = self.known[seat]
         sums = self.sums[seat]
         kept = chances[species]
-        chance = self.chance(seat, species)
+        chance = self.chance(seat, species, self.draw(species))
         if species < RAT:
             more = chance - kept
             value = VALUES[species] * more
