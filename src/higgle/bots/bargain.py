@@ -56,6 +56,7 @@ class Bargain:
         """What the seat's position is worth as it stands, once somebody has asked."""
         self.shown = shown or {}
         self.refused = [offer for offer in view.offers if offer.maker == seat and offer.declined]
+        self.asking: dict[tuple[Seat, Cards], tuple[Cards, Cards, float]] = {}
         self.changes: dict[tuple[Seat, Cards, Cards], float] = {}
         """What it changes for another seat to plant some cards and give away open ones."""
         self.most_thalers = max([view.thalers(other) for other in range(view.seats)])
@@ -245,17 +246,26 @@ class Bargain:
         least = gain
         got = tuple(sorted((*hand, *shown)))
         for other in partners:
-            board = self.view.open_cards(other)
-            open_part = tuple([sort for sort in want if sort in board])
-            hidden = tuple([sort for sort in want if sort not in board])
+            hidden, open_part, held = self.asked(other, want)
             theirs = self.gain_of(other, got, hidden, open_part)
-            likely = self.holds(other, hidden) / (1 + exp((0.1 - theirs) / 0.12))
+            likely = held / (1 + exp((0.1 - theirs) / 0.12))
             net = self.net(gain, other, theirs)
             if likely > self.manners.likely and net > self.manners.margin:
                 to.append(other)
                 refused *= 1 - likely
                 least = min(least, net)
         return least * (1 - refused) ** self.manners.boldness, tuple(to)
+
+    def asked(self, other: Seat, want: Cards) -> tuple[Cards, Cards, float]:
+        """What another would give from its hand and what openly, and how likely it has it."""
+        found = self.asking.get((other, want))
+        if found is None:
+            board = self.view.open_cards(other)
+            hidden = tuple([sort for sort in want if sort not in board])
+            shown = tuple([sort for sort in want if sort in board])
+            found = hidden, shown, self.holds(other, hidden)
+            self.asking[other, want] = found
+        return found
 
     def holds(self, other: Seat, sorts: Cards) -> float:
         """How likely a hidden hand holds these sorts."""
