@@ -18,7 +18,6 @@ from higgle.server.course import (
     REST,
     RETURN,
     Course,
-    read_action,
 )
 from higgle.server.house import House
 from higgle.server.journal import Lost
@@ -49,6 +48,7 @@ from higgle.speech import say
 from higgle.table import Illegal, Seat, need
 
 LOG = logging.getLogger("higgle.attending")
+DECODER = msgspec.json.Decoder(ClientMessage)
 REMEMBERED = 500
 NO_STORAGE = (Lost, SQLAlchemyError, OSError)
 
@@ -68,7 +68,7 @@ class Attendant:
     async def hear(self, data: bytes | str) -> None:
         """Read a message and carry it out; what cannot be read is refused too."""
         try:
-            message = msgspec.json.decode(data, type=ClientMessage)
+            message = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError):
             self.notice("bad-message")
             return
@@ -206,13 +206,13 @@ class Attendant:
 
     async def act(self, message: Act) -> None:
         seat, course = self.seat(), self.room.play()
-        action = read_action(course.game.ID, course.kind, message.action)
+        action = course.reader.said(message.action)
         await self.room.act(seat, action, self.listener.client, message.n, self.reply)
 
     def check(self, message: Check) -> None:
         """May I? Answered from what the seat itself sees."""
         seat, course = self.seat(), self.room.play()
-        action = read_action(course.game.ID, course.kind, message.action)
+        action = course.reader.said(message.action)
         need(not course.paused, "paused")
         course.game.view(seat).check(seat, action)
         self.done()

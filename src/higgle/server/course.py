@@ -6,7 +6,8 @@ import msgspec
 
 from higgle import catalogue
 from higgle.server.messages import Clocks
-from higgle.table import CLOCK, FACES, TOP, Action, Ask, Event, Illegal, Seat, Stage, Table, need
+from higgle.server.reading import reader
+from higgle.table import CLOCK, FACES, TOP, Action, Ask, Event, Seat, Stage, Table, need
 
 ACT = "act"
 PAUSE = "pause"
@@ -92,7 +93,7 @@ class Course:
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.game: Table = self.deal()
-        self.kind = action_type(self.game)
+        self.reader = reader(self.game.ID, self.game.ACTIONS)
         self.asks: list[Ask] = self.game.asks()
         """Who is asked now; asks are public, so that one list serves every audience."""
         self.deeds: list[Deed] = []
@@ -162,7 +163,7 @@ class Course:
     def act(self, entry: Entry, trial: Trial | None) -> list[Event]:
         draws = self.game.draws[:]
         if trial is None:
-            action = self.read(entry.body)
+            action = self.reader.saved(entry.body)
             events = self.game.act(entry.seat, action)
             self.asks = self.game.asks()
         else:
@@ -192,11 +193,6 @@ class Course:
         self.deeds.append(deed)
         if deed.seat != CLOCK:
             self.acted[deed.seat] += 1
-
-    def read(self, body: str | bytes) -> Action:
-        """An action from its JSON form."""
-        action: Action = msgspec.json.decode(body, type=self.kind)
-        return action
 
     # Resting, pausing, and taking back
 
@@ -298,14 +294,6 @@ class Course:
         return [told for told in self.recent[-RECENT:] if told.entry.seq > seq]
 
 
-def action_type(game: Table) -> object:
-    """The union of a game's actions."""
-    union: object = None
-    for kind in game.ACTIONS:
-        union = kind if union is None else union | kind
-    return union
-
-
 def reveals(game: Table, event: Event) -> bool:
     """Whether a hidden card has shown its face to anybody, or came from a bag."""
     layout = game.layout
@@ -323,14 +311,3 @@ def follow(terms: Terms, entries: Iterable[Entry]) -> Course:
     for entry in entries:
         course.take(entry)
     return course
-
-
-def read_action(game: str, kind: object, said: dict[str, object] | str) -> Action:
-    """The action that a client means, from JSON or from text."""
-    if isinstance(said, str):
-        return catalogue.parse(game, said)
-    try:
-        action: Action = msgspec.convert(said, kind)
-    except msgspec.ValidationError:
-        raise Illegal("bad-action") from None
-    return action
