@@ -10,7 +10,7 @@ SCRIPTS = Path(__file__).parent.parent.parent / "scripts"
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", ["kills", "contested", "fuzz", "load"])
+@pytest.mark.parametrize("name", ["kills", "contested", "fuzz", "load", "cost"])
 def test_the_promise_holds(name: str) -> None:
     """Killed, contested, fuzzed and loaded."""
     done = subprocess.run(

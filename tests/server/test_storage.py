@@ -44,6 +44,23 @@ async def test_sqlite_keeps_what_it_has_committed(small_hall: Hall) -> None:
     assert ("wal", 2) == (journal, synchronous)
 
 
+async def test_a_database_that_does_not_answer_is_not_waited_for(
+    fresh_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its line is given up, and the next one works."""
+    monkeypatch.setattr(databases, "PATIENCE", 0.2)
+    database = Database(fresh_postgres.replace("postgresql:", "postgresql+asyncpg:"))
+
+    with pytest.raises(TimeoutError):
+        async with database.writing() as connection:
+            await connection.execute(text("SELECT pg_sleep(60)"))
+    async with database.writing() as connection:
+        found = await connection.scalar(text("SELECT 1"))
+    await database.close()
+
+    assert 1 == found
+
+
 async def test_one_server_has_the_file(sqlite: str, small_hall: Hall) -> None:
     """A second one is refused in a sentence."""
     other = Database(f"sqlite+aiosqlite:///{sqlite}")

@@ -25,6 +25,8 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=5000",
 )
+PATIENCE = 30.0
+"""How many seconds PostgreSQL may take for an answer before its line is given up."""
 MIGRATING = 0x6869_6767
 """The number of PostgreSQL's advisory lock under which the schema is brought up to date."""
 
@@ -76,7 +78,10 @@ class Database:
 def engine(url: URL) -> AsyncEngine:
     """Connections as the house wants them."""
     if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        patience = {"command_timeout": PATIENCE}
+        return create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=patience
+        )
     made = create_async_engine(url, pool_size=4, max_overflow=8)
     event.listen(made.sync_engine, "connect", prepare)
     event.listen(made.sync_engine, "begin", begin)
