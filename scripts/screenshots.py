@@ -1,96 +1,112 @@
 """Pictures of every screen, at a desk and on a phone, light and dark, into docs/screenshots/.
 
-A real server deals, a real Chromium draws; `make screenshots` runs it.
+A real server keeps the tables, a real Chromium draws; `make screenshots` runs it. Bots have played
+every table to a moment worth a picture.
 """
 
+import argparse
 import re
 import subprocess
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from higgle.playing.match import Match  # noqa: E402
-from tests.web.house import House, Person, somebody  # noqa: E402
+from scripts.moments import MOMENTS, Moment  # noqa: E402
+from tests.web.house import QUICK, House, Person, somebody  # noqa: E402
+from tests.web.situation import SLOW, Situation, few_cards_are_left, find, lay  # noqa: E402
 
 PICTURES = ROOT / "docs" / "screenshots"
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
-GAMES = {
-    "bohnanza": "Bohnanza",
-    "bohnanza-plus": "Bohnanza Plus",
-    "high-bohn": "High Bohn",
-    "bohnaparte": "Bohnaparte",
-    "kuhhandel": "Kuhhandel Master",
+PLACES = {
+    "lobby": "",
+    "tutorial": "learn/bohnanza",
+    "tutorial-kuhhandel": "learn/kuhhandel",
+    "rules": "rules/bohnanza",
 }
+DREAMY = QUICK | {"HIGGLE_BOT_DELAY": "600", "HIGGLE_BOT_PATIENCE": "600"}
+"""Bots that never come to a decision while a picture is taken."""
 QUALITY = 72
 """Pictures are JPEG, so that each stays well under 200 kB."""
 
 Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
-def shoot(person: Person, name: str) -> None:
-    """One picture of what is seen now."""
-    person.page.wait_for_timeout(700)
-    if len(sys.argv) > 2:
-        person.page.screenshot(path=Path(sys.argv[2]) / f"{name}.png")
-        return
-    file = PICTURES / f"{name}.jpg"
-    person.page.screenshot(path=file, type="jpeg", quality=QUALITY)
-    print(f"{file.relative_to(ROOT)}  {file.stat().st_size // 1000} kB")
+class Camera(NamedTuple):
+    """Where pictures go, and which are wanted."""
+
+    folder: Path
+    wanted: str
+    language: str
+    png: bool
+
+    def wants(self, name: str) -> bool:
+        """Whether a picture of this name is wanted."""
+        return re.search(self.wanted, name) is not None
+
+    def shoot(self, person: Person, name: str) -> None:
+        """One picture of what is seen now."""
+        person.page.wait_for_timeout(500)
+        file = self.folder / f"{name}.{'png' if self.png else 'jpg'}"
+        if self.png:
+            person.page.screenshot(path=file)
+        else:
+            person.page.screenshot(path=file, type="jpeg", quality=QUALITY)
+        print(f"{file.name}  {file.stat().st_size // 1000} kB")
 
 
-def plain_screens(person: Person, ending: str) -> None:
-    """Everything that needs no game."""
-    for path, name in (("", "lobby"), ("learn/bohnanza", "tutorial"), ("rules/bohnanza", "rules")):
-        person.visit(path)
-        shoot(person, f"{name}-{ending}")
+@cache
+def moment(name: str) -> Situation:
+    """A table at its moment; the same for every size and theme."""
+    one = MOMENTS[name]
+    return find(one.game, one.wish, bot="farmer", seats=one.seats, options=one.options)
 
 
-def table(person: Person, game: str, ending: str) -> None:
-    """A game some moments after it began."""
-    person.quick(GAMES[game])
-    if game == "bohnaparte":
-        person.does(".land.target", 8000)
-        person.does("aside .panel.land button.btn", 3000)
-    if game == "kuhhandel":
-        person.page.locator(".stage").wait_for()
-    else:
-        person.plants_all()
-        person.does("[data-key=done]:has-text('Done planting')", 500)
-        person.page.wait_for_timeout(1500)
-    shoot(person, f"{game}-{ending}")
-    if game == "bohnanza":
-        trade(person, ending)
-    if game == "high-bohn":
-        person.does("button:has-text('town'), button:has-text('Town')", 3000)
-        shoot(person, f"{game}-town-{ending}")
-    if game == "bohnaparte":
-        person.does("button:has-text('map'), button:has-text('Map')", 3000)
-        shoot(person, f"{game}-map-{ending}")
+def show(person: Person, house: House, name: str) -> None:
+    """Sit down at the moment, and do what the picture is about."""
+    one: Moment = MOMENTS[name]
+    lay(house, moment(name), {0: person}, bot="farmer", clocks=SLOW)
+    for selector in one.clicks:
+        person.does(selector, 1500)
 
 
-def trade(person: Person, ending: str) -> None:
-    """An offer being made."""
-    person.does(".bar button:has-text('Trade')", 800)
-    person.does("[data-key=offer]", 3000)
-    person.does(".strip .slot", 2000)
-    person.does(".build .sort", 2000)
-    shoot(person, f"bohnanza-offer-{ending}")
+def finish(browser: Browser, house: House) -> str:
+    """A game in the town that has just ended; its code comes back."""
+    with somebody(browser, house) as person:
+        late = find("high-bohn", few_cards_are_left, bot="farmer", seats=4)
+        code = lay(house, late, {0: person}, bot="farmer")
+        person.rests()
+        person.page.locator("main.end").wait_for(timeout=120_000)
+    return code
 
 
-def played(person: Person, record: str) -> None:
-    """The replay of a whole game."""
-    person.visit("watch")
-    person.page.locator("input[type=file]").set_input_files(
-        {"name": "game.jsonl", "mimeType": "application/jsonl", "buffer": record.encode()}
-    )
-    person.button("Next deal").click()
-    shoot(person, "replay-desk-light")
+def look(camera: Camera, person: Person, house: House, ended: str, at: str) -> None:
+    """All pictures of one size and theme."""
+    for name, path in PLACES.items():
+        if camera.wants(name):
+            person.visit(path)
+            person.page.locator("h1").first.wait_for()
+            person.page.locator("li.game, main.learn, main.page p").first.wait_for()
+            camera.shoot(person, f"{name}-{at}")
+    for name in MOMENTS:
+        if camera.wants(name):
+            show(person, house, name)
+            camera.shoot(person, f"{name}-{at}")
+    if camera.wants("end"):
+        person.visit(f"t/{ended}")
+        person.page.locator("main.end figure").wait_for()
+        camera.shoot(person, f"end-{at}")
+    if camera.wants("replay"):
+        person.visit(f"replay/{ended}")
+        person.page.locator(".controls .btn:has(svg)").nth(5).click()
+        camera.shoot(person, f"replay-{at}")
 
 
 def chromium() -> str:
@@ -101,40 +117,39 @@ def chromium() -> str:
     return found.stdout.strip()
 
 
-def record() -> str:
-    """A whole game of Bohnanza among bots."""
-    match = Match("bohnanza", 4, ["farmer"], "a fine day at the market")
-    match.play()
-    return str(match.table.record())
-
-
-def visit(browser: Browser, house: House, wanted: str) -> None:
-    """All pictures whose name has the wanted words in it."""
-    themes: tuple[Theme, ...] = ("light", "dark")
-    for theme in themes:
-        for size, (width, height) in SIZES.items():
-            ending = f"{size}-{theme}"
-            with somebody(browser, house, width, height, theme) as person:
-                if re.search(wanted, "lobby"):
-                    plain_screens(person, ending)
-                for game in GAMES:
-                    if re.search(wanted, game):
-                        table(person, game, ending)
+def asked() -> argparse.Namespace:
+    """What was asked for."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("wanted", nargs="?", default="", help="only names with this in them")
+    words.add_argument("--folder", type=Path, default=PICTURES)
+    words.add_argument("--language", default="en-US")
+    words.add_argument("--theme", choices=THEMES)
+    words.add_argument("--size", choices=sorted(SIZES))
+    words.add_argument("--png", action="store_true", help="for looking closely")
+    return words.parse_args()
 
 
 def main() -> None:
-    """Take the pictures; a word takes only some, and a folder takes them as PNG for looking."""
-    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
-    PICTURES.mkdir(parents=True, exist_ok=True)
+    """Take the pictures."""
+    wish = asked()
+    camera = Camera(wish.folder, wish.wanted, wish.language, wish.png)
+    camera.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         house = House(Path(folder))
         house.open()
         try:
             browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-            visit(browser, house, wanted)
-            if re.search(wanted, "replay"):
-                with somebody(browser, house) as person:
-                    played(person, record())
+            ended = finish(browser, house) if camera.wants("end") or camera.wants("replay") else ""
+            house.kill()
+            house.settings = DREAMY
+            house.open()
+            for theme in THEMES:
+                for size, (width, height) in SIZES.items():
+                    if wish.theme in (None, theme) and wish.size in (None, size):
+                        with somebody(
+                            browser, house, width, height, theme, camera.language
+                        ) as person:
+                            look(camera, person, house, ended, f"{size}-{theme}")
             browser.close()
         finally:
             house.kill()

@@ -33,7 +33,8 @@ FINDINGS = """async () => {
 class House:
     """A server on a free port; it can be killed and started anew on the same port and file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: dict[str, str] = QUICK) -> None:
+        self.settings = settings
         self.database = folder / "tables.sqlite3"
         self.log = folder / "server.log"
         self.port = 0
@@ -55,7 +56,7 @@ class House:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=os.environ | QUICK,
+                env=os.environ | self.settings,
             )
         assert self.process.stdout is not None
         for line in self.process.stdout:

@@ -27,6 +27,8 @@ DEALS = 400
 BRISK = Clocks(call=0.5, count=1.0, grace=3600)
 """Calls follow each other quickly, and nobody's seat is given to a bot."""
 
+SLOW = Clocks(call=60, count=60, grace=3600)
+"""Nothing moves while somebody looks."""
 FEW = 14
 """So many cards are left when the last turns begin."""
 
@@ -89,33 +91,39 @@ def play_until(match: Match, wish: Wish) -> list[Deed] | None:
     return None
 
 
-def lay(house: House, situation: Situation, people: Mapping[Seat, Person], bot: str = "") -> str:
+def lay(
+    house: House,
+    situation: Situation,
+    people: Mapping[Seat, Person],
+    bot: str = "",
+    clocks: Clocks = BRISK,
+) -> str:
     """Lay the table into the house: these people sit down, and bots, or others who stay silent."""
     ids = {seat: person.come_in() for seat, person in people.items()}
     chairs = [chair(house, seat, ids.get(seat), bot) for seat in range(situation.table.seats)]
-    code, now = new_code(), time.time()
+    code, now, host = new_code(), time.time(), next(iter(ids.values()))
     engine = create_engine(f"sqlite:///{house.database}")
     with Session(engine) as session, session.begin():
-        session.execute(
-            insert(GameTable).values(table_row(situation, code, next(iter(ids.values())), now))
-        )
+        session.execute(insert(GameTable).values(table_row(situation, clocks, code, host, now)))
         session.execute(insert(Seed).values(code=code, seed=situation.seed))
         session.execute(insert(Chair), [{"code": code, **row} for row in chairs])
         session.execute(insert(Step), steps(situation, code, now))
     engine.dispose()
     for person in people.values():
         person.visit(f"t/{code}")
-        person.button("Table menu").wait_for()
+        person.page.locator("header button.more, .rail button.more").first.wait_for()
     return code
 
 
-def table_row(situation: Situation, code: str, host: str, now: float) -> dict[str, object]:
+def table_row(
+    situation: Situation, clocks: Clocks, code: str, host: str, now: float
+) -> dict[str, object]:
     """The table as the lobby would have written it."""
     return {
         "code": code,
         "game": situation.table.ID,
         "options": msgspec.json.encode(situation.table.options).decode(),
-        "clocks": msgspec.json.encode(BRISK).decode(),
+        "clocks": msgspec.json.encode(clocks).decode(),
         "pace": "live",
         "public": False,
         "spectators": True,

@@ -268,12 +268,12 @@ field-not-owned-aria = Pole { $number }: zatím není vaše, { $price ->
 counter = Kdykoli
 counter-empty = není co sklidit
 harvest = Sklidit: { $bean }
-harvest-nothing = Sklidit za nic? { $bean }, karet: { $count }
+harvest-nothing = Sklidit za nic? { $beans }
 harvest-early = Sklidit za { $worth ->
     [one] { $worth } penízek
     [few] { $worth } penízky
    *[other] { $worth } penízků
-}? { $bean }, karet: { $count }
+}? { $beans }
 harvest-one-more = Ještě jedna ({ $bean }) by vynesla o penízek víc.
 harvest-pays-nothing = Fazole půjdou na odkládací balíček.
 harvest-keep = Nechat
@@ -419,13 +419,13 @@ log-planted = { $you ->
 }
 log-turned-up = Odkryto: { $cards }.
 log-harvested = { $you ->
-    [yes] Sklízíte ({ $bean }, karet: { $count }): { $thalers ->
+    [yes] Sklízíte ({ $beans }): { $thalers ->
         [0] nic
         [one] { $thalers } penízek
         [few] { $thalers } penízky
        *[other] { $thalers } penízků
     }.
-   *[no] { $name } sklízí ({ $bean }, karet: { $count }): { $thalers ->
+   *[no] { $name } sklízí ({ $beans }): { $thalers ->
         [0] nic
         [one] { $thalers } penízek
         [few] { $thalers } penízky
@@ -738,7 +738,6 @@ war-only-you = Víte to jen vy: { $bean }, { $number }
 war-last = Bitva, odkryto
 war-won = { $name } získává zemi.
 war-lost = { $name } zemi nezískává.
-war-minimum = brání se aspoň { $number }
 war-attack = Zaútočit za 1 penízek
 war-attack-cavalry = Zaútočit jízdou
 war-camp = Tady tábořit

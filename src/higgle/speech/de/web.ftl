@@ -250,8 +250,8 @@ field-not-owned-aria = Feld { $number }: noch nicht deins, { $price } Taler
 counter = Jederzeit
 counter-empty = nichts zu ernten
 harvest = { $bean } ernten
-harvest-nothing = { $count } { $bean } für nichts ernten?
-harvest-early = { $count } { $bean } für { $worth } Taler ernten?
+harvest-nothing = { $beans } für nichts ernten?
+harvest-early = { $beans } für { $worth } Taler ernten?
 harvest-one-more = Noch 1 { $bean } brächte einen Taler mehr.
 harvest-pays-nothing = Die Bohnen gehen auf den Ablagestapel.
 harvest-keep = Behalten
@@ -392,11 +392,11 @@ log-planted = { $you ->
 }
 log-turned-up = Aufgedeckt: { $cards }.
 log-harvested = { $you ->
-    [yes] Du erntest { $count } { $bean }: { $thalers ->
+    [yes] Du erntest { $beans }: { $thalers ->
         [0] nichts
        *[other] { $thalers } Taler
     }.
-   *[no] { $name } erntet { $count } { $bean }: { $thalers ->
+   *[no] { $name } erntet { $beans }: { $thalers ->
         [0] nichts
        *[other] { $thalers } Taler
     }.
@@ -689,7 +689,6 @@ war-only-you = Nur du weißt es: { $bean }, { $number }
 war-last = Der Kampf, aufgedeckt
 war-won = { $name } bekommt das Land.
 war-lost = { $name } bekommt das Land nicht.
-war-minimum = verteidigt mit mindestens { $number }
 war-attack = Angreifen für 1 Taler
 war-attack-cavalry = Mit der Kavallerie angreifen
 war-camp = Hier lagern

@@ -259,8 +259,8 @@ field-not-owned-aria = Field { $number }: not yours yet, { $price ->
 counter = Any time
 counter-empty = nothing to harvest
 harvest = Harvest { $bean }
-harvest-nothing = Harvest { $count } { $bean } for nothing?
-harvest-early = Harvest { $count } { $bean } for { $worth ->
+harvest-nothing = Harvest { $beans } for nothing?
+harvest-early = Harvest { $beans } for { $worth ->
     [one] { $worth } thaler
    *[other] { $worth } thalers
 }?
@@ -407,12 +407,12 @@ log-planted = { $you ->
 }
 log-turned-up = Turned up: { $cards }.
 log-harvested = { $you ->
-    [yes] You harvested { $count } { $bean }: { $thalers ->
+    [yes] You harvested { $beans }: { $thalers ->
         [0] nothing
         [one] { $thalers } thaler
        *[other] { $thalers } thalers
     }.
-   *[no] { $name } harvested { $count } { $bean }: { $thalers ->
+   *[no] { $name } harvested { $beans }: { $thalers ->
         [0] nothing
         [one] { $thalers } thaler
        *[other] { $thalers } thalers
@@ -709,7 +709,6 @@ war-only-you = Only you know it: { $bean }, { $number }
 war-last = Battle, revealed
 war-won = { $name } takes the land.
 war-lost = { $name } does not take the land.
-war-minimum = defends with at least { $number }
 war-attack = Attack for 1 thaler
 war-attack-cavalry = Attack with the cavalry
 war-camp = Camp here

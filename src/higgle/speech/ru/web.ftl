@@ -267,12 +267,12 @@ field-not-owned-aria = Борозда { $number }: пока не ваша, { $pr
 counter = Всегда
 counter-empty = собирать нечего
 harvest = Урожай: { $bean }
-harvest-nothing = Собрать без дохода? { $bean }, карт: { $count }
+harvest-nothing = Собрать без дохода? { $beans }
 harvest-early = Собрать за { $worth ->
     [one] { $worth } талер
     [few] { $worth } талера
    *[other] { $worth } талеров
-}? { $bean }, карт: { $count }
+}? { $beans }
 harvest-one-more = Ещё одна карта ({ $bean }) принесла бы на талер больше.
 harvest-pays-nothing = Бобы уйдут в сброс.
 harvest-keep = Оставить
@@ -417,13 +417,13 @@ log-planted = { $you ->
 }
 log-turned-up = Открыто: { $cards }.
 log-harvested = { $you ->
-    [yes] Вы собираете урожай ({ $bean }, карт: { $count }): { $thalers ->
+    [yes] Вы собираете урожай ({ $beans }): { $thalers ->
         [0] ничего
         [one] { $thalers } талер
         [few] { $thalers } талера
        *[other] { $thalers } талеров
     }.
-   *[no] { $name } собирает урожай ({ $bean }, карт: { $count }): { $thalers ->
+   *[no] { $name } собирает урожай ({ $beans }): { $thalers ->
         [0] ничего
         [one] { $thalers } талер
         [few] { $thalers } талера
@@ -736,7 +736,6 @@ war-only-you = Знаете только вы: { $bean }, { $number }
 war-last = Сражение, карты открыты
 war-won = { $name } получает землю.
 war-lost = { $name } не получает землю.
-war-minimum = защита не меньше { $number }
 war-attack = Напасть за 1 талер
 war-attack-cavalry = Напасть с кавалерией
 war-camp = Разбить лагерь

@@ -4,7 +4,7 @@ import type { AtTable } from "../../state/table.svelte";
 import type { SchemaEvent } from "../../wire";
 import type { Told } from "../game";
 import { numbersOf, sentence } from "../telling";
-import { beansWord, beanWord } from "./words";
+import { beansWord, beanWord, manyWord } from "./words";
 
 const KINDS: Record<string, Told["kind"]> = {
   harvested: "harvest",
@@ -52,7 +52,7 @@ export function tell(at: AtTable, event: SchemaEvent): Told | null {
     case "planted":
       return said("log-planted", { field: one("field") + 1, bean: beanWord(one("sort")) });
     case "harvested":
-      return said("log-harvested", { bean: beanWord(one("sort")), count: one("count"), thalers: one("thalers") });
+      return said("log-harvested", { beans: manyWord(one("sort"), one("count")), thalers: one("thalers") });
     case "drew":
       return one("count") === 0 ? null : said("log-drew", { count: one("count"), cards: beansWord(faces) });
     case "turned_up":

@@ -17,9 +17,12 @@ export function counted(cards: number[]): { sort: number; count: number }[] {
   return sorts.map((sort) => ({ sort, count: cards.filter((card) => card === sort).length }));
 }
 
-/** Cards as people say them: `2 Blue and Red`. */
+/** So many beans of a sort: `3 Blue beans`. */
+export const manyWord = (sort: number, n: number): string => (sort === 0 ? `${n} × ${beanWord(sort)}` : t(`bean-${beanOf(sort).name}.count`, { n }));
+
+/** Cards as people say them: `2 Blue beans and Red`. */
 export function beansWord(cards: number[]): string {
-  const words = counted(cards).map(({ sort, count }) => (count === 1 ? beanWord(sort) : `${count} ${beanWord(sort)}`));
+  const words = counted(cards).map(({ sort, count }) => (count === 1 ? beanWord(sort) : manyWord(sort, count)));
   return words.length === 0 ? t("nothing") : listed(words);
 }
 

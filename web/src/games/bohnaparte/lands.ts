@@ -5,6 +5,5 @@ export interface Land {
   column: number;
 }
 
-/** Points that differ from one, and the least number with which a land defends itself. */
+/** Points that differ from one. */
 export const POINTS: Record<string, number> = { city: 3, river: 0 };
-export const MINIMUM: Record<string, number> = { village: 16, city: 18, forest: 17 };

@@ -1,0 +1,157 @@
+"""Moments worth a picture, in every game, and the clicks that lead to what the picture shows."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.plus.orders import BohnanzaPlus
+from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.bohnanza.turn import Bohnanza
+from higgle.kuhhandel.stages import Answering, Bidding, Counting, Deciding, DodgingRat, Offering
+from higgle.kuhhandel.turn import Kuhhandel
+from higgle.table import Event, Table
+from tests.web.situation import Wish
+
+TRADE = (".bar button.yes", "[data-key=offer]", ".strip .slot", ".build .sort >> nth=2")
+TOWN = (".go .btn, .bar .item",)
+
+
+class Moment(NamedTuple):
+    """A situation, and what is clicked in it."""
+
+    game: str
+    wish: Wish
+    clicks: tuple[str, ...] = ()
+    seats: int = 4
+    options: Mapping[str, object] | None = None
+
+
+def market(table: Table, _: list[Event]) -> bool:
+    """I trade, others have made offers, and fields are full."""
+    assert isinstance(table, Bohnanza)
+    mine = table.active == 0 and type(table.stages[-1]) is Trading
+    return mine and len(table.offers) > 1 and table.exhausted > 0 and len(table.hand(0)) > 3
+
+
+def planting(table: Table, _: list[Event]) -> bool:
+    """My turn begins."""
+    assert isinstance(table, Bohnanza)
+    return table.active == 0 and table.stages[-1] == Planting() and table.exhausted > 0
+
+
+def settling(table: Table, _: list[Event]) -> bool:
+    """Another's turn: I plant what I have received."""
+    assert isinstance(table, Bohnanza)
+    mine = table.left_to_plant(0) > 1 and table.active != 0
+    return mine and type(table.stages[-1]) is Settling and table.exhausted > 0
+
+
+def orders(table: Table, _: list[Event]) -> bool:
+    """I hold an order and trade."""
+    assert isinstance(table, BohnanzaPlus)
+    return market_of(table) and bool(table.order(0)) and len(table.hand(0)) > 3
+
+
+def street(table: Table, _: list[Event]) -> bool:
+    """I have two buildings and can buy another."""
+    assert isinstance(table, HighBohn)
+    return market_of(table) and len(table.buildings(0)) == 2 and bool(table.affordable(0))
+
+
+def market_of(table: Bohnanza) -> bool:
+    """I trade."""
+    return table.active == 0 and type(table.stages[-1]) is Trading
+
+
+def lands(table: Table, _: list[Event]) -> bool:
+    """I trade and own some lands."""
+    assert isinstance(table, Bohnaparte)
+    return market_of(table) and table.owners.count(0) > 3
+
+
+def attack(table: Table, _: list[Event]) -> bool:
+    """I may attack."""
+    assert isinstance(table, Bohnaparte)
+    mine = table.active == 0 and type(table.stages[-1]) is Attacking
+    return mine and table.owners.count(0) > 3
+
+
+def battle(table: Table, _: list[Event]) -> bool:
+    """I am attacked and have to choose a card."""
+    assert isinstance(table, Bohnaparte)
+    stage = table.stages[-1]
+    if type(stage) is not Fighting or not stage.laid:
+        return False
+    return table.owners[stage.land] == 0 and len(table.hand(0)) > 3
+
+
+def auction(table: Table, _: list[Event]) -> bool:
+    """An animal is auctioned, somebody leads, and herds have grown."""
+    assert isinstance(table, Kuhhandel)
+    stage = table.stages[-1]
+    bids = type(stage) is Bidding and stage.price >= 60 and stage.leader not in (0, -1)
+    return bids and table.active != 0 and table.auctions > 14
+
+
+def decision(table: Table, _: list[Event]) -> bool:
+    """I sell, or buy from the highest bidder."""
+    assert isinstance(table, Kuhhandel)
+    return table.active == 0 and type(table.stages[-1]) is Deciding and table.auctions > 8
+
+
+def count(table: Table, _: list[Event]) -> bool:
+    """A pedigree is counted down."""
+    assert isinstance(table, Kuhhandel)
+    stage = table.stages[-1]
+    return type(stage) is Counting and stage.count == 6 and table.active != 0
+
+
+def rat(table: Table, _: list[Event]) -> bool:
+    """The rat has come to me, and money lies beside it."""
+    assert isinstance(table, Kuhhandel)
+    return table.stages[-1] == DodgingRat(0) and table.pot_size() > 1
+
+
+def cows(table: Table, _: list[Event]) -> bool:
+    """I offer money for animals."""
+    assert isinstance(table, Kuhhandel)
+    return table.active == 0 and type(table.stages[-1]) is Offering
+
+
+def counter(table: Table, _: list[Event]) -> bool:
+    """Somebody offers me money for animals."""
+    stage = table.stages[-1]
+    return type(stage) is Answering and stage.partner == 0
+
+
+def turn(table: Table, _: list[Event]) -> bool:
+    """I choose between an auction and many trades."""
+    assert isinstance(table, Kuhhandel)
+    asked = [ask for ask in table.asks() if ask.seat == 0 and "trade" in ask.forms]
+    return bool(asked) and len(table.actions(0)) > 5 and table.auctions > 10
+
+
+MOMENTS = {
+    "bohnanza": Moment("bohnanza", market),
+    "bohnanza-offer": Moment("bohnanza", market, TRADE),
+    "bohnanza-planting": Moment("bohnanza", planting),
+    "bohnanza-received": Moment("bohnanza", settling),
+    "bohnanza-five": Moment("bohnanza", market, seats=5),
+    "bohnanza-plus": Moment("bohnanza-plus", orders, seats=5, options={"orders": True}),
+    "high-bohn": Moment("high-bohn", street),
+    "high-bohn-town": Moment("high-bohn", street, TOWN),
+    "bohnaparte": Moment("bohnaparte", lands),
+    "bohnaparte-map": Moment("bohnaparte", attack, (".land.target",)),
+    "bohnaparte-battle": Moment("bohnaparte", battle),
+    "kuhhandel": Moment("kuhhandel", auction),
+    "kuhhandel-turn": Moment("kuhhandel", turn),
+    "kuhhandel-decision": Moment("kuhhandel", decision),
+    "kuhhandel-count": Moment("kuhhandel", count),
+    "kuhhandel-rat": Moment("kuhhandel", rat),
+    "kuhhandel-trade": Moment(
+        "kuhhandel", cows, (".purse button >> nth=1", ".purse button >> nth=3")
+    ),
+    "kuhhandel-counter": Moment("kuhhandel", counter),
+}
