@@ -45,7 +45,7 @@ class DealerStyle(Options, frozen=True):
 
 STYLES = {
     "normal": DealerStyle(),
-    "easy": DealerStyle(noise=0.5, spending=0.7, trading=1.0),
+    "easy": DealerStyle(noise=0.8, blocking=0.0, trading=1.0),
     "bold": DealerStyle(spending=0.6),
     "shy": DealerStyle(spending=0.25, trading=6.0),
 }

@@ -53,7 +53,7 @@ class Style(Manners, frozen=True):
 
 
 STYLES = {
-    "easy": Style(noise=0.6, offers=2, bids=0, margin=0.15),
+    "easy": Style(noise=0.3, offers=3, bids=0, margin=0.1),
     "normal": Style(),
     "generous": Style(envy=0.0, margin=0.0),
     "shy": Style(offers=2, bids=0),
