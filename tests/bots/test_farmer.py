@@ -14,13 +14,14 @@ from higgle.bohnanza.actions import (
     Offer,
     Plant,
 )
-from higgle.bohnanza.beans import BLUE, METERS, RED, SOY
+from higgle.bohnanza.beans import BLUE, GREEN, METERS, RED, SOY
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bots.bargain import no_better
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import growing_worth
 from higgle.playing import make_bot
 from higgle.table import Action
+from tests.rules.plus.orders import ordering, take
 from tests.scene import Scene, scene
 
 
@@ -176,3 +177,19 @@ def test_it_remembers_beans_that_others_have_shown() -> None:
     for event in t.table.act(1, Confirm(1, 0, (0, 1))):
         memory.note(t.table.view(0), t.table.seen(event, 0))
     assert {(1, SOY): 0} == memory.shown
+
+
+def test_it_harvests_what_pays_to_meet_an_order() -> None:
+    """Three beans on the right and nothing on the left: the ripe field on the left is sold."""
+    t = ordering().planting().hand(0, "red").field(0, garden=3).field(0, red=3)
+    take(t, 0, "0/3")
+
+    assert Harvest(0) == decides(t, 0)
+
+
+def test_it_plants_first_what_meets_an_order() -> None:
+    """With one more green bean the right field has the number; the red one would go on."""
+    t = ordering().settling().received(0, "red", "green").field(0, red=2).field(0, green=2)
+    take(t, 0, "2/3")
+
+    assert Plant(1, GREEN) == decides(t, 0)

@@ -96,8 +96,8 @@ class Farmer(Bot):
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """What the expansions allow at any time, if it is worth while."""
         due = forced(view, seat)
-        if due is None and isinstance(view, BohnanzaPlus):
-            return self.harvest_for_order(view, seat)
+        if isinstance(view, BohnanzaPlus) and (due is None or isinstance(due, Pass)):
+            return self.harvest_for_order(view, seat) or due
         return due
 
     def harvest_for_order(self, view: BohnanzaPlus, seat: Seat) -> Action | None:
