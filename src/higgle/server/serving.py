@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -23,8 +24,12 @@ LOG = logging.getLogger("higgle")
 SWEEPINGS = (50_000, 20, 50)
 """How many new things there may be before the circles among them are looked for: rarely, because
 the values of the games are in none."""
+TURN = 0.001
+"""How many seconds a thinking bot may keep everybody else waiting at a time."""
 LATER = 10
 """How many seconds after the start what is not urgent is done."""
+ON_THE_WAY = 128 * 1024
+"""How many bytes the system takes for a reader, so that we notice when one is slow."""
 PING = 15
 """How often a line that says nothing is asked whether it still stands."""
 DEAF = 30
@@ -60,6 +65,7 @@ class Server(uvicorn.Server):
 def run(config: Config, open_browser: bool = False) -> None:
     """Serve until told to stop."""
     start_logging(config.log_level)
+    sys.setswitchinterval(TURN)
     app = application(config)
     line = bind(config.host, config.port)
     port = line.getsockname()[1]
@@ -103,6 +109,7 @@ def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     line = socket.socket(family, socket.SOCK_STREAM)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ON_THE_WAY)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF * 1000)
     try:
