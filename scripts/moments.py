@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
 from higgle.bohnanza.high_bohn.game import HighBohn
@@ -74,8 +75,10 @@ def lands(table: Table, _: list[Event]) -> bool:
 def attack(table: Table, _: list[Event]) -> bool:
     """I may attack."""
     assert isinstance(table, Bohnaparte)
-    mine = table.active == 0 and type(table.stages[-1]) is Attacking
-    return mine and table.owners.count(0) > 3
+    if table.active != 0 or type(table.stages[-1]) is not Attacking:
+        return False
+    attacks = [action for action in table.actions(0) if isinstance(action, Attack)]
+    return bool(attacks) and table.owners.count(0) > 3
 
 
 def battle(table: Table, _: list[Event]) -> bool:

@@ -7,6 +7,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser
 
+from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking
 from higgle.bohnanza.high_bohn.game import HighBohn
@@ -110,6 +111,7 @@ def war() -> Situation:
 
     def wish(table: Table, _: list[Event]) -> bool:
         assert isinstance(table, Bohnaparte)
-        return type(table.stages[-1]) is Attacking and table.active == 0
+        ready = type(table.stages[-1]) is Attacking and table.active == 0
+        return ready and any(isinstance(action, Attack) for action in table.actions(0))
 
     return find("bohnaparte", wish, bot="farmer")

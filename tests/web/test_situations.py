@@ -213,7 +213,7 @@ def test_a_land_is_attacked(jana: Person, mila: Person, house: House) -> None:
     mila.button(re.compile("^Fight with")).tap()
 
     for person in (jana, mila):
-        person.sees(re.compile("takes the land|does not take the land"))
+        person.page.locator(".battle .result").wait_for()
 
 
 def targets(table: Bohnaparte) -> list[int]:
