@@ -10,14 +10,13 @@ from higgle.table import BACKS, FACES, TOP, Chance, Layout, Options, Seat, Table
 class Deck(Table):
     """A deck from which chance picks; the discard pile becomes the next one."""
 
-    exhausted: int = 0
-    """How often the deck has run out."""
-
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.deck = layout.first["deck"]
         self.discard = layout.first["discard"]
         self.hands = layout.first["hand"]
+        self.exhausted = 0
+        """How often the deck has run out."""
 
     def lay_out(self) -> None:
         self.layout.pile("deck", "bean", BACKS, bag=True)

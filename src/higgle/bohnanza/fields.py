@@ -16,15 +16,14 @@ THIRD = 2
 class Fields(Deck):
     """Every seat's fields and thalers."""
 
-    fields: tuple[tuple[int, ...], ...] = ()
-    """The slots in which each seat may plant."""
-
     def __init__(self, layout: Layout, options: Options) -> None:
         assert isinstance(options, BohnanzaOptions)
         self.agreed = options
         super().__init__(layout, options)
         self.thaler_piles = layout.first["thalers"]
         self.field_piles = layout.first["field-1"]
+        self.fields: tuple[tuple[int, ...], ...] = ()
+        """The slots in which each seat may plant."""
 
     def lay_out(self) -> None:
         super().lay_out()

@@ -49,17 +49,16 @@ FORMS: Final = tuple(
 class Trade(Fields):
     """The trade board: every open offer, who has accepted it, and what has been received."""
 
-    active: Seat = 0
-    offers: tuple[OpenOffer, ...] = ()
-    offers_made: tuple[int, ...] = ()
-    """How many offers each seat has made in this turn."""
-    next_offer: int = 1
-
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.turned_up = layout.first["turned-up"]
         self.received_piles = layout.first["received"]
         self.slips = layout.first["slips"]
+        self.active = 0
+        self.offers: tuple[OpenOffer, ...] = ()
+        self.offers_made: tuple[int, ...] = ()
+        """How many offers each seat has made in this turn."""
+        self.next_offer = 1
 
     def lay_out(self) -> None:
         super().lay_out()

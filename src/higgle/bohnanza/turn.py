@@ -24,7 +24,7 @@ from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bohnanza.stages import Over, Planting, Settling, Trading
 from higgle.bohnanza.trade import Trade
-from higgle.table import Action, Ask, Chance, Illegal, Options, Seat, Stage, need
+from higgle.table import Action, Ask, Chance, Illegal, Layout, Options, Seat, Stage, need
 
 PLANT: Final = "plant"
 TRADE: Final = "trade"
@@ -98,8 +98,10 @@ class Bohnanza(Trade):
     }
     RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_field")
 
-    phase: int = 0
-    """Which of the turn's phases it is."""
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.phase = 0
+        """Which of the turn's phases it is."""
 
     # Questions
 

@@ -28,23 +28,6 @@ class Board(Table):
         "hand_counts": tuple[int, ...],
     }
 
-    active: Seat = 0
-    """The seat whose turn it is: the auctioneer, or the one who opens a trade."""
-    donkeys: int = 0
-    """How many donkeys have paid out."""
-    given_out: int = 0
-    """All money that the seats have been given."""
-    forced: int = 0
-    """How many trades there were with the deck empty."""
-    auctions: int = 0
-    """How many auctions were begun; a lot auctioned anew counts again."""
-    exposed: tuple[Cards | None, ...] = ()
-    """The money of each seat that had to show it for this lot."""
-    green_top: bool = False
-    """Whether the back of the top card of the deck for two is green."""
-    hand_counts: tuple[int, ...] = ()
-    """How many money cards each seat holds, where that is shown."""
-
     def __init__(self, layout: Layout, options: Options) -> None:
         assert isinstance(options, KuhhandelOptions)
         self.agreed = options
@@ -69,6 +52,22 @@ class Board(Table):
             self.pots = first["pot"]
             self.claims = first["claim"]
             self.slips = first["slip"]
+        self.active = 0
+        """The seat whose turn it is: the auctioneer, or the one who opens a trade."""
+        self.donkeys = 0
+        """How many donkeys have paid out."""
+        self.given_out = 0
+        """All money that the seats have been given."""
+        self.forced = 0
+        """How many trades there were with the deck empty."""
+        self.auctions = 0
+        """How many auctions were begun; a lot auctioned anew counts again."""
+        self.exposed: tuple[Cards | None, ...] = ()
+        """The money of each seat that had to show it for this lot."""
+        self.green_top = False
+        """Whether the back of the top card of the deck for two is green."""
+        self.hand_counts: tuple[int, ...] = ()
+        """How many money cards each seat holds, where that is shown."""
 
     def lay_out(self) -> None:
         """A seat's money is seen by nobody else, not even its number of cards."""

@@ -55,13 +55,6 @@ class Table:
     CARDS: ClassVar[dict[str, tuple[str, ...]]] = {}
     """What the cards of each family are called, by code: messages of the catalogue, or words."""
 
-    stages: tuple[Stage, ...] = ()
-    audience: Seat = TRUTH
-    telling: bool = True
-    chance: Chance = NO_CHANCE
-    seed: str = ""
-    log: Log | None = None
-
     def __init__(self, layout: Layout, options: Options) -> None:
         """An empty table; `set_up` deals. The first one of its kind lays out the piles."""
         self.layout = layout
@@ -74,8 +67,14 @@ class Table:
         self.piles: list[list[int]] = []
         self.draws: list[int] = []
         """How many times chance has picked from each pile."""
+        self.stages: tuple[Stage, ...] = ()
+        self.audience = TRUTH
+        self.telling = True
         self.moves: list[Move] = []
         self.told: list[Event] = []
+        self.chance: Chance = NO_CHANCE
+        self.seed = ""
+        self.log: Log | None = None
 
     # What a game answers
 

@@ -8,7 +8,7 @@ from higgle.bohnanza.bohnaparte.actions import Fortify
 from higgle.bohnanza.bohnaparte.depot import Depots
 from higgle.bohnanza.bohnaparte.lands import QUARRY
 from higgle.bohnanza.bohnaparte.stages import Camping
-from higgle.table import Action, Seat, need
+from higgle.table import Action, Layout, Options, Seat, need
 
 PRICE: Final = 2
 
@@ -17,10 +17,12 @@ PRICE: Final = 2
 class Fortresses(Depots):
     """The fortresses under lands, and the quarries they came from."""
 
-    fortresses: tuple[int, ...] = ()
-    """The lands with a fortress, in the order of building."""
-    emptied: tuple[int, ...] = ()
-    """The quarries that have been turned over."""
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.fortresses: tuple[int, ...] = ()
+        """The lands with a fortress, in the order of building."""
+        self.emptied: tuple[int, ...] = ()
+        """The quarries that have been turned over."""
 
     # Questions
 

@@ -15,7 +15,7 @@ from higgle.bohnanza.high_bohn.buildings import (
     STEW_OF,
 )
 from higgle.bohnanza.high_bohn.town import Town
-from higgle.table import Action, Chance, Seat, need
+from higgle.table import Action, Chance, Layout, Options, Seat, need
 
 JOINED_FROM = 14
 """Soy may join the sorts with this number or a higher one."""
@@ -25,8 +25,10 @@ JOINED_FROM = 14
 class Stews(Town):
     """Fields that bend the rules of planting."""
 
-    stews: tuple[tuple[int, ...], ...] = ()
-    """The slots in which each seat grows a stew."""
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.stews: tuple[tuple[int, ...], ...] = ()
+        """The slots in which each seat grows a stew."""
 
     def set_up(self, chance: Chance) -> None:
         self.stews = ((),) * self.seats

@@ -74,11 +74,6 @@ class BohnanzaPlus(PlantOut):
     }
     MEETING: ClassVar[tuple[str, ...]] = (*Bohnanza.RIGHTS, "meet")
 
-    laid_open: bool = False
-    """Whether the active seat began its turn by laying its order open."""
-    met_at: tuple[tuple[int, ...], ...] = ()
-    """For each seat, on top of how many bean thalers each of its met orders lies."""
-
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.order_deck = layout.first["orders"]
@@ -87,6 +82,10 @@ class BohnanzaPlus(PlantOut):
         self.open_orders = layout.first["open-order"]
         self.met_orders = layout.first["met-orders"]
         self.order_places = layout.first["order-place"]
+        self.laid_open = False
+        """Whether the active seat began its turn by laying its order open."""
+        self.met_at: tuple[tuple[int, ...], ...] = ()
+        """For each seat, on top of how many bean thalers each of its met orders lies."""
 
     def lay_out(self) -> None:
         super().lay_out()

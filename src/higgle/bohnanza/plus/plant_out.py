@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.actions import Harvest, Plant
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.plus.more_seats import MoreSeats
-from higgle.table import Action, Ask, Chance, Seat, Stage, need
+from higgle.table import Action, Ask, Chance, Layout, Options, Seat, Stage, need
 
 
 class PlantingOut(Stage, frozen=True):
@@ -20,8 +20,10 @@ class PlantOut(MoreSeats):
 
     HARVEST: ClassVar[tuple[str, ...]] = ("harvest",)
 
-    hands_at_end: tuple[int, ...] = ()
-    """How many cards each hand had when the game ended."""
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.hands_at_end: tuple[int, ...] = ()
+        """How many cards each hand had when the game ended."""
 
     def slot_count(self) -> int:
         """With new fields for all there may be one more for each sort."""
