@@ -52,7 +52,7 @@ class Judgement(Options, frozen=True):
     """How much it counts that beans of the hand will be planted where they fit."""
     dread: float = 0.3
     """How much it counts that beans of the hand fit nowhere."""
-    card: float = 0.1
+    card: float = 0.05
     """What any bean of the hand is worth, to bargain with."""
 
 

@@ -44,7 +44,7 @@ class Style(Manners, frozen=True):
     growth: float = 0.5
     hope: float = 0.9
     dread: float = 0.3
-    card: float = 0.1
+    card: float = 0.05
     """How it judges beans."""
     third_field: float = 5.0
     """For how many more turns a third field is worth its price."""
