@@ -94,7 +94,8 @@ class Alarms:
             now = self.now()
             self.until = now + LOOK if coming is None else min(now + LOOK, coming)
             try:
-                await asyncio.wait_for(self.changed.wait(), max(0.0, self.until - now))
+                async with asyncio.timeout(max(0.0, self.until - now)):
+                    await self.changed.wait()
             except TimeoutError:
                 continue
 

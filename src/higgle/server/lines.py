@@ -151,7 +151,8 @@ async def told(
     try:
         while True:
             try:
-                data = await asyncio.wait_for(listener.next(), KEEP_ALIVE)
+                async with asyncio.timeout(KEEP_ALIVE):
+                    data = await listener.next()
             except TimeoutError:
                 data = b""
             if data is None:

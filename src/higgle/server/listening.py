@@ -41,7 +41,8 @@ async def listen_once(address: str, hear: Hear, lost: Callable[[], Awaitable[Non
         await lost()
         while True:
             try:
-                waiting = [await asyncio.wait_for(news.get(), QUIET)]
+                async with asyncio.timeout(QUIET):
+                    waiting = [await news.get()]
             except TimeoutError:
                 await line.execute("SELECT 1", timeout=QUIET)
                 continue

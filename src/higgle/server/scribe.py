@@ -80,7 +80,7 @@ class SqlitePen:
         while (order := self.orders.get()) is not None:
             try:
                 order.tell(self.commit(order.rows), None)
-            except (sqlite3.Error, OSError) as problem:
+            except Exception as problem:  # noqa: BLE001 - it is raised where somebody waits
                 order.tell([], problem)
         self.hang_up()
 

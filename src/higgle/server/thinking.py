@@ -35,4 +35,5 @@ async def think(thought: Callable[[], T], limit: float) -> T:
                 loop.call_soon_threadsafe(tell, result)
 
     threading.Thread(target=work, name="higgle-bot", daemon=True).start()
-    return await asyncio.wait_for(answer, limit)
+    async with asyncio.timeout(limit):
+        return await answer
