@@ -132,7 +132,7 @@ async def soak(kills: int, tables: int, idle: int, file: Path) -> dict[str, obje
         open_table(client)
     players = [Player(client, open_table(client).code, 0) for _ in range(tables)]
     end = asyncio.Event()
-    tasks = [asyncio.create_task(player.run(end)) for player in players]
+    tasks = {player: asyncio.create_task(player.run(end)) for player in players}
     recoveries: list[float] = []
     for done in range(kills):
         await asyncio.sleep(random.random() * 0.6)
@@ -147,11 +147,12 @@ async def soak(kills: int, tables: int, idle: int, file: Path) -> dict[str, obje
         for player in [p for p in players if p.view and higgle.load(p.view).over]:
             fresh = Player(client, (await asyncio.to_thread(open_table, client)).code, 0)
             players.append(fresh)
-            tasks.append(asyncio.create_task(fresh.run(end)))
+            tasks[fresh] = asyncio.create_task(fresh.run(end))
             player.view = b""
+            tasks.pop(player).cancel()
     await asyncio.sleep(2)
     end.set()
-    await asyncio.gather(*tasks)
+    await asyncio.gather(*tasks.values())
     unequal = await converged(client, players)
     server.stop()
     recoveries.sort()
