@@ -200,6 +200,8 @@ class Hall:
                     break
             if course.seq == before:
                 await self.hands.advance(10)
+            for player in players:
+                player.listen()
 
 
 @contextlib.asynccontextmanager
