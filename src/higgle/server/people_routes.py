@@ -16,8 +16,6 @@ from higgle.server.rest import (
     NewGuest,
 )
 
-YEAR = 31_536_000
-
 
 def written(visitor: Visitor) -> Me:
     """Somebody, as told to itself."""

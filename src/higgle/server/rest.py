@@ -9,7 +9,6 @@ from higgle.server.messages import Clocks, Happened, Language, Pile, Refusal, Re
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Code = Annotated[str, Meta(min_length=4, max_length=16, pattern=r"^[A-Za-z0-9-]+$")]
 
 
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
