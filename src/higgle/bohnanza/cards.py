@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from higgle.table import Cards
+from higgle.table import Cards, bunch
 
 
 def counted(*lists: Cards) -> list[int]:
@@ -16,7 +16,7 @@ def counted(*lists: Cards) -> list[int]:
 
 def picked(cards: list[int], places: set[int]) -> Cards:
     """The cards at these places, in ascending order."""
-    return tuple(sorted([cards[place] for place in places])) if places else ()
+    return bunch([cards[place] for place in places]) if places else ()
 
 
 def ascends(cards: Cards) -> bool:

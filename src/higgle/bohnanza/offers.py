@@ -1,6 +1,6 @@
 """Open offers, and the copies that were chosen for them."""
 
-from higgle.table import Cards, Fact, Seat
+from higgle.table import Cards, Fact, Seat, bunch
 
 
 class OpenOffer(Fact, frozen=True):
@@ -82,5 +82,4 @@ def nearest(hand: list[int], wanted: Cards) -> Cards | None:
         if place == len(hand):
             return None
         places.append(place)
-    places.sort()
-    return tuple(places)
+    return bunch(places)

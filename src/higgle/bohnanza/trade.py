@@ -21,6 +21,7 @@ from higgle.table import (
     DOWN,
     FACES,
     NOTHING,
+    ONE,
     Action,
     Ask,
     Cards,
@@ -28,6 +29,7 @@ from higgle.table import (
     Layout,
     Options,
     Seat,
+    bunch,
     need,
 )
 
@@ -215,7 +217,7 @@ class Trade(Fields):
         return Offer(
             picked(hand, own),
             picked(board, shown),
-            tuple(sorted(want)),
+            bunch(want),
             *self.propose_partner(seat, random),
         )
 
@@ -224,11 +226,11 @@ class Trade(Fields):
         if self.offers and random.random() < 0.2:
             last = self.offers[-1]
             if seat in last.to:
-                return (last.maker,), last.id
+                return ONE[last.maker], last.id
         if random.random() < 0.5:
             return (), -1
         partners = self.partners(seat)
-        return (partners[int(random.random() * len(partners))],), -1
+        return ONE[partners[int(random.random() * len(partners))]], -1
 
     # Check
 

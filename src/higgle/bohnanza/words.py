@@ -16,7 +16,7 @@ from higgle.bohnanza.actions import (
     Withdraw,
 )
 from higgle.bohnanza.beans import CODES
-from higgle.table import Action, Cards, Illegal, Seat, need
+from higgle.table import Action, Cards, Illegal, Seat, bunch, need
 
 PLAIN: Final[dict[str, Action]] = {
     "end trade": EndTrade(),
@@ -93,7 +93,7 @@ def read_sorts(words: list[str]) -> tuple[Cards, Cards]:
             hand += last
             count = 0
     need(not count, "offer-text")
-    return tuple(sorted(hand)), tuple(sorted(shown))
+    return bunch(hand), bunch(shown)
 
 
 def read_cards(words: list[str]) -> tuple[Cards, Cards]:
@@ -102,7 +102,7 @@ def read_cards(words: list[str]) -> tuple[Cards, Cards]:
         (at for at, word in enumerate(words) if not word.isdecimal() and word != "and"), -1
     )
     if first < 0:
-        return tuple(sorted([number([word]) - 1 for word in words if word != "and"])), ()
+        return bunch([number([word]) - 1 for word in words if word != "and"]), ()
     if first and words[first - 1].isdecimal():
         first -= 1
     unmarked, shown = read_sorts(words[first:])
@@ -114,7 +114,7 @@ def read_seats(text: str | None) -> tuple[Seat, ...]:
     """`all`, or seats by number."""
     if text is None or text == "all":
         return ()
-    return tuple(sorted([number([word]) - 1 for word in text.split() if word != "and"]))
+    return bunch([number([word]) - 1 for word in text.split() if word != "and"])
 
 
 def number(words: list[str]) -> int:

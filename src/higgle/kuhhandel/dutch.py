@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from higgle.kuhhandel.actions import Buy, Claim, Count, Mark, Pay, Sell
 from higgle.kuhhandel.rat import Rat
 from higgle.kuhhandel.stages import Counting, DecidingBlind, Laying, Marking
-from higgle.table import CLOCK, Action, Ask, Cards, Chance, Seat, need
+from higgle.table import CLOCK, Action, Ask, Cards, Chance, Seat, bunch, need
 
 HIGHEST: Final = 10
 """The count begins here."""
@@ -77,11 +77,11 @@ class Dutch(Rat):
     def propose(self, seat: Seat, random: Random) -> Action | None:
         stage = self.stages[-1]
         if type(stage) is Laying and seat == stage.claimant:
-            return Pay(tuple(sorted(random.sample(self.purse(seat), stage.count))))
+            return Pay(bunch(random.sample(self.purse(seat), stage.count)))
         if type(stage) is DecidingBlind and seat == self.active:
             purse = self.purse(seat)
             if len(purse) >= stage.count:
-                return Buy(tuple(sorted(random.sample(purse, stage.count))))
+                return Buy(bunch(random.sample(purse, stage.count)))
             return None
         return super().propose(seat, random)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from higgle.table import Cards
+from higgle.table import Cards, bunch
 
 ZERO: Final = 1
 WORTH: Final[tuple[int, ...]] = (0, 0, 10, 20, 50, 100, 200, 500)
@@ -79,7 +79,7 @@ def random_payment(purse: Sequence[int], price: int, random: Random) -> Cards | 
 def random_cards(purse: Sequence[int], random: Random) -> Cards:
     """At least one card of a purse, more often few than many."""
     count = 1 + int(len(purse) * random.random() ** 3)
-    return tuple(sorted(random.sample(purse, min(count, len(purse)))))
+    return bunch(random.sample(purse, min(count, len(purse))))
 
 
 def _exactly(cards: list[int], price: int, random: Random) -> Cards:
@@ -96,7 +96,7 @@ def _exactly(cards: list[int], price: int, random: Random) -> Cards:
         if may_take and (not rest >> left & 1 or random.random() < 0.5):
             paid.append(card)
             left -= worth
-    return tuple(sorted(paid))
+    return bunch(paid)
 
 
 def _covering(cards: list[int], price: int) -> Cards:
@@ -111,4 +111,4 @@ def _covering(cards: list[int], price: int) -> Cards:
         if left + WORTH[card] <= 0:
             paid.remove(card)
             left += WORTH[card]
-    return tuple(sorted(paid))
+    return bunch(paid)

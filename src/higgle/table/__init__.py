@@ -1,5 +1,6 @@
 """The kernel: piles, stages, actions, asks, events, chance, views; it knows no bean and no cow."""
 
+from higgle.table.bunches import ONE, bunch
 from higgle.table.chance import Chance, Fast, Scripted, Sealed, seal
 from higgle.table.illegal import Illegal
 from higgle.table.layout import BACKS, FACES, NOBODY, NOTHING, TOP, Layout
@@ -30,6 +31,7 @@ __all__ = [
     "FACES",
     "NOBODY",
     "NOTHING",
+    "ONE",
     "SPECTATOR",
     "TOP",
     "TRUTH",
@@ -51,6 +53,7 @@ __all__ = [
     "Seat",
     "Stage",
     "Table",
+    "bunch",
     "need",
     "seal",
 ]

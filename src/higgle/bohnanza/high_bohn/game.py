@@ -37,7 +37,7 @@ from higgle.bohnanza.high_bohn.stages import (
 )
 from higgle.bohnanza.stages import Over, Planting, Settling
 from higgle.bohnanza.turn import Bohnanza
-from higgle.table import Action, Ask, Chance, Options, Seat, Stage, need
+from higgle.table import Action, Ask, Chance, Options, Seat, Stage, bunch, need
 
 HARVESTS: Final[tuple[str, ...]] = ("harvest", "harvest_keeping")
 
@@ -211,7 +211,7 @@ class HighBohn(Ending):
             return None
         if type(self.stages[-1]) in CLOSED:
             return None
-        return BuyFieldWith(tuple(sorted(random.sample(self.purse(seat), price))))
+        return BuyFieldWith(bunch(random.sample(self.purse(seat), price)))
 
     # Check
 

@@ -16,7 +16,7 @@ from higgle.bohnanza.high_bohn.buildings import (
     SORTS,
 )
 from higgle.bohnanza.high_bohn.stew import Stews
-from higgle.table import FACES, Action, Layout, Options, Seat, need
+from higgle.table import FACES, Action, Layout, Options, Seat, bunch, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,7 +72,7 @@ class Harvests(Stews):
         field = sorted(self.field(seat, slot), key=purse.count)
         keep = field[: self.payout(seat, slot)]
         toll = keep[-1] if self.toll_taker(seat, slot) >= 0 else 0
-        return HarvestKeeping(slot, tuple(sorted(keep)), toll)
+        return HarvestKeeping(slot, bunch(keep), toll)
 
     # List
 
@@ -86,7 +86,7 @@ class Harvests(Stews):
             if self.has_choice(seat, slot):
                 keep = random.sample(self.field(seat, slot), self.payout(seat, slot))
                 toll = keep[0] if self.toll_taker(seat, slot) >= 0 else 0
-                return HarvestKeeping(slot, tuple(sorted(keep)), toll)
+                return HarvestKeeping(slot, bunch(keep), toll)
         return None
 
     # Check
