@@ -142,8 +142,8 @@ class Bargain:
             if gain > best:
                 best = gain
                 accept = Accept(offer.id, places, shown)
-        if accept is None:
-            return best, None
+        if accept is None or best <= 0:
+            return best, accept
         theirs = self.gain_of(offer.maker, offer.want, offer.hand, offer.open)
         return self.net(best, offer.maker, theirs), accept
 

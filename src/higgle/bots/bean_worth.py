@@ -35,6 +35,8 @@ MISFIT_LATER: tuple[float, ...] = (
 """How surely a bean that does not fit must be planted, by its place in the hand."""
 
 
+APART: Final = 255
+"""Stands between the beans of a farm, those to plant and those of the hand."""
 MIXED: Final = 15
 """Stands for the sort of a field in which several sorts grow."""
 
@@ -135,6 +137,8 @@ class Prospect:
             self.rows[sort] = field_row(meter, arrival, free, step, judgement.growth)
         self.shares = [count / left for count in unseen]
         """How likely an unseen card is of each sort."""
+        self.known: dict[bytes, float] = {}
+        """What farms are worth that were asked for already."""
         self.reach = int(self.turns * 2 + 1)
         """How many cards of the hand can still be planted."""
 
@@ -213,6 +217,17 @@ class Prospect:
 
     def worth(self, farm: tuple[list[int], list[int]], duty: list[int], hand: list[int]) -> float:
         """What a farm is worth with these beans to plant now and this hand to plant later."""
+        key = bytes([*farm[0], *farm[1], APART, *duty, APART, *hand])
+        known = self.known.get(key)
+        if known is None:
+            known = self.work_out(farm, duty, hand)
+            self.known[key] = known
+        return known
+
+    def work_out(
+        self, farm: tuple[list[int], list[int]], duty: list[int], hand: list[int]
+    ) -> float:
+        """The same, where it was not asked before."""
         sorts = farm[0][:]
         counts = farm[1][:]
         total = 0.0

@@ -8,7 +8,7 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bots.herd_worth import Farms
+from higgle.bots.herd_worth import Farms, HerdBook
 from higgle.bots.purse_watch import PurseWatch
 from higgle.bots.style import styled
 from higgle.kuhhandel import actions as deeds
@@ -61,6 +61,7 @@ class Dealer(Bot):
         super().__init__(game, random, style)
         self.manners = styled(style, STYLES["normal"], STYLES)
         self.watch = PurseWatch()
+        self.book = HerdBook(self.manners.pull)
         self.point_price = 0.1
         """How much money a point was worth when it was last asked."""
         self.deck_seen = -1
@@ -105,6 +106,13 @@ class Dealer(Bot):
         assert isinstance(stage, stages.Sharing)
         return self.share(view, seat)
 
+    def begin_anew(self, money: list[float]) -> None:
+        """Forget what was thought and opened; this is known of everybody's money."""
+        self.watch.money = money[:]
+        self.deck_seen = -1
+        self.opened = 0
+        self.lot = (-1, -1)
+
     # Worth
 
     def price_of_points(self, view: Kuhhandel, seat: Seat, farms: Farms) -> float:
@@ -144,7 +152,7 @@ class Dealer(Bot):
         lot = (view.auctions, view.piles[view.lot][0])
         if lot != self.lot:
             self.lot = lot
-            farms = Farms(view, self.manners.pull)
+            farms = self.book.farms(view)
             worth = self.worth(view, seat, farms, lot[1])
             self.lot_worth = worth * self.price_of_points(view, seat, farms)
         return self.lot_worth
@@ -170,7 +178,7 @@ class Dealer(Bot):
         cards = smallest(view.purse(seat), stage.price)
         if cards is None:
             return deeds.Sell()
-        farms = Farms(view, self.manners.pull)
+        farms = self.book.farms(view)
         card = view.piles[view.lot][0]
         rate = self.price_of_points(view, seat, farms)
         worth = self.worth_against(seat, stage.bidder, farms, card) * rate
@@ -194,7 +202,7 @@ class Dealer(Bot):
         purse = view.purse(seat)
         if len(purse) < stage.count:
             return deeds.Sell()
-        farms = Farms(view, self.manners.pull)
+        farms = self.book.farms(view)
         card = view.piles[view.lot][0]
         rate = self.price_of_points(view, seat, farms)
         mine = self.worth_against(seat, stage.claimant, farms, card)
@@ -208,7 +216,7 @@ class Dealer(Bot):
         purse = view.purse(seat)
         if not purse:
             return deeds.Take()
-        farms = Farms(view, self.manners.pull)
+        farms = self.book.farms(view)
         harm = -self.worth_against(seat, view.left(seat), farms, RAT) * self.price_of_points(
             view, seat, farms
         )
@@ -226,7 +234,7 @@ class Dealer(Bot):
         others = [action for action in listed if not isinstance(action, deeds.Trade)]
         if others and self.has_traded_enough(view):
             return others[0]
-        farms = Farms(view, self.manners.pull)
+        farms = self.book.farms(view)
         rate = self.price_of_points(view, seat, farms)
         best = 0.7 * farms.deck_gain(seat) * rate * self.manners.trading if others else -100_000.0
         chosen: Action | None = others[0] if others else None
@@ -307,7 +315,7 @@ class Dealer(Bot):
 
     def lay(self, view: Kuhhandel, seat: Seat, other: Seat, species: int) -> Cards:
         """The cards for a mixed stake."""
-        farms = Farms(view, self.manners.pull)
+        farms = self.book.farms(view)
         rate = self.price_of_points(view, seat, farms)
         _, _, mine, theirs = self.swings(view, seat, other, species, farms, rate)
         amount = int(self.stake(mine, theirs) + 5) // STEP * STEP
@@ -320,7 +328,7 @@ class Dealer(Bot):
 
     def share(self, view: Kuhhandel, seat: Seat) -> Action:
         """Keep what is better than the average of what comes."""
-        farms = Farms(view, self.manners.pull)
+        farms = self.book.farms(view)
         other = view.left(seat)
         red = view.piles[view.looked + seat]
         if red:

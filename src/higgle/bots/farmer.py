@@ -81,6 +81,8 @@ class Farmer(Bot):
         )
         self.seen: tuple[int, int, int, int] = (-1, -1, -1, -1)
         self.prospect: Prospect | None = None
+        self.rehearses = False
+        """Whether it judges by a prospect that it was given, and refuses by silence."""
         self.position: object = None
         self.queue: list[Offer] = []
         self.tried: set[Offer] = set()
@@ -137,7 +139,7 @@ class Farmer(Bot):
     def outlook(self, view: Bohnanza, seat: Seat) -> Prospect:
         """The prospect of this phase."""
         key = (view.active, view.phase, view.deck_size(), seat)
-        if self.prospect is None or key != self.seen:
+        if self.prospect is None or (key != self.seen and not self.rehearses):
             self.prospect = self.look_ahead(view, seat)
             self.seen = key
         self.prospect.view = view
@@ -146,6 +148,17 @@ class Farmer(Bot):
     def look_ahead(self, view: Bohnanza, seat: Seat) -> Prospect:
         """What beans are worth from now on."""
         return Prospect(view, seat, self.judgement, self.memory.gone())
+
+    def rehearse(self, prospect: Prospect) -> None:
+        """Judge by this prospect from now on, and waste no words."""
+        self.prospect = prospect
+        self.rehearses = True
+
+    def begin_anew(self) -> None:
+        """Forget which offers were made."""
+        self.position = None
+        self.queue = []
+        self.tried.clear()
 
     # Fields
 
@@ -239,6 +252,8 @@ class Farmer(Bot):
         for offer in mine:
             gain, places = bargain.best_copies(offer.hand, offer.open, offer.want)
             if gain < self.manners.margin / 2:
+                if self.rehearses:
+                    continue
                 return Withdraw(offer.id)
             purses = [(bargain.view.thalers(other), other) for other in offer.accepted]
             return Confirm(offer.id, min(purses)[1], places)
@@ -255,7 +270,7 @@ class Farmer(Bot):
             if accept is not None and gain > max(best, self.manners.margin):
                 best = gain
                 chosen = accept
-        if chosen is None and theirs:
+        if chosen is None and theirs and not self.rehearses:
             self.reason = why_not(bargain, theirs[0])
             return Decline(theirs[0].id)
         return chosen

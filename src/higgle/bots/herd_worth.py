@@ -8,12 +8,14 @@ from typing import Final
 
 from higgle.kuhhandel.animals import HORSE, PEDIGREE, RAT, SET, VALUES, pedigree
 from higgle.kuhhandel.turn import Kuhhandel
-from higgle.table import Seat
+from higgle.table import Cards, Seat
 
 PULL: Final = 1.2
 """How strongly cards of a species draw the others: their number to this power."""
 OPEN: Final = 0.8
 """How strongly each unseen card draws."""
+MOST_PAGES: Final = 50
+"""So many states of all farms are kept in mind."""
 
 
 class Farms:
@@ -30,6 +32,8 @@ class Farms:
         """The chances of each seat as things stand, where they were thought out."""
         self.draws: list[float] = []
         """How strongly the cards of each species draw as things stand."""
+        self.deck_gains: dict[Seat, float] = {}
+        """What the average card of the deck would add for those seats that have asked."""
         self.sums: list[tuple[float, float, float]] = [(0.0, 0.0, 0.0)] * view.seats
         """What they add up to: sets, values, and values times chances."""
         for seat in range(view.seats):
@@ -148,6 +152,13 @@ class Farms:
 
     def deck_gain(self, seat: Seat) -> float:
         """What the average card of the deck would add for a seat."""
+        known = self.deck_gains.get(seat)
+        if known is None:
+            known = self.think_deck_gain(seat)
+            self.deck_gains[seat] = known
+        return known
+
+    def think_deck_gain(self, seat: Seat) -> float:
         total = 0.0
         cards = 0
         before = self.promise(seat)
@@ -164,3 +175,23 @@ class Farms:
             total += self.gain(seat, pedigree(species))
             cards += 1
         return total / cards if cards else 0.0
+
+
+class HerdBook:
+    """Farms that were thought out, by the cards that lie open."""
+
+    def __init__(self, pull: float) -> None:
+        self.pull = pull
+        self.pages: dict[tuple[Cards, ...], Farms] = {}
+
+    def farms(self, view: Kuhhandel) -> Farms:
+        """The farms as they stand."""
+        herds = [tuple(view.herd(seat)) for seat in range(view.seats)]
+        key = (*herds, tuple(view.piles[view.lot]))
+        found = self.pages.get(key)
+        if found is None:
+            if len(self.pages) >= MOST_PAGES:
+                self.pages.clear()
+            found = Farms(view, self.pull)
+            self.pages[key] = found
+        return found

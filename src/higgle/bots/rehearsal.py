@@ -1,15 +1,16 @@
-"""A rehearsal: how the game might go on in an imagined world, played by the rung below."""
+"""A rehearsal: how the game might go on in imagined worlds, played by the rung below."""
 
 from random import Random
 
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.turn import TRADE, Bohnanza
 from higgle.bots.dealer import Dealer
 from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
+from higgle.bots.outcome import outcome
 from higgle.kuhhandel.stages import Choosing
 from higgle.kuhhandel.turn import Kuhhandel
-from higgle.playing import Bot, Conductor
-from higgle.table import Action, Ask, Illegal, Seat, Table
+from higgle.playing import Bot
+from higgle.table import CLOCK, Action, Ask, Fast, Seat, Table
 
 MOST = 400
 """More actions than a rehearsal takes."""
@@ -17,58 +18,100 @@ QUICK = "offers=2+bids=1"
 """In a rehearsal farmers make few offers."""
 
 
-class Rehearsal(Conductor):
-    """A conductor whose bots look at the imagined table itself, and nobody keeps the time."""
+class Rehearsal:
+    """How the game might go on from one decision, with the same players for all candidates.
 
-    def __init__(self, table: Table, rung: Bot, seat: Seat, random: Random) -> None:
-        bots = [cast_of(table, rung, other == seat, random) for other in range(table.seats)]
-        super().__init__(table, bots, random, bots.__getitem__)
-        self.began = turn_of(table)
-        self.turns = 0
+    They look at the imagined table itself and judge by what can be seen now; nobody keeps the time.
+    """
 
-    def begin(self, ask: Ask, candidate: Action | None) -> None:
+    def __init__(self, view: Table, rung: Bot, ask: Ask) -> None:
+        self.view = view
+        self.rung = rung
+        self.ask = ask
+        self.random = Random()
+        self.bots = [self.player(view, seat) for seat in range(view.seats)]
+        self.passed: dict[Seat, Ask] = {}
+
+    def promise(self, world: Table, dice: int, candidate: Action | None, turns: int) -> float:
+        """What comes of a candidate until so many turns of a world have ended."""
+        table = world.copy()
+        table.chance = Fast(dice)
+        self.random.seed(dice)
+        self.passed.clear()
+        for bot in self.bots:
+            self.prepare(bot)
+        self.play(table, candidate, turns)
+        return outcome(table, self.ask.seat, self.bots, self.rung)
+
+    def play(self, table: Table, candidate: Action | None, turns: int) -> None:
         """The candidate is played first; to pass is a candidate too."""
+        began = turn_of(table)
         if candidate is None:
-            self.passed[ask.seat] = ask
+            self.passed[self.ask.seat] = self.ask
         else:
-            self.do(ask.seat, candidate)
-
-    def go_on(self, turns: int) -> None:
-        """Play until so many turns have ended."""
-        while not self.table.over and self.actions < MOST:
-            now = turn_of(self.table)
-            if now != self.began:
-                self.began = now
-                self.turns += 1
-                if self.turns >= turns:
-                    return
-            try:
-                self.step()
-            except Illegal:
+            table.act(self.ask.seat, candidate)
+        for _ in range(MOST):
+            now = turn_of(table)
+            if now != began:
+                began = now
+                turns -= 1
+            if table.over or not turns:
                 return
+            self.step(table)
 
-    def decide(self, ask: Ask) -> Action | None:
-        return self.bots[ask.seat].act(self.table, ask, ())
+    def step(self, table: Table) -> None:
+        """One action: of somebody who has news, of one who must act, or of the clock."""
+        asks = table.asks()
+        first = int(self.random.random() * len(asks))
+        duty: Ask | None = None
+        for ask in [*asks[first:], *asks[:first]]:
+            seat = ask.seat
+            if ask.must:
+                duty = ask
+            elif seat != CLOCK and ask.forms and self.passed.get(seat) != ask:
+                action = self.bots[seat].act(table, ask, ())
+                if action is not None:
+                    table.act(seat, action)
+                    return
+                self.passed[seat] = ask
+        if duty is None:
+            table.act(CLOCK, table.actions(CLOCK)[0])
+        else:
+            told = self.bots[duty.seat].act(table, duty, ())
+            assert told is not None, "who must act does"
+            table.act(duty.seat, told)
 
+    # The players
 
-def cast_of(table: Table, rung: Bot, oneself: bool, random: Random) -> Bot:
-    """The searcher's own rung, or a player of the rung below who knows what the searcher knows."""
-    if isinstance(rung, Farmer):
-        style = f"{rung.style}+{QUICK}" if oneself else QUICK
-        bot = farmer(table.ID, random, style)
-        if oneself and isinstance(bot, Farmer):
+    def player(self, view: Table, seat: Seat) -> Bot:
+        """The searcher's own rung, or the rung below, who knows what the searcher knows."""
+        rung = self.rung
+        if isinstance(rung, Dealer):
+            dealer = Dealer(view.ID, self.random, rung.style)
+            dealer.book = rung.book
+            return dealer
+        assert isinstance(rung, Farmer)
+        assert isinstance(view, Bohnanza)
+        oneself = seat == self.ask.seat
+        bot = farmer(view.ID, self.random, f"{rung.style}+{QUICK}" if oneself else QUICK)
+        assert isinstance(bot, Farmer)
+        bot.rehearse(rung.look_ahead(view, seat))
+        if oneself:
             bot.memory = rung.memory
         return bot
-    bot = farmer(table.ID, random, rung.style)
-    if isinstance(bot, Dealer) and isinstance(rung, Dealer):
-        bot.watch.money = rung.watch.money[:]
-    return bot
+
+    def prepare(self, bot: Bot) -> None:
+        """Let a player forget the last rehearsal."""
+        if isinstance(bot, Farmer):
+            bot.begin_anew()
+        elif isinstance(bot, Dealer) and isinstance(self.rung, Dealer):
+            bot.begin_anew(self.rung.watch.money)
 
 
 def turn_of(table: Table) -> int:
-    """A number that changes when a turn ends."""
+    """A number that changes when a turn ends, and with beans also when trading ends."""
     if isinstance(table, Bohnanza):
-        return table.active
+        return 2 * table.active + (table.phase > table.turn_phases().index(TRADE))
     assert isinstance(table, Kuhhandel)
     stage = table.stages[-1]
     done = isinstance(stage, Choosing) and not stage.owes and not stage.traded

@@ -11,12 +11,11 @@ from time import perf_counter
 
 from higgle.bots.alternatives import alternatives
 from higgle.bots.ladder import farmer
-from higgle.bots.outcome import outcome
 from higgle.bots.rehearsal import Rehearsal
 from higgle.bots.style import styled
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.playing import Bot
-from higgle.table import Action, Ask, Event, Fast, Options, Table
+from higgle.table import Action, Ask, Event, Options, Table
 
 
 class SearcherStyle(Options, frozen=True):
@@ -58,6 +57,8 @@ class Searcher(Bot):
         beans = game != Kuhhandel.ID
         self.manners = styled(style, DOUBTFUL if beans else STYLES["normal"], STYLES)
         self.rung = farmer(game, random, BEANS if beans else COWS)
+        self.rehearsal: Rehearsal | None = None
+        """Those who play what might follow the decision that is to be made."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         start = perf_counter()
@@ -104,18 +105,14 @@ class Searcher(Bot):
 
     def rehearse(self, view: Table, ask: Ask, candidates: list[Action | None]) -> list[float]:
         """What comes of each candidate in one imagined world."""
+        rehearsal = self.rehearsal
+        if rehearsal is None or rehearsal.view is not view:
+            rehearsal = self.rehearsal = Rehearsal(view, self.rung, ask)
         world = view.imagine(self.random)
         world.telling = False
         dice = int(self.random.random() * 2**32)
-        values: list[float] = []
-        for candidate in candidates:
-            table = world.copy()
-            table.chance = Fast(dice)
-            rehearsal = Rehearsal(table, self.rung, ask.seat, Random(dice))
-            rehearsal.begin(ask, candidate)
-            rehearsal.go_on(self.manners.turns)
-            values.append(outcome(table, ask.seat, self.rung))
-        return values
+        turns = self.manners.turns
+        return [rehearsal.promise(world, dice, candidate, turns) for candidate in candidates]
 
 
 def mean(values: list[float]) -> float:
