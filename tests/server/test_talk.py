@@ -1,8 +1,8 @@
-"""Chat and signals: a channel of their own."""
+"""Chat, signals and remarks: a channel of their own."""
 
 import pytest
 
-from higgle.server.messages import Said, Say, Signal, Signalled
+from higgle.server.messages import Remark, Remarked, Said, Say, Signal, Signalled
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio
@@ -50,6 +50,28 @@ async def test_signals_say_what_one_wants(hall: Hall) -> None:
     assert [] == (await bob.come()).signals
 
 
+async def test_a_signal_says_what_one_never_takes(small_hall: Hall) -> None:
+    """It stands even if nothing is wanted and nothing given."""
+    ann, bob = await small_hall.table()
+    await ann.send(Signal(1, never=(7,)))
+
+    await bob.go()
+
+    assert [(7,)] == [wish.never for wish in (await bob.come()).signals]
+
+
+async def test_a_remark_names_who_made_it_and_when(hall: Hall) -> None:
+    """Everybody hears it, and whoever comes later is told it with the same number."""
+    ann, bob = await hall.table()
+    assert (await ann.send(Remark(1, "owes", offer=3, to=1, give=(5,)))).ok
+
+    heard = bob.last(Remarked).word
+    await bob.go()
+
+    assert (0, "owes", 3, 1, (5,)) == (heard.seat, heard.phrase, heard.offer, heard.to, heard.give)
+    assert [heard] == (await bob.come()).remarks
+
+
 async def test_too_much_talk_is_refused(small_hall: Hall) -> None:
     """Ten lines in twenty seconds; then one has to wait, and is told how long."""
     ann, _ = await small_hall.table()
@@ -73,3 +95,4 @@ async def test_a_spectator_may_talk_but_not_signal(small_hall: Hall) -> None:
 
     assert (await eve.send(Say(1, "hello"))).ok
     assert not (await eve.send(Signal(2, want=(1,)))).ok
+    assert not (await eve.send(Remark(3, "call", give=(1,)))).ok

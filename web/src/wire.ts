@@ -1042,7 +1042,7 @@ export interface components {
              */
             type: "check";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Check"] | components["schemas"]["Say"] | components["schemas"]["Signal"] | components["schemas"]["Pause"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Rest"] | components["schemas"]["Return"] | components["schemas"]["Ready"] | components["schemas"]["Rematch"] | components["schemas"]["Stand"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Check"] | components["schemas"]["Say"] | components["schemas"]["Signal"] | components["schemas"]["Remark"] | components["schemas"]["Pause"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Rest"] | components["schemas"]["Return"] | components["schemas"]["Ready"] | components["schemas"]["Rematch"] | components["schemas"]["Stand"];
         /**
          * ClockTime
          * @description A clock that runs: for the clock's own seat (-1) or for whoever must act.
@@ -1821,6 +1821,40 @@ export interface components {
             text: string;
         };
         /**
+         * Remark
+         * @description Table talk in set phrases, which everybody reads in their own language; it binds nobody.
+         */
+        Remark: {
+            /** @default [] */
+            get?: number[];
+            /** @default [] */
+            give?: number[];
+            n: number;
+            /** @default 0 */
+            offer?: number;
+            /** @enum {unknown} */
+            phrase: "call" | "later" | "not_now" | "owes" | "promise" | "settled" | "too_little";
+            /** @default null */
+            to?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "remark";
+        };
+        /**
+         * Remarked
+         * @description Somebody has remarked something.
+         */
+        Remarked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "remarked";
+            word: components["schemas"]["Word"];
+        };
+        /**
          * Rematch
          * @description Once more with the same people and the same options.
          */
@@ -1954,7 +1988,7 @@ export interface components {
              */
             kind?: "bot" | "me" | "open";
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Answered"] | components["schemas"]["Said"] | components["schemas"]["Signalled"] | components["schemas"]["Changed"] | components["schemas"]["Notice"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Answered"] | components["schemas"]["Said"] | components["schemas"]["Signalled"] | components["schemas"]["Remarked"] | components["schemas"]["Changed"] | components["schemas"]["Notice"];
         /**
          * SetSeat
          * @description The host puts a bot on a seat, or frees it.
@@ -1966,12 +2000,14 @@ export interface components {
         };
         /**
          * Signal
-         * @description What I would like and what I could give, as card codes; both empty takes it back.
+         * @description What I would like, could give and never take, as card codes; all empty takes it back.
          */
         Signal: {
             /** @default [] */
             give?: number[];
             n: number;
+            /** @default [] */
+            never?: number[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2133,6 +2169,7 @@ export interface components {
             layout: components["schemas"]["Pile"][];
             missed: components["schemas"]["Happened"][];
             now: number;
+            remarks: components["schemas"]["Word"][];
             scene: components["schemas"]["Scene"] | null;
             seq: number;
             signals: components["schemas"]["Wish"][];
@@ -2167,12 +2204,29 @@ export interface components {
         };
         /**
          * Wish
-         * @description What a seat would like and could give.
+         * @description What a seat would like, could give and never takes.
          */
         Wish: {
             give: number[];
+            /** @default [] */
+            never?: number[];
             seat: number;
             want: number[];
+        };
+        /**
+         * Word
+         * @description What a seat has remarked, and after which step of the table.
+         */
+        Word: {
+            get: number[];
+            give: number[];
+            id: number;
+            offer: number;
+            /** @enum {unknown} */
+            phrase: "call" | "later" | "not_now" | "owes" | "promise" | "settled" | "too_little";
+            seat: number;
+            seq: number;
+            to: number | null;
         };
     };
     responses: never;
@@ -2309,6 +2363,8 @@ export type SchemaQuickGame = components['schemas']['QuickGame'];
 export type SchemaRating = components['schemas']['Rating'];
 export type SchemaReady = components['schemas']['Ready'];
 export type SchemaRefusal = components['schemas']['Refusal'];
+export type SchemaRemark = components['schemas']['Remark'];
+export type SchemaRemarked = components['schemas']['Remarked'];
 export type SchemaRematch = components['schemas']['Rematch'];
 export type SchemaReplay = components['schemas']['Replay'];
 export type SchemaReplayStep = components['schemas']['ReplayStep'];
@@ -2334,6 +2390,7 @@ export type SchemaWatchRecord = components['schemas']['WatchRecord'];
 export type SchemaWelcome = components['schemas']['Welcome'];
 export type SchemaWho = components['schemas']['Who'];
 export type SchemaWish = components['schemas']['Wish'];
+export type SchemaWord = components['schemas']['Word'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiAboutAbout: {

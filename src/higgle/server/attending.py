@@ -35,6 +35,7 @@ from higgle.server.messages import (
     Pause,
     Ready,
     Refusal,
+    Remark,
     Rematch,
     Rest,
     Return,
@@ -138,6 +139,8 @@ class Attendant:
             await self.say(message)
         elif isinstance(message, Signal):
             await self.signal(message)
+        elif isinstance(message, Remark):
+            await self.remark(message)
         elif isinstance(message, Pause):
             await self.pause(message)
         elif isinstance(message, AskUndo):
@@ -226,7 +229,11 @@ class Attendant:
 
     async def signal(self, message: Signal) -> None:
         seat = self.seat()
-        await self.speak(talk.SIGNAL, talk.signal(seat, message.want, message.give))
+        await self.speak(talk.SIGNAL, talk.signal(seat, message))
+
+    async def remark(self, message: Remark) -> None:
+        seat, course = self.seat(), self.room.play()
+        await self.speak(talk.REMARK, talk.remark(seat, course.seq, message))
 
     async def speak(self, what: str, body: str) -> None:
         """Keep it, answer, tell everybody."""

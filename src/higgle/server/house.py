@@ -17,7 +17,7 @@ from higgle.server.keeper import Keeper
 from higgle.server.letters import Postman
 from higgle.server.listener import Listener
 from higgle.server.lobby import Lobby
-from higgle.server.messages import Notice, Said, Signalled, TableInfo
+from higgle.server.messages import Notice, Remarked, Said, Signalled, TableInfo
 from higgle.server.meter import Meter
 from higgle.server.minder import Minder, ignore
 from higgle.server.people import People
@@ -300,8 +300,10 @@ class House:
                 room.heard = spoken.id
                 if spoken.what == talk.CHAT:
                     room.tell(Said(spoken.line()))
-                else:
+                elif spoken.what == talk.SIGNAL:
                     room.tell(Signalled(spoken.wish()))
+                else:
+                    room.tell(Remarked(spoken.word()))
 
     # Games by correspondence
 

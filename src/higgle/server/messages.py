@@ -82,11 +82,28 @@ class Say(Request, frozen=True):
 
 
 class Signal(Request, frozen=True):
-    """What I would like and what I could give, as card codes; both empty takes it back."""
+    """What I would like, could give and never take, as card codes; all empty takes it back."""
 
     n: Number
     want: Codes = ()
     give: Codes = ()
+    never: Codes = ()
+
+
+Phrase = Literal["call", "promise", "owes", "settled", "not_now", "too_little", "later"]
+"""What can be remarked: make me an offer for these (`call`, empty takes it back); this offer comes
+with a promise; these are owed to a seat since a deal, and settled; why an offer was declined."""
+
+
+class Remark(Request, frozen=True):
+    """Table talk in set phrases, which everybody reads in their own language; it binds nobody."""
+
+    n: Number
+    phrase: Phrase
+    offer: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    to: Annotated[int, Meta(ge=0, le=20)] | None = None
+    give: Codes = ()
+    get: Codes = ()
 
 
 class Pause(Request, frozen=True):
@@ -171,6 +188,7 @@ ClientMessage = (
     | Check
     | Say
     | Signal
+    | Remark
     | Pause
     | AskUndo
     | AnswerUndo
@@ -294,11 +312,25 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """What a seat would like and could give."""
+    """What a seat would like, could give and never takes."""
 
     seat: int
     want: Codes
     give: Codes
+    never: Codes = ()
+
+
+class Word(msgspec.Struct, frozen=True):
+    """What a seat has remarked, and after which step of the table."""
+
+    id: int
+    seat: int
+    seq: int
+    phrase: Phrase
+    offer: int
+    to: int | None
+    give: Codes
+    get: Codes
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -364,6 +396,7 @@ class Welcome(Notification, frozen=True):
     missed: list[Happened]
     chat: list[Line]
     signals: list[Wish]
+    remarks: list[Word]
     standing: list[StandingAnswer]
     now: float
 
@@ -399,6 +432,12 @@ class Signalled(Notification, frozen=True):
     wish: Wish
 
 
+class Remarked(Notification, frozen=True):
+    """Somebody has remarked something."""
+
+    word: Word
+
+
 class Changed(Notification, frozen=True):
     """The table's people, state, seal, seed, result or rematch have changed."""
 
@@ -413,7 +452,7 @@ class Notice(Notification, frozen=True):
     retry_after: float = 0.0
 
 
-ServerMessage = Welcome | Update | Answered | Said | Signalled | Changed | Notice
+ServerMessage = Welcome | Update | Answered | Said | Signalled | Remarked | Changed | Notice
 
 
 PileCards = Annotated[object, Meta(extra_json_schema={"$ref": "#/components/schemas/PileCards"})]

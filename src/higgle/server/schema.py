@@ -104,7 +104,7 @@ class Step(Base):
 
 
 class Talk(Base):
-    """A line of chat or a signal."""
+    """A line of chat, a signal or a remark."""
 
     __tablename__ = "talk"
 

@@ -1,4 +1,4 @@
-"""Talk: chat and signals, a channel of their own beside the log."""
+"""Talk: chat, signals and remarks, a channel of their own beside the log."""
 
 import msgspec
 from sqlalchemy import func, insert, select
@@ -6,18 +6,18 @@ from sqlalchemy import func, insert, select
 from higgle.server.database import Database
 from higgle.server.journal import wake
 from higgle.server.listener import Listener
-from higgle.server.messages import Codes, Line, Wish
+from higgle.server.messages import Line, Remark, Signal, Wish, Word
 from higgle.server.schema import GameTable, Person
 from higgle.server.schema import Talk as Row
 from higgle.table import Seat
 
-CHAT, SIGNAL = "chat", "signal"
+CHAT, SIGNAL, REMARK = "chat", "signal", "remark"
 HISTORY = 100
-"""How many lines of chat somebody who comes in is told."""
+"""How many lines of chat, and how many remarks, somebody who comes in is told."""
 
 
 class Spoken(msgspec.Struct, frozen=True):
-    """A line or a signal, as it is kept."""
+    """A line, a signal or a remark, as it is kept."""
 
     id: int
     at: float
@@ -35,11 +35,15 @@ class Spoken(msgspec.Struct, frozen=True):
         """It was a signal."""
         return msgspec.json.decode(self.body, type=Wish)
 
+    def word(self) -> Word:
+        """It was a remark; its number is that under which it is kept."""
+        return msgspec.structs.replace(msgspec.json.decode(self.body, type=Word), id=self.id)
+
 
 async def speak(
     database: Database, code: str, who: Listener, what: str, body: str, at: float
 ) -> int:
-    """Keep a line or a signal, and return its number."""
+    """Keep what was said, and return its number."""
     async with database.writing() as connection:
         await connection.execute(
             select(GameTable.code).where(GameTable.code == code).with_for_update()
@@ -82,9 +86,20 @@ def chat(spoken: list[Spoken]) -> list[Line]:
 def wishes(spoken: list[Spoken]) -> list[Wish]:
     """The last signal of every seat, unless it was taken back."""
     last = {one.seat: one.wish() for one in spoken if one.what == SIGNAL}
-    return [wish for wish in last.values() if wish.want or wish.give]
+    return [wish for wish in last.values() if wish.want or wish.give or wish.never]
 
 
-def signal(seat: Seat, want: Codes, give: Codes) -> str:
+def remarks(spoken: list[Spoken]) -> list[Word]:
+    """The last remarks."""
+    return [one.word() for one in spoken if one.what == REMARK][-HISTORY:]
+
+
+def signal(seat: Seat, said: Signal) -> str:
     """A signal as it is kept."""
-    return msgspec.json.encode(Wish(seat, want, give)).decode()
+    return msgspec.json.encode(Wish(seat, said.want, said.give, said.never)).decode()
+
+
+def remark(seat: Seat, seq: int, said: Remark) -> str:
+    """A remark as it is kept."""
+    word = Word(0, seat, seq, said.phrase, said.offer, said.to, said.give, said.get)
+    return msgspec.json.encode(word).decode()

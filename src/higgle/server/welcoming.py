@@ -25,6 +25,7 @@ async def welcome(database: Database, room: Room, listener: Listener, seen: int)
         [happened(course, told, seat, listener.language) for told in missed] if course else [],
         talk.chat(spoken),
         talk.wishes(spoken),
+        talk.remarks(spoken),
         list(mine),
         now,
     )

@@ -11,6 +11,7 @@ import type {
   SchemaTableInfo,
   SchemaWelcome,
   SchemaWish,
+  SchemaWord,
 } from "../wire";
 import { settings } from "./settings.svelte";
 
@@ -32,6 +33,7 @@ type Unnumbered = Numbered extends infer M ? (M extends { n: number } ? Omit<M, 
 
 const LONGEST_WAIT = 8000;
 const OLDEST_LINES = 1500;
+const MOST_REMARKS = 100;
 /** Steps that follow each other faster than this are drawn together, so that no page falls behind. */
 const BREATH = 60;
 
@@ -45,6 +47,7 @@ export class Link {
   log: SchemaHappened[] = $state.raw([]);
   chat: SchemaLine[] = $state.raw([]);
   signals: SchemaWish[] = $state.raw([]);
+  remarks: SchemaWord[] = $state.raw([]);
   /** When the clocks of the scene were told, in the browser's time. */
   heardAt = $state(0);
   /** How many acts wait for their answer. */
@@ -151,6 +154,9 @@ export class Link {
       case "signalled":
         this.signals = [...this.signals.filter((wish) => wish.seat !== message.wish.seat), message.wish];
         return;
+      case "remarked":
+        this.remarks = [...this.remarks.filter((word) => word.id !== message.word.id), message.word].slice(-MOST_REMARKS);
+        return;
       case "changed":
         this.table = message.table;
         return;
@@ -170,6 +176,7 @@ export class Link {
     this.layout = message.layout;
     this.chat = message.chat;
     this.signals = message.signals;
+    this.remarks = message.remarks;
     if (this.seq < 0) this.log = message.missed;
     else this.keep(message.missed.filter((step) => step.seq > this.seq));
     this.seq = message.seq;

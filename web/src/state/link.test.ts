@@ -23,7 +23,7 @@ class Line {
 }
 
 const scene = { view: {}, asks: [], actions: [], clocks: [], over: false, paused: false, undo: null, ready: [] };
-const welcome = { type: "welcome", seq: 4, you: 1, table: {}, layout: [], scene, missed: [], chat: [], signals: [], standing: [], now: 0 };
+const welcome = { type: "welcome", seq: 4, you: 1, table: {}, layout: [], scene, missed: [], chat: [], signals: [], remarks: [], standing: [], now: 0 };
 const step = (seq: number) => ({ type: "update", seq, happened: { seq, what: "act", seat: 0, at: 0 }, scene });
 
 let link: Link;

@@ -345,6 +345,29 @@ offer-lacking = Nemáte je
 offer-accepted = Souhlasíte; rozhodne { $name }
 offer-unaccept = Vzít zpět
 offer-declined = Odmítli jste
+reason-not-now = teď ne
+reason-too-little = málo
+reason-later = zeptejte se později
+not-binding = nezávazné
+promise-later = později
+promise-yours = Na později slibujete: { $cards }
+promise-with = Na později slibuje: { $cards }
+promise-sentence = { $name } slibuje na později: { $cards }.
+debt = { $from ->
+    [you] Slíbili jste ({ $partner }): { $cards }
+   *[other] { $to ->
+        [you] { $name } vám slibuje: { $cards }
+       *[other] Slib: { $name } → { $partner }: { $cards }
+    }
+}
+debt-settle = Vyrovnáno
+call-yours = Čekáte na nabídky
+call-of = { $name } čeká na nabídky
+call-give = co za to dáte?
+call-get = co za to chcete?
+call-answer = Nabídnout
+call-give-sentence = { $name } čeká na nabídky za: { $cards }.
+call-get-sentence = { $name } chce: { $cards } a ptá se na cenu.
 you-give = Dáte
 you-get = Dostanete
 wants = chce
@@ -365,6 +388,12 @@ builder-drop = Zahodit nabídku
 builder-send = Nabídnout
 builder-send-gift = Darovat
 builder-empty = Nejdřív klepněte na karty nebo fazole.
+builder-promise = slib
+builder-promise-bean = Slíbit na později: { $bean }
+builder-sorts-promise = Fazole slíbené na později
+builder-call-give = nabídněte mi
+builder-call-get = řekněte cenu
+builder-send-call = Chci nabídky
 copies-title = Kterou kartu dáte?
 copies-about = Dáte: { $cards }. Vybrána je ta nejblíž vpředu.
 copies-card = { $bean }, { $place }. místo
@@ -380,12 +409,17 @@ signal-want = Chci
 signal-give = Mohu dát
 signal-wants = chce
 signal-gives = dává
+signals-suggested = · tečkovaně: roste na vašich polích
+signals-bots = Boti si signálů nevšímají.
+signal-never = Nikdy nevezmu
+signal-nevers = nikdy
 status-active = Je na tahu
 status-waits = Čeká
 status-deciding = Rozhoduje se
 status-settling = Sází získané
 status-trades = Obchoduje
 status-listens = Poslouchá
+status-ready = V tomto tahu už neobchoduje
 status-accepts = Přijímá vaši nabídku: { $cards }
 status-decides = Zvažuje vaši nabídku: { $cards }
 status-declined = Odmítá

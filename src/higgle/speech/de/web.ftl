@@ -318,6 +318,29 @@ offer-lacking = Fehlt dir
 offer-accepted = Du willst; { $name } entscheidet
 offer-unaccept = Doch nicht
 offer-declined = Du hast abgelehnt
+reason-not-now = jetzt nicht
+reason-too-little = zu wenig
+reason-later = frag später
+not-binding = unverbindlich
+promise-later = später
+promise-yours = Du versprichst für später: { $cards }
+promise-with = Verspricht für später: { $cards }
+promise-sentence = { $name } verspricht für später: { $cards }.
+debt = { $from ->
+    [you] { $partner } von dir versprochen: { $cards }
+   *[other] { $to ->
+        [you] { $name } verspricht dir: { $cards }
+       *[other] { $name } verspricht { $partner }: { $cards }
+    }
+}
+debt-settle = Erledigt
+call-yours = Du bittest um Angebote
+call-of = { $name } bittet um Angebote
+call-give = was gibst du dafür?
+call-get = was möchtest du dafür?
+call-answer = Anbieten
+call-give-sentence = { $name } bittet um Angebote für { $cards }.
+call-get-sentence = { $name } möchte { $cards } und fragt nach dem Preis.
 you-give = Du gibst
 you-get = Du bekommst
 wants = möchte
@@ -338,6 +361,12 @@ builder-drop = Angebot verwerfen
 builder-send = Anbieten
 builder-send-gift = Schenken
 builder-empty = Tippe erst Karten oder Bohnen an.
+builder-promise = Versprechen
+builder-promise-bean = { $bean } für später versprechen
+builder-sorts-promise = Bohnen, die du für später versprichst
+builder-call-give = macht mir ein Angebot
+builder-call-get = nennt euren Preis
+builder-send-call = Angebote erbitten
 copies-title = Welche Karte gibst du?
 copies-about = Du gibst { $cards }. Gewählt ist die vorderste.
 copies-card = { $bean } auf Platz { $place }
@@ -353,12 +382,17 @@ signal-want = Ich möchte
 signal-give = Ich könnte geben
 signal-wants = möchte
 signal-gives = gibt
+signals-suggested = · gepunktet: wächst auf deinen Feldern
+signals-bots = Bots achten nicht auf Signale.
+signal-never = Nehme ich nie
+signal-nevers = nie
 status-active = Ist am Zug
 status-waits = Wartet
 status-deciding = Entscheidet
 status-settling = Baut Erhaltenes an
 status-trades = Handelt
 status-listens = Hört zu
+status-ready = Handelt in diesem Zug nicht mehr
 status-accepts = Nimmt dein Angebot an: { $cards }
 status-decides = Überlegt zu deinem Angebot: { $cards }
 status-declined = Hat abgelehnt

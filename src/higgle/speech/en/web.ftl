@@ -333,6 +333,29 @@ offer-lacking = You lack these
 offer-accepted = You agreed; { $name } decides
 offer-unaccept = Take back
 offer-declined = You said no
+reason-not-now = not now
+reason-too-little = too little
+reason-later = ask me later
+not-binding = not binding
+promise-later = later
+promise-yours = You promise for later: { $cards }
+promise-with = Promises for later: { $cards }
+promise-sentence = { $name } promises for later: { $cards }.
+debt = { $from ->
+    [you] You promised { $partner }: { $cards }
+   *[other] { $to ->
+        [you] { $name } promised you: { $cards }
+       *[other] { $name } promised { $partner }: { $cards }
+    }
+}
+debt-settle = Settled
+call-yours = You ask for offers
+call-of = { $name } asks for offers
+call-give = what would you give?
+call-get = what would you like?
+call-answer = Make an offer
+call-give-sentence = { $name } asks for offers for { $cards }.
+call-get-sentence = { $name } wants { $cards } and asks for the price.
 you-give = You give
 you-get = You get
 wants = wants
@@ -353,6 +376,12 @@ builder-drop = Drop this offer
 builder-send = Send offer
 builder-send-gift = Give
 builder-empty = Tap your cards or beans first.
+builder-promise = promise
+builder-promise-bean = Promise { $bean } for later
+builder-sorts-promise = Beans you promise for later
+builder-call-give = make me an offer
+builder-call-get = name your price
+builder-send-call = Ask for offers
 copies-title = Which copy goes?
 copies-about = You give { $cards }. The copy nearest the front is chosen.
 copies-card = { $bean } at place { $place }
@@ -368,12 +397,17 @@ signal-want = I want
 signal-give = I could give
 signal-wants = wants
 signal-gives = gives
+signals-suggested = · dotted: grows on your fields
+signals-bots = Bots do not heed signals.
+signal-never = I never take
+signal-nevers = never
 status-active = Has the turn
 status-waits = Waits
 status-deciding = Decides
 status-settling = Plants what was received
 status-trades = Trades
 status-listens = Listens
+status-ready = No more trades this turn
 status-accepts = Accepts your offer: { $cards }
 status-decides = Decides on your offer: { $cards }
 status-declined = Said no

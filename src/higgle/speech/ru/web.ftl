@@ -343,6 +343,29 @@ offer-lacking = У вас их нет
 offer-accepted = Вы согласны; решает { $name }
 offer-unaccept = Передумать
 offer-declined = Вы отказались
+reason-not-now = не сейчас
+reason-too-little = мало
+reason-later = спросите позже
+not-binding = не обязывает
+promise-later = потом
+promise-yours = Вы обещаете на потом: { $cards }
+promise-with = Обещает на потом: { $cards }
+promise-sentence = { $name } обещает на потом: { $cards }.
+debt = { $from ->
+    [you] Вы обещали ({ $partner }): { $cards }
+   *[other] { $to ->
+        [you] Вам обещано ({ $name }): { $cards }
+       *[other] Обещание: { $name } → { $partner }: { $cards }
+    }
+}
+debt-settle = В расчёте
+call-yours = Вы ждёте предложений
+call-of = { $name } ждёт предложений
+call-give = что дадите?
+call-get = что хотите взамен?
+call-answer = Предложить
+call-give-sentence = { $name } ждёт предложений за: { $cards }.
+call-get-sentence = { $name } хочет: { $cards } — и спрашивает цену.
 you-give = Вы отдаёте
 you-get = Вы получаете
 wants = просит
@@ -363,6 +386,12 @@ builder-drop = Отменить предложение
 builder-send = Предложить
 builder-send-gift = Подарить
 builder-empty = Сначала нажмите карты или бобы.
+builder-promise = обещание
+builder-promise-bean = Обещать на потом: { $bean }
+builder-sorts-promise = Бобы, обещанные на потом
+builder-call-give = предложите мне
+builder-call-get = назовите цену
+builder-send-call = Жду предложений
 copies-title = Какую карту отдать?
 copies-about = Вы отдаёте: { $cards }. Выбрана ближайшая к началу.
 copies-card = { $bean }, место { $place }
@@ -378,12 +407,17 @@ signal-want = Хочу
 signal-give = Могу отдать
 signal-wants = хочет
 signal-gives = отдаёт
+signals-suggested = · пунктир: растёт на ваших полях
+signals-bots = Боты не обращают внимания на сигналы.
+signal-never = Никогда не возьму
+signal-nevers = не берёт
 status-active = Ходит
 status-waits = Ждёт
 status-deciding = Решает
 status-settling = Сажает полученное
 status-trades = Торгует
 status-listens = Слушает
+status-ready = В этот ход больше не торгует
 status-accepts = Принимает ваше: { $cards }
 status-decides = Обдумывает ваше: { $cards }
 status-declined = Отказывается

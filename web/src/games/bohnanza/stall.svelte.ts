@@ -1,8 +1,10 @@
 /** What a player at a table with beans has in mind: the offer being made, the bean to plant, the copies to give. */
 import { getContext, setContext } from "svelte";
-import type { SchemaBohnanzaAccept, SchemaBohnanzaConfirm, SchemaGameAction } from "../../wire";
+import type { SchemaBohnanzaAccept, SchemaBohnanzaConfirm, SchemaGameAction, SchemaHappened, SchemaRemark, SchemaWord } from "../../wire";
 import { pile, pileOf, type AtTable } from "../../state/table.svelte";
+import { numbersOf } from "../telling";
 import { beanOf } from "./beans";
+import { callsOf, covers, dealOf, debtsOf, handed, promiseOf } from "./remarks";
 
 export interface OpenOffer {
   id: number;
@@ -38,6 +40,13 @@ interface Aids {
   orders?: { pair: number[]; open: boolean; held: boolean; place: number; met: number }[];
 }
 
+/** An offer on its way: what becomes of it when the table has given it a number. */
+interface Sent {
+  /** The copies that are given as soon as the only addressee accepts. */
+  copies: number[] | null;
+  promise: number[];
+}
+
 /** Copies of cards to be chosen before a deal is closed. */
 export interface Choosing {
   action: SchemaBohnanzaAccept | SchemaBohnanzaConfirm;
@@ -56,11 +65,17 @@ export class Stall {
   want: number[] = $state([]);
   to: number[] = $state([]);
   answers = $state(-1);
+  /** Sorts that are promised for later, and whether taps on sorts mean the promise. */
+  promise: number[] = $state([]);
+  promising = $state(false);
+  /** The side that is left open, so that the others name it: a call for offers. */
+  wild: "" | "give" | "get" = $state("");
   /** The bean to plant next in phase 3. */
   chosen = $state(0);
   choosing: Choosing | null = $state(null);
   /** Offers to one person, closed as soon as that person accepts. */
   private promised = new Map<number, number[]>();
+  private sent: Sent[] = [];
 
   constructor(readonly at: AtTable) {}
 
@@ -165,6 +180,19 @@ export class Stall {
     if (this.at.you === null) return [];
     return this.myTurn ? this.at.others : [this.active];
   }
+  /** Whether anybody here can be talked to: bots do not listen. */
+  get talks(): boolean {
+    return this.partners.some((seat) => !this.at.isBot(seat));
+  }
+  get calls(): SchemaWord[] {
+    return this.trading ? callsOf(this.at) : [];
+  }
+  get debts(): SchemaWord[] {
+    return debtsOf(this.at.link.remarks);
+  }
+  promiseOf(offer: OpenOffer): number[] {
+    return promiseOf(this.at.link.remarks, offer);
+  }
   get giving(): number[] {
     return [...this.open.map((place) => this.openCards[place] ?? 0), ...this.hand.map((place) => this.myHand[place] ?? 0)];
   }
@@ -179,19 +207,42 @@ export class Stall {
     this.want = [];
     this.to = [];
     this.answers = -1;
+    this.promise = [];
+    this.promising = false;
+    this.wild = "";
     this.building = false;
+  }
+  /** Leave one side open, or say it after all. */
+  leaveOpen(side: "give" | "get"): void {
+    this.wild = this.wild === side ? "" : side;
+    this.promise = [];
+    this.promising = false;
+    if (this.wild === "get") this.want = [];
+    if (this.wild === "give") this.hand = this.open = [];
   }
   /** Put a card of the hand into the offer, or take it out. */
   tapHand(place: number): void {
     this.building = true;
+    if (this.wild === "give") this.wild = "";
     this.hand = this.hand.includes(place) ? this.hand.filter((other) => other !== place) : [...this.hand, place];
   }
   tapOpen(place: number): void {
     this.building = true;
+    if (this.wild === "give") this.wild = "";
     this.open = this.open.includes(place) ? this.open.filter((other) => other !== place) : [...this.open, place];
+  }
+  /** A tap on a sort: one more that I get, or one more that I promise. */
+  tapSort(sort: number): void {
+    if (this.promising) this.promise = [...this.promise, sort].sort(byNumber);
+    else this.ask(sort);
+  }
+  unPromise(sort: number): void {
+    const at = this.promise.indexOf(sort);
+    this.promise = this.promise.filter((_, place) => place !== at);
   }
   ask(sort: number): void {
     this.building = true;
+    if (this.wild === "get") this.wild = "";
     this.want = [...this.want, sort].sort(byNumber);
   }
   unask(sort: number): void {
@@ -213,6 +264,12 @@ export class Stall {
     this.want = [...offer.hand, ...offer.open].sort(byNumber);
     for (const sort of offer.want) this.giveSort(sort);
   }
+  /** Answer a call with an offer: what was named is filled in, the rest is mine to say. */
+  answer(call: SchemaWord): void {
+    this.start([call.seat]);
+    this.want = [...call.give].sort(byNumber);
+    for (const sort of call.get) this.giveSort(sort);
+  }
   /** Change an own offer: the same terms once more; the old one is taken back when the new one is sent. */
   change(offer: OpenOffer): void {
     this.start(offer.to.length === this.partners.length ? [] : offer.to);
@@ -231,6 +288,7 @@ export class Stall {
   }
 
   async send(): Promise<void> {
+    if (this.wild !== "") return this.call();
     const places = [...this.hand].sort(byNumber);
     const action = {
       type: "offer",
@@ -240,13 +298,53 @@ export class Stall {
       to: [...this.to],
       answers: this.answers,
     };
-    const copies = places.map((place) => this.ordinal(place));
     const single = this.to.length === 1 || this.partners.length === 1;
-    const newest = this.at.facts["next_offer"] as number;
-    if (!(await this.at.act(action, "paper"))) return;
-    if (single) this.promised.set(newest, copies);
-    this.clear();
+    const sent: Sent = { copies: single ? places.map((place) => this.ordinal(place)) : null, promise: [...this.promise] };
+    this.sent.push(sent);
+    if (await this.at.act(action, "paper")) this.clear();
+    else this.sent = this.sent.filter((other) => other !== sent);
   }
+  /** Ask the table for offers. */
+  private async call(): Promise<void> {
+    const done = await this.remark({ phrase: "call", give: this.giving.sort(byNumber), get: [...this.want] });
+    if (done) this.clear();
+  }
+  /** Say something in a set phrase. */
+  async remark(words: Omit<SchemaRemark, "type" | "n">): Promise<boolean> {
+    const answer = await this.at.link.ask({ type: "remark", ...words });
+    if (!answer.ok) this.at.refuse(answer.refusal);
+    return answer.ok;
+  }
+
+  /** What the steps of the table mean for what I have said: offers get their numbers, debts are paid, wishes come true. */
+  hear(steps: SchemaHappened[]): void {
+    const you = this.at.you;
+    for (const event of steps.flatMap((step) => step.events ?? [])) {
+      const deal = dealOf(this.at.view.game, event);
+      if (deal !== null) this.pay((debt) => debt.seat === you && covers(handed(deal, debt.seat, debt.to ?? -1), debt.give));
+      if (event.seat !== you) continue;
+      const { offer, sort } = numbersOf(this.at.view.game, event);
+      if (event.name === "offered") this.offered(Number(offer));
+      if (event.name === "harvested") this.wishLess(Number(sort));
+    }
+  }
+  private offered(id: number): void {
+    const sent = this.sent.shift();
+    if (sent === undefined) return;
+    if (sent.copies !== null) this.promised.set(id, sent.copies);
+    if (sent.promise.length > 0) void this.remark({ phrase: "promise", offer: id, give: sent.promise });
+  }
+  private pay(paid: (debt: SchemaWord) => boolean): void {
+    for (const debt of this.debts.filter(paid)) void this.remark({ phrase: "settled", offer: debt.offer });
+  }
+  /** Whoever has harvested a sort no longer signals that it is wanted. */
+  private wishLess(sort: number): void {
+    const wish = this.at.link.signals.find((one) => one.seat === this.at.you);
+    if (wish === undefined || !wish.want.includes(sort)) return;
+    const { give, never } = wish;
+    void this.at.link.ask({ type: "signal", want: wish.want.filter((other) => other !== sort), give, never: never ?? [] });
+  }
+
   /** Offer cards to one person for nothing. */
   async give(to: number, from: "hand" | "open", place: number): Promise<void> {
     this.start([to]);
@@ -275,7 +373,7 @@ export class Stall {
       if (copies === undefined) continue;
       this.promised.delete(confirm.offer);
       const places = this.placesOf(copies);
-      void this.at.act({ ...confirm, cards: places.includes(-1) ? (confirm.cards ?? []) : places }, "paper");
+      void this.deal({ ...confirm, cards: places.includes(-1) ? (confirm.cards ?? []) : places });
     }
   }
   /** Close a deal, after choosing the copies where there is a choice. */
@@ -286,7 +384,14 @@ export class Stall {
       (sort) => this.myHand.filter((card) => card === sort).length > sorts.filter((other) => other === sort).length,
     );
     if (free) this.choosing = { action, sorts, places };
-    else void this.at.act(action, "paper");
+    else void this.deal(action);
+  }
+  /** The deal itself; what was promised with my offer is owed from now on. */
+  async deal(action: SchemaBohnanzaAccept | SchemaBohnanzaConfirm): Promise<void> {
+    const offer = this.offers.find((one) => one.id === action.offer && one.maker === this.at.you);
+    const give = offer === undefined ? [] : this.promiseOf(offer);
+    const done = await this.at.act(action, "paper");
+    if (done && give.length > 0 && "partner" in action) void this.remark({ phrase: "owes", offer: action.offer, to: action.partner, give });
   }
 }
 

@@ -114,6 +114,7 @@ test("a deal offered to one person closes with the copy that was tapped", async 
   mine.start([2]);
   mine.tapHand(2);
   await mine.send();
+  mine.hear([{ seq: 1, what: "act", seat: 0, at: 0, events: [{ name: "offered", seat: 0, numbers: [4, -1, 1, 2, 1, 7, 0, 0] }] }]);
 
   mine.closePromised();
 

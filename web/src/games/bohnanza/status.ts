@@ -38,7 +38,7 @@ function trading(at: AtTable, stall: Stall, seat: number): Status {
   }
   if (mine.length > 0) return status(t("status-declined"), "close");
   if (seat === stall.active) return status(t("status-trades"), "wait", at.awaited.includes(seat));
-  return status(t("status-listens"), "check");
+  return at.scene.ready.includes(seat) ? status(t("status-ready"), "flag") : status(t("status-listens"), "check");
 }
 
 function terms(offer: OpenOffer): string {

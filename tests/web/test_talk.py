@@ -1,0 +1,99 @@
+"""Table talk at the trade board: signals, calls for offers, promises and reasons. It binds nobody."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.turn import Bohnanza
+from higgle.table import Event, Table
+from tests.web.house import House, Person, somebody
+from tests.web.situation import find, lay
+
+
+@pytest.fixture
+def mila(browser: Browser, house: House) -> Iterator[Person]:
+    """Somebody else, on a phone."""
+    with somebody(browser, house, width=390, height=844) as other:
+        yield other
+        assert [] == other.complaints
+
+
+def jana_trades(table: Table, _: list[Event]) -> bool:
+    """The first seat trades, and both have cards."""
+    assert isinstance(table, Bohnanza)
+    trades = type(table.stages[-1]) is Trading and table.active == 0 and not table.offers
+    return trades and len(table.hand(0)) > 3 and len(table.hand(1)) > 2
+
+
+def test_a_call_is_answered_with_an_offer(person: Person, mila: Person, house: House) -> None:
+    """Jana asks what others would give for a card; Mila answers, and the call is over."""
+    lay(house, find("bohnanza", jana_trades), {0: person, 1: mila})
+    person.page.keyboard.press("1")
+    person.button("make me an offer").click()
+    person.button("Ask for offers").click()
+    person.sees("You ask for offers")
+
+    mila.button(re.compile("^Trade")).tap()
+    mila.sees("Jana asks for offers")
+    mila.button("Make an offer").tap()
+    mila.page.locator("dialog .slot").first.tap()
+    assert ([], 0) == (mila.findings(), mila.overflow())
+    mila.button("Send offer").tap()
+    person.button("Accept").click()
+    person.does("dialog .yes", 1000)
+
+    person.sees(re.compile("You gave .* got .* from"))
+    expect(person.page.locator("article.call")).to_have_count(0)
+    expect(mila.page.locator("article.call")).to_have_count(0)
+
+
+def test_a_promise_is_remembered_until_it_is_settled(
+    person: Person, mila: Person, house: House
+) -> None:
+    """Jana gives a card now and promises another; both see it, until Mila says that they are even."""
+    lay(house, find("bohnanza", jana_trades), {0: person, 1: mila})
+    person.page.locator("[data-pile=turned-up] button").first.click()
+    person.page.locator(".build .to .chip").nth(1).click()
+    person.button("promise").click()
+    person.page.locator(".build .sort").first.click()
+    assert [] == person.findings()
+    person.button("Give").click()
+    person.sees(re.compile("You promise for later"))
+
+    mila.button(re.compile("^Trade")).tap()
+    mila.sees(re.compile("Promises for later"))
+    mila.button("Take it").tap()
+    person.sees(re.compile("You promised Mila"))
+    mila.sees(re.compile("Jana promised you"))
+    mila.button("Settled").tap()
+
+    expect(person.page.locator(".debt")).to_have_count(0)
+
+
+def test_who_declines_may_say_why(person: Person, mila: Person, house: House) -> None:
+    """The maker reads it in their own language, whatever the hand of the other holds."""
+    lay(house, find("bohnanza", jana_trades), {0: person, 1: mila})
+    person.page.keyboard.press("1")
+    person.page.locator(".build .sort").first.click()
+    person.button("Send offer").click()
+
+    mila.button(re.compile("^Trade")).tap()
+    mila.page.locator("[data-answer=no]").tap()
+    mila.button("too little").tap()
+
+    person.sees("Mila · too little")
+
+
+def test_signals_say_what_one_never_takes(person: Person, mila: Person, house: House) -> None:
+    """Wants, gives and never, shown to everybody until they are taken back."""
+    lay(house, find("bohnanza", jana_trades), {0: person, 1: mila})
+
+    mila.button(re.compile("^Signals")).tap()
+    mila.page.get_by_role("group", name="I never take").get_by_role("button").first.tap()
+    assert ([], 0) == (mila.findings(), mila.overflow())
+    mila.button("Show them").tap()
+
+    expect(person.page.locator(".other .chip.never")).to_have_count(1)
