@@ -277,7 +277,7 @@ class Farmer(Bot):
 
     def propose(self, bargain: Bargain) -> Action | None:
         """The most promising offer that was not made yet in this turn."""
-        position = (bargain.view.active, bargain.farm, bargain.duty, bargain.hand)
+        position = (bargain.view.active, bargain.farm, bargain.duty, bargain.hand[:])
         if position != self.position:
             self.position = position
             self.queue = bargain.proposals()

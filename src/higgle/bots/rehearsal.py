@@ -52,7 +52,7 @@ class Rehearsal:
             table.act(self.ask.seat, candidate)
         for _ in range(MOST):
             now = turn_of(table)
-            if now != began:
+            if now >= 0 and now != began:
                 began = now
                 turns -= 1
             if table.over or not turns:
@@ -109,7 +109,7 @@ class Rehearsal:
 
 
 def turn_of(table: Table) -> int:
-    """A number that changes when a turn ends, and with beans also when trading ends."""
+    """A number that changes when a turn ends, and with beans when trading ends; -1 is meanwhile."""
     if isinstance(table, Bohnanza):
         return 2 * table.active + (table.phase > table.turn_phases().index(TRADE))
     assert isinstance(table, Kuhhandel)

@@ -6,6 +6,7 @@ clearly better; candidates that fall behind are not rehearsed any further.
 """
 
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
 from time import perf_counter
 
@@ -88,20 +89,27 @@ class Searcher(Bot):
             for rival, value in zip(rivals, values[1:], strict=True):
                 gains[rival].append(value - values[0])
             if world >= self.manners.fewest:
-                rivals = [rival for rival in rivals if mean(gains[rival]) + error(gains[rival]) > 0]
-            if not rivals:
-                break
+                rivals = [rival for rival in rivals if self.may_win(gains[rival])]
+                if not rivals or self.has_won(gains, rivals):
+                    break
             slowest = max(slowest, perf_counter() - start)
-        best = 0.0
-        chosen = candidates[0]
-        for rival in rivals:
-            gain = gains[rival]
-            if len(gain) >= self.manners.fewest and mean(gain) > best:
-                surely = mean(gain) - self.manners.doubt * error(gain)
-                if surely > 0:
-                    best = mean(gain)
-                    chosen = candidates[rival]
-        return chosen
+        best = max(rivals, key=lambda rival: mean(gains[rival]), default=0)
+        return candidates[best if self.is_better(gains[best]) else 0]
+
+    def is_better(self, gains: list[float]) -> bool:
+        """Whether a candidate is clearly better than the first."""
+        enough = len(gains) >= self.manners.fewest
+        return enough and mean(gains) > self.manners.doubt * error(gains)
+
+    def may_win(self, gains: list[float]) -> bool:
+        """Whether a candidate that is a little lucky will be clearly better after all worlds."""
+        least = self.manners.doubt * error(gains) * sqrt(len(gains) / self.manners.worlds)
+        return mean(gains) + error(gains) > least
+
+    def has_won(self, gains: list[list[float]], rivals: list[int]) -> bool:
+        """Whether one candidate is left, and no luck was needed."""
+        only = gains[rivals[0]]
+        return len(rivals) == 1 and len(only) >= 2 * self.manners.fewest and self.is_better(only)
 
     def rehearse(self, view: Table, ask: Ask, candidates: list[Action | None]) -> list[float]:
         """What comes of each candidate in one imagined world."""
@@ -124,4 +132,4 @@ def error(values: list[float]) -> float:
     """The standard error of their mean."""
     middle = mean(values)
     spread = sum([(value - middle) ** 2 for value in values], 0.0) / max(1, len(values) - 1)
-    return float((spread / len(values)) ** 0.5)
+    return sqrt(spread / len(values))
