@@ -154,12 +154,6 @@ class Farmer(Bot):
         self.prospect = prospect
         self.rehearses = True
 
-    def begin_anew(self) -> None:
-        """Forget which offers were made."""
-        self.position = None
-        self.queue = []
-        self.tried.clear()
-
     # Fields
 
     def buys_field(self, view: Bohnanza, seat: Seat) -> bool:

@@ -32,6 +32,8 @@ class Farms:
         """The chances of each seat as things stand, where they were thought out."""
         self.draws: list[float] = []
         """How strongly the cards of each species draw as things stand."""
+        self.moved: dict[tuple[Seat, int, int, Seat, Seat], float] = {}
+        """The scores that seats can expect when cards have moved, where somebody has asked."""
         self.deck_gains: dict[Seat, float] = {}
         """What the average card of the deck would add for those seats that have asked."""
         self.sums: list[tuple[float, float, float]] = [(0.0, 0.0, 0.0)] * view.seats
@@ -132,14 +134,18 @@ class Farms:
         self, seat: Seat, species: int, number: int, giver: Seat, taker: Seat
     ) -> float:
         """The score that a seat can expect if cards go from a giver, or from nobody, to a taker."""
-        self.chances(seat)
-        self.counts[taker][species] += number
-        if giver >= 0:
-            self.counts[giver][species] -= number
-        promise = self.expected_if(seat, species)
-        self.counts[taker][species] -= number
-        if giver >= 0:
-            self.counts[giver][species] += number
+        key = seat, species, number, giver, taker
+        promise = self.moved.get(key)
+        if promise is None:
+            self.chances(seat)
+            self.counts[taker][species] += number
+            if giver >= 0:
+                self.counts[giver][species] -= number
+            promise = self.expected_if(seat, species)
+            self.counts[taker][species] -= number
+            if giver >= 0:
+                self.counts[giver][species] += number
+            self.moved[key] = promise
         return promise
 
     def gain(self, seat: Seat, card: int) -> float:

@@ -14,8 +14,8 @@ from higgle.table import CLOCK, Action, Ask, Fast, Seat, Table
 
 MOST = 400
 """More actions than a rehearsal takes."""
-QUICK = "offers=2+bids=1"
-"""In a rehearsal farmers make few offers."""
+QUICK = "offers=0+bids=0"
+"""In a rehearsal farmers answer offers and make none."""
 
 
 class Rehearsal:
@@ -102,9 +102,7 @@ class Rehearsal:
 
     def prepare(self, bot: Bot) -> None:
         """Let a player forget the last rehearsal."""
-        if isinstance(bot, Farmer):
-            bot.begin_anew()
-        elif isinstance(bot, Dealer) and isinstance(self.rung, Dealer):
+        if isinstance(bot, Dealer) and isinstance(self.rung, Dealer):
             bot.begin_anew(self.rung.watch.money)
 
 
