@@ -1,4 +1,4 @@
-"""Table talk at the trade board: signals, calls for offers, promises and reasons. It binds nobody."""
+"""Table talk at the trade board, which binds nobody: signals, calls, promises and reasons."""
 
 import re
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ def test_a_call_is_answered_with_an_offer(person: Person, mila: Person, house: H
 def test_a_promise_is_remembered_until_it_is_settled(
     person: Person, mila: Person, house: House
 ) -> None:
-    """Jana gives a card now and promises another; both see it, until Mila says that they are even."""
+    """Jana gives a card and promises another; both see it, until Mila says that they are even."""
     lay(house, find("bohnanza", jana_trades), {0: person, 1: mila})
     person.page.locator("[data-pile=turned-up] button").first.click()
     person.page.locator(".build .to .chip").nth(1).click()

@@ -1,4 +1,5 @@
-/** How wide the window is. */
-export const screen = $state({ width: globalThis.innerWidth ?? 1440 });
+/** How large the window is. */
+const size = () => ({ width: globalThis.innerWidth ?? 1440, height: globalThis.innerHeight ?? 900 });
+export const screen = $state(size());
 
-globalThis.addEventListener?.("resize", () => (screen.width = globalThis.innerWidth));
+globalThis.addEventListener?.("resize", () => Object.assign(screen, size()));
