@@ -59,7 +59,8 @@ class Bargain:
         self.asking: dict[tuple[Seat, Cards], tuple[Cards, Cards, float]] = {}
         self.changes: dict[tuple[Seat, Cards, Cards], float] = {}
         """What it changes for another seat to plant some cards and give away open ones."""
-        self.most_thalers = max([view.thalers(other) for other in range(view.seats)])
+        self.most_thalers = -1
+        """What the richest seat has, once somebody has asked."""
         self.others: dict[Seat, tuple[tuple[list[int], list[int]], list[int], float]] = {}
 
     def duty_of(self, seat: Seat) -> list[int]:
@@ -127,7 +128,10 @@ class Bargain:
         """A gain less the envy of what the other gains, more so if it leads."""
         if others_gain <= 0:
             return gain
-        ahead = self.view.thalers(other) >= self.most_thalers
+        view = self.view
+        if self.most_thalers < 0:
+            self.most_thalers = max([view.thalers(seat) for seat in range(view.seats)])
+        ahead = view.thalers(other) >= self.most_thalers
         return gain - self.manners.envy * others_gain * (1.5 if ahead else 1.0)
 
     # Answering

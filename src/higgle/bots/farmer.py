@@ -138,12 +138,14 @@ class Farmer(Bot):
 
     def outlook(self, view: Bohnanza, seat: Seat) -> Prospect:
         """The prospect of this phase."""
-        key = (view.active, view.phase, view.deck_size(), seat)
-        if self.prospect is None or (key != self.seen and not self.rehearses):
-            self.prospect = self.look_ahead(view, seat)
-            self.seen = key
-        self.prospect.view = view
-        return self.prospect
+        prospect = self.prospect
+        if prospect is None or not self.rehearses:
+            key = (view.active, view.phase, view.deck_size(), seat)
+            if prospect is None or key != self.seen:
+                prospect = self.prospect = self.look_ahead(view, seat)
+                self.seen = key
+        prospect.view = view
+        return prospect
 
     def look_ahead(self, view: Bohnanza, seat: Seat) -> Prospect:
         """What beans are worth from now on."""

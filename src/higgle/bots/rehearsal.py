@@ -60,7 +60,7 @@ class Rehearsal:
             self.step(table)
 
     def step(self, table: Table) -> None:
-        """One action: of somebody who has news, of one who must act, or of the clock."""
+        """One action: of whoever has something to answer, of one who must act, or of the clock."""
         asks = table.asks()
         first = int(self.random.random() * len(asks))
         duty: Ask | None = None
@@ -68,7 +68,7 @@ class Rehearsal:
             seat = ask.seat
             if ask.must:
                 duty = ask
-            elif seat != CLOCK and ask.forms and self.passed.get(seat) != ask:
+            elif seat != CLOCK and ask.about and self.passed.get(seat) != ask:
                 action = self.bots[seat].act(table, ask, ())
                 if action is not None:
                     table.act(seat, action)

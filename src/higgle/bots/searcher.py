@@ -24,12 +24,12 @@ class SearcherStyle(Options, frozen=True):
 
     budget: int = 200
     """The time for one decision, in milliseconds."""
-    worlds: int = 64
+    worlds: int = 32
     """How many worlds it imagines at most; with a small number it is the same on every machine."""
     fewest: int = 4
     """With fewer worlds it does not trust what it saw."""
     turns: int = 1
-    """How many turns it rehearses."""
+    """How many turns it rehearses; with beans the end of trading counts as one."""
     doubt: float = 1.5
     """How many standard errors better another candidate must be."""
 
