@@ -4,7 +4,7 @@ from random import Random
 
 import higgle
 from higgle.bots.dealer import Dealer, laying_cost
-from higgle.bots.herd_worth import Farms
+from higgle.bots.herd_worth import Farms, HerdBook
 from higgle.kuhhandel.actions import Buy, Pay, Sell, Take
 from higgle.kuhhandel.animals import CHICKEN, COW, HORSE, RAT, pedigree
 from higgle.kuhhandel.stages import Bidding, Deciding, DodgingRat, Paying
@@ -52,6 +52,18 @@ def test_sets_multiply_each_other() -> None:
     beside = Farms(table(Bidding(), b=[COW, COW, COW, *[HORSE] * 4]))
 
     assert beside.gain(1, COW) > alone.gain(1, COW)
+
+
+def test_the_book_has_a_page_for_every_state_of_the_farms() -> None:
+    """Farms are thought out once, and anew when a card has moved."""
+    book = HerdBook(1.2)
+    made = table(Bidding(), COW, b=[COW])
+    before = book.farms(made)
+
+    assert before is book.farms(made.view(2))
+    made.herd(1).append(made.piles[made.lot].pop())
+    assert 2 == book.farms(made).counts[1][COW]
+    assert 1 == before.counts[1][COW]
 
 
 def test_a_rat_is_worth_less_than_nothing() -> None:

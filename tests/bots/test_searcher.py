@@ -3,9 +3,12 @@
 from random import Random
 from time import perf_counter
 
+import higgle
 from higgle.bohnanza.actions import Accept, Decline
 from higgle.bots.searcher import Searcher, error, mean
+from higgle.kuhhandel.actions import Bid
 from higgle.playing import Match, make_bot
+from higgle.table import Action, Ask, Table
 from tests.scene import scene
 
 
@@ -49,6 +52,52 @@ def test_it_keeps_to_its_budget() -> None:
     bot.act(match.table.view(ask.seat), ask, ())
 
     assert perf_counter() - start < 1
+
+
+class Foreseeing(Searcher):
+    """Knows what comes of each candidate, up to some luck."""
+
+    def __init__(self, *values: float) -> None:
+        super().__init__("kuhhandel", Random(1), "worlds=64+fewest=4+doubt=1.5+budget=100000")
+        self.values = values
+        self.luck = Random(2)
+        self.worlds = 0
+        self.looks = 0
+
+    def rehearse(self, view: Table, ask: Ask, candidates: list[Action | None]) -> list[float]:
+        self.worlds += 1
+        self.looks += len(candidates)
+        amounts = [action.amount for action in candidates if isinstance(action, Bid)]
+        return [self.values[amount // 10] + self.luck.random() for amount in amounts]
+
+    def chooses(self) -> int:
+        """Which of its candidates it prefers."""
+        table = higgle.new("kuhhandel", 4, "choice")
+        candidates: list[Action | None] = [Bid(10 * at) for at in range(len(self.values))]
+        chosen = self.search(table, table.asks()[0], candidates, perf_counter() + 1000)
+        return candidates.index(chosen)
+
+
+def test_it_stops_as_soon_as_no_other_candidate_can_win() -> None:
+    """Whatever falls behind is not looked at again."""
+    bot = Foreseeing(10, 1, 2, 3)
+
+    assert 0 == bot.chooses()
+    assert 4 == bot.worlds
+
+
+def test_it_stops_as_soon_as_one_candidate_is_clearly_better() -> None:
+    """The worse ones are dropped first, then it looks twice."""
+    bot = Foreseeing(1, 0, 10, 0)
+
+    assert 2 == bot.chooses()
+    assert 8 == bot.worlds
+    assert 4 * 4 + 4 * 2 == bot.looks
+
+
+def test_of_two_that_are_better_it_takes_the_best() -> None:
+    """As long as both can win it goes on to look."""
+    assert 2 == Foreseeing(1, 5, 6).chooses()
 
 
 def test_with_a_number_of_worlds_it_plays_the_same_everywhere() -> None:

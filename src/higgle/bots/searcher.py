@@ -41,8 +41,6 @@ STYLES = {
 }
 
 
-DOUBTFUL = SearcherStyle(doubt=3.0)
-"""With beans what is seen in one turn says less about the end."""
 BEANS = "memory=true+boldness=0.25+offers=10+bids=3+likely=0.1"
 COWS = "spending=0.55+envy=0.2"
 """How its own first thoughts differ from the default opponent's."""
@@ -56,7 +54,7 @@ class Searcher(Bot):
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
         beans = game != Kuhhandel.ID
-        self.manners = styled(style, DOUBTFUL if beans else STYLES["normal"], STYLES)
+        self.manners = styled(style, STYLES["normal"], STYLES)
         self.rung = farmer(game, random, BEANS if beans else COWS)
         self.rehearsal: Rehearsal | None = None
         """Those who play what might follow the decision that is to be made."""
