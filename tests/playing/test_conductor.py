@@ -53,6 +53,22 @@ class Sleepy(Bot):
         return None
 
 
+class Leaving(Bot):
+    """Ends the whole program, as it believes."""
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        raise SystemExit
+
+
+class Startled(RandomBot):
+    """Fails whenever something happens."""
+
+    light_sleeper = True
+
+    def wakes(self, event: Event) -> bool:
+        raise ZeroDivisionError
+
+
 class Shouting(Bot):
     """Ends trading when it must; otherwise offers once whenever it is asked in a trade."""
 
@@ -66,7 +82,14 @@ class Shouting(Bot):
 
 @pytest.mark.parametrize(
     ("bot", "kind"),
-    [(Raising, "raised"), (Foolish, "illegal"), (Garbled, "illegal"), (Silent, "passed")],
+    [
+        (Raising, "raised"),
+        (Leaving, "raised"),
+        (Startled, "raised"),
+        (Foolish, "illegal"),
+        (Garbled, "illegal"),
+        (Silent, "passed"),
+    ],
 )
 def test_a_failing_bot_loses_the_decision_and_the_match_goes_on(bot: type[Bot], kind: str) -> None:
     """Somebody stands in, the game ends, and the result says what happened to whom."""

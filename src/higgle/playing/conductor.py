@@ -20,6 +20,10 @@ Watch = Callable[[Table, Seat, Action, list[Event]], None]
 """Is shown every action that was carried out; the table is the truth, after the action."""
 
 
+FAILURES = (Exception, SystemExit)
+"""Whatever of these a bot raises, the match goes on."""
+
+
 class Forfeit(Fact, frozen=True):
     """A decision that a bot has lost to its stand-in: it raised, answered illegally or overran."""
 
@@ -132,7 +136,7 @@ class Conductor:
                 action = self.bots[seat].act(view, ask, events)
         except OutOfTime:
             return self.stand_in_decides(ask, "overran", "")
-        except Exception as problem:  # noqa: BLE001 - whatever a bot raises, the match goes on
+        except FAILURES as problem:
             return self.stand_in_decides(ask, "raised", repr(problem))
         if self.times is not None:
             self.times[seat].append(thread_time() - worked)
@@ -168,9 +172,16 @@ class Conductor:
         if self.watch is not None:
             self.watch(self.table, seat, action, events)
         for other in self.light_sleepers:
-            bot = self.bots[other]
-            if any(bot.wakes(self.table.seen(event, other)) for event in events):
+            if self.wakes(other, events):
                 self.woken.add(other)
+
+    def wakes(self, seat: Seat, events: list[Event]) -> bool:
+        """Whether a light sleeper is woken; one that fails sleeps on."""
+        try:
+            return any(self.bots[seat].wakes(self.table.seen(event, seat)) for event in events)
+        except FAILURES as problem:
+            self.forfeit(seat, "raised", repr(problem))
+            return False
 
     # Standing in
 
