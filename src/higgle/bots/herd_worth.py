@@ -14,8 +14,6 @@ PULL: Final = 1.2
 """How strongly cards of a species draw the others: their number to this power."""
 OPEN: Final = 0.8
 """How strongly each unseen card draws."""
-MOST_PAGES: Final = 50
-"""So many states of all farms are kept in mind."""
 
 
 class Farms:
@@ -184,10 +182,11 @@ class Farms:
 
 
 class HerdBook:
-    """Farms that were thought out, by the cards that lie open."""
+    """Farms that were thought out, by the cards that lie open; so many are kept in mind."""
 
-    def __init__(self, pull: float) -> None:
+    def __init__(self, pull: float, most: int = 1) -> None:
         self.pull = pull
+        self.most = most
         self.pages: dict[tuple[Cards, ...], Farms] = {}
 
     def farms(self, view: Kuhhandel) -> Farms:
@@ -196,7 +195,7 @@ class HerdBook:
         key = (*herds, tuple(view.piles[view.lot]))
         found = self.pages.get(key)
         if found is None:
-            if len(self.pages) >= MOST_PAGES:
+            if len(self.pages) >= self.most:
                 self.pages.clear()
             found = Farms(view, self.pull)
             self.pages[key] = found

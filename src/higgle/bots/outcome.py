@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.turn import Bohnanza
-from higgle.bots.dealer import Dealer
 from higgle.bots.farmer import Farmer
 from higgle.bots.general import POINT
+from higgle.bots.herd_worth import HerdBook
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.playing import Bot
 from higgle.table import Seat, Table
@@ -15,20 +15,15 @@ RIVALRY = 0.6
 """How much the best of the others counts against it."""
 
 
-def outcome(table: Table, seat: Seat, bots: Sequence[Bot], rung: Bot) -> float:
+def outcome(promises: list[float], seat: Seat) -> float:
     """A seat's promise less what its rivals are promised."""
-    if isinstance(table, Kuhhandel):
-        assert isinstance(rung, Dealer)
-        promises = cow_promises(table, rung)
-    else:
-        assert isinstance(table, Bohnanza)
-        promises = bean_promises(table, bots)
     others = [promise for other, promise in enumerate(promises) if other != seat]
     return promises[seat] - RIVALRY * (max(others) + sum(others, 0.0) / len(others)) / 2
 
 
-def bean_promises(table: Bohnanza, bots: Sequence[Bot]) -> list[float]:
+def bean_promises(table: Table, bots: Sequence[Bot]) -> list[float]:
     """Thalers, fields and the hand of everybody; lands where they count."""
+    assert isinstance(table, Bohnanza)
     if table.over:
         return [float(score) for score in table.scores()]
     found: list[float] = []
@@ -45,11 +40,10 @@ def bean_promises(table: Bohnanza, bots: Sequence[Bot]) -> list[float]:
     return found
 
 
-def cow_promises(table: Kuhhandel, rung: Dealer) -> list[float]:
+def cow_promises(table: Table, book: HerdBook, point_price: float) -> list[float]:
     """The score that animals promise, and money by the price of a point."""
+    assert isinstance(table, Kuhhandel)
     if table.over:
         return [float(score) for score in table.scores()]
-    farms = rung.book.farms(table)
-    return [
-        farms.promise(seat) + table.money(seat) / rung.point_price for seat in range(table.seats)
-    ]
+    farms = book.farms(table)
+    return [farms.promise(seat) + table.money(seat) / point_price for seat in range(table.seats)]

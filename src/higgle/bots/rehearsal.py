@@ -5,8 +5,9 @@ from random import Random
 from higgle.bohnanza.turn import TRADE, Bohnanza
 from higgle.bots.dealer import Dealer
 from higgle.bots.farmer import Farmer
+from higgle.bots.herd_worth import PULL, HerdBook
 from higgle.bots.ladder import farmer
-from higgle.bots.outcome import outcome
+from higgle.bots.outcome import bean_promises, cow_promises, outcome
 from higgle.kuhhandel.stages import Choosing
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.playing import Bot
@@ -14,6 +15,8 @@ from higgle.table import CLOCK, Action, Ask, Fast, Seat, Table
 
 MOST = 400
 """More actions than a rehearsal takes."""
+PAGES = 50
+"""More states of all farms than the rehearsals of one decision come to."""
 QUICK = "offers=0+bids=0"
 """In a rehearsal farmers answer offers and make none."""
 
@@ -29,6 +32,7 @@ class Rehearsal:
         self.rung = rung
         self.ask = ask
         self.random = Random()
+        self.book = HerdBook(PULL, PAGES)
         self.bots = [self.player(view, seat) for seat in range(view.seats)]
         self.passed: dict[Seat, Ask] = {}
 
@@ -41,7 +45,13 @@ class Rehearsal:
         for bot in self.bots:
             self.prepare(bot)
         self.play(table, candidate, turns)
-        return outcome(table, self.ask.seat, self.bots, self.rung)
+        return outcome(self.promises(table), self.ask.seat)
+
+    def promises(self, table: Table) -> list[float]:
+        """What everybody can expect, by the searcher's own judgement."""
+        if isinstance(self.rung, Dealer):
+            return cow_promises(table, self.book, self.rung.point_price)
+        return bean_promises(table, self.bots)
 
     def play(self, table: Table, candidate: Action | None, turns: int) -> None:
         """The candidate is played first; to pass is a candidate too."""
@@ -88,7 +98,7 @@ class Rehearsal:
         rung = self.rung
         if isinstance(rung, Dealer):
             dealer = Dealer(view.ID, self.random, rung.style)
-            dealer.book = rung.book
+            dealer.book = self.book
             return dealer
         assert isinstance(rung, Farmer)
         assert isinstance(view, Bohnanza)
