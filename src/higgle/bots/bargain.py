@@ -146,7 +146,7 @@ class Bargain:
             if gain > best:
                 best = gain
                 accept = Accept(offer.id, places, shown)
-        if accept is None or best <= 0:
+        if accept is None or (best <= 0 and not self.manners.noise):
             return best, accept
         theirs = self.gain_of(offer.maker, offer.want, offer.hand, offer.open)
         return self.net(best, offer.maker, theirs), accept
