@@ -128,7 +128,7 @@ def test_a_trade_ends_in_a_tie_and_begins_anew(jana: Person, mila: Person, house
     jana.button("Lay the offer down").click()
     mila.button("Take the money").tap()
 
-    jana.sees(re.compile("gets from"))
+    jana.sees(re.compile("You get from"))
 
 
 # High Bohn

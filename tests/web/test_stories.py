@@ -180,11 +180,11 @@ def test_an_auction_is_won_and_paid(person: Person) -> None:
 
     person.page.locator(".stage").wait_for()
     for _ in range(60):
-        if person.page.locator(".line").filter(has_text=re.compile("and (takes|keeps)")).count():
+        if person.page.locator(".line").filter(has_text=re.compile("and (takes?|keeps?)")).count():
             break
         person.does(".stage .deeds button:not([aria-disabled=true])", 1500)
 
-    person.sees(re.compile("and (takes|keeps)|for nothing"))
+    person.sees(re.compile("and (takes?|keeps?)|for nothing"))
 
 
 def test_the_line_breaks_and_comes_back(browser: Browser, own_house: House) -> None:

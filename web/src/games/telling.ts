@@ -58,7 +58,8 @@ function word(at: AtTable, name: string, number: number | number[]): string | nu
 
 /** The sentence of an event; nothing where the catalogue has none. */
 export function sentence(at: AtTable, event: SchemaEvent): string {
-  const id = `event-${event.name}`;
+  const mine = `you-${event.name.replaceAll("_", "-")}`;
+  const id = event.seat === at.you && knows(mine) ? mine : `event-${event.name}`;
   if (!knows(id)) return "";
   const game = at.view.game;
   const numbers = numbersOf(game, event);

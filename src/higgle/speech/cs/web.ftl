@@ -509,13 +509,20 @@ log-lapsed = { $you ->
    *[no] { $name }: nabídka po obchodu propadá.
 }
 log-step-pause = { $name } pozastavuje hru.
+    .you = Pozastavili jste hru.
 log-step-go-on = Hra pokračuje.
 log-step-rest = { $name }: teď hraje bot.
+    .you = Za vás hraje bot.
 log-step-return = { $name } je zpět.
+    .you = Jste zpátky.
 log-step-ready = { $name } už nechce obchodovat.
+    .you = Už nechcete obchodovat.
 log-step-ask-undo = { $name } žádá o vrácení.
+    .you = Prosíte o vrácení tahu.
 log-step-agree-undo = { $name } souhlasí.
+    .you = Souhlasíte.
 log-step-refuse-undo = { $name } nesouhlasí.
+    .you = Nesouhlasíte.
 log-step-undo = Krok byl vrácen.
 
 ## Konec
@@ -634,6 +641,7 @@ sealed-never = nikdy
 decide-about = Prodejte: { $name } vám zaplatí { $price }. Nebo kupte: zaplatíte { $price } a karta vám zůstane.
 decide-blind = Prodejte za skryté karty, nebo kupte za vlastní (karet: { $count }).
 decide-sell = Prodat: { $name }
+decide-no-money = Na koupi nemáte dost peněz.
 decide-buy = Koupit za { $price }
 decide-buy-blind = { $count ->
     [one] Koupit za 1 kartu
@@ -857,3 +865,115 @@ deed-order-wait = Splňte teď zakázku, nebo pokračujte.
 deed-order-front = Vaše zakázka je vpředu: vyložte ji.
 deed-go-on = Pokračovat
 deed-leave = Nechat tak
+
+## Co jsem udělal, v průběhu ostatních her
+
+you-turn-began = Jste na tahu.
+you-trade-ended = Končíte obchodování.
+you-field-bought = Kupujete třetí pole za { $price ->
+    [one] { $price } penízek
+    [few] { $price } penízky
+   *[other] { $price } penízků
+}.
+you-field-won = Získáváte třetí pole za dvě polní fazole.
+you-order-shown = Vykládáte zakázku { $left }/{ $right }.
+you-order-met = Plníte zakázku { $left }/{ $right } a získáváte penízek.
+you-order-returned = Vaše zakázka { $left }/{ $right } jde pod balíček.
+you-order-drawn = Berete zakázku.
+you-wanted = Chcete koupit: { $building }.
+you-let-pass = Přenecháváte: { $building }.
+you-bought = Kupujete: { $building }.
+you-bought-nothing = Už nic nekupujete.
+you-named = Jmenujete druh: { $type }.
+you-stew-harvested = Sklízíte směs na poli { $field } (druhů: { $count }) za { $thalers ->
+    [one] { $thalers } penízek
+    [few] { $thalers } penízky
+   *[other] { $thalers } penízků
+}.
+you-jail-paid = Vaše vězení bere penízek ze sklizně; sklízí { $from }.
+you-stored = Dáváte do skladu: { $sort }.
+you-looked = Díváte se na vrchní kartu balíčku.
+you-left-on-top = Necháváte kartu na balíčku.
+you-put-under = Dáváte kartu pod balíček.
+you-card-moved = Přesouváte kartu v ruce z místa { $place } na místo { $new_place }.
+you-took-up = Berete do ruky vytažené karty: { $count }.
+you-camped = Zabíráte tábor na zemi { $land }.
+you-attacked = Útočíte na zemi { $land }{ $cavalry ->
+    [0] {""}
+   *[other] , jízda { $cavalry }
+}.
+you-laid = Vykládáte kartu { $source ->
+    [0] z ruky
+    [1] ze skladu
+   *[2] z balíčku
+}.
+you-fought = { $won ->
+    [0] Neuspějete na zemi { $land }: { $attack } proti { $defence }.
+   *[other] Vyhráváte bitvu o zemi { $land }: { $attack } proti { $defence }.
+}
+you-conquered = Země { $land } je teď vaše.
+you-crowned = Držíte země v počtu { $lands }; hra končí.
+you-landless = Zůstáváte bez země; hra končí.
+you-stopped = Už neútočíte.
+you-fortified = Stavíte pevnost pod zemí { $land }; lom na zemi { $quarry } je prázdný.
+you-depot-bought = Kupujete sklad.
+you-stocked = Ukládáte fazoli do skladu.
+you-merchant-bought = Kupujete obchodníka.
+you-took = Berete kartu od obchodníka: { $sort }.
+you-skipped = Nemáte žádnou neúplnou čtveřici, tah se přeskakuje.
+you-lot-turned = Dražíte: { $card }.
+you-bid = Přihazujete: { $price }.
+you-bid-passed = Pasujete.
+you-number-written = Vaše číslo je napsáno.
+you-bidding-closed = Nejvyšší příhoz je váš: { $price }.
+you-taken-free = Nikdo nechce: berete zdarma: { $card }.
+you-lot-sold = Prodáváte za { $price }; kupuje { $bidder }.
+you-lot-paid = Platíte { $price } a berete: { $card }; peníze dostává { $auctioneer }.
+you-lot-bought = Platíte { $price } a necháváte si: { $card }; peníze dostává { $bidder }.
+you-exposed = Nemůžete zaplatit a ukazujete všechny peníze: { $value }.
+you-claimed = Hlásíte se za { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+you-claim-laid = Pokládáte lícem dolů { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+you-pedigree-sold = Platíte { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+} a berete: { $card }; karty dostává { $auctioneer }.
+you-pedigree-bought = Platíte { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+} a necháváte si: { $card }; karty dostává { $claimant }.
+you-rat-dodged = Pokládáte kartu ke kryse; karet je teď { $count }.
+you-rat-taken = Berete krysu a { $count ->
+    [one] { $count } peněžní kartu
+    [few] { $count } peněžní karty
+   *[other] { $count } peněžních karet
+}.
+you-trade-opened = Zahajujete kravský handl, protihráč { $partner }: { $card }, ve hře { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+you-money-laid = Pokládáte peníze, protihráč { $partner }: { $card }, kolo { $round }.
+you-money-accepted = Přijímáte peníze, protihráč { $partner }: { $card }.
+you-money-countered = Dáváte protinabídku, protihráč { $partner }: { $card }.
+you-money-swapped = Vy a { $partner } si vyměňujete peníze.
+you-trade-tied = Vy a { $partner }: součty jsou stejné, kolo { $round }.
+you-animals-moved = Dostáváte: { $card }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}; dává { $partner }.
+you-top-looked-at = Prohlížíte si vrchní kartu.
+you-money-received = Berete peněžní kartu.
+you-laid-open = Vykládáte otevřeně: { $card }.
+you-money-shown = Ukazujete peníze v ruce.
+you-turn-passed = Končíte tah.

@@ -477,13 +477,20 @@ log-lapsed = { $you ->
    *[no] Ein Angebot von { $name } ist nach einem Handel verfallen.
 }
 log-step-pause = { $name } hält das Spiel an.
+    .you = Du hast das Spiel angehalten.
 log-step-go-on = Das Spiel geht weiter.
 log-step-rest = Ein Bot spielt für { $name }.
+    .you = Ein Bot spielt für dich.
 log-step-return = { $name } ist zurück.
+    .you = Du bist wieder da.
 log-step-ready = { $name } will nicht mehr handeln.
+    .you = Du willst nicht mehr handeln.
 log-step-ask-undo = { $name } bittet um Rücknahme.
+    .you = Du bittest, einen Zug zurückzunehmen.
 log-step-agree-undo = { $name } ist einverstanden.
+    .you = Du bist einverstanden.
 log-step-refuse-undo = { $name } ist nicht einverstanden.
+    .you = Du bist nicht einverstanden.
 log-step-undo = Eine Aktion wurde zurückgenommen.
 
 ## Ende
@@ -595,6 +602,7 @@ sealed-never = nie
 decide-about = Verkaufen: { $name } zahlt dir { $price }. Oder kaufen: Du zahlst { $price } und behältst die Karte.
 decide-blind = Verkaufe für die verdeckten Karten oder kaufe für { $count } eigene.
 decide-sell = An { $name } verkaufen
+decide-no-money = Dein Geld reicht nicht, um selbst zu kaufen.
 decide-buy = Kaufen für { $price }
 decide-buy-blind = { $count ->
     [one] Kaufen für 1 Karte
@@ -806,3 +814,110 @@ deed-order-wait = Erfülle jetzt deinen Auftrag, oder mach weiter.
 deed-order-front = Dein Auftrag liegt vorn: Lege ihn offen aus.
 deed-go-on = Weiter
 deed-leave = So lassen
+
+## Was ich tat, im Verlauf der anderen Spiele
+
+you-turn-began = Du bist am Zug.
+you-trade-ended = Du beendest den Handel.
+you-field-bought = Du kaufst das dritte Feld für { $price ->
+    [one] { $price } Taler
+   *[other] { $price } Taler
+}.
+you-field-won = Du bekommst für zwei Ackerbohnen das dritte Feld.
+you-order-shown = Du legst den Auftrag { $left }/{ $right } aus.
+you-order-met = Du erfüllst den Auftrag { $left }/{ $right } und verdienst einen Taler.
+you-order-returned = Dein Auftrag { $left }/{ $right } geht unter den Stapel.
+you-order-drawn = Du ziehst einen Auftrag.
+you-wanted = Du möchtest kaufen: { $building }.
+you-let-pass = Du verzichtest auf: { $building }.
+you-bought = Du kaufst: { $building }.
+you-bought-nothing = Du kaufst nichts mehr.
+you-named = Du nennst eine Art: { $type }.
+you-stew-harvested = Du erntest auf Feld { $field } einen Eintopf aus { $count } Sorten für { $thalers ->
+    [0] nichts
+    [one] { $thalers } Taler
+   *[other] { $thalers } Taler
+}.
+you-jail-paid = Dein Gefängnis nimmt einen Taler aus einer Ernte; es erntet { $from }.
+you-stored = Du lagerst: { $sort }.
+you-looked = Du siehst dir die oberste Karte des Stapels an.
+you-left-on-top = Du lässt die Karte oben auf dem Stapel.
+you-put-under = Du legst die Karte unter den Stapel.
+you-card-moved = Du steckst eine Handkarte von Stelle { $place } an Stelle { $new_place }.
+you-took-up = Du nimmst { $count ->
+    [one] { $count } gezogene Karte
+   *[other] { $count } gezogene Karten
+} auf die Hand.
+you-camped = Du beziehst das Lager auf Land { $land }.
+you-attacked = Du greifst Land { $land } an{ $cavalry ->
+    [0] {""}
+   *[other] {" "}mit Kavallerie { $cavalry }
+}.
+you-laid = Du legst eine Karte { $source ->
+    [0] aus der Hand
+    [1] aus dem Munitionslager
+   *[2] vom Nachziehstapel
+}.
+you-fought = { $won ->
+    [0] Du scheiterst an Land { $land }: { $attack } gegen { $defence }.
+   *[other] Du gewinnst die Schlacht um Land { $land }: { $attack } gegen { $defence }.
+}
+you-conquered = Land { $land } gehört jetzt dir.
+you-crowned = Du hältst { $lands } Länder; das Spiel endet.
+you-landless = Du hast kein Land mehr; das Spiel endet.
+you-stopped = Du greifst nicht mehr an.
+you-fortified = Du baust eine Festung unter Land { $land }; der Steinbruch auf Land { $quarry } ist leer.
+you-depot-bought = Du kaufst ein Munitionslager.
+you-stocked = Du legst eine Bohne ins Munitionslager.
+you-merchant-bought = Du kaufst einen Händler.
+you-took = Du nimmst eine Karte vom Händler: { $sort }.
+you-skipped = Du hast kein unvollständiges Quartett und wirst übersprungen.
+you-lot-turned = Du versteigerst: { $card }.
+you-bid = Du bietest { $price }.
+you-bid-passed = Du passt.
+you-number-written = Du hast eine Zahl aufgeschrieben.
+you-bidding-closed = Das Höchstgebot ist deins: { $price }.
+you-taken-free = Niemand will die Karte: Du nimmst sie umsonst: { $card }.
+you-lot-sold = Du verkaufst an { $bidder } für { $price }.
+you-lot-paid = Du zahlst { $price } an { $auctioneer } und nimmst: { $card }.
+you-lot-bought = Du zahlst { $price } an { $bidder } und behältst: { $card }.
+you-exposed = Du kannst nicht zahlen und zeigst alles Geld: { $value }.
+you-claimed = Du greifst zu, für { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+you-claim-laid = Du legst { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} verdeckt hin.
+you-pedigree-sold = Du zahlst { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} an { $auctioneer } und nimmst: { $card }.
+you-pedigree-bought = Du zahlst { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} an { $claimant } und behältst: { $card }.
+you-rat-dodged = Du legst eine Karte neben die Ratte; Karten dort jetzt: { $count }.
+you-rat-taken = Du nimmst die Ratte und { $count ->
+    [one] { $count } Geldkarte
+   *[other] { $count } Geldkarten
+}.
+you-trade-opened = Du beginnst einen Kuhhandel mit { $partner }: { $card }, es geht um { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+you-money-laid = Du legst Geld für { $partner } hin: { $card }, Runde { $round }.
+you-money-accepted = Du nimmst das Geld von { $partner }: { $card }.
+you-money-countered = Du hältst gegen das Angebot von { $partner }: { $card }.
+you-money-swapped = Du und { $partner } tauscht euer Geld.
+you-trade-tied = Du und { $partner } habt gleich viel hingelegt, in Runde { $round }.
+you-animals-moved = Du bekommst von { $partner }: { $card }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+you-top-looked-at = Du siehst die oberste Karte an.
+you-money-received = Du nimmst eine Geldkarte.
+you-laid-open = Du legst offen hin: { $card }.
+you-money-shown = Du zeigst das Geld auf der Hand.
+you-turn-passed = Du beendest deinen Zug.

@@ -494,13 +494,20 @@ log-lapsed = { $you ->
    *[no] An offer of { $name } has lapsed after a deal.
 }
 log-step-pause = { $name } paused the game.
+    .you = You paused the game.
 log-step-go-on = The game goes on.
 log-step-rest = A bot plays for { $name }.
+    .you = A bot plays for you.
 log-step-return = { $name } is back.
+    .you = You are back.
 log-step-ready = { $name } wants no more trades.
+    .you = You want no more trades.
 log-step-ask-undo = { $name } asks to take an action back.
+    .you = You ask to take an action back.
 log-step-agree-undo = { $name } agrees.
+    .you = You agree.
 log-step-refuse-undo = { $name } does not agree.
+    .you = You do not agree.
 log-step-undo = An action was taken back.
 
 ## End
@@ -612,6 +619,7 @@ sealed-never = never
 decide-about = Sell, and { $name } pays you { $price }. Or buy: you pay { $price } and keep the card.
 decide-blind = Sell for the cards laid down unseen, or buy for { $count } of your own.
 decide-sell = Sell to { $name }
+decide-no-money = You have not enough money to buy it.
 decide-buy = Buy for { $price }
 decide-buy-blind = { $count ->
     [one] Buy for 1 card
@@ -826,3 +834,110 @@ deed-order-wait = Fill your order now, or go on.
 deed-order-front = Your order is in front: lay it open.
 deed-go-on = Go on
 deed-leave = Leave it so
+
+## What I did, in the log of the other games
+
+you-turn-began = Your turn.
+you-trade-ended = You end trading.
+you-field-bought = You buy the third field for { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+}.
+you-field-won = You win the third field with two field beans.
+you-order-shown = You lay open the order { $left }/{ $right }.
+you-order-met = You meet the order { $left }/{ $right } and earn a thaler.
+you-order-returned = Your order { $left }/{ $right } goes back under the pile.
+you-order-drawn = You draw an order.
+you-wanted = You want to buy { $building }.
+you-let-pass = You let { $building } pass.
+you-bought = You buy { $building }.
+you-bought-nothing = You buy nothing more.
+you-named = You name a type: { $type }.
+you-stew-harvested = You harvest a stew of { $count } sorts in field { $field } for { $thalers ->
+    [0] nothing
+    [one] { $thalers } thaler
+   *[other] { $thalers } thalers
+}.
+you-jail-paid = Your jail takes a thaler from the harvest of { $from }.
+you-stored = You store { $sort }.
+you-looked = You look at the top card of the deck.
+you-left-on-top = You leave the card on top of the deck.
+you-put-under = You put the card under the deck.
+you-card-moved = You move a card of your hand from place { $place } to place { $new_place }.
+you-took-up = You take up { $count ->
+    [one] { $count } drawn card
+   *[other] { $count } drawn cards
+}.
+you-camped = You take the camp on land { $land }.
+you-attacked = You attack land { $land }{ $cavalry ->
+    [0] {""}
+   *[other] {" "}with cavalry { $cavalry }
+}.
+you-laid = You lay a card { $source ->
+    [0] from the hand
+    [1] from the depot
+   *[2] from the deck
+}.
+you-fought = { $won ->
+    [0] You fail to take land { $land }: { $attack } against { $defence }.
+   *[other] You win the battle for land { $land }: { $attack } against { $defence }.
+}
+you-conquered = Land { $land } now belongs to you.
+you-crowned = You hold { $lands } lands; the game ends.
+you-landless = You have no land left; the game ends.
+you-stopped = You attack no more.
+you-fortified = You build a fortress under land { $land }; the quarry on land { $quarry } is empty.
+you-depot-bought = You buy a depot.
+you-stocked = You lay a bean into the depot.
+you-merchant-bought = You buy a merchant.
+you-took = You take a card from the merchant: { $sort }.
+you-skipped = You have no incomplete set and are skipped.
+you-lot-turned = You auction: { $card }.
+you-bid = You bid { $price }.
+you-bid-passed = You pass.
+you-number-written = You have written a number down.
+you-bidding-closed = The highest bid is yours: { $price }.
+you-taken-free = Nobody wants it: you take it for nothing: { $card }.
+you-lot-sold = You sell to { $bidder } for { $price }.
+you-lot-paid = You pay { $auctioneer } { $price } and take: { $card }.
+you-lot-bought = You pay { $bidder } { $price } and keep: { $card }.
+you-exposed = You cannot pay and show all your money: { $value }.
+you-claimed = You claim it for { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+you-claim-laid = You lay { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} face down.
+you-pedigree-sold = You pay { $auctioneer } { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} and take: { $card }.
+you-pedigree-bought = You pay { $claimant } { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} and keep: { $card }.
+you-rat-dodged = You lay a card beside the rat; cards there now: { $count }.
+you-rat-taken = You take the rat and { $count ->
+    [one] { $count } money card
+   *[other] { $count } money cards
+}.
+you-trade-opened = You open a cow trade with { $partner }: { $card }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} at stake.
+you-money-laid = You lay money for { $partner }: { $card }, round { $round }.
+you-money-accepted = You take { $partner }'s money: { $card }.
+you-money-countered = You counter { $partner }'s offer: { $card }.
+you-money-swapped = You and { $partner } swap your money.
+you-trade-tied = You and { $partner } have laid the same, in round { $round }.
+you-animals-moved = You get from { $partner }: { $card }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+you-top-looked-at = You look at the top card.
+you-money-received = You take a money card.
+you-laid-open = You lay open: { $card }.
+you-money-shown = You show the money in your hand.
+you-turn-passed = You end your turn.

@@ -507,13 +507,20 @@ log-lapsed = { $you ->
    *[no] { $name }: предложение снято после сделки.
 }
 log-step-pause = { $name } ставит паузу.
+    .you = Вы остановили игру.
 log-step-go-on = Игра продолжается.
 log-step-rest = { $name }: теперь играет бот.
+    .you = За вас играет бот.
 log-step-return = { $name } снова здесь.
+    .you = Вы вернулись.
 log-step-ready = { $name } больше не торгует.
+    .you = Вы больше не хотите торговать.
 log-step-ask-undo = { $name } просит вернуть ход.
+    .you = Вы просите отменить действие.
 log-step-agree-undo = { $name } соглашается.
+    .you = Вы согласны.
 log-step-refuse-undo = { $name } против.
+    .you = Вы не согласны.
 log-step-undo = Ход возвращён.
 
 ## Конец
@@ -632,6 +639,7 @@ sealed-never = никогда
 decide-about = Продать: { $name } платит вам { $price }. Или купить: вы платите { $price } и оставляете карту.
 decide-blind = Продайте за закрытые карты или купите за свои (карт: { $count }).
 decide-sell = Продать: { $name }
+decide-no-money = У вас не хватает денег, чтобы купить.
 decide-buy = Купить за { $price }
 decide-buy-blind = { $count ->
     [one] Купить за { $count } карту
@@ -855,3 +863,115 @@ deed-order-wait = Выполните задание сейчас или идит
 deed-order-front = Ваше задание впереди: откройте его.
 deed-go-on = Дальше
 deed-leave = Оставить так
+
+## Что сделал я, в журнале других игр
+
+you-turn-began = Ваш ход.
+you-trade-ended = Вы заканчиваете торговлю.
+you-field-bought = Вы покупаете третью борозду за { $price ->
+    [one] { $price } талер
+    [few] { $price } талера
+   *[other] { $price } талеров
+}.
+you-field-won = Вы получаете третью борозду за два полевых боба.
+you-order-shown = Вы открываете задание { $left }/{ $right }.
+you-order-met = Вы выполняете задание { $left }/{ $right } и получаете талер.
+you-order-returned = Ваше задание { $left }/{ $right } уходит под стопку.
+you-order-drawn = Вы берёте задание.
+you-wanted = Вы хотите купить: { $building }.
+you-let-pass = Вы уступаете: { $building }.
+you-bought = Вы покупаете: { $building }.
+you-bought-nothing = Вы больше ничего не покупаете.
+you-named = Вы называете тип: { $type }.
+you-stew-harvested = Вы продаёте солянку с борозды { $field } (сортов: { $count }) за { $thalers ->
+    [one] { $thalers } талер
+    [few] { $thalers } талера
+   *[other] { $thalers } талеров
+}.
+you-jail-paid = Ваша тюрьма берёт талер с урожая; урожай собирает { $from }.
+you-stored = Вы кладёте на склад: { $sort }.
+you-looked = Вы смотрите верхнюю карту колоды.
+you-left-on-top = Вы оставляете карту наверху колоды.
+you-put-under = Вы кладёте карту под колоду.
+you-card-moved = Вы перекладываете карту на руке с места { $place } на место { $new_place }.
+you-took-up = Вы берёте на руку вытянутые карты: { $count }.
+you-camped = Вы занимаете лагерь на земле { $land }.
+you-attacked = Вы нападаете на землю { $land }{ $cavalry ->
+    [0] {""}
+   *[other] , кавалерия { $cavalry }
+}.
+you-laid = Вы кладёте карту { $source ->
+    [0] с руки
+    [1] со склада
+   *[2] из колоды
+}.
+you-fought = { $won ->
+    [0] Вы терпите неудачу на земле { $land }: { $attack } против { $defence }.
+   *[other] Вы выигрываете сражение за землю { $land }: { $attack } против { $defence }.
+}
+you-conquered = Земля { $land } теперь ваша.
+you-crowned = Ваших земель — { $lands }; игра окончена.
+you-landless = Вы остаётесь без земель; игра окончена.
+you-stopped = Вы больше не нападаете.
+you-fortified = Вы строите крепость под землёй { $land }; карьер на земле { $quarry } пуст.
+you-depot-bought = Вы покупаете склад.
+you-stocked = Вы кладёте боб на склад.
+you-merchant-bought = Вы покупаете торговца.
+you-took = Вы берёте карту у торговца: { $sort }.
+you-skipped = У вас нет неполных наборов, ход пропускается.
+you-lot-turned = Вы проводите аукцион: { $card }.
+you-bid = Ваша ставка — { $price }.
+you-bid-passed = Вы пасуете.
+you-number-written = Ваше число написано.
+you-bidding-closed = Самая высокая ставка — { $price }: ваша.
+you-taken-free = Никто не захотел: вы забираете бесплатно: { $card }.
+you-lot-sold = Вы продаёте за { $price }; покупатель — { $bidder }.
+you-lot-paid = Вы платите { $price } и забираете: { $card }; деньги получает { $auctioneer }.
+you-lot-bought = Вы платите { $price } и оставляете себе: { $card }; деньги получает { $bidder }.
+you-exposed = Вы не можете заплатить и показываете все деньги: { $value }.
+you-claimed = «Моё!» — вы, за { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+you-claim-laid = Вы кладёте рубашкой вверх { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+you-pedigree-sold = Вы платите { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} и забираете: { $card }; деньги получает { $auctioneer }.
+you-pedigree-bought = Вы платите { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} и оставляете себе: { $card }; деньги получает { $claimant }.
+you-rat-dodged = Вы откупаетесь от крысы; рядом с ней теперь карт: { $count }.
+you-rat-taken = Вы забираете крысу и { $count ->
+    [one] { $count } денежную карту
+    [few] { $count } денежные карты
+   *[many] { $count } денежных карт
+}.
+you-trade-opened = Вы начинаете закулисный торг, соперник — { $partner }: { $card }, на кону { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+you-money-laid = Вы делаете тайное предложение, соперник — { $partner }: { $card }, раунд { $round }.
+you-money-accepted = Вы принимаете предложение, соперник — { $partner }: { $card }.
+you-money-countered = Вы делаете контрпредложение, соперник — { $partner }: { $card }.
+you-money-swapped = Вы и { $partner } обмениваетесь предложениями.
+you-trade-tied = Вы и { $partner }: суммы равны, раунд { $round }.
+you-animals-moved = Вы получаете: { $card }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}; отдаёт { $partner }.
+you-top-looked-at = Вы смотрите верхнюю карту.
+you-money-received = Вы берёте денежную карту.
+you-laid-open = Вы выкладываете в открытую: { $card }.
+you-money-shown = Вы показываете деньги в руке.
+you-turn-passed = Вы завершаете ход.

@@ -20,6 +20,7 @@ const client: GameClient = {
   Board: Main,
   Flying: FlyingCard,
   known: ["auction", "share", "pass", "trade", "sell", "claim", "mark", "take", "lay", "accept", "keep", "give", "show"],
+  quiet: ["ready"],
   phases: () => [],
   left: (at) => ({
     cards: bagSize(at.view, "deck") + bagSize(at.view, "greens"),
