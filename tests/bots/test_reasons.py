@@ -33,12 +33,15 @@ def test_a_reason_names_the_bean_in_the_readers_language() -> None:
     assert "Rote Bohne" in reason.text("de")
 
 
+@pytest.mark.parametrize("player", ["farmer", "searcher:worlds=2+fewest=1+doubt=0+budget=100000"])
 @pytest.mark.parametrize(
     ("game", "forms"), [("bohnanza", {"Offer", "Decline"}), ("kuhhandel", {"Trade"})]
 )
-def test_offers_refusals_and_trades_come_with_a_reason(game: str, forms: set[str]) -> None:
+def test_offers_refusals_and_trades_come_with_a_reason(
+    game: str, forms: set[str], player: str
+) -> None:
     """Whatever people may wonder about is explained."""
-    match = Match(game, 4, ["farmer"], "why")
+    match = Match(game, 4, [player], "why")
     silent: list[str] = []
     told: set[str] = set()
 

@@ -245,7 +245,7 @@ class Dealer(Bot):
                 chosen = trade
         if isinstance(chosen, deeds.Trade):
             self.opened += 1
-            self.reason = Reason("bot-trade", (("animal", f"@animal-{NAMES[chosen.species]}"),))
+            self.reason = why_trade(chosen)
         assert chosen is not None, "a seat that is asked can do something"
         return chosen
 
@@ -336,6 +336,11 @@ class Dealer(Bot):
             return deeds.Keep() if worth > farms.deck_gain(seat) else deeds.Give()
         green = view.piles[view.looked_money + seat]
         return deeds.Keep() if total(green) >= 50 else deeds.Give()
+
+
+def why_trade(trade: deeds.Trade) -> Reason:
+    """What moves a dealer to open a trade."""
+    return Reason("bot-trade", (("animal", f"@animal-{NAMES[trade.species]}"),))
 
 
 def cheapest(purse: Sequence[int], count: int) -> Cards:
