@@ -13,6 +13,8 @@ from higgle.kuhhandel.turn import Kuhhandel
 from higgle.playing import Bot
 from higgle.table import CLOCK, Action, Ask, Fast, Seat, Table
 
+NO_PILE = -1
+"""Where chance decides who speaks first, and no card is drawn."""
 MOST = 400
 """More actions than a rehearsal takes."""
 PAGES = 50
@@ -31,7 +33,7 @@ class Rehearsal:
         self.view = view
         self.rung = rung
         self.ask = ask
-        self.random = Random()
+        self.random = Random(0)
         self.book = HerdBook(PULL, PAGES)
         self.bots = [self.player(view, seat) for seat in range(view.seats)]
         self.passed: dict[Seat, Ask] = {}
@@ -40,10 +42,7 @@ class Rehearsal:
         """What comes of a candidate until so many turns of a world have ended."""
         table = world.copy()
         table.chance = Fast(dice)
-        self.random.seed(dice)
-        self.passed.clear()
-        for bot in self.bots:
-            self.prepare(bot)
+        self.prepare(dice)
         self.play(table, candidate, turns)
         return outcome(self.promises(table), self.ask.seat)
 
@@ -60,19 +59,18 @@ class Rehearsal:
             self.passed[self.ask.seat] = self.ask
         else:
             table.act(self.ask.seat, candidate)
-        for _ in range(MOST):
+        for actions in range(MOST):
             now = turn_of(table)
             if now >= 0 and now != began:
                 began = now
                 turns -= 1
             if table.over or not turns:
                 return
-            self.step(table)
+            self.step(table, table.chance.below(table.seats, NO_PILE, actions))
 
-    def step(self, table: Table) -> None:
+    def step(self, table: Table, first: Seat) -> None:
         """One action: of whoever has something to answer, of one who must act, or of the clock."""
         asks = table.asks()
-        first = int(self.random.random() * len(asks))
         duty: Ask | None = None
         for ask in [*asks[first:], *asks[:first]]:
             seat = ask.seat
@@ -110,10 +108,14 @@ class Rehearsal:
             bot.memory = rung.memory
         return bot
 
-    def prepare(self, bot: Bot) -> None:
-        """Let a player forget the last rehearsal."""
-        if isinstance(bot, Dealer) and isinstance(self.rung, Dealer):
-            bot.begin_anew(self.rung.watch.money)
+    def prepare(self, dice: int) -> None:
+        """Let the players forget the last rehearsal; farmers have nothing to forget."""
+        self.passed.clear()
+        if isinstance(self.rung, Dealer):
+            self.random.seed(dice)
+            for bot in self.bots:
+                assert isinstance(bot, Dealer)
+                bot.begin_anew(self.rung.watch.money)
 
 
 def turn_of(table: Table) -> int:
