@@ -1,6 +1,7 @@
-"""How small the client is, and that it does not grow."""
+"""How small and how quick the client is, and that it does not grow."""
 
 import gzip
+from statistics import median
 
 from playwright.sync_api import Browser, CDPSession, Response
 
@@ -15,6 +16,24 @@ BUNDLE = 150_000
 MOVES = 60
 FEW_NODES = 400
 MEGABYTE = 1_000_000
+EFFECT = 100
+"""Milliseconds from a press to the frame that shows what it did, in the middle of all presses."""
+FIRST_VIEW = 1000
+"""Milliseconds until something is seen, in the middle of all visits."""
+
+PRESS = """(selector) => new Promise((seen) => {
+  const offers = () => document.querySelectorAll("article.offer").length;
+  const before = offers();
+  const began = performance.now();
+  const watch = new MutationObserver(() => {
+    if (offers() === before) return;
+    watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => seen(performance.now() - began)));
+  });
+  watch.observe(document.body, { subtree: true, childList: true });
+  document.querySelector(selector).click();
+})"""
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
 
 
 def test_the_bundle_is_small(browser: Browser, house: House) -> None:
@@ -46,6 +65,32 @@ def test_sixty_moves_leave_nothing_behind(browser: Browser, house: House) -> Non
         assert after["nodes"] <= before["nodes"] + FEW_NODES
         assert after["bytes"] <= before["bytes"] + 2 * MEGABYTE
         assert [] == person.complaints
+
+
+def test_the_effect_of_a_press_is_seen_at_once(browser: Browser, house: House) -> None:
+    """Offers sent and withdrawn: the server has stored them, and the frame is drawn."""
+    with somebody(browser, house) as person:
+        lay(house, find("bohnanza", jana_trades, options={"offers_per_turn": 100}), {0: person})
+        times: list[float] = []
+        for _ in range(MOVES // 4):
+            person.page.keyboard.press("1")
+            person.page.locator(".build .sort").first.click()
+            times.append(person.page.evaluate(PRESS, ".build .send"))
+            times.append(person.page.evaluate(PRESS, "[data-answer=no]"))
+
+        assert median(times) <= EFFECT
+
+
+def test_the_first_view_comes_at_once(browser: Browser, house: House) -> None:
+    """Nothing is kept from an earlier visit."""
+    times: list[float] = []
+    for _ in range(5):
+        with somebody(browser, house) as person:
+            person.visit()
+            person.page.locator("li.game").first.wait_for()
+            times.append(person.page.evaluate(PAINTED))
+
+    assert median(times) <= FIRST_VIEW
 
 
 def jana_trades(table: Table, _: list[Event]) -> bool:

@@ -63,6 +63,10 @@ export class AtTable {
     const name = seats[seat]?.name || t("seat-number", { number: seat + 1 });
     return seats.filter((who) => who.name === name).length > 1 ? `${name} ${seat + 1}` : name;
   }
+  /** How the reader calls a seat outside sentences: the own one is `You`. */
+  who(seat: number): string {
+    return seat === this.you ? t("you") : this.name(seat);
+  }
   /** A name for a sentence, marked. */
   called(seat: number): string {
     return NAME_OPEN + this.name(seat) + NAME_CLOSE;
