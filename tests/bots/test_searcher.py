@@ -6,7 +6,7 @@ from time import perf_counter
 import higgle
 from higgle.bohnanza.actions import Accept, Decline
 from higgle.bots.searcher import Searcher, error, mean
-from higgle.kuhhandel.actions import Bid
+from higgle.kuhhandel.actions import Bid, Pass, Sell
 from higgle.playing import Match, make_bot
 from higgle.table import Action, Ask, Table
 from tests.scene import scene
@@ -52,6 +52,16 @@ def test_it_keeps_to_its_budget() -> None:
     bot.act(match.table.view(ask.seat), ask, ())
 
     assert perf_counter() - start < 1
+
+
+def test_without_time_it_does_what_it_first_thought_of() -> None:
+    """On a machine that is busy a budget can be over before the first world."""
+    bot = Searcher("kuhhandel", Random(0))
+    match = Match("kuhhandel", 4, ["farmer"], "budget", most=40)
+    match.play()
+    ask = next(ask for ask in match.table.asks() if ask.seat >= 0)
+
+    assert Pass() == bot.search(match.table.view(ask.seat), ask, [Pass(), Sell()], end=0.0)
 
 
 class Foreseeing(Searcher):

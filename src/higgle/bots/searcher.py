@@ -132,8 +132,8 @@ def why_instead(action: Action | None) -> Reason | None:
 
 
 def mean(values: list[float]) -> float:
-    """The mean of some values."""
-    return sum(values, 0.0) / len(values)
+    """The mean of some values; of none it is nothing."""
+    return sum(values, 0.0) / max(1, len(values))
 
 
 def error(values: list[float]) -> float:
