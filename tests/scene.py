@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Self
 
 import pytest
@@ -38,10 +39,11 @@ class Scene:
         table.chance = self.chance
         for index in range(len(table.piles)):
             if not table.layout.bags[index]:
-                table.piles[index].clear()
-        table.piles[table.deck] = table.census()["bean"]
-        self.box = table.piles[table.deck]
+                table.piles[index] = ()
+        table.piles[table.deck] = tuple(table.census()["bean"])
+        self.box = table.census()["bean"]
         """The cards that can still be laid: the deck, until it is stacked."""
+        self.stacked = False
         self.events: list[Event] = []
 
     # Setting the scene
@@ -49,7 +51,7 @@ class Scene:
     def lay(self, pile: int, names: tuple[str, ...]) -> Self:
         """Take cards out of the box and lay them on a pile."""
         for name in names:
-            self.table.piles[pile].append(self.unpack(name))
+            self.table.piles[pile] += (self.unpack(name),)
         return self
 
     def unpack(self, name: str) -> int:
@@ -57,6 +59,8 @@ class Scene:
         code = CODES[name]
         assert self.box[code], f"no {name} left in the box"
         self.box[code] -= 1
+        if not self.stacked:
+            self.table.piles[self.table.deck] = tuple(self.box)
         return code
 
     def hand(self, seat: int, *names: str) -> Self:
@@ -87,9 +91,10 @@ class Scene:
 
     def deck(self, *names: str) -> Self:
         """The deck is exactly these cards, the top one first; all others are left in the box."""
+        self.stacked = True
         self.chance.cards = [self.unpack(name) for name in names]
         bag = [self.chance.cards.count(code) for code in range(len(self.box))]
-        self.table.piles[self.table.deck] = bag
+        self.table.piles[self.table.deck] = tuple(bag)
         return self
 
     def exhausted(self, times: int) -> Self:
@@ -137,7 +142,7 @@ class Scene:
         """Where the turn stands."""
         return self.table.stages[-1]
 
-    def names(self, pile: list[int]) -> list[str]:
+    def names(self, pile: Sequence[int]) -> list[str]:
         return [NAMES[card] for card in pile]
 
     def in_hand(self, seat: int) -> list[str]:

@@ -119,7 +119,7 @@ def blank(
     fewest, most = kind.SEATS[0], kind.SEATS[-1]
     need(seats in kind.SEATS, "wrong-seats", game=kind.ID, fewest=fewest, most=most, seats=seats)
     table = kind(Layout(seats), chosen)
-    table.piles = [[] for _ in table.layout.names]
+    table.piles = [()] * len(table.layout.names)
     table.draws = [0] * len(table.layout.names)
     return table
 

@@ -11,6 +11,7 @@ from higgle.kuhhandel.stages import Bidding, Deciding, DodgingRat, Paying
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.playing import Match
 from higgle.table import Action, Event, Stage, Table
+from tests.piles import counted
 
 
 def table(stage: Stage, *lot: int, **herds: list[int]) -> Kuhhandel:
@@ -19,13 +20,13 @@ def table(stage: Stage, *lot: int, **herds: list[int]) -> Kuhhandel:
     assert isinstance(made, Kuhhandel)
     made.active = 0
     made.stages = (stage,)
-    made.piles[made.lot][:] = lot
+    made.piles[made.lot] = lot
     for card in lot:
-        made.piles[made.deck][card] -= 1
+        counted(made, made.deck, card, -1)
     for name, cards in herds.items():
-        made.herd("abcd".index(name))[:] = cards
+        made.piles[made.herds + "abcd".index(name)] = tuple(cards)
         for card in cards:
-            made.piles[made.deck][card] -= 1
+            counted(made, made.deck, card, -1)
     return made
 
 
@@ -61,7 +62,7 @@ def test_the_book_has_a_page_for_every_state_of_the_farms() -> None:
     before = book.farms(made)
 
     assert before is book.farms(made.view(2))
-    made.herd(1).append(made.piles[made.lot].pop())
+    made.sweep_all(made.lot, made.herds + 1)
     assert 2 == book.farms(made).counts[1][COW]
     assert 1 == before.counts[1][COW]
 
@@ -123,8 +124,8 @@ def test_a_rat_with_much_money_is_taken() -> None:
     """When the pot outweighs it."""
     made = table(DodgingRat(1), RAT)
     for seat in (0, 2, 3):
-        made.piles[made.pots + seat][:] = made.purse(seat)
-        made.purse(seat).clear()
+        made.sweep_all(made.purses + seat, made.pots + seat)
+    made.moves.clear()
 
     assert Take() == decides(made, 1)
 

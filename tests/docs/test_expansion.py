@@ -14,6 +14,7 @@ from higgle.bohnanza.turn import Bohnanza
 from higgle.playing import Match
 from tests.laws.beans import WORLDS, disguise
 from tests.laws.laws import Play, replays
+from tests.piles import counted
 
 PAGE = Path(__file__).parents[2] / "docs/expansion.md"
 
@@ -42,8 +43,8 @@ def seated(game: type[Bohnanza], seats: int, seed: str) -> Bohnanza:
 def test_a_single_garden_bean_pays_a_thaler(fair: type[Bohnanza]) -> None:
     """One card of data changes what a harvest pays."""
     table = seated(fair, 3, "fair")
-    table.field(0, 0).append(GARDEN)
-    table.piles[table.deck][GARDEN] -= 1
+    table.piles[table.field_piles] = (GARDEN,)
+    counted(table, table.deck, GARDEN, -1)
 
     table.act(0, Harvest(0))
 
@@ -53,7 +54,7 @@ def test_a_single_garden_bean_pays_a_thaler(fair: type[Bohnanza]) -> None:
 def test_the_poorest_draw_one_card_more(fair: type[Bohnanza]) -> None:
     """One question answered otherwise changes the draw."""
     table = seated(fair, 3, "fair")
-    table.piles[table.thaler_piles].append(GARDEN)
+    table.piles[table.thaler_piles] = (GARDEN,)
 
     assert [3, 4, 4] == [table.draw_count(seat) for seat in range(3)]
 

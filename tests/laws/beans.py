@@ -1,9 +1,9 @@
 """The secrets of the games with beans, and how their hidden choices can be varied."""
 
 from higgle.bohnanza.actions import Accept, Confirm
-from higgle.bohnanza.offers import take_slip, write_slip
+from higgle.bohnanza.offers import noted
 from higgle.bohnanza.trade import Trade
-from higgle.table import Action, Illegal, Table
+from higgle.table import Action, Cards, Illegal, Table
 from tests.laws.worlds import Secret, Worlds
 
 SECRETS = (
@@ -22,10 +22,9 @@ def rewrite_slips(table: Table, world: Table, audience: int) -> None:
         for seat in offer.accepted:
             if seat == audience:
                 continue
-            slips = world.piles[world.slips + seat]
-            take_slip(slips, offer.id)
+            world.take_slip(seat, offer.id)
             accept = farthest_accept(world, seat, offer.id)
-            write_slip(slips, offer.id, accept.cards, accept.open)
+            world.piles[world.slips + seat] += noted(offer.id, accept.cards, accept.open)
 
 
 def farthest_accept(table: Trade, seat: int, number: int) -> Accept:
@@ -37,7 +36,7 @@ def farthest_accept(table: Trade, seat: int, number: int) -> Accept:
     return Accept(number, farthest(hand, [hand[place] for place in accept.cards]), accept.open)
 
 
-def farthest(hand: list[int], sorts: list[int]) -> tuple[int, ...]:
+def farthest(hand: Cards, sorts: list[int]) -> tuple[int, ...]:
     """The places of these sorts farthest from the front."""
     places: list[int] = []
     for sort in sorts:
@@ -66,21 +65,22 @@ WORLDS = Worlds(SECRETS, rewrite=rewrite_slips)
 
 def enrich(table: Trade, thalers: int = 6) -> Trade:
     """A rich start: thalers for every seat, beans in the fields, and a short deck."""
-    deck = table.piles[table.deck]
+    deck = list(table.piles[table.deck])
     for seat in range(table.seats):
         for _ in range(thalers):
             plenty = deck.index(max(deck))
             deck[plenty] -= 1
-            table.piles[table.thaler_piles + seat].append(plenty)
+            table.piles[table.thaler_piles + seat] += (plenty,)
         for slot in table.fields[seat]:
             pile = table.field_piles + slot * table.seats + seat
             code = table.sorts()[(seat + slot) % len(table.sorts())]
             while len(table.piles[pile]) < 2 + slot and deck[code]:
                 deck[code] -= 1
-                table.piles[pile].append(code)
+                table.piles[pile] += (code,)
     while sum(deck) > 30:
         plenty = deck.index(max(deck))
         deck[plenty] -= 1
-        table.piles[table.discard].insert(0, plenty)
+        table.piles[table.discard] = (plenty, *table.piles[table.discard])
+    table.piles[table.deck] = tuple(deck)
     table.log = None
     return table

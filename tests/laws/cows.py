@@ -8,7 +8,7 @@ from higgle.kuhhandel.actions import Buy, Ceiling, Counter, Lay, Mark, Offer, Pa
 from higgle.kuhhandel.money import random_cards, random_payment
 from higgle.kuhhandel.stages import Answering, Bidding, Deciding, Laying, Marking, Offering, Paying
 from higgle.kuhhandel.turn import Kuhhandel
-from higgle.table import CLOCK, Action, Illegal, Table
+from higgle.table import CLOCK, Action, Cards, Illegal, Table
 from tests.laws.laws import Play, hold
 from tests.laws.worlds import Secret, Worlds
 
@@ -70,7 +70,9 @@ def move_money(world: Kuhhandel, seats: list[int]) -> None:
         if taker == giver or (empty and taker == world.active):
             continue
         for _ in range(RANDOM.randrange(1 + max(0, len(world.purse(giver)) - least))):
-            world.purse(taker).append(world.purse(giver).pop())
+            card = world.purse(giver)[-1]
+            world.piles[world.purses + giver] = world.purse(giver)[:-1]
+            world.piles[world.purses + taker] += (card,)
 
 
 def move_offer(world: Kuhhandel) -> None:
@@ -80,18 +82,19 @@ def move_offer(world: Kuhhandel) -> None:
         cards = offer + purse
         if offer:
             count = RANDOM.randrange(1, len(cards) + 1)
-            offer[:], purse[:] = cards[:count], cards[count:]
+            world.piles[world.offers + world.active] = cards[:count]
+            world.piles[world.purses + world.active] = cards[count:]
 
 
 def rewrite_slips(world: Kuhhandel, others: list[int]) -> None:
     """Any number that the rules allow."""
     for seat in others:
-        slip = world.piles[world.slips + seat]
-        if slip:
+        if world.piles[world.slips + seat]:
             if isinstance(world.stages[-1], Marking):
-                slip[0] = 1 + RANDOM.randrange(min(10, len(world.purse(seat))) + 1)
+                number = RANDOM.randrange(min(10, len(world.purse(seat))) + 1)
             else:
-                slip[0] = 1 + 10 * RANDOM.randrange(world.ceiling(seat) // 10 + 1)
+                number = 10 * RANDOM.randrange(world.ceiling(seat) // 10 + 1)
+            world.piles[world.slips + seat] = (1 + number,)
 
 
 def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
@@ -117,7 +120,7 @@ def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
     return action
 
 
-def other_payment(world: Kuhhandel, purse: list[int], action: Pay | Buy) -> Action:
+def other_payment(world: Kuhhandel, purse: Cards, action: Pay | Buy) -> Action:
     """The same price, paid otherwise."""
     stage = world.stages[-1]
     if isinstance(stage, (Deciding, Paying)):
@@ -177,16 +180,16 @@ def enrich(table: Kuhhandel, random: Random) -> None:
     random.shuffle(cards)
     cards.sort(key=lambda card: card != 7)
     while len(cards) > 12:
-        table.herd(random.randrange(table.seats)).append(cards.pop(0))
-    deck[:] = [cards.count(card) for card in range(len(deck))]
-    reserve = table.piles[table.reserve]
+        table.piles[table.herds + random.randrange(table.seats)] += (cards.pop(0),)
+    table.piles[table.deck] = tuple(cards.count(card) for card in range(len(deck)))
+    reserve = list(table.piles[table.reserve])
     random.shuffle(reserve)
     for _ in range(random.randrange(len(reserve) + 1)):
-        table.purse(random.randrange(table.seats)).append(reserve.pop())
+        table.piles[table.purses + random.randrange(table.seats)] += (reserve.pop(),)
     table.donkeys = 4
     table.given_out = sum(table.money(seat) for seat in range(table.seats))
     poor = random.randrange(table.seats)
-    reserve += table.purse(poor)
-    table.purse(poor).clear()
+    table.piles[table.reserve] = (*reserve, *table.purse(poor))
+    table.piles[table.purses + poor] = ()
     table.show_counts()
     table.log = None

@@ -6,6 +6,7 @@ from higgle.bohnanza.plus.orders import BohnanzaPlus
 from higgle.table import Table
 from tests.laws.beans import SECRETS, rewrite_slips
 from tests.laws.worlds import Secret, Worlds
+from tests.piles import counted
 
 
 def rewrite(table: Table, world: Table, audience: int) -> None:
@@ -16,7 +17,7 @@ def rewrite(table: Table, world: Table, audience: int) -> None:
     for seat in range(world.seats):
         if seat != audience and world.piles[world.order_places + seat]:
             place = places.randrange(len(world.hand(seat)) + 1)
-            world.piles[world.order_places + seat] = [place]
+            world.piles[world.order_places + seat] = (place,)
 
 
 WORLDS = Worlds(
@@ -33,10 +34,8 @@ WORLDS = Worlds(
 
 def deal_order(table: BohnanzaPlus, seat: int, pair: tuple[int, int]) -> None:
     """Exchange a seat's order for another one of the pile."""
-    pile = table.piles[table.order_piles + seat]
     wanted = table.pairs().index(pair) + 1
-    bag = table.piles[table.order_deck]
-    if bag[wanted]:
-        bag[wanted] -= 1
-        bag[pile[0]] += 1
-        pile[0] = wanted
+    if table.piles[table.order_deck][wanted]:
+        counted(table, table.order_deck, wanted, -1)
+        counted(table, table.order_deck, table.piles[table.order_piles + seat][0], 1)
+        table.piles[table.order_piles + seat] = (wanted,)

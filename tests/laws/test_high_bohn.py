@@ -149,10 +149,10 @@ def play_until_caught(planted: type[HighBohn]) -> None:
         table = higgle.new(planted, 3, f"leak {game}", {"offers_per_turn": 0})
         assert isinstance(table, HighBohn)
         for seat, bank in enumerate((BANK_2, BANK_3, BANK_4)):
-            table.piles[table.town].remove(bank)
-            table.buildings(seat).append(bank)
+            table.move(table.town, (bank,), table.building_piles + seat)
             for sort in (CHILI, STINK, BLUE):
                 take(table, sort, table.thaler_piles + seat)
+        table.moves.clear()
         Play(table, game, WORLDS, disguise, 1).run()
 
 

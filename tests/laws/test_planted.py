@@ -225,7 +225,7 @@ class Losing(Bohnanza):
 
     def harvest(self, seat: Seat, slot: int) -> None:
         super().harvest(seat, slot)
-        self.piles[self.discard][:1] = []
+        self.piles[self.discard] = self.piles[self.discard][1:]
 
 
 class Making(Bohnanza):
@@ -234,7 +234,7 @@ class Making(Bohnanza):
     def harvest(self, seat: Seat, slot: int) -> None:
         sort = self.field(seat, slot)[0]
         super().harvest(seat, slot)
-        self.field(seat, slot).append(sort)
+        self.piles[self.field_piles + slot * self.seats + seat] = (sort,)
 
 
 class Changing(Bohnanza):
@@ -242,7 +242,9 @@ class Changing(Bohnanza):
 
     def plant(self, seat: Seat, source: int, place: int, slot: int) -> None:
         super().plant(seat, source, place, slot)
-        self.field(seat, slot)[-1] = self.field(seat, slot)[-1] % 8 + 1
+        field = self.field(seat, slot)
+        changed = (*field[:-1], field[-1] % 8 + 1)
+        self.piles[self.field_piles + slot * self.seats + seat] = changed
 
 
 class Untold(Bohnanza):

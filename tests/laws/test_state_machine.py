@@ -136,7 +136,7 @@ class Losing(Bohnanza):
 
     def harvest(self, seat: Seat, slot: int) -> None:
         super().harvest(seat, slot)
-        self.piles[self.discard][:1] = []
+        self.piles[self.discard] = self.piles[self.discard][1:]
 
 
 class LosingGame(BaseGame):

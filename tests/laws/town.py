@@ -25,6 +25,7 @@ from tests.laws.beans import disguise as disguise_deal
 from tests.laws.complete import accepts, conceivable, deed
 from tests.laws.laws import Play, hold
 from tests.laws.worlds import Secret, Worlds
+from tests.piles import counted
 
 WORLDS = Worlds(
     (
@@ -79,10 +80,9 @@ class TownPlay(Play):
 
 def take(table: HighBohn, sort: int, pile: int) -> None:
     """A card of this sort out of the deck, if there is one."""
-    deck = table.piles[table.deck]
-    if deck[sort]:
-        deck[sort] -= 1
-        table.piles[pile].append(sort)
+    if table.piles[table.deck][sort]:
+        counted(table, table.deck, sort, -1)
+        table.piles[pile] += (sort,)
 
 
 def found(table: HighBohn, random: Random, houses: int, deck: int) -> None:
@@ -96,8 +96,7 @@ def found(table: HighBohn, random: Random, houses: int, deck: int) -> None:
         if table.owns(seat, FARM_2):
             for sort in (BLUE, BLUE, SOY, SOY):
                 take(table, sort, table.field_piles + seat)
-    bag = table.piles[table.deck]
-    while sum(bag) > deck:
+    while sum(bag := table.piles[table.deck]) > deck:
         take(table, random.choice([c for c, n in enumerate(bag) if n]), table.discard)
     table.log = None
 
@@ -106,7 +105,7 @@ def settle(table: HighBohn, seat: Seat, code: int) -> None:
     """Give a building to a seat that may have it, but never the last one of its type."""
     owners = [s for s in range(table.seats) if table.has_kind(s, ROWS[code].kind)]
     if seat not in owners and len(owners) + 1 < table.kind_limit():
-        table.piles[table.town].remove(code)
-        table.buildings(seat).append(code)
+        table.move(table.town, (code,), table.building_piles + seat)
+        table.moves.clear()
         if ROWS[code].slot:
             table.own_field(seat, ROWS[code].slot)

@@ -22,6 +22,7 @@ from tests.laws.beans import disguise as disguise_deal
 from tests.laws.complete import conceivable, deed
 from tests.laws.laws import Play, hold
 from tests.laws.worlds import Secret, Worlds
+from tests.piles import counted
 
 WORLDS = Worlds(
     (
@@ -45,7 +46,6 @@ def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
 
 def arm(table: Bohnaparte, random: Random, lands: int, deck: int, runs: int) -> None:
     """A rich start: thalers and some lands for every seat, a short deck and a few runs of it."""
-    bag = table.piles[table.deck]
     for seat in range(table.seats):
         for _ in range(7):
             take(table, random, table.thaler_piles + seat)
@@ -54,7 +54,7 @@ def arm(table: Bohnaparte, random: Random, lands: int, deck: int, runs: int) -> 
     for seat in range(table.seats):
         for land in free[seat * lands : (seat + 1) * lands]:
             table.mark(land, seat)
-    while sum(bag) > deck:
+    while sum(table.piles[table.deck]) > deck:
         take(table, random, table.discard)
     table.exhausted = table.last_exhaustion() - runs
     table.log = None
@@ -65,8 +65,8 @@ def take(table: Bohnaparte, random: Random, pile: int) -> None:
     bag = table.piles[table.deck]
     if sum(bag):
         card = random.choices(range(len(bag)), bag)[0]
-        bag[card] -= 1
-        table.piles[pile].append(card)
+        counted(table, table.deck, card, -1)
+        table.piles[pile] += (card,)
 
 
 def warlike(table: Bohnaparte, seat: Seat, third: int) -> Iterator[Action]:

@@ -10,6 +10,7 @@ from random import Random
 import msgspec
 
 from higgle.table import Cards, Table
+from tests.piles import replaced
 
 
 class Secret(msgspec.Struct, frozen=True):
@@ -108,12 +109,12 @@ def mix(table: Table, places: Places, promises: dict[int, Cards], random: Random
         if place < 0:
             continue
         kept = sure.get(pile)
-        table.piles[pile][place] = kept.pop() if kept else pool.pop()
+        card = kept.pop() if kept else pool.pop()
+        table.piles[pile] = replaced(table.piles[pile], place, card)
     for pile, place in places:
         if place < 0:
-            size = sum(table.piles[pile])
-            bag = table.piles[pile]
-            bag[:] = [0] * len(bag)
-            for _ in range(size):
+            bag = [0] * len(table.piles[pile])
+            for _ in range(sum(table.piles[pile])):
                 bag[pool.pop()] += 1
+            table.piles[pile] = tuple(bag)
     assert not pool

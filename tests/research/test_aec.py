@@ -135,7 +135,7 @@ def test_the_own_seat_comes_first() -> None:
     for seat in range(3):
         seen = made.sitting.see(seat)[legend].reshape(-1, codes)
         hand = table.piles[table.layout.first["hand"] + seat]
-        assert hand == [int(code) for code in seen.argmax(axis=1)[: len(hand)]]
+        assert hand == tuple(int(code) for code in seen.argmax(axis=1)[: len(hand)])
 
 
 def sights(table: Table, seat: int, eyes: Eyes, codec: Codec) -> tuple[bytes, list[str]]:

@@ -130,7 +130,7 @@ def cattle_market(stage: object, purse: tuple[int, ...]) -> Kuhhandel:
     table.active = 0
     table.stages = (stage,)
     for seat in range(2):
-        table.purse(seat)[:] = purse
+        table.piles[table.purses + seat] = purse
     return table
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from higgle.server.messages import DealWish, Rest, Stand, StandingAnswer, Update
+from higgle.table import Cards
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -101,7 +102,7 @@ async def trading(hall: Hall, answers: tuple[StandingAnswer, ...]) -> tuple[Play
     return ann, bob
 
 
-def hand(hall: Hall, player: Player, seat: int) -> list[int]:
+def hand(hall: Hall, player: Player, seat: int) -> Cards:
     """The cards in a seat's hand."""
     game = hall.house.rooms[player.code].play().game
     return game.piles[game.layout.first["hand"] + seat]

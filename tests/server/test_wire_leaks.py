@@ -13,7 +13,7 @@ from higgle.server.aids import own_aids
 from higgle.server.course import ACT, Course, Entry, Terms, Told
 from higgle.server.messages import Clocks
 from higgle.server.scene import Showing, happened, layout
-from higgle.table import CLOCK, SPECTATOR, Action, Seat, Table
+from higgle.table import CLOCK, SPECTATOR, Action, Cards, Seat, Table
 from tests.laws import beans, cows, orders, town, war
 from tests.laws.worlds import Worlds
 
@@ -138,6 +138,6 @@ def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ours != everything(elsewhere(course, other), 0)
 
 
-def course_hand(table: Table, seat: Seat) -> list[int]:
+def course_hand(table: Table, seat: Seat) -> Cards:
     """A seat's hand."""
     return table.piles[table.layout.first["hand"] + seat]

@@ -14,7 +14,7 @@ def counted(*lists: Cards) -> list[int]:
     return told
 
 
-def picked(cards: list[int], places: set[int]) -> Cards:
+def picked(cards: Sequence[int], places: set[int]) -> Cards:
     """The cards at these places, in ascending order."""
     return bunch([cards[place] for place in places]) if places else ()
 
@@ -24,7 +24,7 @@ def ascends(cards: Cards) -> bool:
     return len(cards) < 2 or tuple(sorted(cards)) == cards
 
 
-def holds(cards: list[int], wanted: Cards) -> bool:
+def holds(cards: Sequence[int], wanted: Cards) -> bool:
     """Whether the cards contain all the wanted ones."""
     for index, sort in enumerate(wanted):
         if index and wanted[index - 1] == sort:

@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.beans import BASE, NUMBERS, counts
-from higgle.table import BACKS, FACES, TOP, Chance, Layout, Options, Seat, Table
+from higgle.table import BACKS, FACES, TOP, Cards, Chance, Layout, Options, Seat, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,7 +41,7 @@ class Deck(Table):
         """How many cards can still be taken."""
         return sum(self.piles[self.deck])
 
-    def hand(self, seat: Seat) -> list[int]:
+    def hand(self, seat: Seat) -> Cards:
         """The beans in a hand, the front card first."""
         return self.piles[self.hands + seat]
 

@@ -6,7 +6,7 @@ from higgle.bohnanza.actions import BUY_FIELD, HARVESTS
 from higgle.bohnanza.beans import METERS
 from higgle.bohnanza.deck import Deck
 from higgle.bohnanza.options import BohnanzaOptions
-from higgle.table import BACKS, FACES, Action, Illegal, Layout, Options, Seat, need
+from higgle.table import BACKS, FACES, Action, Cards, Illegal, Layout, Options, Seat, need
 
 THIRD = 2
 """The slot of the third field."""
@@ -50,7 +50,7 @@ class Fields(Deck):
         """What the third field costs a seat; 0 when it is not for sale."""
         return 3
 
-    def field(self, seat: Seat, slot: int) -> list[int]:
+    def field(self, seat: Seat, slot: int) -> Cards:
         """The beans in a field."""
         return self.piles[self.field_piles + slot * self.seats + seat]
 

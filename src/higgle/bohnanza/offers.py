@@ -52,27 +52,24 @@ def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     return tuple([other for other in seats if other != seat])
 
 
-def write_slip(slips: list[int], offer: int, cards: Cards, open_cards: Cards) -> None:
-    """Note on a seat's slips which copies it chose for an offer."""
-    slips += [offer, len(cards), *cards, len(open_cards), *open_cards]
+def noted(offer: int, cards: Cards, open_cards: Cards) -> Cards:
+    """A note, for a seat's slips, which copies it chose for an offer."""
+    return (offer, len(cards), *cards, len(open_cards), *open_cards)
 
 
-def take_slip(slips: list[int], offer: int) -> tuple[Cards, Cards] | None:
-    """Find a seat's copies for an offer and strike the note out."""
+def note_of(slips: Cards, offer: int) -> tuple[int, int, int] | None:
+    """Where on a seat's slips the note about an offer begins, its open cards begin, and it ends."""
     at = 0
     while at < len(slips):
-        cards = at + 2
-        between = cards + slips[at + 1]
+        between = at + 2 + slips[at + 1]
         end = between + 1 + slips[between]
         if slips[at] == offer:
-            found = tuple(slips[cards:between]), tuple(slips[between + 1 : end])
-            del slips[at:end]
-            return found
+            return at, between, end
         at = end
     return None
 
 
-def nearest(hand: list[int], wanted: Cards) -> Cards | None:
+def nearest(hand: Cards, wanted: Cards) -> Cards | None:
     """The copies nearest the front that make up the wanted sorts, if the hand has them."""
     places: list[int] = []
     for sort in wanted:

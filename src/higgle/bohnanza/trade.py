@@ -13,9 +13,9 @@ from higgle.bohnanza.offers import (
     accepted_by,
     declined_by,
     nearest,
+    note_of,
+    noted,
     released_by,
-    take_slip,
-    write_slip,
 )
 from higgle.table import (
     DOWN,
@@ -124,8 +124,8 @@ class Trade(Fields):
                 if seat != self.audience:
                     accept = whole.nearest_accept(seat, offer)
                     assert accept is not None, "an acceptance promises its cards"
-                    slips = whole.piles[self.slips + seat]
-                    write_slip(slips, offer.id, accept.cards, accept.open)
+                    note = noted(offer.id, accept.cards, accept.open)
+                    whole.piles[self.slips + seat] += note
         return whole
 
     # Who is asked
@@ -330,13 +330,13 @@ class Trade(Fields):
     def accept(self, seat: Seat, accept: Accept) -> None:
         place = self.offer_place(accept.offer)
         self.renew(place, accepted_by(self.offers[place], seat))
-        write_slip(self.piles[self.slips + seat], accept.offer, accept.cards, accept.open)
+        self.piles[self.slips + seat] += noted(accept.offer, accept.cards, accept.open)
         self.tell("accepted", seat, accept.offer)
 
     def decline(self, seat: Seat, number: int) -> None:
         place = self.offer_place(number)
         self.renew(place, declined_by(self.offers[place], seat))
-        take_slip(self.piles[self.slips + seat], number)
+        self.take_slip(seat, number)
         self.tell("declined", seat, number)
 
     def withdraw(self, seat: Seat, number: int) -> None:
@@ -347,7 +347,7 @@ class Trade(Fields):
         """Both give at once; what each gave comes off the board."""
         offer = self.offer(confirm.offer)
         partner = confirm.partner
-        slip = take_slip(self.piles[self.slips + partner], offer.id)
+        slip = self.take_slip(partner, offer.id)
         if slip is None:
             slip = (tuple(range(len(offer.want))), ())
         self.strike(offer.id)
@@ -364,16 +364,18 @@ class Trade(Fields):
         In the view of another seat the hand lies face down, but the sorts are known.
         """
         hand = self.hands + giver
-        for place, sort in zip(places, sorts, strict=True):
-            if self.piles[hand][place] == DOWN:
-                self.piles[hand][place] = sort
+        if places and self.piles[hand][places[0]] == DOWN:
+            cards = list(self.piles[hand])
+            for place, sort in zip(places, sorts, strict=True):
+                cards[place] = sort
+            self.piles[hand] = tuple(cards)
         for place in reversed(places):
             self.leave_hand(giver, place)
             self.shift(hand, place, self.received_pile(to, hand))
         for sort in shown:
             for pile in self.open_piles(giver):
                 if sort in self.piles[pile]:
-                    self.shift(pile, self.piles[pile].index(sort), self.received_pile(to, pile))
+                    self.move(pile, (sort,), self.received_pile(to, pile))
                     break
 
     def leave_hand(self, seat: Seat, place: int) -> None:
@@ -381,7 +383,7 @@ class Trade(Fields):
 
     def clear_board(self, dealer: Seat, gave: Cards) -> None:
         """A deal voids the dealer's other acceptances and its offers of a sort just given."""
-        self.piles[self.slips + dealer].clear()
+        self.piles[self.slips + dealer] = ()
         given = set(gave)
         standing: list[OpenOffer] = []
         for offer in self.offers:
@@ -398,7 +400,7 @@ class Trade(Fields):
     def clear_offers(self) -> None:
         """The phase is over: every offer lapses."""
         for seat in range(self.seats):
-            self.piles[self.slips + seat].clear()
+            self.piles[self.slips + seat] = ()
         self.offers = ()
         self.offers_made = (0,) * self.seats
 
@@ -414,7 +416,17 @@ class Trade(Fields):
         self.drop_slips(self.offers[place])
         self.offers = self.offers[:place] + self.offers[place + 1 :]
 
+    def take_slip(self, seat: Seat, number: int) -> tuple[Cards, Cards] | None:
+        """Strike out the note which copies a seat chose for an offer, and say which."""
+        slips = self.piles[self.slips + seat]
+        note = note_of(slips, number)
+        if note is None:
+            return None
+        at, between, end = note
+        self.piles[self.slips + seat] = slips[:at] + slips[end:]
+        return slips[at + 2 : between], slips[between + 1 : end]
+
     def drop_slips(self, offer: OpenOffer) -> None:
         """The copies chosen for an offer are forgotten."""
         for seat in offer.accepted:
-            take_slip(self.piles[self.slips + seat], offer.id)
+            self.take_slip(seat, offer.id)

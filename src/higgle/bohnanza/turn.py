@@ -151,7 +151,7 @@ class Bohnanza(Trade):
     # Setting up, and from phase to phase
 
     def set_up(self, chance: Chance) -> None:
-        self.piles[self.deck] = self.census()["bean"]
+        self.piles[self.deck] = tuple(self.census()["bean"])
         for seat in range(self.seats):
             for _ in range(self.hand_size(seat)):
                 self.pick(self.deck, self.hands + seat, chance)

@@ -11,7 +11,7 @@ from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.money import ZERO, smallest, total
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.playing import Bot
-from higgle.table import Action, Ask, Seat, Table
+from higgle.table import Action, Ask, Cards, Seat, Table
 
 MOST = 6
 
@@ -69,7 +69,7 @@ def cow_alternatives(view: Kuhhandel, seat: Seat) -> list[Action | None]:
     return []
 
 
-def stakes(purse: list[int]) -> list[tuple[int, ...]]:
+def stakes(purse: Cards) -> list[tuple[int, ...]]:
     """Nothing, and shares of all the money."""
     found: list[tuple[int, ...]] = [(ZERO,)] if ZERO in purse else []
     money = total(purse)

@@ -77,7 +77,7 @@ class Bargain:
         duty, hand = self.rest(places, shown)
         return self.gain_with(duty, hand, got)
 
-    def rest(self, places: Cards, shown: Cards) -> tuple[list[int], list[int]]:
+    def rest(self, places: Cards, shown: Cards) -> tuple[list[int], Cards]:
         """What is left to plant and in the hand when cards have been given."""
         duty = self.duty[:]
         for sort in shown:
@@ -85,9 +85,9 @@ class Bargain:
                 duty.remove(sort)
         if not places:
             return duty, self.hand
-        return duty, [sort for place, sort in enumerate(self.hand) if place not in places]
+        return duty, tuple([s for place, s in enumerate(self.hand) if place not in places])
 
-    def gain_with(self, duty: list[int], hand: list[int], got: Cards) -> float:
+    def gain_with(self, duty: list[int], hand: Cards, got: Cards) -> float:
         """What it changes to have these beans to plant and those that were got, and this hand."""
         duty = [*duty, *got]
         if self.now is None:

@@ -215,7 +215,9 @@ class Prospect:
             total += self.rows[sort][counts[at]] if sort else self.free
         return total
 
-    def worth(self, farm: tuple[list[int], list[int]], duty: list[int], hand: list[int]) -> float:
+    def worth(
+        self, farm: tuple[list[int], list[int]], duty: Sequence[int], hand: Sequence[int]
+    ) -> float:
         """What a farm is worth with these beans to plant now and this hand to plant later."""
         key = bytes([*farm[0], *farm[1], APART, *duty, APART, *hand])
         known = self.known.get(key)
@@ -225,7 +227,7 @@ class Prospect:
         return known
 
     def work_out(
-        self, farm: tuple[list[int], list[int]], duty: list[int], hand: list[int]
+        self, farm: tuple[list[int], list[int]], duty: Sequence[int], hand: Sequence[int]
     ) -> float:
         """The same, where it was not asked before."""
         sorts = farm[0][:]
@@ -235,7 +237,7 @@ class Prospect:
             total += self.grow(sorts, counts, sort)
         return total + self.standing(sorts, counts) + self.hand_worth(sorts, counts, hand)
 
-    def hand_worth(self, sorts: list[int], counts: list[int], hand: list[int]) -> float:
+    def hand_worth(self, sorts: list[int], counts: list[int], hand: Sequence[int]) -> float:
         """What the beans of a hand will add: those that fit, and those that no field waits for."""
         rows = self.rows
         judgement = self.judgement

@@ -100,11 +100,11 @@ class Board(Table):
         size = sum(self.piles[self.deck])
         return size + sum(self.piles[self.greens]) if self.two else size
 
-    def purse(self, seat: Seat) -> list[int]:
+    def purse(self, seat: Seat) -> Cards:
         """The money cards in a seat's hand."""
         return self.piles[self.purses + seat]
 
-    def herd(self, seat: Seat) -> list[int]:
+    def herd(self, seat: Seat) -> Cards:
         """The red cards in front of a seat."""
         return self.piles[self.herds + seat]
 
@@ -113,12 +113,6 @@ class Board(Table):
         return (seat + 1) % self.seats
 
     # Deeds
-
-    def hand_over(self, source: int, cards: Cards, target: int) -> None:
-        """Move these cards from one pile to another."""
-        pile = self.piles[source]
-        for card in cards:
-            self.shift(source, pile.index(card), target)
 
     def sweep_all(self, source: int, target: int) -> None:
         """Move a whole pile to another."""

@@ -120,7 +120,7 @@ class CowTrade(Herds):
     def lay_offer(self, seat: Seat, cards: Cards) -> None:
         stage = self.stages[-1]
         assert isinstance(stage, Offering)
-        self.hand_over(self.purses + seat, cards, self.offers + seat)
+        self.move(self.purses + seat, cards, self.offers + seat)
         self.stages = (Answering(stage.partner, stage.species, stage.round),)
         self.tell("money_laid", seat, stage.partner, stage.species, stage.round)
 
@@ -137,7 +137,7 @@ class CowTrade(Herds):
         stage = self.stages[-1]
         assert isinstance(stage, Answering)
         partner = stage.partner
-        self.hand_over(self.purses + partner, cards, self.offers + partner)
+        self.move(self.purses + partner, cards, self.offers + partner)
         self.tell("money_countered", partner, self.active, stage.species)
         offer = total(self.piles[self.offers + self.active])
         against = total(cards)
@@ -158,7 +158,7 @@ class CowTrade(Herds):
         lower = self.active if higher == trade.partner else trade.partner
         giver, taker = (higher, lower) if trade.species == RAT else (lower, higher)
         number = self.at_stake(giver, taker, trade.species)
-        self.hand_over(self.herds + giver, (trade.species,) * number, self.herds + taker)
+        self.move(self.herds + giver, (trade.species,) * number, self.herds + taker)
         self.tell("animals_moved", taker, giver, trade.species, number)
         self.end_trade()
 

@@ -133,7 +133,7 @@ class Dutch(Rat):
         elif type(action) is Mark:
             self.mark(seat, action.count, chance)
         elif type(action) is Pay and type(stage) is Laying:
-            self.hand_over(self.purses + seat, action.cards, self.claims + seat)
+            self.move(self.purses + seat, action.cards, self.claims + seat)
             self.stages = (DecidingBlind(stage.count, seat),)
             self.tell("claim_laid", seat, stage.count)
         elif type(action) is Sell and type(stage) is DecidingBlind:
@@ -161,12 +161,12 @@ class Dutch(Rat):
 
     def write_slip(self, seat: Seat, number: int) -> None:
         """Put a secret number before a seat."""
-        self.piles[self.slips + seat].append(number + 1)
+        self.piles[self.slips + seat] = (number + 1,)
         self.tell("number_written", seat)
 
     def clear_slips(self) -> None:
         for seat in range(self.seats):
-            self.piles[self.slips + seat].clear()
+            self.piles[self.slips + seat] = ()
 
     def mark(self, seat: Seat, count: int, chance: Chance) -> None:
         """When all have written, the highest number wins; equal numbers are drawn by lot."""
@@ -202,7 +202,7 @@ class Dutch(Rat):
         """The claimant's cards go back unseen, with as many of the auctioneer's."""
         claimant = stage.claimant
         self.sweep_all(self.claims + claimant, self.purses + claimant)
-        self.hand_over(self.purses + self.active, cards, self.purses + claimant)
+        self.move(self.purses + self.active, cards, self.purses + claimant)
         card = self.shift(self.lot, 0, self.herds + self.active)
         self.tell("pedigree_bought", self.active, claimant, card, stage.count)
         self.end_turn()

@@ -32,7 +32,7 @@ def lay_backs(table: English, random: Random) -> None:
     for _ in range(away(table) - sum(sizes.values())):
         sizes[free[int(random.random() * len(free))]] += 1
     for seat, size in sizes.items():
-        table.purse(seat)[:] = [DOWN] * size
+        table.piles[table.purses + seat] = (DOWN,) * size
     lay_hidden_offer(table, random)
 
 
@@ -90,8 +90,8 @@ def lay_hidden_offer(table: English, random: Random) -> None:
     if type(table.stages[-1]) is Answering and hidden(table, offer):
         purse = table.purse(table.active)
         count = 1 + int(random.random() * len(purse))
-        table.piles[offer][:] = purse[:count]
-        del purse[:count]
+        table.piles[offer] = purse[:count]
+        table.piles[table.purses + table.active] = purse[count:]
 
 
 def fill_slips(table: English, random: Random) -> None:
@@ -104,4 +104,4 @@ def fill_slips(table: English, random: Random) -> None:
         if slip and slip[0] == DOWN:
             most = min(HIGHEST, len(table.purse(seat))) if marking else table.ceiling(seat) // STEP
             number = int(random.random() * (most + 1))
-            slip[0] = 1 + (number if marking else STEP * number)
+            table.piles[table.slips + seat] = (1 + (number if marking else STEP * number),)

@@ -34,12 +34,13 @@ class Purses(Board):
 
     def hand_out_money(self) -> None:
         """Deal the starting money; what is left waits for the donkeys."""
-        self.piles[self.reserve] = [card for card, count in enumerate(COUNTS) for _ in range(count)]
+        reserve = [card for card, count in enumerate(COUNTS) for _ in range(count)]
         for seat in range(self.seats):
+            self.piles[self.purses + seat] = self.start_money()
             for card in self.start_money():
-                self.piles[self.reserve].remove(card)
-                self.purse(seat).append(card)
+                reserve.remove(card)
                 self.given_out += WORTH[card]
+        self.piles[self.reserve] = tuple(reserve)
 
     def pay_out(self) -> None:
         """A donkey brings every seat one card from the reserve."""
@@ -47,7 +48,7 @@ class Purses(Board):
         self.donkeys += 1
         self.given_out += self.seats * WORTH[card]
         for seat in range(self.seats):
-            self.shift(self.reserve, self.piles[self.reserve].index(card), self.purses + seat)
+            self.move(self.reserve, (card,), self.purses + seat)
         self.tell("paid_out", -1, self.donkeys, WORTH[card])
 
     # Check

@@ -55,7 +55,7 @@ class Rat(TwoSeats):
 
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is Lay:
-            self.hand_over(self.purses + seat, (action.card,), self.pots + seat)
+            self.move(self.purses + seat, (action.card,), self.pots + seat)
             self.stages = (DodgingRat(self.left(seat)),)
             self.tell("rat_dodged", seat, self.pot_size())
         elif type(action) is Take:

@@ -82,12 +82,12 @@ class Sale(Dutch):
             self.stages = (Paying(stage.price, stage.bidder),)
             self.tell("lot_sold", seat, stage.bidder, stage.price)
         elif type(action) is Buy and type(stage) is Deciding:
-            self.hand_over(self.purses + seat, action.cards, self.purses + stage.bidder)
+            self.move(self.purses + seat, action.cards, self.purses + stage.bidder)
             card = self.shift(self.lot, 0, self.herds + seat)
             self.tell("lot_bought", seat, stage.bidder, card, stage.price)
             self.end_turn()
         elif type(action) is Pay and type(stage) is Paying:
-            self.hand_over(self.purses + seat, action.cards, self.purses + self.active)
+            self.move(self.purses + seat, action.cards, self.purses + self.active)
             card = self.shift(self.lot, 0, self.herds + seat)
             self.tell("lot_paid", seat, self.active, card, stage.price)
             self.end_turn()

@@ -152,7 +152,7 @@ class Kuhhandel(English):
     def set_up(self, chance: Chance) -> None:
         """Deal, and draw the first seat by lot."""
         self.hand_out_money()
-        self.piles[self.deck] = counts()
+        self.piles[self.deck] = tuple(counts())
         self.exposed = (None,) * self.seats
         if self.two:
             self.mix_money(chance)

@@ -37,10 +37,10 @@ class TwoSeats(CowTrade):
         for card in waiting:
             bag[card] -= 1
         box = self.layout.first["box"]
-        self.piles[box] = [ZERO] * bag[ZERO]
+        self.piles[box] = (ZERO,) * bag[ZERO]
         bag[ZERO] = 0
-        self.piles[self.reserve] = waiting
-        self.piles[self.greens] = bag
+        self.piles[self.reserve] = tuple(waiting)
+        self.piles[self.greens] = tuple(bag)
         for _ in range(UNSEEN):
             self.pick(self.greens, self.layout.first["unseen"], chance)
 

@@ -34,7 +34,8 @@ NO_CHANCE = Fast()
 class Table:
     """Piles, public facts and a stack of stages; a game is a subclass that answers its questions.
 
-    Piles are mutable lists, every fact is an immutable value, and every secret lies in a pile.
+    Every pile and every fact is an immutable value, which copies share; a deed puts new ones in
+    their places. Every secret lies in a pile.
     """
 
     ID: ClassVar[str] = ""
@@ -64,7 +65,7 @@ class Table:
             layout.actions = frozenset(self.ACTIONS)
             layout.facts = tuple(self.FACTS)
             self.lay_out()
-        self.piles: list[list[int]] = []
+        self.piles: list[Cards] = []
         self.draws: list[int] = []
         """How many times chance has picked from each pile."""
         self.stages: tuple[Stage, ...] = ()
@@ -156,24 +157,38 @@ class Table:
 
     def shift(self, source: int, place: int, target: int) -> int:
         """Move one card from its place in a pile to the end of another."""
-        card = self.piles[source].pop(place)
-        self.piles[target].append(card)
+        piles = self.piles
+        cards = piles[source]
+        card = cards[place]
+        piles[source] = cards[:place] + cards[place + 1 :] if place else cards[1:]
+        piles[target] += (card,)
         if self.telling:
             self.moves.append((card, source, place, target))
         return card
 
+    def move(self, source: int, cards: Cards, target: int) -> None:
+        """Move these cards, the first of each code, to the end of another pile."""
+        left = list(self.piles[source])
+        for card in cards:
+            place = left.index(card)
+            del left[place]
+            if self.telling:
+                self.moves.append((card, source, place, target))
+        self.piles[source] = tuple(left)
+        self.piles[target] += cards
+
     def sweep(self, source: int, target: int, count: int) -> None:
         """Move the first cards of a pile, in their order, to the end of another."""
-        cards = self.piles[source]
-        taken = cards[:count]
-        del cards[:count]
-        self.piles[target].extend(taken)
+        piles = self.piles
+        taken = piles[source][:count]
+        piles[source] = piles[source][count:]
+        piles[target] += taken
         if self.telling:
             self.moves.extend([(card, source, 0, target) for card in taken])
 
     def pick(self, bag: int, target: int, chance: Chance) -> int:
         """Let chance take a card out of a bag."""
-        counts = self.piles[bag]
+        counts = list(self.piles[bag])
         ordinal = self.draws[bag]
         self.draws[bag] = ordinal + 1
         rest = chance.below(sum(counts), bag, ordinal)
@@ -182,7 +197,8 @@ class Table:
             rest -= counts[card]
             card += 1
         counts[card] -= 1
-        self.piles[target].append(card)
+        self.piles[bag] = tuple(counts)
+        self.piles[target] += (card,)
         if self.telling:
             self.moves.append((card, bag, -1, target))
         return card
@@ -190,12 +206,12 @@ class Table:
     def pour(self, source: int, bag: int) -> int:
         """Shuffle a pile into a bag, and say how many cards it was."""
         cards = self.piles[source]
-        counts = self.piles[bag]
+        counts = list(self.piles[bag])
         for card in cards:
             counts[card] += 1
-        count = len(cards)
-        cards.clear()
-        return count
+        self.piles[bag] = tuple(counts)
+        self.piles[source] = ()
+        return len(cards)
 
     def tell(self, name: str, seat: Seat, *numbers: int) -> None:
         """An event with all the moves since the last one."""
@@ -226,7 +242,7 @@ class Table:
     def copy(self) -> Self:
         """The same table once more, without its log."""
         twin = type(self)(self.layout, self.options)
-        twin.piles = [pile.copy() for pile in self.piles]
+        twin.piles = self.piles.copy()
         twin.draws = self.draws.copy()
         twin.stages = self.stages
         twin.audience = self.audience
@@ -241,19 +257,19 @@ class Table:
         audience = SPECTATOR if seat is None else seat
         assert self.audience in (TRUTH, audience), "a view shows no other seat's cards"
         twin = type(self)(self.layout, self.options)
-        piles = [pile.copy() for pile in self.piles]
+        piles = self.piles.copy()
         for index, sight in self.layout.hides(audience):
             pile = piles[index]
             if not pile:
                 continue
             if sight == NOTHING:
-                pile.clear()
+                piles[index] = ()
             elif sight == BAG:
-                piles[index] = [sum(pile)] + [0] * (len(pile) - 1)
+                piles[index] = (sum(pile),) + (0,) * (len(pile) - 1)
             elif sight == BACKS:
-                piles[index] = [DOWN] * len(pile)
+                piles[index] = (DOWN,) * len(pile)
             else:
-                piles[index] = [DOWN] * (len(pile) - 1) + [pile[-1]]
+                piles[index] = (DOWN,) * (len(pile) - 1) + pile[-1:]
         twin.piles = piles
         twin.draws = self.draws.copy()
         twin.stages = self.stages
@@ -316,17 +332,18 @@ class Table:
 
     def turn_up(self, pile: int, sure: list[int], pool: list[int], random: Random) -> None:
         """Give faces to the cards that lie face down: the sure ones first, then any."""
-        cards = self.piles[pile]
+        cards = list(self.piles[pile])
         if self.layout.bags[pile]:
             for _ in range(cards[DOWN]):
                 cards[pool.pop()] += 1
             cards[DOWN] = 0
-            return
-        places = [place for place, card in enumerate(cards) if card == DOWN]
-        if sure:
-            random.shuffle(places)
-        for place in places:
-            cards[place] = sure.pop() if sure else pool.pop()
+        else:
+            places = [place for place, card in enumerate(cards) if card == DOWN]
+            if sure:
+                random.shuffle(places)
+            for place in places:
+                cards[place] = sure.pop() if sure else pool.pop()
+        self.piles[pile] = tuple(cards)
 
     # The end
 
@@ -401,7 +418,7 @@ class Table:
             if owner >= 0:
                 assert isinstance(cards, list)
                 cards = cards[owner]
-            self.piles.append(msgspec.convert(cards or [], list[int]))
+            self.piles.append(msgspec.convert(cards or (), tuple[int, ...]))
 
     def stage_type(self) -> object:
         """The union of the stages of this game."""

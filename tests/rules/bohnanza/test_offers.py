@@ -130,7 +130,7 @@ def test_the_copies_chosen_for_an_offer_that_lapsed_are_forgotten() -> None:
     t.play(2, "accept 2 with 1")
     t.play(0, "confirm 2 with 3 giving 1")
 
-    assert [[]] * 4 == [t.table.piles[t.table.slips + seat] for seat in range(4)]
+    assert [()] * 4 == [t.table.piles[t.table.slips + seat] for seat in range(4)]
 
 
 @rule("B33")
@@ -159,7 +159,7 @@ def test_only_its_owner_withdraws_an_offer() -> None:
     t.play(0, "withdraw 1")
 
     assert [] == board(t)
-    assert [] == t.table.piles[t.table.slips + 1]
+    assert () == t.table.piles[t.table.slips + 1]
     assert "offer-gone" == t.refused(0, "withdraw 1")
     assert "offer-gone" == t.refused(0, "confirm 1 with 2 giving 1")
 

@@ -102,7 +102,7 @@ def test_as_many_ways_as_the_tiny_game_has(name: str) -> None:
         assert count(start, deep) == engine_count(laid(start), deep), f"{deep} actions deep"
 
 
-def as_cards(pile: list[int]) -> Cards:
+def as_cards(pile: tuple[int, ...]) -> Cards:
     return tuple(SORTS[code - 1] for code in pile)
 
 

@@ -69,7 +69,7 @@ def test_each_seat_starts_with_five_cards_two_empty_fields_and_no_thalers(seats:
     for seat in range(seats):
         assert 5 == len(table.hand(seat))
         assert (0, 1) == table.fields[seat]
-        assert [] == table.field(seat, 0) + table.field(seat, 1)
+        assert () == table.field(seat, 0) + table.field(seat, 1)
         assert 0 == table.thalers(seat)
     assert 104 - 5 * seats == table.deck_size()
 

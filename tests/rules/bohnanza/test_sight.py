@@ -33,7 +33,7 @@ def test_a_hand_is_seen_by_its_owner_alone_and_its_size_by_all(
     if owner == audience:
         assert t.table.hand(owner) == view.hand(owner)
     else:
-        assert [DOWN] * len(view.hand(owner)) == view.hand(owner)
+        assert (DOWN,) * len(view.hand(owner)) == view.hand(owner)
 
 
 @rule("B90")
@@ -114,7 +114,7 @@ def test_thalers_lie_face_down(audience: int | None) -> None:
     t = table_with_everything()
     view = t.table.view(audience)
 
-    assert [DOWN, DOWN] == view.piles[view.thaler_piles + 1]
+    assert (DOWN, DOWN) == view.piles[view.thaler_piles + 1]
 
 
 def two_decks() -> Iterator[Scene]:

@@ -387,7 +387,7 @@ def test_open_offers_lapse_when_the_phase_ends() -> None:
     t.play(0, "end trade")
 
     assert [] == board(t)
-    assert [[]] * 4 == [t.table.piles[t.table.slips + seat] for seat in range(4)]
+    assert [()] * 4 == [t.table.piles[t.table.slips + seat] for seat in range(4)]
     assert "not-trading" == t.refused(0, "confirm 1 with 2 giving 1")
     assert "not-trading" == t.refused(0, "accept 2 with 1")
     assert "not-trading" == t.refused(1, "decline 1")

@@ -27,7 +27,7 @@ def test_a_card_of_the_hand_is_seen_by_its_owner_alone() -> None:
 
     assert [(2, "laid")] == moved(t, 0)
     assert [(0, "laid")] == moved(t, 1) == moved(t, 2) == moved(t, None)
-    assert [[2], [0], [0]] == [t.war.view(seat).piles[t.war.laid_piles] for seat in range(3)]
+    assert [(2,), (0,), (0,)] == [t.war.view(seat).piles[t.war.laid_piles] for seat in range(3)]
 
 
 @rule("W13")
@@ -55,7 +55,7 @@ def test_a_card_of_the_deck_is_seen_by_nobody_before_the_reveal() -> None:
     t.play(0, "fight with deck")
 
     assert [(0, "unseen")] == moved(t, 0) == moved(t, 1) == moved(t, None)
-    assert all([0] == t.war.view(seat).piles[t.war.unseen_pile] for seat in range(3))
+    assert all((0,) == t.war.view(seat).piles[t.war.unseen_pile] for seat in range(3))
 
 
 @rule("W91")
@@ -74,8 +74,8 @@ def test_depot_beans_are_seen_by_their_owner_alone() -> None:
 
     seen = [t.war.view(seat).depot(1) for seat in range(3)]
 
-    assert [[0, 0], [7, 5], [0, 0]] == seen
-    assert [0, 0] == t.war.view().depot(1)
+    assert [(0, 0), (7, 5), (0, 0)] == seen
+    assert (0, 0) == t.war.view().depot(1)
 
 
 @rule("W90")
@@ -103,7 +103,7 @@ def test_monastery_draws_are_public() -> None:
 def test_merchant_cards_are_public() -> None:
     t = war(cavalry=True).merchant(1, "red", "soy")
 
-    assert [7, 5] == t.war.view(0).merchant(1) == t.war.view().merchant(1)
+    assert (7, 5) == t.war.view(0).merchant(1) == t.war.view().merchant(1)
 
 
 @rule("W91")

@@ -57,7 +57,7 @@ def test_the_card_put_under_is_the_last_before_the_deck_runs_out() -> None:
     t.play(0, "plant 1")
     t.play(0, "pass")
     assert ["soy", "stink"] == t.names(t.high.piles[t.high.turned_up])
-    t.exhausted(2).table.piles[t.high.turned_up].clear()
+    t.exhausted(2).table.piles[t.high.turned_up] = ()
 
     t.play(0, "end trade")
 
@@ -173,7 +173,7 @@ def test_nobody_else_sees_the_drawn_cards_or_their_order() -> None:
     """Three backs come into the hand."""
     t = town().owns(0, "bank 3").deck("red", "soy", "stink", "green").trading()
     t.play(0, "end trade")
-    assert [DOWN] * 3 == t.high.view(1).piles[t.high.drawn_piles]
+    assert (DOWN,) * 3 == t.high.view(1).piles[t.high.drawn_piles]
 
     t.play(0, "arrange 3 2 1")
 

@@ -168,7 +168,7 @@ def test_a_type_that_is_sold_out_cannot_be_named() -> None:
 @rule("H51")
 def test_when_no_type_has_cards_nothing_happens() -> None:
     t = bought()
-    t.high.piles[t.high.town] = [34]
+    t.high.piles[t.high.town] = (34,)
 
     t.play(0, "buy distillery 2")
 

@@ -218,7 +218,7 @@ def test_with_five_seats_nothing_leaves() -> None:
     t.play(3, "buy bank 4")
 
     assert [] == t.for_sale("bank")
-    assert [] == t.high.piles[t.high.away]
+    assert () == t.high.piles[t.high.away]
 
 
 @rule("H07")

@@ -24,8 +24,8 @@ class Town(Scene):
         """Give a seat these buildings: `farm 4`."""
         for name in names:
             code = words.read_building(name.split())
-            self.high.piles[self.high.town].remove(code)
-            self.high.buildings(seat).append(code)
+            self.high.move(self.high.town, (code,), self.high.building_piles + seat)
+            self.high.moves.clear()
             if ROWS[code].slot:
                 self.high.own_field(seat, ROWS[code].slot)
         return self

@@ -13,6 +13,7 @@ from higgle.kuhhandel.money import COUNTS, WORTH, total
 from higgle.kuhhandel.stages import Bidding, Choosing
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import CLOCK, Action, Chance, Event, Illegal, Stage
+from tests.piles import counted
 
 A, B, C, D = range(4)
 Card = str | int
@@ -46,12 +47,11 @@ class Farm:
         self.chance = Stacked(table)
         table.chance = self.chance
         self.stacked = False
-        for pile in table.piles:
-            pile.clear()
-        table.piles[table.deck] = table.census()["red"]
+        table.piles = [()] * len(table.piles)
+        table.piles[table.deck] = tuple(table.census()["red"])
         if table.two:
-            table.piles[table.greens] = [0] * len(COUNTS)
-        table.piles[table.reserve] = [c for c, n in enumerate(COUNTS) for _ in range(n)]
+            table.piles[table.greens] = (0,) * len(COUNTS)
+        table.piles[table.reserve] = tuple(c for c, n in enumerate(COUNTS) for _ in range(n))
         self.turn(A)
         self.events: list[Event] = []
 
@@ -64,11 +64,13 @@ class Farm:
 
     def money(self, seat: int, *worths: int) -> Farm:
         """Give a seat money from the reserve; what it had goes back."""
-        reserve, purse = self.table.piles[self.table.reserve], self.table.purse(seat)
-        reserve += purse
-        purse[:] = [MONEY[worth] for worth in worths]
+        table = self.table
+        purse = tuple(MONEY[worth] for worth in worths)
+        reserve = [*table.piles[table.reserve], *table.purse(seat)]
         for card in purse:
             reserve.remove(card)
+        table.piles[table.reserve] = tuple(reserve)
+        table.piles[table.purses + seat] = purse
         return self.counted()
 
     def counted(self) -> Farm:
@@ -79,8 +81,9 @@ class Farm:
     def herd(self, seat: int, *names: str, **animals: int) -> Farm:
         """Lay red cards before a seat, out of the deck unless that was stacked."""
         for name in (*names, *[name for name, count in animals.items() for _ in range(count)]):
-            self.table.piles[self.table.deck][CODES[name]] -= not self.stacked
-            self.table.herd(seat).append(CODES[name])
+            if not self.stacked:
+                counted(self.table, self.table.deck, CODES[name], -1)
+            self.table.piles[self.table.herds + seat] += (CODES[name],)
         return self
 
     def deck(self, *cards: Card) -> Farm:
@@ -89,10 +92,10 @@ class Farm:
         self.chance.cards = list(cards)
         self.stacked = True
         reds = [code_of(card) for card in cards if isinstance(card, str)]
-        table.piles[table.deck][:] = [reds.count(code) for code in range(len(NAMES))]
+        table.piles[table.deck] = tuple(reds.count(code) for code in range(len(NAMES)))
         greens = [code_of(card) for card in cards if isinstance(card, int)]
         if table.two:
-            table.piles[table.greens][:] = [greens.count(code) for code in range(len(COUNTS))]
+            table.piles[table.greens] = tuple(greens.count(code) for code in range(len(COUNTS)))
             table.green_top = bool(cards) and isinstance(cards[0], int)
         return self
 

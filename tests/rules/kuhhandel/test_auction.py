@@ -213,7 +213,7 @@ def test_everybody_sees_the_bluffers_money() -> None:
     t.play(C, "show")
 
     for audience in (A, B, D, None):
-        faces = [move[0] for move in t.table.seen(t.told("exposed")[0], audience).moves]
+        faces = tuple(m[0] for m in t.table.seen(t.told("exposed")[0], audience).moves)
         assert t.table.purse(C) == faces
 
 

@@ -127,9 +127,9 @@ def test_a_ceiling_is_a_secret_of_its_owner() -> None:
     t.play(C, "ceiling 50")
     slip = t.table.slips + C
 
-    assert [51] == t.table.view(C).piles[slip]
+    assert (51,) == t.table.view(C).piles[slip]
     for audience in (A, B, D, None):
-        assert [0] == t.table.view(audience).piles[slip]
+        assert (0,) == t.table.view(audience).piles[slip]
         assert () == t.table.seen(t.events[0], audience).numbers
 
 

@@ -325,7 +325,7 @@ def test_offer_count_visible_shows_the_number_of_cards(audience: int | None) -> 
     t = trade("cow", 1, 1, offer_count_visible=True)
     laid = t.play(A, "offer 0 50")[0]
 
-    assert [DOWN, DOWN] == t.table.view(audience).piles[t.table.offers + A]
+    assert (DOWN, DOWN) == t.table.view(audience).piles[t.table.offers + A]
     assert [DOWN, DOWN] == [move[0] for move in t.table.seen(laid, audience).moves]
     t.play(B, "counter 0 10 20")
     countered = t.table.seen(t.told("money_countered")[0], audience)

@@ -99,7 +99,7 @@ def test_the_auctioneer_never_sees_cards_that_go_back() -> None:
     claim = t.table.claims + B
 
     for audience in (A, C, D, None):
-        assert [DOWN] * 4 == t.table.view(audience).piles[claim]
+        assert (DOWN,) * 4 == t.table.view(audience).piles[claim]
         assert [DOWN] * 4 == [move[0] for move in t.table.seen(laid, audience).moves]
     bought = t.play(A, "buy with 0 10 20 50")[0]
     for audience in (A, C, D, None):
@@ -220,9 +220,9 @@ def test_a_sealed_number_is_a_secret_of_its_owner() -> None:
     t = sealed()
     t.play(C, "mark 2")
 
-    assert [3] == t.table.view(C).piles[t.table.slips + C]
+    assert (3,) == t.table.view(C).piles[t.table.slips + C]
     for audience in (A, B, D, None):
-        assert [DOWN] == t.table.view(audience).piles[t.table.slips + C]
+        assert (DOWN,) == t.table.view(audience).piles[t.table.slips + C]
 
 
 @rule("K36")

@@ -90,13 +90,13 @@ def test_after_200_trades_with_the_deck_empty_the_game_ends() -> None:
         active = t.table.active
         holders = [seat for seat in (A, B, C) if seat != active and t.animals(seat).get("cow")]
         partner = max(holders, key=lambda seat: t.animals(seat)["cow"])
-        t.table.purse(active)[:] = [2]
-        t.table.purse(partner)[:] = [3]
+        t.table.piles[t.table.purses + active] = (2,)
+        t.table.piles[t.table.purses + partner] = (3,)
         if t.animals(active)["cow"] == 2:
             t.each((active, f"trade cow with {partner + 1}"), (active, "offer 10"))
             t.play(partner, "counter 20")
         else:
-            t.table.purse(partner)[:] = []
+            t.table.piles[t.table.purses + partner] = ()
             t.each((active, f"trade cow with {partner + 1}"), (active, "offer 10"))
             t.play(partner, "accept")
         trades += 1

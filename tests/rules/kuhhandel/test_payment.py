@@ -17,7 +17,7 @@ PRICES = [10, 20, 30, 60, 80, 110, 150, 260, 500]
 def allowed(purse: tuple[int, ...], price: int) -> set[tuple[int, ...]]:
     """Every payment that the rules accept, found by trying all."""
     t = farm()
-    t.table.purse(A)[:] = purse
+    t.table.piles[t.table.purses + A] = purse
     found = set()
     for count in range(len(purse) + 1):
         for cards in combinations(sorted(purse), count):

@@ -57,7 +57,7 @@ def test_the_pots_size_is_public_and_its_value_is_not() -> None:
         assert 2 == view.pot_size()
         for owner in (B, C):
             laid = view.piles[t.table.pots + owner]
-            assert (owner == audience) == (laid != [DOWN])
+            assert (owner == audience) == (laid != (DOWN,))
 
 
 @rule("K43")

@@ -121,5 +121,5 @@ def test_money_that_counts_is_shown_at_the_end(options: dict[str, object]) -> No
 def test_money_that_does_not_count_stays_hidden() -> None:
     t = equal()
 
-    assert [] == t.table.view(None).piles[t.table.purses + C]
-    assert [] == t.table.view(None).piles[t.table.shown + C]
+    assert () == t.table.view(None).piles[t.table.purses + C]
+    assert () == t.table.view(None).piles[t.table.shown + C]

@@ -6,7 +6,8 @@ import higgle
 from higgle.kuhhandel.money import CODES as MONEY
 from higgle.kuhhandel.money import WORTH
 from higgle.kuhhandel.turn import Kuhhandel
-from higgle.table import DOWN
+from higgle.table import DOWN, Cards
+from tests.piles import replaced
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, Farm, farm
 
@@ -17,7 +18,7 @@ def begun(seed: str = "two", **options: object) -> Kuhhandel:
     return table
 
 
-def pile(table: Kuhhandel, name: str) -> list[int]:
+def pile(table: Kuhhandel, name: str) -> Cards:
     return table.piles[table.layout.first[name]]
 
 
@@ -27,7 +28,7 @@ def test_the_deck_for_two() -> None:
     table = begun()
 
     assert [50, 50, 100, 100, 200, 200, 500, 500] == [WORTH[c] for c in pile(table, "reserve")]
-    assert [MONEY[0]] * 8 == pile(table, "box")
+    assert (MONEY[0],) * 8 == pile(table, "box")
     assert 10 == len(pile(table, "unseen"))
     assert 54 == sum(pile(table, "deck"))
     assert 26 == sum(pile(table, "greens"))
@@ -39,7 +40,7 @@ def test_the_deck_for_two() -> None:
 def test_of_36_money_cards_ten_go_unseen() -> None:
     """Twelve 10s, eight 50s and four of each other, and not always the same ten."""
     table = begun()
-    mixed = pile(table, "greens")[:]
+    mixed = list(pile(table, "greens"))
     for card in pile(table, "unseen"):
         mixed[card] += 1
 
@@ -47,7 +48,7 @@ def test_of_36_money_cards_ten_go_unseen() -> None:
         WORTH[code]: count for code, count in enumerate(mixed) if count
     }
     assert len({str(sorted(pile(begun(str(seed)), "unseen"))) for seed in range(9)}) > 1
-    assert [DOWN] * 10 == table.view(A).piles[table.layout.first["unseen"]]
+    assert (DOWN,) * 10 == table.view(A).piles[table.layout.first["unseen"]]
 
 
 @rule("K70")
@@ -56,7 +57,7 @@ def test_two_seat_zeros_none() -> None:
     table = begun(two_seat_zeros="none")
 
     assert [10, 10, 10, 20, 50] == [WORTH[card] for card in table.purse(A)]
-    assert [MONEY[0]] * 12 == pile(table, "box")
+    assert (MONEY[0],) * 12 == pile(table, "box")
     assert 80 == table.deck_size()
 
 
@@ -79,7 +80,7 @@ def test_the_active_seat_looks_alone() -> None:
     assert 10 == t.table.seen(looked, A).moves[0][0]
     for audience in (B, None):
         assert DOWN == t.table.seen(looked, audience).moves[0][0]
-        assert [DOWN] == t.table.view(audience).piles[t.table.looked + A]
+        assert (DOWN,) == t.table.view(audience).piles[t.table.looked + A]
 
 
 @rule("K71", "K72")
@@ -147,8 +148,9 @@ def test_the_next_back_is_not_seen_before_the_choice(audience: int | None) -> No
     seen = set()
     for following in ("pig", 50):
         t = farm(2).deck("cow", following, 20, "dog")
-        t.table.piles[t.table.greens][MONEY[50]] = 1
-        t.table.piles[t.table.deck][8] = 1
+        piles = t.table.piles
+        piles[t.table.greens] = replaced(piles[t.table.greens], MONEY[50], 1)
+        piles[t.table.deck] = replaced(piles[t.table.deck], 8, 1)
         events = [t.table.seen(event, audience) for event in t.play(A, "share")]
         seen.add((str(events), t.table.view(audience).json(), str(t.table.asks())))
 

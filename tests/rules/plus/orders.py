@@ -1,13 +1,14 @@
 """Orders in words: who has which, where, and what became of it."""
 
 from higgle.bohnanza.plus.orders import BohnanzaPlus
+from tests.piles import counted
 from tests.scene import Scene, scene
 
 
 def ordering(seats: int = 4, **options: object) -> Scene:
     """An empty table with every order in the pile."""
     t = scene("bohnanza-plus", seats, orders=True, **options)
-    plus(t).piles[plus(t).order_deck] = t.table.census()["order"]
+    plus(t).piles[plus(t).order_deck] = tuple(t.table.census()["order"])
     return t
 
 
@@ -27,21 +28,21 @@ def code(t: Scene, order: str) -> int:
     left, _, right = order.partition("/")
     found = plus(t).pairs().index((int(left), int(right))) + 1
     assert plus(t).piles[plus(t).order_deck][found], f"{order} is not in the pile"
-    plus(t).piles[plus(t).order_deck][found] = 0
+    counted(plus(t), plus(t).order_deck, found, -1)
     return found
 
 
 def take(t: Scene, seat: int, order: str, before: int | None = None) -> Scene:
     """An order goes behind the hand as it is now, or before that many of its last beans."""
     table = plus(t)
-    table.piles[table.order_piles + seat] = [code(t, order)]
-    table.piles[table.order_places + seat] = [len(table.hand(seat)) - (before or 0)]
+    table.piles[table.order_piles + seat] = (code(t, order),)
+    table.piles[table.order_places + seat] = (len(table.hand(seat)) - (before or 0),)
     return t
 
 
 def lay_open(t: Scene, seat: int, order: str) -> Scene:
     """An order lies open before a seat."""
-    plus(t).piles[plus(t).open_orders + seat] = [code(t, order)]
+    plus(t).piles[plus(t).open_orders + seat] = (code(t, order),)
     return t
 
 
@@ -71,6 +72,6 @@ def under(t: Scene) -> list[str]:
 
 def empty_pile(t: Scene) -> Scene:
     """No order is left to draw."""
-    bag = plus(t).piles[plus(t).order_deck]
-    bag[:] = [0] * len(bag)
+    bag = plus(t).order_deck
+    plus(t).piles[bag] = (0,) * len(plus(t).piles[bag])
     return t

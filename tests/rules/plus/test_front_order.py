@@ -63,7 +63,7 @@ def test_no_second_bean_even_if_the_open_order_is_met_meanwhile() -> None:
 
     t = front("2/4", "soy", "soy").field(0, 1, soy=2).field(0, 2, red=5)
     t.play(0, "show order")
-    t.table.piles[t.table.field_piles + t.table.seats].pop()
+    t.table.piles[t.table.field_piles + t.table.seats] = t.table.field(0, 1)[1:]
     t.play(0, "meet order")
     assert Planting() == stage(t)
     t.play(0, "plant 1")
@@ -256,7 +256,7 @@ def test_it_lies_face_down_there() -> None:
     t.play(0, "end trade")
 
     for audience in (0, 1, None):
-        assert [0] == plus(t).view(audience).piles[plus(t).under]
+        assert (0,) == plus(t).view(audience).piles[plus(t).under]
 
 
 @rule("P28")

@@ -76,7 +76,7 @@ def test_after_the_deal_each_seat_takes_one_behind_its_hand(seats: int) -> None:
     assert [1] * seats == [len(table.order(seat)) for seat in range(seats)]
     assert 39 - seats == sum(table.piles[table.order_deck])
     sizes = [len(table.hand(seat)) for seat in range(seats)]
-    assert [[size] for size in sizes] == table.piles[table.order_places :][:seats]
+    assert [(size,) for size in sizes] == table.piles[table.order_places :][:seats]
 
 
 @rule("P20")
@@ -582,8 +582,8 @@ def test_an_order_in_hand_is_seen_by_its_owner_alone(audience: int | None) -> No
 
     mine = audience == 0
     order = table.piles[table.order_piles]
-    assert (order if mine else [0]) == view.piles[table.order_piles]
-    assert ([1] if mine else []) == view.piles[table.order_places]
+    assert (order if mine else (0,)) == view.piles[table.order_piles]
+    assert ((1,) if mine else ()) == view.piles[table.order_places]
     assert 2 == len(view.hand(0))
 
 
@@ -616,7 +616,7 @@ def test_a_met_order_is_shown_to_all(audience: int | None) -> None:
     moves = t.table.seen(t.told("order_met")[0], audience).moves
 
     assert "3/4" in [written(t, card) for card, _, _, _ in moves if card]
-    assert [0] == plus(t).view(audience).piles[plus(t).met_orders]
+    assert (0,) == plus(t).view(audience).piles[plus(t).met_orders]
 
 
 @rule("P37")

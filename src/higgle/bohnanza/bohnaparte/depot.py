@@ -7,7 +7,19 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.bohnaparte.actions import BuyDepot, Stock
 from higgle.bohnanza.bohnaparte.camps import Camps
 from higgle.bohnanza.stages import Planting, Settling
-from higgle.table import BACKS, FACES, Action, Ask, Chance, Layout, Options, Seat, Stage, need
+from higgle.table import (
+    BACKS,
+    FACES,
+    Action,
+    Ask,
+    Cards,
+    Chance,
+    Layout,
+    Options,
+    Seat,
+    Stage,
+    need,
+)
 
 PRICE: Final = 3
 
@@ -32,7 +44,7 @@ class Depots(Camps):
         """What a depot costs; 0 when merchants have taken its place."""
         return PRICE if self.war.both_sides or not self.war.cavalry else 0
 
-    def depot(self, seat: Seat) -> list[int]:
+    def depot(self, seat: Seat) -> Cards:
         """The beans in a depot."""
         return self.piles[self.depot_piles + seat]
 
@@ -91,7 +103,7 @@ class Depots(Camps):
             self.planted(stage.planted + 1, chance)
             return
         source = next(pile for pile in self.plant_piles(seat) if sort in self.piles[pile])
-        self.shift(source, self.piles[source].index(sort), target)
+        self.move(source, (sort,), target)
         self.tell("stocked", seat)
         if self.settled():
             self.advance(chance)

@@ -9,7 +9,7 @@ from higgle.bohnanza.bohnaparte.battle import Battles
 from higgle.bohnanza.bohnaparte.lands import FOREST
 from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing
 from higgle.bohnanza.stages import Planting
-from higgle.table import FACES, Action, Chance, Layout, Options, Seat, Stage, need
+from higgle.table import FACES, Action, Cards, Chance, Layout, Options, Seat, Stage, need
 
 PRICE: Final = 3
 STOCK: Final = 2
@@ -32,7 +32,7 @@ class Merchants(Battles):
 
     # Questions
 
-    def merchant(self, seat: Seat) -> list[int]:
+    def merchant(self, seat: Seat) -> Cards:
         """The cards that lie on a merchant."""
         return self.piles[self.merchant_piles + seat]
 
@@ -86,7 +86,7 @@ class Merchants(Battles):
     def take_card(self, seat: Seat, sort: int, chance: Chance) -> None:
         stage = self.stages[-1]
         assert isinstance(stage, Choosing)
-        self.shift(self.merchant_piles + seat, self.merchant(seat).index(sort), self.hands + seat)
+        self.move(self.merchant_piles + seat, (sort,), self.hands + seat)
         self.tell("took", seat, sort)
         if stage.left > 1:
             self.stages = (Choosing(stage.left - 1),)

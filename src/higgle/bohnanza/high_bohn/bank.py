@@ -159,8 +159,9 @@ class Banks(Stores):
             self.shift(self.peeked_piles + seat, 0, self.under)
             self.tell("put_under", seat)
         elif type(action) is MoveCard:
-            hand = self.hand(seat)
+            hand = list(self.hand(seat))
             hand.insert(action.to, hand.pop(action.place))
+            self.piles[self.hands + seat] = tuple(hand)
             self.tell("card_moved", seat, action.place, action.to)
         else:
             assert isinstance(action, Arrange)
@@ -170,7 +171,7 @@ class Banks(Stores):
     def arrange(self, seat: Seat, order: Cards) -> None:
         """The drawn cards join the hand in this order."""
         drawn = self.drawn_piles + seat
-        self.piles[drawn] = [self.piles[drawn][place] for place in order]
+        self.piles[drawn] = tuple([self.piles[drawn][place] for place in order])
         self.join_hand(seat)
 
     def leave_bank(self, stage: Stage, chance: Chance) -> None:

@@ -119,18 +119,16 @@ class Harvests(Stews):
     def harvest_keeping(self, seat: Seat, choice: HarvestKeeping) -> None:
         """The chosen cards become thalers: a stew's lie under the saloon, one goes on as toll."""
         pile = self.field_piles + choice.slot * self.seats + seat
-        cards = self.piles[pile]
-        sort = cards[0]
-        count = len(cards)
+        sort = self.piles[pile][0]
+        count = len(self.piles[pile])
         stew = choice.slot in self.stews[seat]
         taker = self.toll_taker(seat, choice.slot)
         keep = list(choice.keep)
         if choice.toll:
             keep.remove(choice.toll)
-            self.shift(pile, cards.index(choice.toll), self.distillery_piles + taker)
-        for card in keep:
-            purse = self.saloon_piles if stew else self.thaler_piles
-            self.shift(pile, cards.index(card), purse + seat)
+            self.move(pile, (choice.toll,), self.distillery_piles + taker)
+        purse = self.saloon_piles if stew else self.thaler_piles
+        self.move(pile, tuple(keep), purse + seat)
         self.clear_field(seat, choice.slot, sort, count, len(choice.keep))
 
     def clear_field(self, seat: Seat, slot: int, sort: int, count: int, earned: int) -> None:
@@ -149,6 +147,6 @@ class Harvests(Stews):
         cards = self.piles[pile]
         place = cards.index(BLUE) if BLUE in cards else 0
         self.shift(pile, place, self.thaler_piles + jailer)
-        self.sweep(pile, self.discard, len(cards))
+        self.sweep(pile, self.discard, len(self.piles[pile]))
         self.tell("harvested", seat, slot, sort, count, earned)
         self.tell("jail_paid", jailer, seat)

@@ -75,7 +75,7 @@ class Stores(Harvests):
             return
         for pile in self.storable_piles(seat):
             if action.sort in self.piles[pile]:
-                self.shift(pile, self.piles[pile].index(action.sort), target)
+                self.move(pile, (action.sort,), target)
                 break
         self.tell("stored", seat, action.sort)
         if self.settled():

@@ -45,7 +45,8 @@ class Town(Bohnanza):
     def put_up_for_sale(self) -> None:
         """Every building of the sorts in this game is for sale."""
         sorts = self.sorts()
-        self.piles[self.town] = [code for code, row in enumerate(ROWS) if row.sort in sorts]
+        town = [code for code, row in enumerate(ROWS) if row.sort in sorts]
+        self.piles[self.town] = tuple(town)
 
     def census(self) -> dict[str, list[int]]:
         sorts = self.sorts()
@@ -59,11 +60,11 @@ class Town(Bohnanza):
     def thaler_sight(self) -> int:
         return FACES
 
-    def purse(self, seat: Seat) -> list[int]:
+    def purse(self, seat: Seat) -> Cards:
         """The thalers that a seat can spend, by their sorts."""
         return self.piles[self.thaler_piles + seat]
 
-    def buildings(self, seat: Seat) -> list[int]:
+    def buildings(self, seat: Seat) -> Cards:
         """The buildings of a seat."""
         return self.piles[self.building_piles + seat]
 
@@ -211,7 +212,7 @@ class Town(Bohnanza):
         """The thalers go to the discard pile, the building to its owner, and it works at once."""
         row = ROWS[code]
         self.pay_with(seat, (row.sort,) * row.price)
-        self.shift(self.town, self.piles[self.town].index(code), self.building_piles + seat)
+        self.move(self.town, (code,), self.building_piles + seat)
         if row.slot:
             self.own_field(seat, row.slot)
         self.tell("bought", seat, code)
@@ -222,15 +223,13 @@ class Town(Bohnanza):
     def remove_kind(self, kind: int) -> None:
         """The cards of a type that are still for sale leave the game."""
         leaving = self.for_sale(kind)
-        for code in leaving:
-            self.shift(self.town, self.piles[self.town].index(code), self.away)
         if leaving:
+            self.move(self.town, tuple(leaving), self.away)
             self.tell("left_game", -1, kind)
 
     def pay_with(self, seat: Seat, thalers: Cards) -> None:
         """These thalers go face up to the discard pile."""
-        for sort in thalers:
-            self.shift(self.thaler_piles + seat, self.purse(seat).index(sort), self.discard)
+        self.move(self.thaler_piles + seat, thalers, self.discard)
 
     def buy_field_with(self, seat: Seat, thalers: Cards) -> None:
         self.pay_with(seat, thalers)

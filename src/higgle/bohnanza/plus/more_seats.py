@@ -62,7 +62,7 @@ class MoreSeats(Bohnanza):
     def harvest(self, seat: Seat, slot: int) -> None:
         """Exactly two field beans bring no thaler but the third field."""
         field = self.field(seat, slot)
-        wins = field == [FIELD, FIELD] and THIRD not in self.fields[seat]
+        wins = field == (FIELD, FIELD) and THIRD not in self.fields[seat]
         super().harvest(seat, slot)
         if wins:
             self.own_field(seat, THIRD)

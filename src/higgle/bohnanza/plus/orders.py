@@ -17,6 +17,7 @@ from higgle.table import (
     NOTHING,
     Action,
     Ask,
+    Cards,
     Chance,
     Layout,
     Options,
@@ -98,7 +99,7 @@ class BohnanzaPlus(PlantOut):
 
     def set_up(self, chance: Chance) -> None:
         self.met_at = ((),) * self.seats
-        self.piles[self.order_deck] = self.census()["order"]
+        self.piles[self.order_deck] = tuple(self.census()["order"])
         super().set_up(chance)
         for seat in range(self.seats):
             self.draw_order(seat, chance)
@@ -114,7 +115,7 @@ class BohnanzaPlus(PlantOut):
         """The orders of the deck; the card of code n is the pair before n."""
         return STANDARD if self.chosen_options.order_deck == "standard" else HARDER
 
-    def order(self, seat: Seat) -> list[int]:
+    def order(self, seat: Seat) -> Cards:
         """A seat's order, whether in its hand or open."""
         return self.piles[self.open_orders + seat] or self.piles[self.order_piles + seat]
 
@@ -132,7 +133,7 @@ class BohnanzaPlus(PlantOut):
 
     def order_in_front(self, seat: Seat) -> bool:
         """Whether the order is the front card of the hand; only its owner can tell."""
-        return self.piles[self.order_places + seat] == [0]
+        return self.piles[self.order_places + seat] == (0,)
 
     def thalers(self, seat: Seat) -> int:
         return super().thalers(seat) + len(self.piles[self.met_orders + seat])
@@ -199,14 +200,14 @@ class BohnanzaPlus(PlantOut):
             self.shift(self.under, 0, self.order_piles + seat)
         else:
             return
-        self.piles[self.order_places + seat] = [len(self.hand(seat))]
+        self.piles[self.order_places + seat] = (len(self.hand(seat)),)
         self.tell("order_drawn", seat)
 
     def leave_hand(self, seat: Seat, place: int) -> None:
         """The order moves forward as the cards before it leave."""
         slip = self.piles[self.order_places + seat]
         if slip and place < slip[0]:
-            slip[0] -= 1
+            self.piles[self.order_places + seat] = (slip[0] - 1,)
 
     def pay(self, seat: Seat, price: int) -> None:
         """An order thaler that is spent goes under the order pile."""
@@ -340,7 +341,7 @@ class BohnanzaPlus(PlantOut):
         self.tell("order_shown", seat, left, right)
 
     def reveal_order(self, seat: Seat) -> None:
-        self.piles[self.order_places + seat].clear()
+        self.piles[self.order_places + seat] = ()
         self.shift(self.order_piles + seat, 0, self.open_orders + seat)
 
     def imagine(self, random: Random) -> Self:
@@ -348,5 +349,5 @@ class BohnanzaPlus(PlantOut):
         for seat in range(self.seats):
             if seat != self.audience and whole.piles[self.order_piles + seat]:
                 place = int(random.random() * (len(self.hand(seat)) + 1))
-                whole.piles[self.order_places + seat] = [place]
+                whole.piles[self.order_places + seat] = (place,)
         return whole
