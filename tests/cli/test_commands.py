@@ -156,6 +156,22 @@ def test_whoever_does_not_know_what_to_do_is_helped(
     assert "  plant 1\n" in out
 
 
+def test_bots_say_why_they_offer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The reason stands beside the offer, in the language of the person."""
+    answers = iter(["1"] * 30)
+
+    def answer(prompt: str, **_: object) -> str:
+        said = next(answers, "quit")
+        return "" if said == "1" and "or Enter to do nothing" in prompt else said
+
+    monkeypatch.setattr("rich.prompt.Prompt.ask", answer)
+    assert 0 == run(monkeypatch, "play", "bohnanza", "--seats", "3", "--seed", "1")
+    told = " ".join(capsys.readouterr().out.split())
+    assert "(offer 1). Chili bean grows on my fields." in told
+
+
 def test_leaving_ends_the_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -15,8 +15,9 @@ from higgle.playing.bot import Bot
 from higgle.playing.finding import DEFAULT, Player, make_bot
 from higgle.playing.match import Match
 from higgle.playing.names import bot_name
+from higgle.playing.reason import Reason
 from higgle.speech import say
-from higgle.table import Action, Ask, Event, Illegal, Table, need
+from higgle.table import CLOCK, Action, Ask, Event, Illegal, Seat, Table, need
 from higgle.telling import tell
 
 
@@ -37,6 +38,8 @@ class Person(Bot):
         self.adviser = make_bot(DEFAULT, game, random)
         self.untold: list[Event] = []
         """What the adviser has not heard yet."""
+        self.reasons: list[str] = []
+        """Why others did what is still to be shown, for every event of it."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         """Show what happened and the table, and ask until the answer is legal."""
@@ -72,8 +75,15 @@ class Person(Bot):
     def show(self, view: Table, events: Sequence[Event]) -> None:
         for event in events:
             said = tell(view, event, self.names, self.language)
+            reason = self.reasons.pop(0) if self.reasons else ""
             if said:
-                self.console.print(f"  {said}", style="yellow", highlight=False)
+                told = f"  {said}   {reason}".rstrip()
+                self.console.print(told, style="yellow", highlight=False)
+
+    def note(self, reason: Reason | None, events: list[Event]) -> None:
+        """Keep in mind why somebody acted, beside the first of the events."""
+        said = reason.text(self.language) if reason else ""
+        self.reasons += [said if event is events[0] else "" for event in events]
 
     def ask_person(self, ask: Ask) -> str:
         hint = say("cli-must" if ask.must else "cli-may", self.language)
@@ -157,9 +167,13 @@ def play(
         *(others[seat % len(others)] for seat in range(table_seats - 1)),
     ]
     match = Match(game, table_seats, players, seeded(seed), agreed(options))
+
+    def watch(table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
+        person.note(None if seat == CLOCK else match.conductor.bots[seat].reason, events)
+
     person.names = [name, *(bot_name(seat, [name]) for seat in range(table_seats - 1))]
     try:
-        match.play()
+        match.play(watch)
     except Leave:
         console.print(say("cli-left", language))
     else:
