@@ -531,6 +531,7 @@ end-over = Hra skončila
 end-show = Ukázat výsledek
 end-look = Podívat se na stůl
 end-closed = Trh je zavřený.
+end-tied = Bodů je stejně; rozhoduje pravidlo pro shodu.
 end-wins = { $name } vítězí, { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -499,6 +499,7 @@ end-over = Das Spiel ist aus
 end-show = Ergebnis zeigen
 end-look = Tisch ansehen
 end-closed = Der Markt ist geschlossen.
+end-tied = Gleich viele Punkte; die Regel für Gleichstand entscheidet.
 end-wins = { $name } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

@@ -516,6 +516,7 @@ end-over = The game is over
 end-show = Show the result
 end-look = Look at the table
 end-closed = The market is closed.
+end-tied = Equal points; the tie-break of the rules decides.
 end-wins = { $name } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points

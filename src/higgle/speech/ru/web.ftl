@@ -529,6 +529,7 @@ end-over = Игра окончена
 end-show = Показать итог
 end-look = Посмотреть на стол
 end-closed = Рынок закрыт.
+end-tied = Очков поровну; решает правило для ничьей.
 end-wins = { $name } побеждает: { $points ->
     [one] { $points } очко
     [few] { $points } очка
