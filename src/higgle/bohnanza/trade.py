@@ -138,24 +138,24 @@ class Trade(Fields):
         """
         limit = self.agreed.offers_per_turn
         forms = [MAKE if made < limit else 0 for made in self.offers_made]
-        about: list[list[int]] = [[] for _ in forms]
+        about: list[Cards] = [()] * len(forms)
         for offer in self.offers:
             number, maker = offer.id, offer.maker
             accepted, declined = offer.accepted, offer.declined
             forms[maker] |= TAKE_BACK
             if accepted:
                 forms[maker] |= CLOSE
-                about[maker] += [-number] * len(accepted)
+                about[maker] += (-number,) * len(accepted)
             for seat in offer.to:
                 if seat in accepted:
                     forms[seat] |= REFUSE
                 elif seat not in declined:
                     forms[seat] |= ANSWER
-                    about[seat].append(number)
+                    about[seat] += (number,)
         active = self.active
         forms[active] |= END
         return [
-            Ask(seat, seat == active, FORMS[form], tuple(about[seat]), rights)
+            Ask(seat, seat == active, FORMS[form], about[seat], rights)
             for seat, form in enumerate(forms)
         ]
 
@@ -166,15 +166,16 @@ class Trade(Fields):
         found: list[Action] = []
         board = self.open_cards(seat)
         for offer in self.offers:
+            number, accepted = offer.id, offer.accepted
             if offer.maker == seat:
-                found.append(Withdraw(offer.id))
-                if offer.accepted:
+                found.append(Withdraw(number))
+                if accepted:
                     copies = nearest(self.hand(seat), offer.hand)
                     assert copies is not None, "an offer stands only while its cards are there"
-                    found += [Confirm(offer.id, partner, copies) for partner in offer.accepted]
+                    found += [Confirm(number, partner, copies) for partner in accepted]
             elif seat in offer.to and seat not in offer.declined:
-                found.append(Decline(offer.id))
-                if seat not in offer.accepted:
+                found.append(Decline(number))
+                if seat not in accepted:
                     accept = self.accept_from(seat, board, offer)
                     if accept is not None:
                         found.append(accept)

@@ -110,12 +110,13 @@ def play_at_random(table: Table, random: Random) -> None:
         asks = table.asks()
         busy = [ask for ask in asks if ask.forms] if dice() < 0.9 else asks
         ask = busy[int(dice() * len(busy))]
-        action = table.propose(ask.seat, random) if dice() < 0.3 else None
+        seat = ask.seat
+        action = table.propose(seat, random) if dice() < 0.3 else None
         if action is None:
-            listed = table.actions(ask.seat)
+            listed = table.actions(seat)
             if listed:
                 action = listed[int(dice() * len(listed))]
             elif ask.must:
-                action = table.propose(ask.seat, random)
+                action = table.propose(seat, random)
         if action is not None:
-            table.act(ask.seat, action)
+            table.act(seat, action)
