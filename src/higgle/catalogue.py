@@ -31,6 +31,10 @@ from higgle.table import (
 )
 from higgle.table.record import End
 
+LAYOUTS: dict[tuple[type[Table], int, Options], Layout] = {}
+MOST_LAYOUTS = 256
+"""So many are kept, for people can agree on maps of their own."""
+
 READERS: dict[type[Table], Callable[[str], Action]] = {
     Bohnanza: bean_words.read,
     BohnanzaPlus: plus_words.read,
@@ -118,10 +122,20 @@ def blank(
     chosen = agree(kind, agreed)
     fewest, most = kind.SEATS[0], kind.SEATS[-1]
     need(seats in kind.SEATS, "wrong-seats", game=kind.ID, fewest=fewest, most=most, seats=seats)
-    table = kind(Layout(seats), chosen)
+    table = kind(layout_of(kind, seats, chosen), chosen)
     table.piles = [()] * len(table.layout.names)
     table.draws = [0] * len(table.layout.names)
     return table
+
+
+def layout_of(kind: type[Table], seats: int, options: Options) -> Layout:
+    """The piles of a game, which all its tables share; the first table lays them out."""
+    key = (kind, seats, options)
+    if key not in LAYOUTS:
+        if len(LAYOUTS) >= MOST_LAYOUTS:
+            LAYOUTS.clear()
+        LAYOUTS[key] = kind(Layout(seats), options).layout
+    return LAYOUTS[key]
 
 
 def new(
