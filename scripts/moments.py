@@ -7,7 +7,7 @@ from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.plus.orders import BohnanzaPlus
+from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.stages import Planting, Settling, Trading
 from higgle.bohnanza.turn import Bohnanza
 from higgle.kuhhandel.stages import Answering, Bidding, Counting, Deciding, DodgingRat, Offering

@@ -11,7 +11,7 @@ from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.high_bohn import words as town_words
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus import words as plus_words
-from higgle.bohnanza.plus.orders import BohnanzaPlus
+from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.turn import Bohnanza
 from higgle.kuhhandel import words as cow_words
 from higgle.kuhhandel.turn import Kuhhandel

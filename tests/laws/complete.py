@@ -14,7 +14,7 @@ from higgle.bohnanza.actions import (
     Withdraw,
 )
 from higgle.bohnanza.offers import nearest
-from higgle.bohnanza.plus.orders import Meet, ShowOrder
+from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Action, Illegal, Seat
 from tests.laws.laws import Play, hold

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from higgle.bohnanza.plus.orders import BohnanzaPlus
+from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.table import Table
 from tests.laws.beans import SECRETS, rewrite_slips
 from tests.laws.worlds import Secret, Worlds

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import higgle
-from higgle.bohnanza.plus.orders import BohnanzaPlus
+from higgle.bohnanza.plus.game import BohnanzaPlus
 from tests.laws.beans import disguise, enrich
 from tests.laws.laws import Play, replays
 from tests.laws.orders import WORLDS, deal_order

@@ -15,8 +15,8 @@ from hypothesis.stateful import (
 )
 
 import higgle
+from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.options import PlusOptions
-from higgle.bohnanza.plus.orders import BohnanzaPlus
 from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Seat
 from tests.laws.beans import enrich

@@ -1,7 +1,7 @@
-"""The turn: planting, trading, planting what was received, drawing; and the end of the game."""
+"""The base game: what a seat may do in each phase of a turn."""
 
 from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,19 +22,13 @@ from higgle.bohnanza.actions import (
 from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
+from higgle.bohnanza.phases import Phases
 from higgle.bohnanza.stages import Over, Planting, Settling, Trading
-from higgle.bohnanza.trade import Trade
-from higgle.table import Action, Ask, Chance, Illegal, Layout, Options, Seat, Stage, need
-
-PLANT: Final = "plant"
-TRADE: Final = "trade"
-SETTLE: Final = "settle"
-DRAW: Final = "draw"
-PHASES: Final[tuple[str, ...]] = (PLANT, TRADE, SETTLE, DRAW)
+from higgle.table import Action, Ask, Chance, Illegal, Options, Seat, Stage, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bohnanza(Trade):
+class Bohnanza(Phases):
     """The base game, and what every expansion refines."""
 
     ID = "bohnanza"
@@ -98,48 +92,7 @@ class Bohnanza(Trade):
     }
     RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_field")
 
-    def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
-        self.phase = 0
-        """Which of the turn's phases it is."""
-
-    # Questions
-
-    def turn_phases(self) -> tuple[str, ...]:
-        """The order of a turn."""
-        return PHASES
-
-    def hand_size(self, seat: Seat) -> int:
-        """How many cards a seat is dealt."""
-        return 5
-
-    def plant_limit(self, seat: Seat) -> int:
-        """How many beans of the hand phase 1 plants at most."""
-        return 2
-
-    def turn_up_count(self, seat: Seat) -> int:
-        """How many cards phase 2 turns up."""
-        return 2
-
-    def plant_piles(self, seat: Seat) -> list[int]:
-        """The piles from which a seat has to plant in phase 3."""
-        received = self.received_piles + seat
-        return [self.turned_up, received] if seat == self.active else [received]
-
-    def drawn_pile(self, seat: Seat) -> int:
-        """Where the cards that the last phase draws go."""
-        return self.hands + seat
-
-    def left_to_plant(self, seat: Seat) -> int:
-        """How many beans a seat still has to plant in phase 3."""
-        count = 0
-        for pile in self.plant_piles(seat):
-            count += len(self.piles[pile])
-        return count
-
-    @property
-    def over(self) -> bool:
-        return type(self.stages[-1]) is Over
+    # The result
 
     def score(self, seat: Seat) -> dict[str, int]:
         return {"thalers": self.thalers(seat)}
@@ -147,94 +100,6 @@ class Bohnanza(Trade):
     def tie_break(self, seat: Seat) -> int:
         """A tie goes to the most cards in hand."""
         return len(self.hand(seat))
-
-    # Setting up, and from phase to phase
-
-    def set_up(self, chance: Chance) -> None:
-        self.piles[self.deck] = tuple(self.census()["bean"])
-        for seat in range(self.seats):
-            for _ in range(self.hand_size(seat)):
-                self.pick(self.deck, self.hands + seat, chance)
-        self.moves.clear()
-        self.fields = (tuple(range(self.start_fields())),) * self.seats
-        self.offers_made = (0,) * self.seats
-        self.phase = -1
-        self.begin_game(chance)
-        self.told.clear()
-
-    def begin_game(self, chance: Chance) -> None:
-        """The cards are dealt: the first seat begins."""
-        self.active = 0
-        self.advance(chance)
-
-    def advance(self, chance: Chance) -> None:
-        """Go on to the next phase in which something is to be decided."""
-        phases = self.turn_phases()
-        stage: Stage | None = None
-        while stage is None:
-            self.phase += 1
-            if self.phase == len(phases):
-                self.phase = 0
-                self.active = (self.active + 1) % self.seats
-            stage = self.begin(phases[self.phase], chance)
-        self.stages = (stage,)
-
-    def begin(self, phase: str, chance: Chance) -> Stage | None:
-        """Begin a phase; nothing comes back when nothing is to be decided in it."""
-        if phase == PLANT:
-            return self.begin_planting(chance)
-        if phase == TRADE:
-            return self.begin_trading(chance)
-        if phase == SETTLE:
-            return self.begin_settling()
-        assert phase == DRAW
-        return self.begin_drawing(chance)
-
-    def begin_planting(self, chance: Chance) -> Stage | None:
-        if self.stalled():
-            return self.finish(chance)
-        self.tell("turn_began", self.active)
-        return Planting() if self.hand(self.active) else None
-
-    def begin_trading(self, chance: Chance) -> Stage | None:
-        count = self.draw(self.turn_up_count(self.active), self.turned_up, chance)
-        self.tell("turned_up", self.active, count)
-        return Trading()
-
-    def begin_settling(self) -> Stage | None:
-        return None if self.settled() else Settling()
-
-    def begin_drawing(self, chance: Chance) -> Stage | None:
-        if self.ran_dry():
-            return self.finish(chance)
-        target = self.drawn_pile(self.active)
-        count = self.draw(self.draw_count(self.active), target, chance)
-        self.tell("drew", self.active, count)
-        return self.finish(chance) if self.ran_dry() else None
-
-    def settled(self) -> bool:
-        """Whether nobody has a bean left to plant."""
-        seat = 0
-        while seat < self.seats and not self.left_to_plant(seat):
-            seat += 1
-        return seat == self.seats
-
-    def stalled(self) -> bool:
-        """Whether no card can come into the game any more."""
-        return not (
-            self.deck_size()
-            or self.piles[self.discard]
-            or any(self.hand(seat) for seat in range(self.seats))
-        )
-
-    def finish(self, chance: Chance) -> Stage | None:
-        """The end: hands are not planted, and every field is sold, lone beans too."""
-        for seat in range(self.seats):
-            for slot in self.fields[seat]:
-                if self.field(seat, slot):
-                    self.harvest(seat, slot)
-        self.tell("ended", -1)
-        return Over()
 
     # Who is asked, and what is listed
 
@@ -396,11 +261,4 @@ class Bohnanza(Trade):
                 self.plant(seat, pile, cards.index(action.sort), action.slot)
                 break
         if self.settled():
-            self.advance(chance)
-
-    def planted(self, count: int, chance: Chance) -> None:
-        """So many beans of the hand have been planted: go on, or plant another."""
-        if count < self.plant_limit(self.active) and self.hand(self.active):
-            self.stages = (Planting(count),)
-        else:
             self.advance(chance)

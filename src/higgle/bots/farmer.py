@@ -23,7 +23,7 @@ from higgle.bohnanza.actions import (
 from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.offers import OpenOffer
-from higgle.bohnanza.plus.orders import BohnanzaPlus
+from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling, Trading
 from higgle.bohnanza.turn import Bohnanza

@@ -20,7 +20,8 @@ from higgle.bohnanza.bohnaparte.actions import HAND, Fight, Stop
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
 from higgle.bohnanza.offers import OpenOffer, nearest
-from higgle.bohnanza.plus.orders import BohnanzaPlus, Meet, ShowOrder
+from higgle.bohnanza.plus.actions import Meet, ShowOrder
+from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.stages import Planting, Settling, Trading
 from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.random import RandomBot

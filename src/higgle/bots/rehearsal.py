@@ -2,7 +2,8 @@
 
 from random import Random
 
-from higgle.bohnanza.turn import TRADE, Bohnanza
+from higgle.bohnanza.phases import TRADE
+from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.dealer import Dealer
 from higgle.bots.farmer import Farmer
 from higgle.bots.herd_worth import PULL, HerdBook

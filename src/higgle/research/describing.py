@@ -6,7 +6,8 @@ from higgle.bohnanza import actions as beans
 from higgle.bohnanza.bohnaparte import actions as war
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.high_bohn import actions as town
-from higgle.bohnanza.plus.orders import BohnanzaPlus, Meet, ShowOrder
+from higgle.bohnanza.plus.actions import Meet, ShowOrder
+from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.turn import Bohnanza
 from higgle.kuhhandel import actions as cows
 from higgle.kuhhandel.turn import Kuhhandel

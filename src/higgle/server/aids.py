@@ -5,7 +5,7 @@ from functools import lru_cache
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
-from higgle.bohnanza.plus.orders import BohnanzaPlus
+from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.turn import Bohnanza
 from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.money import smallest

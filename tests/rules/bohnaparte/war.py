@@ -5,7 +5,7 @@ from __future__ import annotations
 from higgle.bohnanza.bohnaparte.game import ATTACK, Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import CAMP, NEUTRAL
 from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing
-from higgle.bohnanza.turn import DRAW
+from higgle.bohnanza.phases import DRAW
 from tests.scene import Scene
 
 

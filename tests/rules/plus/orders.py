@@ -1,6 +1,6 @@
 """Orders in words: who has which, where, and what became of it."""
 
-from higgle.bohnanza.plus.orders import BohnanzaPlus
+from higgle.bohnanza.plus.game import BohnanzaPlus
 from tests.piles import counted
 from tests.scene import Scene, scene
 

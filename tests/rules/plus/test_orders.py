@@ -3,7 +3,7 @@
 import pytest
 
 import higgle
-from higgle.bohnanza.plus.orders import BohnanzaPlus
+from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.stages import Settling
 from higgle.table import Illegal
 from tests.rule import rule

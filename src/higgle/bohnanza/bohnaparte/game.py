@@ -20,7 +20,8 @@ from higgle.bohnanza.bohnaparte.lands import Land
 from higgle.bohnanza.bohnaparte.merchant import Merchants
 from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
 from higgle.bohnanza.bohnaparte.stages import Attacking, Camping, Choosing, Fighting
-from higgle.bohnanza.turn import DRAW, PLANT, SETTLE, TRADE, Bohnanza
+from higgle.bohnanza.phases import DRAW, PLANT, SETTLE, TRADE
+from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Action, Ask, Chance, Options, Seat, Stage
 
 ATTACK: Final = "attack"

@@ -1,7 +1,7 @@
 """Reading the text form of actions about orders."""
 
 from higgle.bohnanza import words
-from higgle.bohnanza.plus.orders import Meet, ShowOrder
+from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.table import Action
 
 

@@ -1,0 +1,145 @@
+"""The trade board: open offers, who has accepted them, and the copies chosen for them."""
+
+from random import Random
+from typing import Self
+
+from mypy_extensions import mypyc_attr
+
+from higgle.bohnanza.actions import Accept
+from higgle.bohnanza.cards import missing
+from higgle.bohnanza.fields import Fields
+from higgle.bohnanza.offers import OpenOffer, nearest, note_of, noted
+from higgle.table import FACES, NOTHING, Cards, Illegal, Layout, Options, Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Board(Fields):
+    """Every open offer, and the cards that were turned up or received."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.turned_up = layout.first["turned-up"]
+        self.received_piles = layout.first["received"]
+        self.slips = layout.first["slips"]
+        self.active = 0
+        self.offers: tuple[OpenOffer, ...] = ()
+        self.offers_made: tuple[int, ...] = ()
+        """How many offers each seat has made in this turn."""
+        self.next_offer = 1
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.layout.pile("turned-up", "bean", FACES)
+        self.layout.each("received", "bean", FACES, FACES)
+        self.layout.each("slips", "slip", FACES, NOTHING)
+
+    # Questions
+
+    def open_piles(self, seat: Seat) -> list[int]:
+        """The piles besides its hand from which a seat may deal."""
+        return [self.turned_up] if seat == self.active else []
+
+    def open_cards(self, seat: Seat) -> list[int]:
+        """The open cards that a seat may deal."""
+        found: list[int] = []
+        for pile in self.open_piles(seat):
+            found += self.piles[pile]
+        return found
+
+    def received_pile(self, seat: Seat, source: int) -> int:
+        """Where a seat lays a card that it was given from a pile."""
+        return self.received_piles + seat
+
+    def offer(self, number: int) -> OpenOffer:
+        """The open offer of this number."""
+        return self.offers[self.offer_place(number)]
+
+    def offer_place(self, number: int) -> int:
+        """Where an offer stands on the board."""
+        for place, offer in enumerate(self.offers):
+            if offer.id == number:
+                return place
+        raise Illegal("offer-gone", "B32", offer=number)
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """Those with whom a seat may deal: the active seat with all, the others with it."""
+        if seat != self.active:
+            return (self.active,)
+        return tuple([other for other in range(self.seats) if other != seat])
+
+    def nearest_accept(self, seat: Seat, offer: OpenOffer) -> Accept | None:
+        """Accept with open cards first, then with the copies nearest the front."""
+        return self.accept_from(seat, self.open_cards(seat), offer)
+
+    def accept_from(self, seat: Seat, board: list[int], offer: OpenOffer) -> Accept | None:
+        """The same, with the open cards already found."""
+        want = offer.want
+        lacking = missing(want, board) if board else want
+        places = nearest(self.hand(seat), lacking)
+        if places is None:
+            return None
+        return Accept(offer.id, places, missing(want, lacking) if board else ())
+
+    # What promises tell
+
+    def pins(self) -> dict[int, Cards]:
+        """Open offers and acceptances promise cards in the hands of others."""
+        promised: dict[int, list[int]] = {}
+        for offer in self.offers:
+            self.promise(promised, offer.maker, offer.hand)
+            for seat in offer.accepted:
+                self.promise(promised, seat, missing(offer.want, self.open_cards(seat)))
+        return {hand: tuple(cards) for hand, cards in promised.items()}
+
+    def promise(self, promised: dict[int, list[int]], seat: Seat, cards: Cards) -> None:
+        """The hand has these cards; another offer may mean the same ones."""
+        if seat != self.audience:
+            known = promised.setdefault(self.hands + seat, [])
+            known += missing(cards, known)
+
+    def imagine(self, random: Random) -> Self:
+        whole = super().imagine(random)
+        for offer in self.offers:
+            for seat in offer.accepted:
+                if seat != self.audience:
+                    accept = whole.nearest_accept(seat, offer)
+                    assert accept is not None, "an acceptance promises its cards"
+                    note = noted(offer.id, accept.cards, accept.open)
+                    whole.piles[self.slips + seat] += note
+        return whole
+
+    # Bookkeeping
+
+    def renew(self, place: int, changed: OpenOffer) -> None:
+        """The same offer with another answer."""
+        offers = list(self.offers)
+        offers[place] = changed
+        self.offers = tuple(offers)
+
+    def strike(self, number: int) -> None:
+        """An offer comes off the board."""
+        place = self.offer_place(number)
+        self.drop_slips(self.offers[place])
+        self.offers = self.offers[:place] + self.offers[place + 1 :]
+
+    def take_slip(self, seat: Seat, number: int) -> tuple[Cards, Cards] | None:
+        """Strike out the note which copies a seat chose for an offer, and say which."""
+        slips = self.piles[self.slips + seat]
+        note = note_of(slips, number)
+        if note is None:
+            return None
+        at, between, end = note
+        self.piles[self.slips + seat] = slips[:at] + slips[end:]
+        return slips[at + 2 : between], slips[between + 1 : end]
+
+    def drop_slips(self, offer: OpenOffer) -> None:
+        """The copies chosen for an offer are forgotten."""
+        for seat in offer.accepted:
+            self.take_slip(seat, offer.id)
+
+    def clear_offers(self) -> None:
+        """The phase is over: every offer lapses."""
+        for seat in range(self.seats):
+            self.piles[self.slips + seat] = ()
+        self.offers = ()
+        self.offers_made = (0,) * self.seats

@@ -1,0 +1,158 @@
+"""The phases of a turn: planting, trading, planting what was received, drawing; and the end."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from higgle.bohnanza.stages import Over, Planting, Settling, Trading
+from higgle.bohnanza.trade import Trade
+from higgle.table import Chance, Layout, Options, Seat, Stage
+
+PLANT: Final = "plant"
+TRADE: Final = "trade"
+SETTLE: Final = "settle"
+DRAW: Final = "draw"
+PHASES: Final[tuple[str, ...]] = (PLANT, TRADE, SETTLE, DRAW)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phases(Trade):
+    """The order of a turn, what each phase begins with, and when the game ends."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.phase = 0
+        """Which of the turn's phases it is."""
+
+    # Questions
+
+    def turn_phases(self) -> tuple[str, ...]:
+        """The order of a turn."""
+        return PHASES
+
+    def hand_size(self, seat: Seat) -> int:
+        """How many cards a seat is dealt."""
+        return 5
+
+    def plant_limit(self, seat: Seat) -> int:
+        """How many beans of the hand phase 1 plants at most."""
+        return 2
+
+    def turn_up_count(self, seat: Seat) -> int:
+        """How many cards phase 2 turns up."""
+        return 2
+
+    def plant_piles(self, seat: Seat) -> list[int]:
+        """The piles from which a seat has to plant in phase 3."""
+        received = self.received_piles + seat
+        return [self.turned_up, received] if seat == self.active else [received]
+
+    def drawn_pile(self, seat: Seat) -> int:
+        """Where the cards that the last phase draws go."""
+        return self.hands + seat
+
+    def left_to_plant(self, seat: Seat) -> int:
+        """How many beans a seat still has to plant in phase 3."""
+        count = 0
+        for pile in self.plant_piles(seat):
+            count += len(self.piles[pile])
+        return count
+
+    def settled(self) -> bool:
+        """Whether nobody has a bean left to plant."""
+        seat = 0
+        while seat < self.seats and not self.left_to_plant(seat):
+            seat += 1
+        return seat == self.seats
+
+    def stalled(self) -> bool:
+        """Whether no card can come into the game any more."""
+        return not (
+            self.deck_size()
+            or self.piles[self.discard]
+            or any(self.hand(seat) for seat in range(self.seats))
+        )
+
+    @property
+    def over(self) -> bool:
+        return type(self.stages[-1]) is Over
+
+    # Setting up, and from phase to phase
+
+    def set_up(self, chance: Chance) -> None:
+        self.piles[self.deck] = tuple(self.census()["bean"])
+        for seat in range(self.seats):
+            for _ in range(self.hand_size(seat)):
+                self.pick(self.deck, self.hands + seat, chance)
+        self.moves.clear()
+        self.fields = (tuple(range(self.start_fields())),) * self.seats
+        self.offers_made = (0,) * self.seats
+        self.phase = -1
+        self.begin_game(chance)
+        self.told.clear()
+
+    def begin_game(self, chance: Chance) -> None:
+        """The cards are dealt: the first seat begins."""
+        self.active = 0
+        self.advance(chance)
+
+    def advance(self, chance: Chance) -> None:
+        """Go on to the next phase in which something is to be decided."""
+        phases = self.turn_phases()
+        stage: Stage | None = None
+        while stage is None:
+            self.phase += 1
+            if self.phase == len(phases):
+                self.phase = 0
+                self.active = (self.active + 1) % self.seats
+            stage = self.begin(phases[self.phase], chance)
+        self.stages = (stage,)
+
+    def begin(self, phase: str, chance: Chance) -> Stage | None:
+        """Begin a phase; nothing comes back when nothing is to be decided in it."""
+        if phase == PLANT:
+            return self.begin_planting(chance)
+        if phase == TRADE:
+            return self.begin_trading(chance)
+        if phase == SETTLE:
+            return self.begin_settling()
+        assert phase == DRAW
+        return self.begin_drawing(chance)
+
+    def begin_planting(self, chance: Chance) -> Stage | None:
+        if self.stalled():
+            return self.finish(chance)
+        self.tell("turn_began", self.active)
+        return Planting() if self.hand(self.active) else None
+
+    def begin_trading(self, chance: Chance) -> Stage | None:
+        count = self.draw(self.turn_up_count(self.active), self.turned_up, chance)
+        self.tell("turned_up", self.active, count)
+        return Trading()
+
+    def begin_settling(self) -> Stage | None:
+        return None if self.settled() else Settling()
+
+    def begin_drawing(self, chance: Chance) -> Stage | None:
+        if self.ran_dry():
+            return self.finish(chance)
+        target = self.drawn_pile(self.active)
+        count = self.draw(self.draw_count(self.active), target, chance)
+        self.tell("drew", self.active, count)
+        return self.finish(chance) if self.ran_dry() else None
+
+    def planted(self, count: int, chance: Chance) -> None:
+        """So many beans of the hand have been planted: go on, or plant another."""
+        if count < self.plant_limit(self.active) and self.hand(self.active):
+            self.stages = (Planting(count),)
+        else:
+            self.advance(chance)
+
+    def finish(self, chance: Chance) -> Stage | None:
+        """The end: hands are not planted, and every field is sold, lone beans too."""
+        for seat in range(self.seats):
+            for slot in self.fields[seat]:
+                if self.field(seat, slot):
+                    self.harvest(seat, slot)
+        self.tell("ended", -1)
+        return Over()

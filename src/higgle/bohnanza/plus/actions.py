@@ -1,0 +1,17 @@
+"""What a seat may ask for with orders."""
+
+from higgle.table import Action
+
+
+class Meet(Action, frozen=True):
+    """Show an order that the own fields meet, and take its thaler."""
+
+    def __str__(self) -> str:
+        return "meet order"
+
+
+class ShowOrder(Action, frozen=True):
+    """Lay the order at the front of the hand open."""
+
+    def __str__(self) -> str:
+        return "show order"

@@ -1,0 +1,173 @@
+"""Bohnanza Plus: when an order may be shown and met, and what that does to the turn."""
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from higgle.bohnanza.actions import Pass
+from higgle.bohnanza.plus.actions import Meet, ShowOrder
+from higgle.bohnanza.plus.options import PlusOptions
+from higgle.bohnanza.plus.orders import Orders
+from higgle.bohnanza.plus.plant_out import PlantingOut
+from higgle.bohnanza.stages import Planting, Settling
+from higgle.bohnanza.turn import Bohnanza
+from higgle.table import Action, Ask, Chance, Options, Seat, Stage, need
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BohnanzaPlus(Orders):
+    """Bohnanza with the expansion set, and its orders by agreement."""
+
+    ID = "bohnanza-plus"
+    SEATS = range(3, 8)
+    OPTIONS: ClassVar[type[Options]] = PlusOptions
+    ACTIONS: ClassVar[tuple[type[Action], ...]] = (*Bohnanza.ACTIONS, Meet, ShowOrder)
+    STAGES: ClassVar[tuple[type[Stage], ...]] = (*Bohnanza.STAGES, PlantingOut)
+    FACTS: ClassVar[dict[str, object]] = {
+        **Bohnanza.FACTS,
+        "hands_at_end": tuple[int, ...],
+        "laid_open": bool,
+        "met_at": tuple[tuple[int, ...], ...],
+    }
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        **Bohnanza.EVENTS,
+        "field_won": (),
+        "planting_out": (),
+        "order_shown": ("left", "right"),
+        "order_met": ("left", "right"),
+        "order_returned": ("left", "right"),
+        "order_drawn": (),
+    }
+    MEETING: ClassVar[tuple[str, ...]] = (*Bohnanza.RIGHTS, "meet")
+
+    # Questions
+
+    def plant_limit(self, seat: Seat) -> int:
+        """After an order was laid open only one bean is planted."""
+        return 1 if self.laid_open else super().plant_limit(seat)
+
+    def settled(self) -> bool:
+        """Phase 3 waits for the active seat as long as its order may be met."""
+        return super().settled() and not self.could_meet(self.active)
+
+    def may_meet(self, seat: Seat) -> bool:
+        """An order is met in the own turn, up to the draw."""
+        return seat == self.active and not self.over and not self.planting_out()
+
+    def planting_out(self) -> bool:
+        return type(self.stages[-1]) is PlantingOut
+
+    def left_for_planting(self) -> bool:
+        """Whether the active seat has a card in hand, an order counted."""
+        return bool(self.hand(self.active) or self.piles[self.order_piles + self.active])
+
+    # From phase to phase
+
+    def begin_planting(self, chance: Chance) -> Stage | None:
+        self.laid_open = False
+        stage = super().begin_planting(chance)
+        if stage is None and self.piles[self.order_piles + self.active]:
+            return Planting()
+        return stage
+
+    def begin_drawing(self, chance: Chance) -> Stage | None:
+        seat = self.active
+        if self.piles[self.open_orders + seat]:
+            left, right = self.shown_pair(seat)
+            self.shift(self.open_orders + seat, 0, self.under)
+            self.tell("order_returned", seat, left, right)
+        stage = super().begin_drawing(chance)
+        if stage is None and not self.order(seat):
+            self.draw_order(seat, chance)
+        return stage
+
+    # Asked and listed
+
+    def asks(self) -> list[Ask]:
+        found = super().asks()
+        if not self.chosen_options.orders or not self.may_meet(self.active):
+            return found
+        ask = found[self.active]
+        found[self.active] = Ask(ask.seat, ask.must, ask.forms, ask.about, self.MEETING)
+        return found
+
+    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
+        ask = super().turn_ask(seat, stage)
+        if seat != self.active:
+            return ask
+        if type(stage) is Planting and not stage.planted:
+            may_show = bool(self.piles[self.order_piles + seat])
+            forms: tuple[str, ...] = ("plant",) if self.hand(seat) else ()
+            forms = (*forms, "show_order") if may_show else forms
+            return Ask(seat, True, forms, (0, int(may_show)), self.RIGHTS)
+        if type(stage) is Settling and super().settled():
+            return Ask(seat, True, ("meet", "pass"), (), self.RIGHTS)
+        return ask
+
+    def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
+        if type(stage) is Planting and seat == self.active:
+            if self.order_in_front(seat):
+                return [Pass()] if stage.planted else [ShowOrder()]
+            if not self.hand(seat):
+                return []
+        found = super().plantings(seat, stage)
+        if type(stage) is Settling and seat == self.active and super().settled():
+            found.append(Pass())
+        return found
+
+    def rights(self, seat: Seat) -> list[Action]:
+        found = super().rights(seat)
+        if self.may_meet(seat):
+            order = self.order(seat)
+            if order and self.is_met(seat, order[0]):
+                found.append(Meet())
+        return found
+
+    # Check
+
+    def check_deed(self, seat: Seat, action: Action) -> None:
+        if type(action) is Meet:
+            self.check_meet(seat)
+        elif type(action) is ShowOrder:
+            self.check_show_order(seat)
+        else:
+            super().check_deed(seat, action)
+
+    def check_show_order(self, seat: Seat) -> None:
+        stage = self.stages[-1]
+        begun = type(stage) is Planting and not stage.planted
+        need(begun and seat == self.active, "order-not-now", "P27")
+        need(self.order_in_front(seat), "order-not-in-front", "P27")
+
+    def check_meet(self, seat: Seat) -> None:
+        need(self.may_meet(seat), "order-own-turn", "P25")
+        order = self.order(seat)
+        need(order, "no-order", "P25")
+        need(self.is_met(seat, order[0]), "order-not-met", "P23")
+
+    def bean_due(self, seat: Seat, sort: int) -> int:
+        if type(self.stages[-1]) is Planting and seat == self.active:
+            need(not self.order_in_front(seat), "order-in-front", "P27")
+        return super().bean_due(seat, sort)
+
+    def check_pass(self, seat: Seat) -> None:
+        if type(self.stages[-1]) is Settling and seat == self.active:
+            need(super().settled(), "must-plant", "B40")
+        else:
+            super().check_pass(seat)
+
+    # Do
+
+    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+        if type(action) is Meet:
+            self.meet(seat)
+        elif type(action) is ShowOrder:
+            self.show_order(seat)
+        else:
+            super().do(seat, action, chance)
+        stage = self.stages[-1]
+        if type(stage) is Settling:
+            if self.settled():
+                self.advance(chance)
+        elif type(stage) is Planting and not self.left_for_planting():
+            self.advance(chance)

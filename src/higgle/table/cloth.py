@@ -1,0 +1,94 @@
+"""The cloth: piles, and the ways in which cards move between them."""
+
+from mypy_extensions import mypyc_attr
+
+from higgle.table.chance import Chance
+from higgle.table.layout import Layout
+from higgle.table.values import Cards, Event, Move, Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cloth:
+    """Piles, and what has been told of the cards that moved.
+
+    A pile is a value that copies share; a card that moves puts new piles in the places of old ones.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.seats = layout.seats
+        self.piles: list[Cards] = []
+        self.draws: list[int] = []
+        """How many times chance has picked from each pile."""
+        self.telling = True
+        self.moves: list[Move] = []
+        self.told: list[Event] = []
+
+    def shift(self, source: int, place: int, target: int) -> int:
+        """Move one card from its place in a pile to the end of another."""
+        piles = self.piles
+        cards = piles[source]
+        card = cards[place]
+        piles[source] = cards[:place] + cards[place + 1 :] if place else cards[1:]
+        piles[target] += (card,)
+        if self.telling:
+            self.moves.append((card, source, place, target))
+        return card
+
+    def move(self, source: int, cards: Cards, target: int) -> None:
+        """Move these cards, the first of each code, to the end of another pile."""
+        left = list(self.piles[source])
+        for card in cards:
+            place = left.index(card)
+            del left[place]
+            if self.telling:
+                self.moves.append((card, source, place, target))
+        self.piles[source] = tuple(left)
+        self.piles[target] += cards
+
+    def sweep(self, source: int, target: int, count: int) -> None:
+        """Move the first cards of a pile, in their order, to the end of another."""
+        piles = self.piles
+        taken = piles[source][:count]
+        piles[source] = piles[source][count:]
+        piles[target] += taken
+        if self.telling:
+            self.moves.extend([(card, source, 0, target) for card in taken])
+
+    def pick(self, bag: int, target: int, chance: Chance) -> int:
+        """Let chance take a card out of a bag."""
+        counts = list(self.piles[bag])
+        ordinal = self.draws[bag]
+        self.draws[bag] = ordinal + 1
+        rest = chance.below(sum(counts), bag, ordinal)
+        card = 0
+        while rest >= counts[card]:
+            rest -= counts[card]
+            card += 1
+        counts[card] -= 1
+        self.piles[bag] = tuple(counts)
+        self.piles[target] += (card,)
+        if self.telling:
+            self.moves.append((card, bag, -1, target))
+        return card
+
+    def pour(self, source: int, bag: int) -> int:
+        """Shuffle a pile into a bag, and say how many cards it was."""
+        cards = self.piles[source]
+        counts = list(self.piles[bag])
+        for card in cards:
+            counts[card] += 1
+        self.piles[bag] = tuple(counts)
+        self.piles[source] = ()
+        return len(cards)
+
+    def tell(self, name: str, seat: Seat, *numbers: int) -> None:
+        """An event with all the moves since the last one."""
+        if self.telling:
+            self.told.append(Event(name, seat, tuple(self.moves), numbers))
+            self.moves.clear()
+
+    def announce(self, name: str, seat: Seat, *numbers: int) -> None:
+        """An event in the middle of a deed; the moves so far are told with the deed."""
+        if self.telling:
+            self.told.append(Event(name, seat, (), numbers))
