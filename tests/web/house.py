@@ -30,6 +30,15 @@ FINDINGS = """async () => {
 }"""
 
 
+CUT = """() => [...document.querySelectorAll("main *, header *")].filter((one) => {
+  const style = getComputedStyle(one);
+  const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const hidden = one.closest(".hear") || style.overflowX === "visible" || style.clipPath !== "none";
+  return words && !hidden && style.display !== "inline" && one.scrollWidth > one.clientWidth + 1;
+}).map((one) => one.className + ": " + one.textContent.trim())"""
+"""Words that do not fit into the box that hides the rest of them."""
+
+
 class House:
     """A server on a free port; it can be killed and started anew on the same port and file."""
 
@@ -157,6 +166,11 @@ class Person:
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found: list[str] = self.page.evaluate(FINDINGS)
+        return found
+
+    def cut(self) -> list[str]:
+        """Words of the page that are cut off."""
+        found: list[str] = self.page.evaluate(CUT)
         return found
 
     def overflow(self) -> int:

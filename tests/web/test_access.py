@@ -14,6 +14,7 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.table import Event, Table
 from tests.web.house import House, somebody
 from tests.web.situation import Situation, few_cards_are_left, find, lay
+from tests.web.test_figures import jana_trades
 
 SCREENS = (
     "",
@@ -55,6 +56,40 @@ def test_tables_have_no_findings(
 
             assert ([], 0) == (person.findings(), max(0, person.overflow())), game
         assert [] == [line for line in person.complaints if not re.search("429", line)]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "de"])
+def test_nothing_is_cut_in_any_language(browser: Browser, house: House, language: str) -> None:
+    """Lobby and table on a laptop and on the smallest phone."""
+    situation = find("bohnanza-plus", few_cards_are_left, bot="farmer", seats=5)
+    for width, height in ((1280, 800), (360, 740)):
+        with somebody(browser, house, width=width, height=height, language=language) as person:
+            person.visit()
+            person.page.locator("li.game").first.wait_for()
+            assert ([], 0) == (person.cut(), max(0, person.overflow()))
+
+            lay(house, situation, {0: person})
+            assert ([], 0) == (person.cut(), max(0, person.overflow()))
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_sheets_have_no_findings(browser: Browser, house: House, width: int) -> None:
+    """What lies over the table: menu, settings, signals, log and the offer being made."""
+    with somebody(browser, house, width=width) as person:
+        lay(house, find("bohnanza", jana_trades), {0: person})
+        for name in ("Table menu", "Settings", re.compile("ignals$")):
+            person.button(name).click()
+            person.page.locator("dialog[open]").wait_for()
+            assert ([], 0) == (person.findings(), max(0, person.overflow())), name
+            person.page.keyboard.press("Escape")
+        if width < 600:
+            person.button("Log").click()
+            assert [] == person.findings()
+            person.page.keyboard.press("Escape")
+            person.button(re.compile("^Trade")).click()
+        person.button("New offer").click()
+        person.page.locator(".build .sort").first.click()
+        assert ([], 0) == (person.findings(), max(0, person.overflow())), "offer"
 
 
 @pytest.fixture(scope="module")
