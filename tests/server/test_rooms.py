@@ -1,5 +1,6 @@
 """At a table: check, commit, answer, publish; every message is answered, once."""
 
+import msgspec
 import pytest
 
 import higgle
@@ -8,6 +9,7 @@ from higgle.server.messages import Act, Answered, Check, Notice, Update, Welcome
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
+BIGGEST = 2**31 - 1
 
 
 async def test_everybody_is_told_what_happened(hall: Hall) -> None:
@@ -61,6 +63,15 @@ async def test_resending_is_harmless(hall: Hall) -> None:
 
     assert Answered(5, True, 1, None, True) == again
     assert 1 == hall.house.rooms[ann.code].play().seq
+
+
+async def test_a_number_has_a_limit(hall: Hall) -> None:
+    """The biggest one can be kept; a bigger one is no message."""
+    ann, _ = await hall.table()
+
+    assert Answered(BIGGEST, True, 1) == await ann.send(Act(BIGGEST, "plant 1"))
+    await ann.attendant.hear(msgspec.json.encode(Act(BIGGEST + 1, "pass")))
+    assert "bad-message" == ann.last(Notice).code
 
 
 async def test_resending_is_harmless_after_a_crash(database: str) -> None:

@@ -51,6 +51,20 @@ async def test_who_comes_second_is_told_and_nobody_else_suffers(hall: Hall) -> N
     assert [entry(1, "bob"), entry(2, "cyd")] == await journal.read(two)
 
 
+async def test_a_step_that_cannot_be_kept_harms_nobody_else(hall: Hall) -> None:
+    """It is refused alone; those who came together with it are kept."""
+    one, two = await tables(hall, 2)
+    journal = hall.house.journal
+
+    told = await asyncio.gather(
+        *(journal.append(code, entry(1)) for code in (one, "NO TABLE", two)),
+        return_exceptions=True,
+    )
+
+    assert [type(None), Lost, type(None)] == [type(answer) for answer in told]
+    assert [[entry(1)]] * 2 == [await journal.read(code) for code in (one, two)]
+
+
 async def test_a_transaction_that_fails_keeps_nothing(small_hall: Hall) -> None:
     """All who waited for it are told, and the next one works."""
     codes = await tables(small_hall, 3)

@@ -36,7 +36,8 @@ GameAction = Annotated[
 ActionText = Annotated[str, Meta(min_length=1, max_length=300)]
 """An action in the form that people type: `plant 1`."""
 
-Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""A client's own number for a message; a database keeps it in four bytes."""
 ClientId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Language = Literal["en", "ru", "cs", "de"]
 Codes = Annotated[tuple[Annotated[int, Meta(ge=0, le=1000)], ...], Meta(max_length=30)]

@@ -166,10 +166,14 @@ class Scribe:
             self.task = None
 
     async def write_batch(self, batch: list[tuple[Row, asyncio.Future[bool]]]) -> None:
-        """Write some steps together, and answer to each."""
+        """Write some steps together, and answer to each; one that cannot be kept is alone."""
         try:
             kept = await self.pen.write([row for row, _ in batch])
         except Exception as problem:  # noqa: BLE001 - it is raised where somebody waits
+            if len(batch) > 1 and not isinstance(problem, OSError):
+                for one in batch:
+                    await self.write_batch([one])
+                return
             for _, answer in batch:
                 if not answer.done():
                     answer.set_exception(problem)
