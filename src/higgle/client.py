@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from types import TracebackType
 from typing import Self, TypeVar
@@ -112,6 +112,8 @@ class Line:
         self.seat: int | None = None
         self.table: TableInfo | None = None
         self.scene: Scene | None = None
+        self.unheard: list[Event] = []
+        """What has happened since `news` was last asked."""
         self.socket: ClientConnection | None = None
         self.open = ExitStack()
 
@@ -180,8 +182,11 @@ class Line:
         if isinstance(message, Welcome):
             self.seq, self.seat = message.seq, message.you
             self.table, self.scene = message.table, message.scene
+            for step in message.missed:
+                self.unheard += step.events
         elif isinstance(message, Update):
             self.seq, self.scene = message.seq, message.scene
+            self.unheard += message.happened.events
         elif isinstance(message, Answered):
             self.waiting.pop(message.n, None)
 
@@ -213,33 +218,45 @@ class Line:
         asks = self.scene.asks if self.scene is not None and self.seat is not None else []
         return next((ask for ask in asks if ask.seat == self.seat), None)
 
-    def scenes(self) -> Iterator[Sequence[Event]]:
+    def news(self) -> list[Event]:
+        """What has happened since this was last asked."""
+        news, self.unheard = self.unheard, []
+        return news
+
+    def scenes(self) -> Iterator[list[Event]]:
         """Whenever the table has moved: what happened, until the game is over."""
         while self.scene is None or not self.scene.over:
             message = self.hear()
-            if isinstance(message, Welcome) and message.scene is not None:
-                yield [event for step in message.missed for event in step.events]
-            elif isinstance(message, Update):
-                yield message.happened.events
+            if isinstance(message, Update) or (isinstance(message, Welcome) and message.scene):
+                yield self.news()
             elif isinstance(message, Notice) and message.code != "stopping":
                 raise Refused(Refusal(message.code, message.text))
 
     def play(self, bot: Bot) -> Table:
         """Let a bot play to the end, and return the table as it was seen then."""
         passed: Ask | None = None
+        fresh: list[Event] = []
         for events in self.scenes():
-            fresh = events
-            while (ask := self.asked()) is not None and (ask.must or passed != ask):
+            fresh += events
+            while (ask := self.asked()) is not None and wants(bot, ask, passed, fresh):
                 view = self.view()
                 assert view is not None
-                seen, action = self.seq, bot.act(view, ask, fresh)
-                fresh = ()
-                if action is None or (not self.act(action).ok and self.seq == seen):
+                seen, action = self.seq, bot.act(view, ask, fresh if bot.hears else ())
+                failed = action is None or (not self.act(action).ok and self.seq == seen)
+                fresh = self.news()
+                if failed:
                     passed = ask
                     break
         view = self.view()
         assert view is not None
         return view
+
+
+def wants(bot: Bot, ask: Ask, passed: Ask | None, fresh: list[Event]) -> bool:
+    """Whether a bot is asked now: it must act, it can do something new, or it was woken."""
+    if ask.must or (ask.forms and ask != passed):
+        return True
+    return bot.light_sleeper and any(bot.wakes(event) for event in fresh)
 
 
 def refused(body: bytes, status: int) -> Refused:

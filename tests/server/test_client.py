@@ -1,7 +1,7 @@
 """Programs over the wire: the Python client against a real server."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import TypeVar
@@ -10,10 +10,13 @@ from urllib.request import Request, urlopen
 import msgspec
 import pytest
 
+import higgle
+from higgle.bots.random import RandomBot
 from higgle.client import Client, Line, Refused
 from higgle.playing import make_bot
-from higgle.server.messages import Act, Answered, Notice, ServerMessage, TableInfo, Welcome
+from higgle.server.messages import Act, Answered, Changed, Notice, ServerMessage, TableInfo, Welcome
 from higgle.server.rest import BotAccount, Me, NewAccount, NewBot, NewTable, SeatPlan
+from higgle.table import Action, Ask, Event, Record, Table
 from tests.server.conftest import memory
 from tests.server.running import running
 
@@ -43,6 +46,41 @@ def test_a_bot_plays_a_whole_game_over_the_wire(address: str) -> None:
         end = line.play(make_bot("random", "bohnanza", Random(1)))
 
     assert end.over
+
+
+class Hearing(RandomBot):
+    """Keeps what it was told."""
+
+    hears = True
+
+    def __init__(self, game: str, random: Random, style: str = "") -> None:
+        super().__init__(game, random, style)
+        self.heard: list[Event] = []
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        self.heard += events
+        return super().act(view, ask, events)
+
+
+def test_a_bot_that_hears_is_told_everything(address: str) -> None:
+    """Also what happened while it was not asked, and while its own action was on the way."""
+    client = Client(address, name="Ann")
+    table = client.quick("bohnanza", seats=3, bot="random")
+    bot = Hearing("bohnanza", Random(1))
+    with client.line(table.code) as line:
+        line.play(bot)
+        hear(line, Changed)
+    with urlopen(f"{address}/api/tables/{table.code}/record", timeout=10) as answer:
+        record = Record.read(answer.read().decode())
+    played = higgle.new("bohnanza", 3, record.seed, record.options)
+    happened = [
+        played.seen(event, 0)
+        for said in record.lines
+        for event in played.act(said.seat, higgle.parse("bohnanza", said.do))
+    ]
+
+    assert len(bot.heard) > len(happened) / 2
+    assert happened[: len(bot.heard)] == bot.heard
 
 
 def test_a_program_with_a_token(address: str) -> None:
