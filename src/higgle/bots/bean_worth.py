@@ -58,12 +58,6 @@ class Judgement(Options, frozen=True):
     """What any bean of the hand is worth, to bargain with."""
 
 
-@lru_cache(maxsize=20_000)
-def worth_rows(meter: tuple[int, ...], arrival: int, free: int) -> list[list[float]]:
-    """The rows of `growing_worth` that were worked out; the first is the beanometer."""
-    return [[float(meter[count]) for count in range(MOST_BEANS + ARRIVALS)]]
-
-
 @lru_cache(maxsize=1000)
 def arrivals(arrival: int) -> tuple[float, float, float, float, float]:
     """How likely so many beans come in half a turn, none to four or more."""
@@ -75,25 +69,25 @@ def arrivals(arrival: int) -> tuple[float, float, float, float, float]:
     return none, one, two, three, 1.0 - (none + one + two + three)
 
 
+@lru_cache(maxsize=50_000)
 def growing_worth(meter: tuple[int, ...], arrival: int, free: int, step: int) -> list[float]:
     """Worth of a field by the beans in it, with so many half turns left.
 
     `arrival` is how many more beans come in a turn, in twentieths; `free` what a free field earns
     in a turn, in hundredths.
     """
-    rows = worth_rows(meter, arrival, free)
+    if not step:
+        return [float(meter[count]) for count in range(MOST_BEANS + ARRIVALS)]
+    before: list[float] = growing_worth(meter, arrival, free, step - 1)
     none, one, two, three, four = arrivals(arrival)
-    while len(rows) <= step:
-        before = rows[-1]
-        earned = free * len(rows) / 200
-        row: list[float] = [earned]
-        for count in range(1, MOST_BEANS):
-            stay = none * before[count] + one * before[count + 1] + two * before[count + 2]
-            stay += three * before[count + 3] + four * before[count + 4]
-            row.append(max(meter[count] + earned, stay))
-        row += [meter[count] + earned for count in range(MOST_BEANS, MOST_BEANS + ARRIVALS)]
-        rows.append(row)
-    return rows[step]
+    earned = free * step / 200
+    row: list[float] = [earned]
+    for count in range(1, MOST_BEANS):
+        stay = none * before[count] + one * before[count + 1] + two * before[count + 2]
+        stay += three * before[count + 3] + four * before[count + 4]
+        row.append(max(meter[count] + earned, stay))
+    row += [meter[count] + earned for count in range(MOST_BEANS, MOST_BEANS + ARRIVALS)]
+    return row
 
 
 @lru_cache(maxsize=50_000)
