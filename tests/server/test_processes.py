@@ -43,6 +43,15 @@ async def until(condition: object, tries: int = 500) -> None:
     raise AssertionError("no news")
 
 
+async def takes_over(hall: Hall, code: str, tries: int = 500) -> bool:
+    """Whether a process gets a table; the database may need a moment to see that a line is cut."""
+    for _ in range(tries):
+        if await hall.house.keeper.keep(code):
+            return True
+        await asyncio.sleep(0.01)
+    return False
+
+
 async def over_there(hall: Hall, player: Player) -> Player:
     """The same person, now through the other process."""
     await player.go()
@@ -138,9 +147,35 @@ async def test_only_one_process_minds_a_table(fresh_postgres: str) -> None:
         assert (True, False) == (mine.keeping, theirs.keeping)
 
         await here.house.keeper.hang_up()
+        assert await takes_over(there, ann.code)
         await there.house.sweep()
+        await here.house.sweep()
 
-        assert theirs.keeping
+        assert (False, True) == (mine.keeping, theirs.keeping)
+
+
+async def test_whoever_lets_go_of_a_table_lets_go_of_it_altogether(fresh_postgres: str) -> None:
+    """However many of its people have come at once."""
+    async with two(fresh_postgres) as (here, there):
+        ann, _ = await here.table()
+        mine = here.house.keeper
+        assert all(await asyncio.gather(mine.keep(ann.code), mine.keep(ann.code)))
+        assert not await there.house.keeper.keep(ann.code)
+
+        await mine.release(ann.code)
+
+        assert await there.house.keeper.keep(ann.code)
+
+
+async def test_a_process_in_trouble_lets_go_of_all_tables(fresh_postgres: str) -> None:
+    """It minds none of them, so another may."""
+    async with two(fresh_postgres) as (here, there):
+        ann, _ = await here.table()
+
+        await here.house.forget_keeping()
+
+        assert not here.house.minders[ann.code].keeping
+        assert await takes_over(there, ann.code)
 
 
 async def test_whoever_is_there_through_another_process_is_there(fresh_postgres: str) -> None:

@@ -203,9 +203,9 @@ class House:
         if minder is None:
             return
         room = minder.room
-        if not minder.keeping and room.course is not None:
-            wanted = bool(room.present()) or self.runs_alone(room)
-            minder.keeping = wanted and await self.keeper.keep(code)
+        wanted = minder.keeping or room.present() or self.runs_alone(room)
+        if room.course is not None and wanted:
+            minder.keeping = await self.keeper.keep(code)
         minder.arrange()
 
     async def wake_all(self) -> None:
@@ -228,12 +228,13 @@ class House:
             await self.keeper.renew(self.now())
             await self.look_elsewhere(*self.rooms)
             for code, room in list(self.rooms.items()):
-                if code in self.minders and not self.minders[code].keeping:
+                minder = self.minders.get(code)
+                if minder is not None and not (minder.keeping and self.keeper.keeps(code)):
                     await self.mind(code)
                 await self.close_if_empty(room)
             await self.wake_all()
         except (Lost, SQLAlchemyError, OSError):
-            self.forget_keeping()
+            await self.forget_keeping()
 
     async def catch_up(self) -> None:
         """News may have been missed: look at every table again."""
@@ -262,11 +263,12 @@ class House:
                 text = say("refusal-stopping", listener.language)
                 listener.send(encode(Notice("stopping", text, 2.0)))
 
-    def forget_keeping(self) -> None:
+    async def forget_keeping(self) -> None:
         """The line to the database broke: whatever this process minded, another may mind now."""
         for minder in self.minders.values():
             minder.keeping = False
             minder.arrange()
+        await self.keeper.hang_up()
 
     # News
 

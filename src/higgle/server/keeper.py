@@ -5,7 +5,8 @@ it falls when the process does, so another one takes over.
 """
 
 import asyncio
-from collections.abc import Collection
+import contextlib
+from collections.abc import AsyncIterator, Collection
 
 from sqlalchemy import delete, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert
@@ -31,29 +32,44 @@ class Keeper:
         self.database = database
         self.process = process
         self.line: AsyncConnection | None = None
+        self.kept: set[str] = set()
+        """The tables whose locks are held on the line: once each, for locks add up."""
         self.turn = asyncio.Lock()
+
+    def keeps(self, code: str) -> bool:
+        """Whether this process minds a table."""
+        return not self.database.postgres or code in self.kept
 
     async def keep(self, code: str) -> bool:
         """Mind a table from now on; whether no other process does."""
-        if not self.database.postgres:
-            return True
         async with self.turn:
-            try:
+            if self.keeps(code):
+                return True
+            async with self.safely():
                 line = await self.connected()
-                return bool(await line.scalar(TRY, {"code": code}))
-            except (SQLAlchemyError, OSError):
-                await self.hang_up()
-                return False
+                if await line.scalar(TRY, {"code": code}):
+                    self.kept.add(code)
+            return code in self.kept
 
     async def release(self, code: str) -> None:
         """Mind a table no longer."""
-        if self.line is None:
-            return
         async with self.turn:
-            try:
-                await (await self.connected()).execute(LET_GO, {"code": code})
-            except (SQLAlchemyError, OSError):
-                await self.hang_up()
+            if self.line is None or code not in self.kept:
+                return
+            self.kept.discard(code)
+            async with self.safely():
+                await self.line.execute(LET_GO, {"code": code})
+
+    @contextlib.asynccontextmanager
+    async def safely(self) -> AsyncIterator[None]:
+        """Whatever breaks on the line, nobody knows which locks it holds: it is cut."""
+        try:
+            yield
+        except (SQLAlchemyError, OSError):
+            await self.cut()
+        except BaseException:
+            await self.cut()
+            raise
 
     async def connected(self) -> AsyncConnection:
         """The one connection on which all locks are held."""
@@ -63,7 +79,13 @@ class Keeper:
         return self.line
 
     async def hang_up(self) -> None:
-        """Give the connection up, and with it all locks."""
+        """Mind no table any more."""
+        async with self.turn:
+            await self.cut()
+
+    async def cut(self) -> None:
+        """Give the connection up, and with it all locks; only in one's turn."""
+        self.kept.clear()
         line, self.line = self.line, None
         if line is not None:
             await line.invalidate()
