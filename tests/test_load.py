@@ -14,6 +14,12 @@ def damaged(key: str, value: object) -> bytes:
     return json.dumps({**whole, key: value}).encode()
 
 
+def with_pile(name: str, cards: object) -> bytes:
+    """A table with one pile that cannot be."""
+    whole = json.loads(higgle.new("bohnanza", 3, "load").json())
+    return damaged("piles", {**whole["piles"], name: cards})
+
+
 @pytest.mark.parametrize(
     "data",
     [
@@ -24,6 +30,13 @@ def damaged(key: str, value: object) -> bytes:
         damaged("piles", {}),
         damaged("facts", {}),
         damaged("stages", [{"type": "sleeping"}]),
+        damaged("stages", []),
+        damaged("audience", 99),
+        damaged("draws", []),
+        with_pile("hand", 3),
+        with_pile("hand", [[1, 99], [], []]),
+        with_pile("deck", [7]),
+        with_pile("discard", [-1]),
     ],
 )
 def test_what_is_no_table_is_refused(data: bytes) -> None:

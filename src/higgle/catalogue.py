@@ -131,11 +131,13 @@ def blank(
 def layout_of(kind: type[Table], seats: int, options: Options) -> Layout:
     """The piles of a game, which all its tables share; the first table lays them out."""
     key = (kind, seats, options)
-    if key not in LAYOUTS:
+    layout = LAYOUTS.get(key)
+    if layout is None:
+        layout = kind(Layout(seats), options).layout
         if len(LAYOUTS) >= MOST_LAYOUTS:
             LAYOUTS.clear()
-        LAYOUTS[key] = kind(Layout(seats), options).layout
-    return LAYOUTS[key]
+        LAYOUTS[key] = layout
+    return layout
 
 
 def new(

@@ -12,6 +12,7 @@ from higgle.table.cloth import Cloth
 from higgle.table.illegal import Illegal
 from higgle.table.layout import BACKS, BAG, FACES, NOTHING, TOP, Layout
 from higgle.table.log import Log
+from higgle.table.needs import need
 from higgle.table.record import End, Line, Record
 from higgle.table.values import (
     CLOCK,
@@ -319,7 +320,7 @@ class Table(Cloth):
             "audience": self.audience,
             "options": self.options,
             "piles": piles,
-            "draws": self.draws,
+            "draws": tuple(self.draws),
             "stages": self.stages,
             "facts": {name: getattr(self, name) for name in self.FACTS},
         }
@@ -329,21 +330,36 @@ class Table(Cloth):
         return msgspec.json.encode(self.data())
 
     def read(self, data: Mapping[str, object]) -> None:
-        """Take over what `data` wrote."""
+        """Take over what `data` wrote; what fits no table of this game is refused."""
         saved = msgspec.convert(data, Saved)
+        fits = len(saved.draws) == len(self.layout.names) and saved.stages
+        need(fits and TRUTH <= saved.audience < self.seats, "not-a-table")
         self.audience = saved.audience
         self.draws = saved.draws
         self.stages = tuple(msgspec.convert(stage, self.stage_type()) for stage in saved.stages)
         for name, kind in self.FACTS.items():
             setattr(self, name, msgspec.convert(saved.facts[name], kind))
         self.piles = []
+        codes = {family: len(counts) for family, counts in self.census().items()}
         for index, name in enumerate(self.layout.names):
             owner = self.layout.owners[index]
             cards = saved.piles[name]
             if owner >= 0:
+                need(isinstance(cards, list), "not-a-table")
                 assert isinstance(cards, list)
                 cards = cards[owner]
-            self.piles.append(msgspec.convert(cards or (), tuple[int, ...]))
+            pile = msgspec.convert(cards or (), tuple[int, ...])
+            need(self.could_be(index, pile, codes), "not-a-table")
+            self.piles.append(pile)
+
+    def could_be(self, pile: int, cards: Cards, codes: dict[str, int]) -> bool:
+        """Whether these numbers are cards of a pile's family, or counts where it is a bag."""
+        known = codes.get(self.layout.families[pile], 0)
+        if not cards or not known:
+            return True
+        if self.layout.bags[pile]:
+            return len(cards) == known and min(cards) >= 0
+        return min(cards) >= 0 and max(cards) < known
 
     def stage_type(self) -> object:
         """The union of the stages of this game."""

@@ -14,7 +14,7 @@ Seat = int
 """A seat's number, from 0; the clock is a seat too."""
 
 Cards = tuple[int, ...]
-"""Card codes, or places in a hand, in ascending order."""
+"""Card codes, or places in a hand: a pile in its order, in an action ascending."""
 
 Move = tuple[int, int, int, int]
 """A card, the pile and the place it left, and the pile it went to."""
