@@ -73,6 +73,21 @@ async def test_nothing_is_taken_back_past_a_card(small_hall: Hall) -> None:
     assert "cannot-undo" == refused.refusal.code
 
 
+async def test_nothing_is_taken_back_past_a_sealed_number(small_hall: Hall) -> None:
+    """One may write another, but only until all have written and the highest is known."""
+    options = {"auction": "sealed"}
+    ann, bob, cyd = await small_hall.table("kuhhandel", people=3, bots=0, options=options)
+    await bob.act("auction")
+    assert (await ann.act("ceiling 50")).ok
+    assert 1 == small_hall.house.rooms[ann.code].play().undoable(0)
+    assert (await cyd.act("ceiling 90")).ok
+
+    refused = await cyd.send(AskUndo(10))
+
+    assert refused.refusal is not None
+    assert "cannot-undo" == refused.refusal.code
+
+
 async def test_a_table_can_forbid_it(small_hall: Hall) -> None:
     """Whoever opens the table says whether anything may be taken back."""
     ann, _ = await trading(small_hall, undo=False)

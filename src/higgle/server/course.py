@@ -7,7 +7,20 @@ import msgspec
 from higgle import catalogue
 from higgle.server.messages import Clocks
 from higgle.server.reading import reader
-from higgle.table import CLOCK, FACES, TOP, Action, Ask, Event, Seat, Stage, Table, need
+from higgle.table import (
+    CLOCK,
+    FACES,
+    SPECTATOR,
+    TOP,
+    Action,
+    Ask,
+    Cards,
+    Event,
+    Seat,
+    Stage,
+    Table,
+    need,
+)
 
 ACT = "act"
 PAUSE = "pause"
@@ -161,7 +174,7 @@ class Course:
         return Told(entry, [])
 
     def act(self, entry: Entry, trial: Trial | None) -> list[Event]:
-        draws = self.game.draws[:]
+        draws, piles = self.game.draws[:], self.game.piles[:]
         if trial is None:
             action = self.reader.saved(entry.body)
             events = self.game.act(entry.seat, action)
@@ -169,7 +182,11 @@ class Course:
         else:
             action, events = trial.action, trial.events
             self.adopt(trial)
-        telling = draws != self.game.draws or any(reveals(self.game, event) for event in events)
+        telling = (
+            draws != self.game.draws
+            or any(reveals(self.game, event) for event in events)
+            or reads(self.game, piles, events)
+        )
         self.done(Deed(entry.seat, action, telling))
         self.undo_for = None
         return events
@@ -303,6 +320,13 @@ def reveals(game: Table, event: Event) -> bool:
         if any(sees[source] < TOP <= sees[target] <= FACES for sees in layout.sights):
             return True
     return False
+
+
+def reads(game: Table, before: list[Cards], events: list[Event]) -> bool:
+    """Whether something that lay hidden was read and put away: it is gone, and moved nowhere."""
+    moved = {source for event in events for _, source, _, _ in event.moves}
+    hidden = [pile for pile, seen in enumerate(game.layout.sees(SPECTATOR)) if seen < TOP]
+    return any(before[pile] and not game.piles[pile] and pile not in moved for pile in hidden)
 
 
 def follow(terms: Terms, entries: Iterable[Entry]) -> Course:
