@@ -75,6 +75,8 @@ def test_a_simulation_reports_what_was_agreed() -> None:
     ("seats", "games", "bots", "reason"),
     [
         (4, 1, ["nobody"], "unknown-bot"),
+        (4, 1, ["no.such.module:Bot"], "unknown-bot"),
+        (4, 1, ["higgle.bots.random"], "unknown-bot"),
         (4, 0, ["random"], "no-games"),
         (3, 1, ["random"] * 4, "wrong-bots"),
         (9, 1, ["random"], "wrong-seats"),

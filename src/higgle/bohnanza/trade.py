@@ -21,7 +21,7 @@ from higgle.table import DOWN, ONE, Action, Ask, Cards, Illegal, Seat, bunch, ne
 MAKE: Final = 1
 AGREE: Final = 2
 REFUSE: Final = 4
-ANSWER: Final = 6
+ANSWER: Final = AGREE | REFUSE
 TAKE_BACK: Final = 8
 CLOSE: Final = 16
 END: Final = 32

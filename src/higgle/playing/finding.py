@@ -43,9 +43,11 @@ def make_bot(player: Player, game: str, random: Random) -> Bot:
 def outside(path: str) -> Maker:
     """What makes the bots of a module that no package has named."""
     try:
-        made: Maker = EntryPoint(path, path, GROUP).load()
+        made: Maker | None = EntryPoint(path, path, GROUP).load()
     except (ImportError, AttributeError, ValueError):
-        raise Illegal("unknown-bot", bot=path, bots=", ".join(bot_names())) from None
+        made = None
+    if not callable(made):
+        raise Illegal("unknown-bot", bot=path, bots=", ".join(bot_names()))
     return made
 
 

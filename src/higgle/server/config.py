@@ -92,10 +92,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def data_folder() -> Path:
     """Where a user's data lies on this system."""
-    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    return (
-        Path(base).expanduser() / "higgle" if base else Path("~/.local/share/higgle").expanduser()
-    )
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base).expanduser() / "higgle"
 
 
 def settings(
