@@ -8,7 +8,7 @@ from higgle.server import looking
 from higgle.server.messages import Changed, Rematch, Welcome
 from higgle.server.rest import NewTable, QuickGame, SeatPlan
 from higgle.table import Illegal, seal
-from tests.server.hall import Hall, Player
+from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
 THREE = (SeatPlan("me"), SeatPlan(), SeatPlan("bot"))
@@ -137,11 +137,30 @@ async def test_a_rematch_is_opened_once(hall: Hall) -> None:
     assert [p.visitor.id for p in people] == [who.person for who in again.seats[:2]]
 
 
-async def test_nobody_opens_too_many_tables(small_hall: Hall) -> None:
-    """Twenty that wait for people are enough."""
-    ann = await small_hall.guest()
-    for _ in range(20):
-        await small_hall.house.lobby.open(ann, NewTable("bohnanza", THREE))
+async def test_nobody_opens_too_many_tables(sqlite: str) -> None:
+    """Those that have begun count too, and those of bots alone; the next day has its own."""
+    bots = (SeatPlan("bot"), SeatPlan("bot"), SeatPlan("bot"))
+    async with opened(sqlite, tables_per_person=3) as hall:
+        ann, lobby = await hall.guest(), hall.house.lobby
+        for seats in (THREE, bots, (SeatPlan("me"), *bots)):
+            await lobby.open(ann, NewTable("bohnanza", seats))
 
-    with pytest.raises(Illegal, match="20 open tables"):
-        await small_hall.house.lobby.open(ann, NewTable("bohnanza", THREE))
+        with pytest.raises(Illegal, match="3 tables"):
+            await lobby.quick(ann, QuickGame("bohnanza"))
+
+        await hall.hands.advance(86_400)
+        assert await lobby.quick(ann, QuickGame("bohnanza"))
+
+
+async def test_finished_tables_do_not_count(sqlite: str) -> None:
+    """Whoever plays to the end may play as often as there is time."""
+    async with opened(sqlite, tables_per_person=1) as hall:
+        people = await hall.table()
+        ann, code = people[0].visitor, people[0].code
+        with pytest.raises(Illegal, match="1 tables"):
+            await hall.house.lobby.quick(ann, QuickGame("bohnanza"))
+
+        await hall.play_on(code, people)
+        await hall.hands.advance(1)
+
+        assert await hall.house.lobby.quick(ann, QuickGame("bohnanza"))

@@ -53,8 +53,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_address: Annotated[int, Meta(ge=1)] = 40
     requests: Annotated[int, Meta(ge=1)] = 300
     requests_per_seconds: Annotated[float, Meta(gt=0)] = 60.0
-    tables_per_person: Annotated[int, Meta(ge=1)] = 20
-    """How many unfinished tables somebody may have opened."""
+    tables_per_person: Annotated[int, Meta(ge=1)] = 50
+    """How many tables that are not over somebody may have opened within a day."""
 
     def limits(self) -> Limits:
         """The limits that clients are told."""

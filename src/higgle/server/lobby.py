@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle import catalogue
 from higgle.playing.names import bot_name
+from higgle.server.course import DAY
 from higgle.server.database import Database
 from higgle.server.journal import wake
 from higgle.server.levels import check_level
@@ -125,8 +126,12 @@ class Lobby:
         }
 
     async def need_room_for_more(self, connection: AsyncConnection, host: Visitor) -> None:
-        """Nobody keeps too many tables open."""
-        wanted = select(func.count()).where(GameTable.host == host.id, GameTable.state == OPEN)
+        """Nobody opens too many tables in a day that are not played to the end."""
+        wanted = select(func.count()).where(
+            GameTable.host == host.id,
+            GameTable.state != OVER,
+            GameTable.created > self.now() - DAY,
+        )
         need((await connection.scalar(wanted) or 0) < self.each, "too-many-tables", most=self.each)
 
     async def begin_if_full(self, connection: AsyncConnection, code: str) -> None:
