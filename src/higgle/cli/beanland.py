@@ -26,7 +26,16 @@ def beanland(view: Bohnaparte, language: str) -> Text:
         owner = view.owners[land]
         drawn.append(words, "dim" if owner == NEUTRAL else f"bold {COLOURS[owner]}")
         end = card.column * HALF + len(words)
-    return drawn.append(f"\n{say('cli-map', language)}\n", "dim")
+    return drawn.append(f"\n{legend(view, language)}\n{say('cli-map', language)}\n", "dim")
+
+
+def legend(view: Bohnaparte, language: str) -> str:
+    """What the signs mean, of the kinds of land that lie on the table."""
+    return ", ".join(
+        f"{row.sign} {say(f'land-{kind}', language)}"
+        for kind, row in KINDS.items()
+        if kind in view.board.kinds
+    )
 
 
 def said(view: Bohnaparte, land: int) -> str:

@@ -45,11 +45,14 @@ class Person(Bot):
         """Show what happened and the table, and ask until the answer is legal."""
         self.show(view, events)
         self.untold += events
-        self.console.print(picture(view, self.names, self.language))
         choices = view.actions(ask.seat)
+        examples = [view.OPEN[form] for form in ask.forms if form in view.OPEN]
+        if not (ask.must or choices or examples):
+            return None
+        self.console.print(picture(view, self.names, self.language))
         for number, choice in enumerate(choices, 1):
             self.console.print(f"  [cyan]{number:>2}[/cyan]  {choice}", highlight=False)
-        for example in [view.OPEN[form] for form in ask.forms if form in view.OPEN]:
+        for example in examples:
             self.console.print(f"      {say('cli-or-type', self.language)} {example}", style="dim")
         while True:
             answer = self.ask_person(ask)
@@ -174,7 +177,7 @@ def play(
     person.names = [name, *(bot_name(seat, [name]) for seat in range(table_seats - 1))]
     try:
         match.play(watch)
-    except Leave:
+    except (Leave, KeyboardInterrupt):
         console.print(say("cli-left", language))
     else:
         view = match.table.view(0)
