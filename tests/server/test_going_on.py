@@ -1,5 +1,6 @@
 """A table goes on: whatever breaks is written down, and the table is looked at again."""
 
+import contextlib
 import threading
 from collections.abc import Callable
 from typing import TypeVar
@@ -14,7 +15,7 @@ from higgle.server.house import House
 from higgle.server.messages import Answered, Notice, Rest, Update
 from higgle.server.minder import Minder
 from higgle.server.seated import PATIENCE, Seated
-from higgle.table import Action, Ask, Event, Table
+from higgle.table import Action, Ask, Event, Illegal, Table
 from tests.server.hall import Hall, Player, opened
 from tests.server.test_storage import full_disk
 
@@ -238,3 +239,39 @@ async def test_whoever_cannot_come_in_calls_again(
 
     assert "storage" == ann.last(Notice).code
     assert ann.listener.closed
+
+
+async def test_a_room_that_cannot_be_opened_leaves_nothing_behind(
+    small_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither for a code that nobody has, nor when the database does not answer."""
+    [ann] = await small_hall.table(people=1, bots=2)
+    await ann.go()
+    monkeypatch.setattr(talk, "last", breaking(1, talk.last, OSError))
+
+    for code, problem in ((ann.code, OSError), ("NO TABLE", Illegal)):
+        with contextlib.suppress(problem):
+            await small_hall.house.room(code)
+
+    house = small_hall.house
+    assert (0, 0, 0) == (len(house.rooms), len(house.minders), len(house.doors))
+
+
+async def test_a_room_that_is_closed_while_it_is_opened_can_be_entered(
+    small_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody was in it yet when the house looked for empty rooms."""
+    ann, bob = await small_hall.table()
+    await ann.go()
+    await bob.go()
+    house, mind = small_hall.house, small_hall.house.mind
+
+    async def and_sweep(code: str) -> None:
+        await mind(code)
+        await house.close_if_empty(house.rooms[code])
+
+    monkeypatch.setattr(house, "mind", and_sweep)
+
+    assert ann.code == (await house.room(ann.code)).code
+    monkeypatch.undo()
+    assert (await ann.come()).scene is not None

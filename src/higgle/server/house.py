@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from functools import partial
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -45,7 +46,8 @@ class House:
         self.keeper = Keeper(database, secrets.token_hex(8))
         self.rooms: dict[str, Room] = {}
         self.minders: dict[str, Minder] = {}
-        self.doors: dict[str, asyncio.Lock] = {}
+        self.doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Whoever wants to open a room waits here for whoever is opening it."""
         self.meter = Meter()
         self.postman = Postman(config.webhook)
         self.broken: set[str] = set()
@@ -56,13 +58,12 @@ class House:
 
     async def room(self, code: str) -> Room:
         """The room of a table, which is opened when somebody wants to go in."""
-        async with self.doors.setdefault(code, asyncio.Lock()):
-            if code not in self.rooms:
-                self.rooms[code] = await self.open_room(code)
-                await self.mind(code)
-        return self.rooms[code]
+        door = self.doors.setdefault(code, asyncio.Lock())
+        async with door:
+            return self.rooms.get(code) or await self.open_room(code)
 
     async def open_room(self, code: str) -> Room:
+        """Open a room and mind it; nothing is left behind when it cannot be opened."""
         info = await looking.info(self.database, code)
         course = await self.course(info) if info.state != looking.OPEN else None
         room = Room(info, course, self.journal, self.now)
@@ -71,11 +72,12 @@ class House:
             room.awaited = letters.awaited(course)
         if info.pace == "correspondence":
             minder.stand = partial(self.answer_standing, room, minder)
-        self.minders[code] = minder
         room.heard = await talk.last(self.database, code)
         room.moved = partial(self.moved, room, minder)
         if course is not None and course.over and info.state != looking.OVER:
             await self.end(room)
+        self.rooms[code], self.minders[code] = room, minder
+        await self.mind(code)
         return room
 
     async def course(self, info: TableInfo) -> Course:
@@ -188,7 +190,6 @@ class House:
         if idle and (room.code, "end") not in self.alarms.set_for:
             self.minders.pop(room.code).stop()
             del self.rooms[room.code]
-            self.doors.pop(room.code, None)
             await self.keeper.release(room.code)
 
     def runs_alone(self, room: Room) -> bool:
