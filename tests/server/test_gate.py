@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import AsyncTestClient, TestClient, WebSocketTestSession
 
+from higgle.server import talk
 from higgle.server.app import application
 from higgle.server.config import Config
 from higgle.server.gate import HEADERS
@@ -224,6 +225,23 @@ def test_sockets_are_counted(sqlite: str) -> None:
                 with pytest.raises(WebSocketDisconnect) as closed:
                     second.receive_text()
                 assert 4430 == closed.value.code
+
+
+async def test_a_stream_that_does_not_come_about_is_not_counted(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not when the database does not answer, either."""
+    headers = await come_in(browser)
+    table = (await browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers)).json()
+
+    async def silent(*asked: object) -> int:
+        raise OSError
+
+    monkeypatch.setattr(talk, "last", silent)
+    answer = await browser.get(f"/api/tables/{table['code']}/stream?client=12345678")
+
+    assert 503 == answer.status_code
+    assert {} == browser.app.state.doorman.sockets
 
 
 async def test_health_and_readiness(browser: Browser) -> None:

@@ -113,6 +113,7 @@ def application(config: Config, alarms: Alarms | None = None) -> Litestar:
             HTTPException: unfit,
             SQLAlchemyError: no_database,
             Lost: no_database,
+            OSError: no_database,
             Exception: broken,
         },
         request_max_body_size=BODY,

@@ -136,7 +136,7 @@ async def stream(
         listener = listener_for(visitor)
         attendant = Attendant(house, room, listener)
         await attendant.hello(Hello(client, seq, language))
-    except Illegal:
+    except BaseException:
         doorman_of(request).go(visitor.id, address_of(request))
         raise
     lines = told(request, house, attendant.room, listener)
