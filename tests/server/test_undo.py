@@ -62,6 +62,19 @@ async def test_bots_do_not_mind(small_hall: Hall) -> None:
     assert 0 == offers(small_hall, ann)
 
 
+async def test_whoever_rests_has_no_say_any_more(small_hall: Hall) -> None:
+    """When the last one whose answer is missing rests, the others have agreed."""
+    ann, bob, cyd = await trading(small_hall, people=3, bots=0)
+    await ann.send(AskUndo(10))
+    await bob.send(AnswerUndo(10, True))
+
+    await cyd.send(Rest(10))
+
+    assert 0 == offers(small_hall, ann)
+    assert 1 == ann.last(Update).happened.undone
+    assert ann.last(Update).scene.undo is None
+
+
 async def test_nothing_is_taken_back_past_a_card(small_hall: Hall) -> None:
     """A card that was planted from the hand or turned up cannot be unseen."""
     ann, _ = await small_hall.table()

@@ -156,12 +156,12 @@ class Course:
             return Told(entry, self.act(entry, trial))
         if entry.what == AGREE_UNDO:
             return Told(entry, [], self.agree(entry.seat))
+        if entry.what == REST:
+            return Told(entry, [], self.rest(entry))
         if entry.what == PAUSE:
             self.paused_at = entry.at
         elif entry.what == GO_ON:
             self.go_on(entry.at)
-        elif entry.what == REST:
-            self.rest(entry)
         elif entry.what == RETURN:
             self.resting.discard(entry.seat)
             self.absent.discard(entry.seat)
@@ -213,11 +213,12 @@ class Course:
 
     # Resting, pausing, and taking back
 
-    def rest(self, entry: Entry) -> None:
-        """A bot plays for a seat from now on."""
+    def rest(self, entry: Entry) -> int:
+        """A bot plays for a seat from now on, and nobody waits for its word about an undo."""
         self.resting.add(entry.seat)
         if entry.stand_in:
             self.absent.add(entry.seat)
+        return self.settle_undo()
 
     @property
     def paused(self) -> bool:
