@@ -12,8 +12,29 @@ cli-accepted = Souhlas: { $players }.
 cli-meters = Za → stojí, kolik penízků pole teď vynese. Fazolí za 1, 2, 3 … penízky: { $meters }.
 cli-map = Číslo, země, místo majitele; ^ je pevnost, malá písmena jsou vyčerpaná.
 refusal-option-text = „{ $text }“ není volba; pište název=hodnota.
-refusal-record-file = Soubor { $file } nelze přečíst ({ $why }).
-refusal-record-write = Soubor { $file } nelze zapsat ({ $why }).
+cli-proved = Dokázáno: pečeť { $seal }…, { $actions ->
+        [one] { $actions } akce
+        [few] { $actions } akce
+       *[other] { $actions } akcí
+    }; { $end ->
+        [none] hra není dohraná
+       *[other] hra končí { $end }
+    }.
+refusal-record-file = Soubor { $file } nelze přečíst: { $why ->
+        [FileNotFoundError] takový soubor není
+        [IsADirectoryError] je to složka
+        [PermissionError] chybí oprávnění
+        [UnicodeDecodeError] není to text
+       *[other] { $why }
+    }.
+refusal-record-write = Soubor { $file } nelze zapsat: { $why ->
+        [FileNotFoundError] taková složka není
+        [IsADirectoryError] je to složka
+        [PermissionError] chybí oprávnění
+       *[other] { $why }
+    }.
+refusal-unknown-command = Příkaz „{ $text }“ neexistuje; jsou tu: { $known }.
+refusal-no-contest = Řekněte, kdo s kým a co hraje, třeba bohnanza:farmer/greedy.
 refusal-no-such-choice = Takové číslo v seznamu není.
 pile-deck = Balíček
 pile-discard = Odkládací balíček

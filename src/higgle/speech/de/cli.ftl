@@ -12,8 +12,28 @@ cli-accepted = Angenommen von: { $players }.
 cli-meters = Hinter → stehen die Taler, die ein Feld jetzt bringt. Bohnen für 1, 2, 3 … Taler: { $meters }.
 cli-map = Nummer, Land, Platz des Besitzers; ^ ist eine Festung, Kleines ist verbraucht.
 refusal-option-text = „{ $text }“ ist keine Option; schreibe name=wert.
-refusal-record-file = Die Datei { $file } ist nicht lesbar ({ $why }).
-refusal-record-write = Die Datei { $file } lässt sich nicht schreiben ({ $why }).
+cli-proved = Bewiesen: Siegel { $seal }…, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }; { $end ->
+        [none] das Spiel ist nicht zu Ende
+       *[other] das Spiel endet { $end }
+    }.
+refusal-record-file = Die Datei { $file } ist nicht lesbar: { $why ->
+        [FileNotFoundError] es gibt sie nicht
+        [IsADirectoryError] sie ist ein Ordner
+        [PermissionError] es ist nicht erlaubt
+        [UnicodeDecodeError] sie ist kein Text
+       *[other] { $why }
+    }.
+refusal-record-write = Die Datei { $file } lässt sich nicht schreiben: { $why ->
+        [FileNotFoundError] den Ordner gibt es nicht
+        [IsADirectoryError] sie ist ein Ordner
+        [PermissionError] es ist nicht erlaubt
+       *[other] { $why }
+    }.
+refusal-unknown-command = Es gibt keinen Befehl „{ $text }“; es gibt: { $known }.
+refusal-no-contest = Sag, wer gegen wen was spielt, etwa bohnanza:farmer/greedy.
 refusal-no-such-choice = Diese Nummer steht nicht in der Liste.
 pile-deck = Stapel
 pile-discard = Ablage

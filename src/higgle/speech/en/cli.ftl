@@ -12,8 +12,28 @@ cli-accepted = Accepted by: { $players }.
 cli-meters = After → stand the thalers that a field pays now. Beans for 1, 2, 3 … thalers: { $meters }.
 cli-map = Number, land, the seat that owns it; ^ is a fortress, small letters are used up.
 refusal-option-text = “{ $text }” is no option; write name=value.
-refusal-record-file = The file { $file } cannot be read ({ $why }).
-refusal-record-write = The file { $file } cannot be written ({ $why }).
+cli-proved = Proved: seal { $seal }…, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }; { $end ->
+        [none] the game is not finished
+       *[other] the game ends { $end }
+    }.
+refusal-record-file = The file { $file } cannot be read: { $why ->
+        [FileNotFoundError] there is no such file
+        [IsADirectoryError] it is a folder
+        [PermissionError] it is not allowed
+        [UnicodeDecodeError] it is no text
+       *[other] { $why }
+    }.
+refusal-record-write = The file { $file } cannot be written: { $why ->
+        [FileNotFoundError] there is no such folder
+        [IsADirectoryError] it is a folder
+        [PermissionError] it is not allowed
+       *[other] { $why }
+    }.
+refusal-unknown-command = There is no command “{ $text }”; there are: { $known }.
+refusal-no-contest = Say who is to play whom at what, such as bohnanza:farmer/greedy.
 refusal-no-such-choice = There is no such number in the list.
 pile-deck = Deck
 pile-discard = Discard pile

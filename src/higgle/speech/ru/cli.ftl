@@ -12,8 +12,29 @@ cli-accepted = Согласие: { $players }.
 cli-meters = После → стоит, сколько талеров борозда принесёт сейчас. Бобов за 1, 2, 3 … талера: { $meters }.
 cli-map = Номер, земля, место владельца; ^ — крепость, строчными — израсходовано.
 refusal-option-text = «{ $text }» — не настройка; пишите имя=значение.
-refusal-record-file = Файл { $file } не прочитать ({ $why }).
-refusal-record-write = Файл { $file } нельзя записать ({ $why }).
+cli-proved = Доказано: печать { $seal }…, { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+       *[many] { $actions } действий
+    }; { $end ->
+        [none] партия не окончена
+       *[other] партия кончается счётом { $end }
+    }.
+refusal-record-file = Файл { $file } не прочитать: { $why ->
+        [FileNotFoundError] такого файла нет
+        [IsADirectoryError] это папка
+        [PermissionError] нет доступа
+        [UnicodeDecodeError] это не текст
+       *[other] { $why }
+    }.
+refusal-record-write = Файл { $file } нельзя записать: { $why ->
+        [FileNotFoundError] такой папки нет
+        [IsADirectoryError] это папка
+        [PermissionError] нет доступа
+       *[other] { $why }
+    }.
+refusal-unknown-command = Команды «{ $text }» нет; есть: { $known }.
+refusal-no-contest = Скажите, кто с кем и во что играет, например bohnanza:farmer/greedy.
 refusal-no-such-choice = Такого номера в списке нет.
 pile-deck = Колода
 pile-discard = Использованные
