@@ -52,6 +52,57 @@ def test_rules_of_one_game(
     assert "B01" not in out
 
 
+def test_rules_of_one_clause(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`higgle rules k02` prints this clause alone."""
+    assert 0 == run(monkeypatch, "rules", "k02")
+    assert ["K02"] == re.findall(r"\b[BPHWK]\d\d\b", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("system", "words", "said"),
+    [
+        ("cs_CZ.UTF-8", [], "K02  Peníze:"),
+        ("cs_CZ.UTF-8", ["--language", "de"], "K02  Geld:"),
+        ("fr_FR.UTF-8", [], "K02  Money:"),
+        ("C", [], "K02  Money:"),
+    ],
+)
+def test_the_terminal_speaks_the_language_of_the_system(
+    system: str,
+    words: list[str],
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Unless another is asked for, and English where the system's is not known."""
+    monkeypatch.setenv("LANG", system)
+    assert 0 == run(monkeypatch, "rules", "K02", *words)
+    assert capsys.readouterr().out.startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["rules", "chess"], "Ein Spiel „chess“ gibt es nicht"),
+        (["rules", "chess", "--language", "ru"], "Игры"),
+        (["rules", "--language=cs", "chess"], "Hra"),
+        (["chess"], "Es gibt keinen Befehl „chess“"),
+    ],
+)
+def test_refusals_are_in_the_same_language(
+    words: list[str],
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """What cannot be done is said in the language of the command."""
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert 2 == run(monkeypatch, *words)
+    assert said in capsys.readouterr().err
+
+
 SIM_KEYS = {
     "games",
     "finished",
@@ -76,6 +127,17 @@ def test_sim_counts_games(
     assert (3, 3, 0) == (result["games"], result["finished"], result["illegal"])
 
 
+def test_sim_says_nothing_beside_its_result(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No bar is drawn where nobody looks, and figures are said without brackets."""
+    words = ["sim", "bohnanza", "--seats", "3", "--games", "1", "--processes", "1"]
+    assert 0 == run(monkeypatch, *words, "--seed", "1", "--bots", "random")
+    out, err = capsys.readouterr()
+    assert "" == err
+    assert "wins by bot  random 1.0" in out
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -86,8 +148,11 @@ def test_sim_counts_games(
         (["sim", "bohnanza", "--options", "lone_bean=maybe"], "no value"),
         (["sim", "bohnanza", "--bots", "nobody"], "nobody"),
         (["rules", "chess"], "no game called"),
-        (["verify", "/no/such/file"], "cannot be read"),
-        (["play", "bohnanza", "--save", "/no/such/folder/file"], "cannot be written"),
+        (["chess"], "no command “chess”"),
+        (["arena"], "who is to play whom"),
+        (["verify", "/"], "it is a folder"),
+        (["verify", "/no/such/file"], "cannot be read: there is no such file"),
+        (["play", "bohnanza", "--save", "/no/such/folder/file"], "no such folder"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_two(
@@ -109,6 +174,8 @@ def test_verify_proves_a_record(
     """`higgle verify` says that the seed was the sealed one."""
     assert 0 == run(monkeypatch, "verify", str(record))
     assert "Proved" in capsys.readouterr().out
+    assert 0 == run(monkeypatch, "verify", str(record), "--language", "de")
+    assert "Bewiesen" in capsys.readouterr().out
 
 
 def test_verify_refuses_another_seed(

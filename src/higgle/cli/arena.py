@@ -5,6 +5,7 @@ import shlex
 import sys
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
@@ -14,6 +15,7 @@ from higgle.arena.contest import MANY, ONE
 from higgle.arena.ratings import write_pool
 from higgle.arena.tournament import on_processes
 from higgle.cli.said import agreed
+from higgle.table import need
 
 
 def arena(
@@ -56,6 +58,7 @@ def arena(
     pool:
         A file for a new reference pool; nobody's rating stands still then.
     """
+    need(contests, "no-contest")
     chosen = [contest(text, seats, agreed(options)) for text in contests]
     ways = (ONE,) if one_way else (ONE, MANY)
     if ray:
@@ -65,7 +68,8 @@ def arena(
     else:
         run = on_processes(processes or os.cpu_count() or 1)
     command = shlex.join(["higgle", *sys.argv[1:]])
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("matches", total=len(chosen) * deals * seats * len(ways))
         held = hold(
             chosen,
@@ -87,7 +91,8 @@ def arena(
 
 def show(held: Tournament) -> None:
     """The win shares for people."""
-    grid = Grid("game", "one", "among", "games", "win share", "95 %", "unfinished", "forfeits")
+    headings = ("game", "one", "among", "games", "won", "95 %", "unfinished", "forfeits")
+    grid = Grid(*headings, box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for found in held.figures:
         share = found.win_share
         grid.add_row(

@@ -2,16 +2,15 @@
 
 import re
 import sys
-from typing import Annotated, Literal
 
 import msgspec
-from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table as Grid
 
 import higgle
 from higgle.catalogue import game_class
-from higgle.speech import FOLDER, say
+from higgle.cli.tongue import Language, spoken
+from higgle.speech import FOLDER, knows, say
 
 FAMILIES = {
     "bohnanza": "B",
@@ -22,10 +21,11 @@ FAMILIES = {
 }
 """The letters of the clauses that rule each game."""
 
-Language = Annotated[Literal["en", "ru", "cs", "de"], Parameter(help="The language of texts.")]
+CLAUSE = r"[BPHWK]\d\d"
+"""The id of a clause."""
 
 
-def games(*, json: bool = False, language: Language = "en") -> None:
+def games(*, json: bool = False, language: Language = None) -> None:
     """List the games with their seats and options.
 
     Parameters
@@ -33,7 +33,7 @@ def games(*, json: bool = False, language: Language = "en") -> None:
     json:
         Print JSON for programs.
     """
-    entries = higgle.games(language)
+    entries = higgle.games(spoken(language))
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(entries)).decode() + "\n")
         return
@@ -42,6 +42,7 @@ def games(*, json: bool = False, language: Language = "en") -> None:
         seats = f"{entry.seats[0]}-{entry.seats[-1]}"
         console.print(f"[bold]{entry.id}[/bold]  {entry.title}, {seats}", highlight=False)
         grid = Grid(box=None, show_header=False, padding=(0, 2))
+        grid.add_column(no_wrap=True)
         for option in entry.options:
             values = "/".join(str(value).lower() for value in option.values) or "…"
             chosen = str(option.default).lower()
@@ -49,21 +50,36 @@ def games(*, json: bool = False, language: Language = "en") -> None:
         console.print(grid, highlight=False)
 
 
-def rules(game: str = "", *, language: Language = "en") -> None:
-    """Print the rules clause by clause, of one game or of all.
+def rules(game: str = "", /, *, language: Language = None) -> None:
+    """Print the rules clause by clause: of one game, a single clause, or all.
 
     Parameters
     ----------
     game:
-        A game's id, such as `bohnanza`; without one, all rules.
+        A game's id, such as `bohnanza`, or a clause's, such as `B12`; without one, all rules.
     """
+    tongue = spoken(language)
+    clause = game.upper()
+    if re.fullmatch(CLAUSE, clause) and knows(clause):
+        print_clause(Console(), clause, tongue)
+    else:
+        print_rules(game, tongue)
+
+
+def print_rules(game: str, language: str) -> None:
+    """All clauses that rule a game, under their headings."""
     if game:
         game_class(game)
     letters = FAMILIES[game] if game else "BPHWK"
     text = (FOLDER / language / "clauses.ftl").read_text(encoding="utf-8")
     console = Console()
-    for chapter, clause in re.findall(r"^## (.*)$|^([BPHWK]\d\d) =", text, re.MULTILINE):
+    for chapter, clause in re.findall(rf"^## (.*)$|^({CLAUSE}) =", text, re.MULTILINE):
         if chapter and chapter[0] in letters:
             console.print(f"\n[bold]{chapter}[/bold]", highlight=False)
         elif clause and clause[0] in letters:
-            console.print(f"[cyan]{clause}[/cyan]  {say(clause, language)}", highlight=False)
+            print_clause(console, clause, language)
+
+
+def print_clause(console: Console, clause: str, language: str) -> None:
+    """A clause with its id."""
+    console.print(f"[cyan]{clause}[/cyan]  {say(clause, language)}", highlight=False)

@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.prompt import Prompt
 
 import higgle
-from higgle.cli.look import Language
 from higgle.cli.picture import picture, scores
 from higgle.cli.said import agreed, named, seeded
+from higgle.cli.tongue import Language, spoken
 from higgle.playing.bot import Bot
 from higgle.playing.finding import DEFAULT, Player, make_bot
 from higgle.playing.match import Match
@@ -127,6 +127,7 @@ def make_sure_to_write(file: Path) -> None:
 
 def play(
     game: str,
+    /,
     *,
     seats: int = 0,
     bots: str = "",
@@ -134,7 +135,7 @@ def play(
     seed: str = "",
     options: str = "",
     save: Path | None = None,
-    language: Language = "en",
+    language: Language = None,
 ) -> None:
     """Play a game in the terminal against bots; `quit` leaves.
 
@@ -160,7 +161,8 @@ def play(
     console = Console()
     if save is not None:
         make_sure_to_write(save)
-    person = Person(game, Random(), language)
+    tongue = spoken(language)
+    person = Person(game, Random(), tongue)
 
     def sit_down(game: str, random: Random, style: str) -> Bot:
         return person
@@ -178,11 +180,11 @@ def play(
     try:
         match.play(watch)
     except (Leave, KeyboardInterrupt):
-        console.print(say("cli-left", language))
+        console.print(say("cli-left", tongue))
     else:
         view = match.table.view(0)
         person.show(view, match.conductor.news_for(0))
-        console.print(picture(view, person.names, language))
-        console.print(scores(match.table, person.names, language))
+        console.print(picture(view, person.names, tongue))
+        console.print(scores(match.table, person.names, tongue))
     if save is not None:
         save.write_text(str(match.table.record()), encoding="utf-8")

@@ -5,12 +5,15 @@ from importlib.metadata import version
 
 from cyclopts import App
 
-from higgle.table import Illegal
+from higgle.cli.tongue import asked_in
+from higgle.table import Illegal, need
 
 app = App(
     name="higgle",
-    help="Five games of bargaining, for people and bots at one table.",
+    help="Five games of bargaining, for people and bots at one table.\n\n"
+    "Without a command: serve the tables on the web, and open the browser.",
     version=version("higgle"),
+    help_format="plaintext",
 )
 for command, what in {
     "look:games": "List the games with their seats and options.",
@@ -36,10 +39,14 @@ def default() -> None:
 
 def main() -> None:
     """Run a command; what cannot be done is said in one sentence."""
+    words = sys.argv[1:]
     try:
-        app(sys.argv[1:])
+        if words and not words[0].startswith("-"):
+            commands = [name for name in app if not name.startswith("-")]
+            need(words[0] in commands, "unknown-command", text=words[0], known=", ".join(commands))
+        app(words)
     except Illegal as illegal:
-        print(illegal, file=sys.stderr)
+        print(illegal.text(asked_in(words)), file=sys.stderr)
         raise SystemExit(2) from None
     except KeyboardInterrupt:
         raise SystemExit(130) from None

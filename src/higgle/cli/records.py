@@ -6,8 +6,9 @@ from rich.console import Console
 
 import higgle
 from higgle.catalogue import new, retrace
-from higgle.cli.look import Language
 from higgle.cli.picture import scores
+from higgle.cli.tongue import Language, spoken
+from higgle.speech import say
 from higgle.table import Illegal, Record, need
 from higgle.telling import tell
 
@@ -20,7 +21,7 @@ def read(file: Path) -> Record:
         raise Illegal("record-file", file=str(file), why=type(problem).__name__) from None
 
 
-def replay(file: Path, *, seat: int = 0, language: Language = "en") -> None:
+def replay(file: Path, /, *, seat: int = 0, language: Language = None) -> None:
     """Tell a recorded game from its beginning to its end.
 
     Parameters
@@ -30,6 +31,7 @@ def replay(file: Path, *, seat: int = 0, language: Language = "en") -> None:
     seat:
         Through whose eyes, from 1; without one, all cards are told.
     """
+    tongue = spoken(language)
     record = read(file)
     need(0 <= seat <= record.seats, "unknown-seat")
     names = [str(number) for number in range(1, record.seats + 1)]
@@ -38,13 +40,13 @@ def replay(file: Path, *, seat: int = 0, language: Language = "en") -> None:
     for step, events in enumerate(retrace(table, record), 1):
         for event in events:
             seen = table.seen(event, seat - 1) if seat else event
-            said = tell(table, seen, names, language)
+            said = tell(table, seen, names, tongue)
             if said:
                 console.print(f"[dim]{step:>5}[/dim]  {said}", highlight=False)
-    console.print(scores(table, names, language))
+    console.print(scores(table, names, tongue))
 
 
-def verify(file: Path) -> None:
+def verify(file: Path, /, *, language: Language = None) -> None:
     """Prove a record: the seed was the sealed one, and every action and the result are right.
 
     Parameters
@@ -54,5 +56,6 @@ def verify(file: Path) -> None:
     """
     record = read(file)
     table = higgle.verify(record)
-    state = f"ends {table.scores()}" if table.over else "is not finished"
-    print(f"Proved: seed {record.seal[:16]}…, {len(record.lines)} actions; the game {state}.")
+    end = ", ".join(str(score) for score in table.scores()) if table.over else "none"
+    count = len(record.lines)
+    print(say("cli-proved", spoken(language), seal=record.seal[:16], actions=count, end=end))

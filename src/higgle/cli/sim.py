@@ -14,6 +14,7 @@ from higgle.playing.matches import Summary, simulate
 
 def sim(
     game: str,
+    /,
     *,
     seats: int = 4,
     games: int = 100,
@@ -45,7 +46,9 @@ def sim(
         Print JSON for programs.
     """
     workers = processes or os.cpu_count() or 1
-    with Progress(console=Console(stderr=True), transient=True, disable=json) as bar:
+    console = Console(stderr=True)
+    quiet = json or not console.is_terminal
+    with Progress(console=console, transient=True, disable=quiet) as bar:
         task = bar.add_task(f"{game}, {seats} seats", total=games)
         summary = simulate(
             game,
@@ -67,4 +70,11 @@ def report(summary: Summary) -> None:
     """The summary for people."""
     console = Console()
     for name, value in msgspec.to_builtins(summary).items():
-        console.print(f"{name.replace('_', ' '):>20}  {value}", highlight=False)
+        console.print(f"{name.replace('_', ' '):>20}  {listed(value)}", highlight=False)
+
+
+def listed(value: object) -> str:
+    """A figure, or several in a row with their names."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {part}" for name, part in value.items())
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -1,0 +1,31 @@
+"""The language in which the terminal speaks."""
+
+import os
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from higgle.speech import LANGUAGES
+
+HELP = "The language of texts; that of the system when nothing is said."
+
+Language = Annotated[Literal["en", "ru", "cs", "de"] | None, Parameter(help=HELP)]
+
+
+def spoken(asked: str | None) -> str:
+    """The language that was asked for, else that of the system, else English."""
+    if asked:
+        return asked
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    system = next(filter(None, map(os.environ.get, names)), "")[:2]
+    return system if system in LANGUAGES else "en"
+
+
+def asked_in(words: Sequence[str]) -> str:
+    """The language of a command as it was typed, for what is said before it is understood."""
+    for word, after in zip(words, [*words[1:], ""], strict=True):
+        name, _, value = word.partition("=")
+        if name == "--language" and (value or after) in LANGUAGES:
+            return value or after
+    return spoken(None)
