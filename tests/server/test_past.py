@@ -1,9 +1,12 @@
 """What was played: records that prove the deal, replays from any viewpoint, history and ratings."""
 
+import threading
+
 import pytest
 
 import higgle
-from higgle.server import ending, looking, past
+from higgle.server import ending, house, looking, past
+from higgle.server.course import Course, Entry, Terms, follow
 from higgle.server.messages import Changed, Rest
 from higgle.table import TRUTH, Illegal, seal
 from tests.server.hall import Hall, Player, opened
@@ -24,20 +27,41 @@ async def test_the_deal_can_be_proved_after_the_end(hall: Hall) -> None:
     ann, _ = await finished(hall)
     table = ann.last(Changed).table
     info = await looking.info(hall.house.database, ann.code)
-    record = past.record_of(info, await hall.house.course(info))
+    record = await past.record_of(hall.house, info)
 
     assert seal(table.seed) == table.seal
     assert table.result is not None
     assert table.result.scores == higgle.verify(str(record)).scores()
 
 
-async def test_before_the_end_there_is_no_record(small_hall: Hall) -> None:
-    """The log of actions is private until then."""
+async def test_before_the_end_there_is_no_record(
+    small_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log of actions is private until then, and nobody goes through it in vain."""
     ann, _ = await small_hall.table()
     info = await small_hall.info(ann.code)
+    monkeypatch.delattr(house, "follow")
 
     with pytest.raises(Illegal, match="not over"):
-        past.record_of(info, small_hall.house.rooms[ann.code].play())
+        await past.record_of(small_hall.house, info)
+
+
+async def test_nobody_waits_while_a_log_is_played_again(
+    small_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has a thread of its own."""
+    ann, _ = await small_hall.table()
+    threads = []
+
+    def noted(terms: Terms, entries: list[Entry]) -> Course:
+        threads.append(threading.current_thread())
+        return follow(terms, entries)
+
+    monkeypatch.setattr(house, "follow", noted)
+    await small_hall.house.course(await small_hall.info(ann.code))
+
+    assert [threading.main_thread()] != threads
+    assert 1 == len(threads)
 
 
 async def test_replays_ratings_and_history(small_hall: Hall) -> None:
@@ -51,7 +75,7 @@ async def test_replays_ratings_and_history(small_hall: Hall) -> None:
     assert ["random"] == [rating.name for rating in await ending.leaders(database, "bohnanza")]
 
     info = await looking.info(database, ann.code)
-    record = past.record_of(info, await small_hall.house.course(info))
+    record = await past.record_of(small_hall.house, info)
     mine = past.replay(record, 0, 0, 5)
     theirs = past.replay(record, 1, 0, 5)
     whole = past.replay(record, TRUTH, 1, 5)

@@ -81,7 +81,7 @@ class House:
         return room
 
     async def course(self, info: TableInfo) -> Course:
-        """What the log of a table adds up to."""
+        """What the log of a table adds up to; a long one stops nobody else."""
         seed, began = await looking.deal_of(self.database, info.code)
         terms = Terms(
             info.game,
@@ -93,7 +93,7 @@ class House:
             tuple(who.seat for who in info.seats if who.kind == "person"),
             began,
         )
-        return follow(terms, await self.journal.read(info.code))
+        return await asyncio.to_thread(follow, terms, await self.journal.read(info.code))
 
     def moved(self, room: Room, minder: Minder, told: Told) -> None:
         """A table has moved."""

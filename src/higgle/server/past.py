@@ -5,8 +5,9 @@ from sqlalchemy import select
 
 import higgle
 from higgle.server.aids import aids
-from higgle.server.course import ACT, Course
+from higgle.server.course import ACT
 from higgle.server.database import Database
+from higgle.server.house import House
 from higgle.server.looking import OVER, infos, result_of
 from higgle.server.messages import Happened, Pile, Result, TableInfo
 from higgle.server.rest import History, Played, Replay, ReplayStep
@@ -49,10 +50,10 @@ async def history(database: Database, person: str, first: int) -> History:
     return History(played, len(rows) > PAGE)
 
 
-def record_of(info: TableInfo, course: Course) -> Record:
+async def record_of(house: House, info: TableInfo) -> Record:
     """The record of a finished game; before the end it is nobody's business."""
     need(info.state == OVER, "not-over")
-    return course.game.record()
+    return (await house.course(info)).game.record()
 
 
 def replay(record: Record, viewpoint: Seat, first: int, count: int) -> Replay:

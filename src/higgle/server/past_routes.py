@@ -22,8 +22,7 @@ async def finished(request: WebRequest, code: str) -> tuple[Record, list[str]]:
     """The record of a finished table, and who sat there."""
     house = house_of(request)
     info = await looking.info(house.database, known(code))
-    record = past.record_of(info, await house.course(info))
-    return record, [who.name for who in info.seats]
+    return await past.record_of(house, info), [who.name for who in info.seats]
 
 
 @get("/api/history")
@@ -59,9 +58,13 @@ async def replay(
 @post("/api/watch", status_code=200, request_max_body_size=3_000_000)
 async def watch(request: WebRequest, data: JSONBody[WatchRecord]) -> Replay:
     """Any record file, step by step."""
-    found = Record.read(data.record)
-    found.verify()
-    return await asyncio.to_thread(past.replay, found, data.viewpoint, data.first, data.count)
+
+    def proved() -> Replay:
+        found = Record.read(data.record)
+        found.verify()
+        return past.replay(found, data.viewpoint, data.first, data.count)
+
+    return await asyncio.to_thread(proved)
 
 
 @get("/api/ratings/{game:str}")
