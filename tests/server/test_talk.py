@@ -87,6 +87,19 @@ async def test_too_much_talk_is_refused(small_hall: Hall) -> None:
     assert (await ann.send(Say(11, "hello"))).ok
 
 
+async def test_a_new_line_does_not_let_anybody_talk_more(small_hall: Hall) -> None:
+    """Whoever leaves and comes back has said what it has said; others may still talk."""
+    ann, bob = await small_hall.table()
+    for number in range(10):
+        assert (await ann.send(Say(number, "hello"))).ok
+
+    await ann.go()
+    await ann.come()
+
+    assert not (await ann.send(Say(10, "hello"))).ok
+    assert (await bob.send(Say(1, "hello"))).ok
+
+
 async def test_a_spectator_may_talk_but_not_signal(small_hall: Hall) -> None:
     """Whoever watches has nothing to give."""
     ann, _ = await small_hall.table()

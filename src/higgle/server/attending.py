@@ -21,7 +21,7 @@ from higgle.server.course import (
 )
 from higgle.server.house import House
 from higgle.server.journal import Lost
-from higgle.server.limiting import Bucket, TooOften
+from higgle.server.limiting import TooOften
 from higgle.server.listener import Listener
 from higgle.server.messages import (
     Act,
@@ -63,8 +63,6 @@ class Attendant:
         self.listener = listener
         self.number = 0
         """The number of the message at hand."""
-        config = house.config
-        self.talk = Bucket(config.talk_messages, config.talk_per_seconds, house.now)
 
     async def hear(self, data: bytes | str) -> None:
         """Read a message and carry it out; what cannot be read is refused too."""
@@ -237,7 +235,7 @@ class Attendant:
 
     async def speak(self, what: str, body: str) -> None:
         """Keep it, answer, tell everybody."""
-        wait = self.talk.take()
+        wait = self.house.talk.take((self.room.code, self.listener.person))
         if wait:
             raise TooOften(wait)
         room, now = self.room, self.house.now()

@@ -109,7 +109,7 @@ def before(request: WebRequest) -> None:
     """What every request must pass."""
     if not request.url.path.startswith("/api/"):
         return
-    wait = doorman_of(request).request(address_of(request))
+    wait = doorman_of(request).requests.take(address_of(request))
     if wait:
         raise TooOften(wait)
     if request.method not in SAFE and not own_origin(request, house_of(request).config):

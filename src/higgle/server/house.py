@@ -16,6 +16,7 @@ from higgle.server.database import Database
 from higgle.server.journal import Journal, Lost
 from higgle.server.keeper import Keeper
 from higgle.server.letters import Postman
+from higgle.server.limiting import Buckets
 from higgle.server.listener import Listener
 from higgle.server.lobby import Lobby
 from higgle.server.messages import Notice, Remarked, Said, Signalled, TableInfo
@@ -48,6 +49,8 @@ class House:
         self.minders: dict[str, Minder] = {}
         self.doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Whoever wants to open a room waits here for whoever is opening it."""
+        self.talk = Buckets(config.talk_messages, config.talk_per_seconds, self.now)
+        """How much everybody may still say at each table."""
         self.meter = Meter()
         self.postman = Postman(config.webhook)
         self.broken: set[str] = set()

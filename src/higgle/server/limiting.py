@@ -1,7 +1,7 @@
 """Limits: how often, and how many at once."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Protocol
 
 from higgle.table import Illegal
@@ -41,6 +41,27 @@ class Bucket:
         return self.tokens + (self.now() - self.at) * self.rate >= self.most
 
 
+class Buckets:
+    """A bucket for everybody."""
+
+    FORGET = 10_000
+    """How many are remembered before the quiet ones are forgotten."""
+
+    def __init__(self, most: int, seconds: float, now: Callable[[], float]) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.now = now
+        self.known: dict[Hashable, Bucket] = {}
+
+    def take(self, who: Hashable) -> float:
+        """Take a token from somebody's bucket: 0, or the seconds to wait."""
+        if len(self.known) > self.FORGET:
+            self.known = {other: b for other, b in self.known.items() if not b.full}
+        if who not in self.known:
+            self.known[who] = Bucket(self.most, self.seconds, self.now)
+        return self.known[who].take()
+
+
 class HasLimits(Protocol):
     """The settings that are read here."""
 
@@ -57,23 +78,10 @@ class HasLimits(Protocol):
 class Doorman:
     """Counts requests and sockets of each address and person."""
 
-    FORGET = 10_000
-    """How many addresses are remembered before the quiet ones are forgotten."""
-
     def __init__(self, limits: HasLimits, now: Callable[[], float]) -> None:
         self.limits = limits
-        self.now = now
-        self.buckets: dict[str, Bucket] = {}
+        self.requests = Buckets(limits.requests, limits.requests_per_seconds, now)
         self.sockets: Counter[str] = Counter()
-
-    def request(self, address: str) -> float:
-        """Let a request in: 0, or the seconds to wait."""
-        if len(self.buckets) > self.FORGET:
-            self.buckets = {who: b for who, b in self.buckets.items() if not b.full}
-        if address not in self.buckets:
-            limits = self.limits
-            self.buckets[address] = Bucket(limits.requests, limits.requests_per_seconds, self.now)
-        return self.buckets[address].take()
 
     def come(self, person: str, address: str) -> bool:
         """Let a socket in, if there are not too many."""
