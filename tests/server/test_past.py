@@ -96,8 +96,8 @@ async def test_ratings_move_once(hall: Hall) -> None:
     assert before == await ending.ratings_of(hall.house.database, people[0].visitor.id)
 
 
-async def test_a_game_that_a_bot_has_finished_is_not_rated(small_hall: Hall) -> None:
-    """Strength is measured only where people played for themselves."""
+async def test_whoever_rests_is_rated_all_the_same(small_hall: Hall) -> None:
+    """Nobody gets away from a loss by resting before the last step."""
     [ann] = await small_hall.table(people=1, bots=2)
     await ann.send(Rest(1))
     while not small_hall.house.rooms[ann.code].play().over:
@@ -106,7 +106,8 @@ async def test_a_game_that_a_bot_has_finished_is_not_rated(small_hall: Hall) -> 
     await small_hall.hands.advance(1)
 
     assert "over" == ann.last(Changed).table.state
-    assert [] == await ending.ratings_of(small_hall.house.database, ann.visitor.id)
+    [rating] = await ending.ratings_of(small_hall.house.database, ann.visitor.id)
+    assert ("bohnanza", 1) == (rating.game, rating.games)
 
 
 async def test_the_end_is_kept_though_the_server_died_in_between(database: str) -> None:

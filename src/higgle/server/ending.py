@@ -45,8 +45,7 @@ async def write(database: Database, info: TableInfo, course: Course, now: float)
             update(GameTable).where(GameTable.code == info.code).values(state=OVER)
         )
         await connection.execute(delete(Standing).where(Standing.code == info.code))
-        if not course.resting:
-            await rate(connection, info, course)
+        await rate(connection, info, course)
 
 
 async def kept(database: Database, code: str) -> bool:
@@ -69,7 +68,7 @@ def ranks(course: Course) -> list[float]:
 
 
 async def rate(connection: AsyncConnection, info: TableInfo, course: Course) -> None:
-    """Move the ratings of all who played; nobody is rated against itself."""
+    """Move the ratings of all who sat there, who rests too; nobody is rated against itself."""
     names = subjects(info)
     if len(set(names)) < 2:
         return
