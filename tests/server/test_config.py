@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from higgle.server.config import Config, settings
 from higgle.table import Illegal
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 def test_later_places_win(tmp_path: Path) -> None:
@@ -54,3 +57,10 @@ def test_origins_are_a_list() -> None:
     made = settings(None, {"HIGGLE_ORIGINS": "https://a.example,https://b.example"})
 
     assert ("https://a.example", "https://b.example") == made.origins
+
+
+def test_every_setting_is_explained() -> None:
+    """Whoever runs a server finds all of them in one table."""
+    told = (ROOT / "docs/server.md").read_text(encoding="utf-8")
+
+    assert [] == [f.name for f in msgspec.structs.fields(Config) if f"`{f.name}`" not in told]

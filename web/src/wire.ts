@@ -1146,7 +1146,7 @@ export interface components {
          * @description One step of the table's log as its reader may see it.
          *
          *         `what` is `act`, `pause`, `go_on`, `rest`, `return`, `ready`, `ask_undo`, `agree_undo` or
-         *         `refuse_undo`; when the last seat agrees, `undone` is how many actions were taken back.
+         *         `refuse_undo`; when nobody is left to agree, `undone` is how many actions were taken back.
          *         `stand_in` says that a bot acted for the person on the seat; `reason` is a bot's own.
          */
         Happened: {
@@ -2030,7 +2030,7 @@ export interface components {
         };
         /**
          * Stand
-         * @description What the server shall answer for me while I am away; replaces what stood before.
+         * @description What the server shall answer for me, there or not; replaces what stood before.
          */
         Stand: {
             /** @default [] */

@@ -177,7 +177,7 @@ class StandingAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Stand(Request, frozen=True):
-    """What the server shall answer for me while I am away; replaces what stood before."""
+    """What the server shall answer for me, there or not; replaces what stood before."""
 
     n: Number
     answers: Annotated[tuple[StandingAnswer, ...], Meta(max_length=20)] = ()
@@ -338,7 +338,7 @@ class Happened(msgspec.Struct, frozen=True):
     """One step of the table's log as its reader may see it.
 
     `what` is `act`, `pause`, `go_on`, `rest`, `return`, `ready`, `ask_undo`, `agree_undo` or
-    `refuse_undo`; when the last seat agrees, `undone` is how many actions were taken back.
+    `refuse_undo`; when nobody is left to agree, `undone` is how many actions were taken back.
     `stand_in` says that a bot acted for the person on the seat; `reason` is a bot's own.
     """
 

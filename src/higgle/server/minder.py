@@ -44,7 +44,7 @@ class Minder:
         """How many times the bots have waited for slow lines since the last step."""
         self.names: set[tuple[object, ...]] = set()
         self.stand: Ring | None = None
-        """Answers for absent people who have said how; every answer is a step of its own."""
+        """Answers for people who have said how; every answer is a step of its own."""
 
     # What comes next
 

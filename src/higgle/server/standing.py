@@ -1,4 +1,4 @@
-"""Standing answers: what the server answers for somebody who is away; nobody else sees them."""
+"""Standing answers: what the server answers for somebody who has said how; nobody else sees it."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping
