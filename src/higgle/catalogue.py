@@ -98,6 +98,11 @@ def game_class(game: str) -> type[Table]:
     return found
 
 
+def usual_seats(game: str) -> int:
+    """How many play when nothing is said: four, or as near as the game allows."""
+    return min(game_class(game).SEATS, key=lambda seats: abs(seats - 4))
+
+
 def agree(game: type[Table], agreed: Mapping[str, object] | Options | None) -> Options:
     """The options record, from what was said; the rest is by default."""
     if not agreed:

@@ -144,7 +144,7 @@ def play(
     game:
         The game's id, such as `bohnanza`.
     seats:
-        How many sit at the table; the fewest that make a good game when nothing is said.
+        How many sit at the table; four, or as near as the game allows, when nothing is said.
     bots:
         Who sits in the other seats, separated by commas.
     name:
@@ -156,7 +156,7 @@ def play(
     save:
         Write the record of the game to this file.
     """
-    table_seats = seats or min(4, higgle.catalogue.game_class(game).SEATS[-1])
+    table_seats = seats or higgle.catalogue.usual_seats(game)
     others = named(bots) or [DEFAULT]
     console = Console()
     if save is not None:

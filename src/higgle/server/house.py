@@ -197,7 +197,7 @@ class House:
 
     def runs_alone(self, room: Room) -> bool:
         """Whether a table goes on while nobody looks."""
-        return room.info.pace == "correspondence" or not room.people()
+        return room.info.pace == "correspondence" or not room.people
 
     # Minding
 
@@ -329,7 +329,7 @@ class House:
     async def answer_standing(self, room: Room, minder: Minder) -> None:
         """Give one standing answer, if one fits; it is a step, and steps come back here."""
         course = room.play()
-        bots = {*room.bots(), *course.resting}
+        bots = {*room.bots, *course.resting}
         for seat, answers in (await standing.kept(self.database, room.code)).items():
             found = standing.match(course, seat, answers, bots)
             if found is None:

@@ -49,8 +49,3 @@ def check_level(name: str, game: str) -> str:
     need(sound, "unknown-bot", bot=name, bots=", ".join(known))
     make_bot(name, game, Random())
     return name
-
-
-def stand_in_name(game: str) -> str:
-    """The bot that keeps the seats of absent people."""
-    return DEFAULT

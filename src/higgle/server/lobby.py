@@ -13,6 +13,7 @@ from higgle.server.course import DAY
 from higgle.server.database import Database
 from higgle.server.journal import wake
 from higgle.server.levels import check_level
+from higgle.server.looking import OPEN, OVER, PLAYING
 from higgle.server.messages import TableInfo, Who
 from higgle.server.people import Visitor
 from higgle.server.rest import NewTable, QuickGame, SeatPlan
@@ -20,7 +21,6 @@ from higgle.server.schema import Chair, GameTable, Seed
 from higgle.table import Illegal, Seat, need, seal
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-OPEN, PLAYING, OVER = "open", "playing", "over"
 
 
 class Lobby:
@@ -54,7 +54,7 @@ class Lobby:
 
     async def quick(self, host: Visitor, wish: QuickGame) -> str:
         """A game against bots, at once."""
-        seats = wish.seats or usual_seats(wish.game)
+        seats = wish.seats or catalogue.usual_seats(wish.game)
         bot = check_level(wish.bot, wish.game)
         plans = [SeatPlan("me"), *(SeatPlan("bot", bot) for _ in range(seats - 1))]
         return await self.open(host, NewTable(wish.game, tuple(plans), wish.options))
@@ -153,7 +153,7 @@ class Lobby:
     async def sit(self, code: str, visitor: Visitor, seat: Seat | None) -> Seat:
         """Take an open seat; whoever sits already stays where it is."""
         async with self.database.writing() as connection:
-            table = await self.find_open(connection, code)
+            table = await self.find(connection, code)
             mine = await connection.scalar(
                 select(Chair.seat).where(Chair.code == code, Chair.person == visitor.id)
             )
@@ -181,7 +181,7 @@ class Lobby:
     async def get_up(self, code: str, visitor: Visitor) -> None:
         """Leave a table that has not begun."""
         async with self.database.writing() as connection:
-            table = await self.find_open(connection, code)
+            table = await self.find(connection, code)
             need(table.state == OPEN, "has-begun")
             await connection.execute(
                 update(Chair)
@@ -193,7 +193,7 @@ class Lobby:
     async def set_seat(self, code: str, host: Visitor, seat: Seat, bot: str) -> None:
         """The host puts a bot on an open seat, or takes one away."""
         async with self.database.writing() as connection:
-            table = await self.find_open(connection, code)
+            table = await self.find(connection, code)
             need(table.host == host.id, "host-only")
             level = check_level(bot, table.game) if bot else ""
             need(table.state == OPEN, "has-begun")
@@ -205,7 +205,7 @@ class Lobby:
             need(done.rowcount, "seat-taken")
             await self.begin_if_full(connection, code)
 
-    async def find_open(self, connection: AsyncConnection, code: str) -> "Found":
+    async def find(self, connection: AsyncConnection, code: str) -> "Found":
         """The table of this code, locked where several processes write."""
         wanted = select(
             GameTable.state, GameTable.host, GameTable.bots_welcome, GameTable.game
@@ -233,12 +233,6 @@ def new_seed() -> str:
 def new_code() -> str:
     """A code that nobody guesses and everybody can type."""
     return "".join(secrets.choice(ALPHABET) for _ in range(8))
-
-
-def usual_seats(game: str) -> int:
-    """How many play when nothing is said: four, or as near as the game allows."""
-    allowed = catalogue.game_class(game).SEATS
-    return min(allowed, key=lambda seats: abs(seats - 4))
 
 
 def chair_row(code: str, seat: Seat, plan: SeatPlan, host: Visitor, game: str) -> dict[str, object]:

@@ -102,7 +102,7 @@ class Minder:
 
     def awake(self, course: Course) -> bool:
         """A live table waits while none of its people is there."""
-        people = self.room.people()
+        people = self.room.people
         return self.keeping and (
             course.terms.correspondence or not people or bool(people & self.room.present())
         )
@@ -110,7 +110,7 @@ class Minder:
     async def post(self, seat: Seat, action: Action, who: str, reason: str = "") -> bool:
         """Put an action into the mailbox like everybody else; whether it was carried out."""
         course = self.room.play()
-        client, stand_in = f"{who}:{seat}", seat in self.room.people()
+        client, stand_in = f"{who}:{seat}", seat in self.room.people
         try:
             await self.room.act(
                 seat, action, client, course.seq + 1, ignore, stand_in=stand_in, reason=reason
@@ -173,12 +173,12 @@ class Minder:
 
     def somebody_may_speak(self, course: Course) -> bool:
         """Whether a person who is there may still say something, and has not said it is ready."""
-        there = (self.room.people() & self.room.present()) - course.resting - course.ready
+        there = (self.room.people & self.room.present()) - course.resting - course.ready
         return any(ask.seat in there and ask.forms for ask in course.asks)
 
     def somebody_may_bid(self, course: Course) -> bool:
         """Whether a bot has not thought yet, or a person may bid and has not said it is out."""
-        people = self.room.people() - course.resting - course.ready
+        people = self.room.people - course.resting - course.ready
         if self.bots.news(course):
             return True
         return any(ask.seat in people for ask in course.asks if ask.forms)
@@ -214,7 +214,7 @@ class Minder:
 
     def watch_seats(self, course: Course, now: float) -> None:
         """A bot will keep the seat of whoever stays away, if somebody else is waiting."""
-        people, present = self.room.people(), self.room.present()
+        people, present = self.room.people, self.room.present()
         for seat in people - present - course.resting:
             since = min(max(self.left.get(seat, 0.0), self.resumed), now)
             due = since + course.terms.clocks.grace

@@ -3,7 +3,7 @@
 import msgspec
 from sqlalchemy import select
 
-import higgle
+from higgle import catalogue
 from higgle.server.aids import aids
 from higgle.server.course import ACT
 from higgle.server.database import Database
@@ -12,8 +12,7 @@ from higgle.server.looking import OVER, infos, result_of
 from higgle.server.messages import Happened, Pile, Result, TableInfo
 from higgle.server.rest import History, Played, Replay, ReplayStep
 from higgle.server.schema import Chair, GameTable, Outcome
-from higgle.table import CLOCK, SPECTATOR, TRUTH, Event, Illegal, Record, Seat, Table, need
-from higgle.table.record import Line
+from higgle.table import CLOCK, SPECTATOR, TRUTH, Record, Seat, Table, need
 
 PAGE = 50
 
@@ -59,11 +58,11 @@ async def record_of(house: House, info: TableInfo) -> Record:
 def replay(record: Record, viewpoint: Seat, first: int, count: int) -> Replay:
     """A part of a game, step by step, as a viewpoint saw it; step 0 is the deal."""
     need(TRUTH <= viewpoint < record.seats, "unknown-seat")
-    table = higgle.new(record.game, record.seats, record.seed, record.options)
+    table = catalogue.new(record.game, record.seats, record.seed, record.options)
     piles = msgspec.convert(table.layout.public(), list[Pile])
     steps = [shown(table, Happened(0, "deal", SPECTATOR, 0.0), "", viewpoint)]
-    for number, line in enumerate(record.lines, 1):
-        events = play(table, number, line)
+    played = zip(record.lines, catalogue.retrace(table, record), strict=True)
+    for number, (line, events) in enumerate(played, 1):
         if first <= number < first + count:
             told = [table.seen(event, viewpoint) for event in events]
             text = line.do if viewpoint in (TRUTH, line.seat) or line.seat == CLOCK else ""
@@ -82,14 +81,6 @@ def replay(record: Record, viewpoint: Seat, first: int, count: int) -> Replay:
         record.seal,
         result if table.over else None,
     )
-
-
-def play(table: Table, number: int, line: Line) -> list[Event]:
-    """Carry out one line of a record; a damaged one is refused."""
-    try:
-        return table.act(line.seat, higgle.parse(table.ID, line.do))
-    except Illegal as illegal:
-        raise Illegal("record-step", step=number, why=illegal) from None
 
 
 def shown(table: Table, step: Happened, text: str, viewpoint: Seat) -> ReplayStep:

@@ -69,8 +69,10 @@ class Room:
     def seat(self, info: TableInfo) -> None:
         """Note who sits where."""
         self.info = info
-        self.seats_of_people = {who.seat for who in info.seats if who.kind == "person"}
-        self.seats_of_bots = {who.seat: who.bot for who in info.seats if who.kind == "bot"}
+        self.people = {who.seat for who in info.seats if who.kind == "person"}
+        """The seats of people and of bots' accounts."""
+        self.bots = {who.seat: who.bot for who in info.seats if who.kind == "bot"}
+        """The seats of the server's own bots, and their names."""
 
     @property
     def code(self) -> str:
@@ -224,14 +226,6 @@ class Room:
         """The seats whose people are there, through this process or another."""
         here = {one.seat for one in self.listeners if one.seat is not None and not one.closed}
         return here | self.elsewhere
-
-    def people(self) -> set[Seat]:
-        """The seats of people and of bots' accounts."""
-        return self.seats_of_people
-
-    def bots(self) -> dict[Seat, str]:
-        """The seats of the server's own bots, and their names."""
-        return self.seats_of_bots
 
 
 def encode(message: ServerMessage) -> bytes:

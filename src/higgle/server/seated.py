@@ -6,9 +6,8 @@ from random import Random
 
 import msgspec
 
-from higgle.playing import Bot, make_bot
+from higgle.playing import DEFAULT, Bot, make_bot
 from higgle.server.course import Course, Told
-from higgle.server.levels import stand_in_name
 from higgle.server.room import Room
 from higgle.server.thinking import think
 from higgle.table import CLOCK, Action, Ask, Event, Seat, Table
@@ -38,16 +37,14 @@ class Seated:
         self.unheard: dict[Seat, list[Event]] = {}
 
     def names(self, course: Course) -> dict[Seat, str]:
-        """The seats that bots play, and the bots' names."""
-        bots = self.room.bots()
-        if not course.resting:
-            return bots
-        return bots | dict.fromkeys(course.resting, stand_in_name(course.game.ID))
+        """The seats that bots play, and the bots' names; the usual one plays for who rests."""
+        bots = self.room.bots
+        return bots | dict.fromkeys(course.resting, DEFAULT) if course.resting else bots
 
     def bot(self, seat: Seat) -> Bot:
         """The bot of a seat, which comes when it is needed."""
         course = self.room.play()
-        name = self.names(course).get(seat) or stand_in_name(course.game.ID)
+        name = self.names(course).get(seat, DEFAULT)
         if seat not in self.bots:
             self.bots[seat] = make_bot(name, course.game.ID, Random())
         return self.bots[seat]
