@@ -16,7 +16,8 @@ from higgle.bohnanza.turn import Bohnanza
 from higgle.client import Client
 from higgle.playing.match import Match
 from higgle.server.course import ACT
-from higgle.server.lobby import PLAYING, new_code
+from higgle.server.lobby import new_code
+from higgle.server.looking import PLAYING
 from higgle.server.messages import Clocks
 from higgle.server.schema import Chair, GameTable, Seed, Step
 from higgle.table import Action, Event, Seat, Table, seal
