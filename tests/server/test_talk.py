@@ -18,6 +18,14 @@ async def test_everybody_hears_a_line(hall: Hall) -> None:
     assert ["hello <b>there</b>"] == [line.text for line in (await bob.come()).chat]
 
 
+async def test_a_line_has_no_holes(hall: Hall) -> None:
+    """A null character, which one of the databases does not keep, is a space."""
+    ann, bob = await hall.table()
+
+    assert (await ann.send(Say(1, "hello\0there"))).ok
+    assert "hello there" == bob.last(Said).line.text
+
+
 async def test_a_resent_line_is_said_once(small_hall: Hall) -> None:
     """Whoever did not hear the answer may send it again."""
     ann, bob = await small_hall.table()

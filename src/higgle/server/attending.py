@@ -221,7 +221,7 @@ class Attendant:
     async def say(self, message: Say) -> None:
         need(self.room.info.chat, "no-chat")
         need(self.listener.person, "spectator")
-        text = " ".join(message.text.split())
+        text = " ".join(message.text.replace("\0", " ").split())
         need(text, "empty-chat")
         await self.speak(talk.CHAT, text)
 

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from higgle.server.messages import Clocks, Happened, Language, Pile, Refusal, Result, ViewJson
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00]([^\x00]*[^\s\x00])?$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
