@@ -123,9 +123,9 @@ def offer_and_counter(jana: Person, mila: Person) -> None:
 
     card = mila.page.locator("article.offer").filter(has_text=re.compile("offers"))
     card.get_by_role("button", name="Counter").first.click()
-    wells = mila.page.locator(".build .well")
-    while wells.nth(0).locator("button").count():
-        wells.nth(0).locator("button").first.click()
+    given = mila.page.locator(".build .well").nth(0).locator(".tiles button")
+    while given.count():
+        given.first.click()
     mila.page.keyboard.press("1")
     mila.button("Send offer").click()
 
