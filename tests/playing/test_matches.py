@@ -1,10 +1,14 @@
 """Matches: results that do not depend on where they were played."""
 
+from functools import partial
+from pathlib import Path
+
 import msgspec
 import pytest
 
 import higgle
 from higgle.playing import Match, Pairing, bot_names, play_all, simulate
+from higgle.playing.matches import spread
 from higgle.table import Illegal
 
 KEYS = {
@@ -96,3 +100,22 @@ def test_what_cannot_be_simulated_is_refused(
 def test_bots_are_found_by_name() -> None:
     """Installed packages name theirs; ours are found the same way."""
     assert "random" in bot_names()
+
+
+def note(folder: Path, number: int) -> int:
+    """A task of about a millisecond that leaves a sign."""
+    (folder / str(number)).touch()
+    return sum(range(30_000))
+
+
+def stop(done: int, count: int) -> None:
+    """Somebody presses Ctrl-C."""
+    raise KeyboardInterrupt
+
+
+def test_whoever_interrupts_does_not_wait_for_all(tmp_path: Path) -> None:
+    """Only for what is under way."""
+    with pytest.raises(KeyboardInterrupt):
+        spread(partial(note, tmp_path), range(20_000), processes=2, progress=stop)
+
+    assert len(list(tmp_path.iterdir())) < 20_000

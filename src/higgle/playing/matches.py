@@ -61,7 +61,10 @@ def spread(
     processes: int = 1,
     progress: Progress | None = None,
 ) -> list[Done]:
-    """Do all tasks on so many processes, and return what came of them in their order."""
+    """Do all tasks on so many processes, and return what came of them in their order.
+
+    Whoever interrupts it waits for the tasks that are under way, and not for the others.
+    """
     if processes <= 1:
         return list(_one_by_one(work, tasks, progress))
     size = max(1, min(50, len(tasks) // (4 * processes)))
@@ -71,12 +74,16 @@ def spread(
         running: dict[Future[list[Done]], int] = {
             pool.submit(_batch, work, batch): index for index, batch in enumerate(batches)
         }
-        while running:
-            ready, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in ready:
-                done[running.pop(future)] = future.result()
-            if progress is not None:
-                progress(sum(len(batch) for batch in done.values()), len(tasks))
+        try:
+            while running:
+                ready, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    done[running.pop(future)] = future.result()
+                if progress is not None:
+                    progress(sum(len(batch) for batch in done.values()), len(tasks))
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
     return [result for index in range(len(batches)) for result in done[index]]
 
 

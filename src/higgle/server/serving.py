@@ -116,7 +116,7 @@ def bind(host: str, port: int) -> socket.socket:
         line.bind((host, port))
     except OSError as problem:
         line.close()
-        raise Illegal("port-taken", port=port, why=problem.strerror or "") from None
+        raise Illegal("port-taken", port=str(port), why=problem.strerror or "") from None
     return line
 
 
