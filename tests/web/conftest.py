@@ -1,4 +1,4 @@
-"""One browser and one server for all stories; nobody outside this machine is asked for anything."""
+"""A real browser and one server for all stories; nobody outside this machine is asked."""
 
 import os
 import subprocess
@@ -13,9 +13,12 @@ from tests.web.house import PATIENCE, ROOT, House, Person, somebody
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A real Chromium; without a window, and as root without its sandbox."""
+    """A real Chromium; without a window, and as root without its sandbox.
+
+    It goes with the module: while it lives, nothing asynchronous can run in the same thread.
+    """
     found = subprocess.run(
         [str(ROOT / "scripts" / "get-chromium")], capture_output=True, text=True, check=True
     )
