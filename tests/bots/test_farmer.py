@@ -15,10 +15,12 @@ from higgle.bohnanza.actions import (
     Plant,
 )
 from higgle.bohnanza.beans import BLUE, GREEN, METERS, RED, SOY
+from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bots.bargain import no_better
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import growing_worth
+from higgle.bots.builder import Builder
 from higgle.playing import make_bot
 from higgle.table import Action
 from tests.rules.plus.orders import ordering, take
@@ -193,3 +195,20 @@ def test_it_plants_first_what_meets_an_order() -> None:
     take(t, 0, "2/3")
 
     assert Plant(1, GREEN) == decides(t, 0)
+
+
+def test_what_was_dealt_out_of_the_store_is_not_offered_again() -> None:
+    """A stored bean lies open but need not be planted; without it other offers are worth making."""
+    t = scene("high-bohn").trading(0).turned_up("green", "blue").hand(0, "green")
+    t.field(0, red=2).field(0, chili=2).field(1, blue=3)
+    assert isinstance(t.table, HighBohn)
+    t.lay(t.table.store_piles, ("blue",))
+    bot = Builder("high-bohn", Random(1))
+    ask = t.table.asks()[0]
+    bot.act(t.table.view(0), ask, ())
+    assert (BLUE, BLUE) in [offer.open for offer in bot.queue]
+
+    t.table.piles[t.table.store_piles] = ()
+    bot.act(t.table.view(0), ask, ())
+
+    assert (BLUE, BLUE) not in [offer.open for offer in bot.queue]

@@ -273,7 +273,9 @@ class Farmer(Bot):
 
     def propose(self, bargain: Bargain) -> Action | None:
         """The most promising offer that was not made yet in this turn."""
-        position = (bargain.view.active, bargain.farm, bargain.duty, bargain.hand[:])
+        view = bargain.view
+        board = view.open_cards(bargain.seat)
+        position = (view.active, bargain.farm, bargain.duty, bargain.hand, board)
         if position != self.position:
             self.position = position
             self.queue = bargain.proposals()
