@@ -106,8 +106,8 @@ def play_at_random(table: Table, random: Random) -> None:
     This is the whole public path: asks, a list or a proposal, and a checked act with its events.
     """
     dice = random.random
+    asks = table.asks()
     while not table.over:
-        asks = table.asks()
         busy = [ask for ask in asks if ask.forms] if dice() < 0.9 else asks
         ask = busy[int(dice() * len(busy))]
         seat = ask.seat
@@ -120,3 +120,4 @@ def play_at_random(table: Table, random: Random) -> None:
                 action = table.propose(seat, random)
         if action is not None:
             table.act(seat, action)
+            asks = table.asks()

@@ -11,11 +11,12 @@ class Log:
 
     def __init__(self) -> None:
         self.seats = array("b")
+        self.add_seat = self.seats.append
         self.actions: list[Action] = []
 
     def add(self, seat: Seat, action: Action) -> None:
         """One more action."""
-        self.seats.append(seat)
+        self.add_seat(seat)
         self.actions.append(action)
 
     def __len__(self) -> int:
