@@ -21,7 +21,7 @@ from higgle.bots.bargain import no_better
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import growing_worth
 from higgle.bots.builder import Builder
-from higgle.playing import make_bot
+from higgle.playing import Match, make_bot
 from higgle.table import Action
 from tests.rules.plus.orders import ordering, take
 from tests.scene import Scene, scene
@@ -212,3 +212,14 @@ def test_what_was_dealt_out_of_the_store_is_not_offered_again() -> None:
     bot.act(t.table.view(0), ask, ())
 
     assert (BLUE, BLUE) not in [offer.open for offer in bot.queue]
+
+
+def test_nobody_asks_for_a_sort_that_it_gives() -> None:
+    """Soy for soy moves a bean from the hand to a field, but people only wonder."""
+    match = Match("bohnanza", 4, ["farmer"], "sorts")
+    match.play()
+    assert match.table.log is not None
+    offers = [action for _, action in match.table.log if isinstance(action, Offer)]
+
+    assert offers
+    assert all(set(offer.want).isdisjoint(offer.hand + offer.open) for offer in offers)

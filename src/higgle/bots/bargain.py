@@ -191,14 +191,14 @@ class Bargain:
     # Proposing
 
     def proposals(self) -> list[Offer]:
-        """Offers worth making, the most promising first."""
+        """Offers worth making, the most promising first; none asks for a sort that it gives."""
         found: list[tuple[float, Offer]] = []
         partners = self.view.partners(self.seat)
         wants = self.wants()
         for hand, shown in self.gives() if wants else []:
             rests = [self.rest(places, shown) for places in self.copies(hand)]
             for want in wants:
-                if not (hand or shown or want):
+                if not (hand or shown or want) or not set(want).isdisjoint(hand + shown):
                     continue
                 gain = max([self.gain_with(duty, kept, want) for duty, kept in rests])
                 if gain < self.manners.margin:
