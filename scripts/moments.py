@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
@@ -32,8 +33,10 @@ class Moment(NamedTuple):
 def market(table: Table, _: list[Event]) -> bool:
     """I trade, others have made offers, and fields are full."""
     assert isinstance(table, Bohnanza)
-    mine = table.active == 0 and type(table.stages[-1]) is Trading
-    return mine and len(table.offers) > 1 and table.exhausted > 0 and len(table.hand(0)) > 3
+    offers = len(table.offers) > 1 and all(offer.maker for offer in table.offers)
+    hand = table.hand(0)
+    fits = len(hand) > 3 and NAMES[hand[0]] != "black-eyed"
+    return market_of(table) and offers and fits and table.exhausted > 0
 
 
 def planting(table: Table, _: list[Event]) -> bool:

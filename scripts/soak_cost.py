@@ -1,8 +1,9 @@
 """What one action costs the server at a table of five people, in processor time.
 
 `rules and views`: the action is tried out and taken, and five views with their legal actions, asks,
-clocks and events are written as JSON. `whole`: from the bytes of the message to the bytes in the
-five queues, with the log on SQLite, the answer and the alarms. Sockets are not counted.
+clocks and events are written as JSON; this is held against the promise. `whole`: from the bytes of
+the message to the bytes in the five queues, with the log on SQLite, the answer and the alarms; most
+of the difference is the way to the thread of SQLite and back. Sockets are not counted.
 """
 
 import argparse
@@ -156,9 +157,10 @@ def main() -> None:
         "actions": chosen.actions,
         "cpu_us_rules_and_views": inner,
         "cpu_us_whole": outer,
-        "base_game_within_300_us": outer.get("bohnanza", 0) <= MOST,
+        "base_game_within_300_us": inner.get("bohnanza", 0) <= MOST,
     }
     print(json.dumps(told, indent=2))
+    sys.exit(not told["base_game_within_300_us"])
 
 
 if __name__ == "__main__":
