@@ -8,12 +8,6 @@ def replaced(cards: Cards, place: int, card: int) -> Cards:
     return (*cards[:place], card, *cards[place + 1 :])
 
 
-def without(cards: Cards, card: int) -> Cards:
-    """The cards without the first of this code."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
-
-
 def counted(table: Table, bag: int, card: int, change: int) -> None:
     """So many cards of a code more, or fewer, in a bag."""
     table.piles[bag] = replaced(table.piles[bag], card, table.piles[bag][card] + change)

@@ -345,8 +345,8 @@ class Table(Cloth):
             owner = self.layout.owners[index]
             cards = saved.piles[name]
             if owner >= 0:
-                need(isinstance(cards, list), "not-a-table")
-                assert isinstance(cards, list)
+                if not isinstance(cards, list):
+                    raise Illegal("not-a-table")
                 cards = cards[owner]
             pile = msgspec.convert(cards or (), tuple[int, ...])
             need(self.could_be(index, pile, codes), "not-a-table")
