@@ -1,8 +1,12 @@
-"""How small and how quick the client is, and that it does not grow."""
+"""How small and how quick the client is, and that it does not grow.
+
+What a watch decides is run by `make soak` alone: tests that share a machine say nothing of time.
+"""
 
 import gzip
 from statistics import median
 
+import pytest
 from playwright.sync_api import Browser, CDPSession, Response
 
 from higgle.bohnanza.stages import Trading
@@ -67,6 +71,7 @@ def test_sixty_moves_leave_nothing_behind(browser: Browser, house: House) -> Non
         assert [] == person.complaints
 
 
+@pytest.mark.soak
 def test_the_effect_of_a_press_is_seen_at_once(browser: Browser, house: House) -> None:
     """Offers sent and withdrawn: the server has stored them, and the frame is drawn."""
     with somebody(browser, house) as person:
@@ -81,6 +86,7 @@ def test_the_effect_of_a_press_is_seen_at_once(browser: Browser, house: House) -
         assert median(times) <= EFFECT
 
 
+@pytest.mark.soak
 def test_the_first_view_comes_at_once(browser: Browser, house: House) -> None:
     """Nothing is kept from an earlier visit."""
     times: list[float] = []
