@@ -10,8 +10,8 @@ from higgle.table import need
 
 LADDER = ("random", "greedy", "farmer:easy", "farmer", "searcher")
 """The bots of the house, the weakest first."""
-INSIDE = ("dealer",)
-"""Bots that play under another name: the farmer's part in games without beans."""
+INSIDE = ("dealer", "pool")
+"""Bots that are no level: the farmer's part in games without beans, and the adversaries."""
 PLAIN = re.compile(r"[a-z][a-z0-9_-]*(:[a-z]+)?")
 """A bot and a named style; styles made of numbers could let a bot think for ever."""
 

@@ -1,0 +1,1 @@
+"""The adversaries: simple strategies against which every rung of the ladder is measured."""

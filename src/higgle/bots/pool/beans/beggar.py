@@ -1,0 +1,13 @@
+"""The beggar: it asks for gifts, and for nothing else."""
+
+from higgle.bohnanza.actions import Offer
+from higgle.bots.bargain import Bargain
+from higgle.bots.pool.beans.bargainer import Bargainer, Deal
+
+
+class Beggar(Bargainer):
+    """Whatever grows on its fields is welcome for nothing."""
+
+    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+        pleas = [offer for _, offer in deals if not offer.hand and not offer.open]
+        return pleas[::-1][: self.limit(bargain)]

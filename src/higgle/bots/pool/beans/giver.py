@@ -1,0 +1,13 @@
+"""The giver: what does not fit it gives away, and it asks for nothing."""
+
+from higgle.bohnanza.actions import Offer
+from higgle.bots.bargain import Bargain
+from higgle.bots.pool.beans.bargainer import Bargainer, Deal
+
+
+class Giver(Bargainer):
+    """Gets rid of what would cost it a field."""
+
+    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+        gifts = [offer for _, offer in deals if not offer.want]
+        return gifts[: self.limit(bargain)]

@@ -1,0 +1,12 @@
+"""The humble: it offers at once the least that it gains by, and never haggles."""
+
+from higgle.bohnanza.actions import Offer
+from higgle.bots.bargain import Bargain
+from higgle.bots.pool.beans.bargainer import Bargainer, Deal
+
+
+class Humble(Bargainer):
+    """From the humblest offer up."""
+
+    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+        return [offer for _, offer in deals[::-1][: self.limit(bargain)]]

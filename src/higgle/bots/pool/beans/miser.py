@@ -1,0 +1,16 @@
+"""The miser: it asks for much, gives little, and never comes down."""
+
+from typing import ClassVar
+
+from higgle.bohnanza.actions import Offer
+from higgle.bots.bargain import Bargain
+from higgle.bots.pool.beans.bargainer import Bargainer, Deal
+
+
+class Miser(Bargainer):
+    """Deals only for a gain of a third of a thaler, and makes its greediest offers alone."""
+
+    LEAST: ClassVar[float] = 0.33
+
+    def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
+        return [offer for _, offer in deals[: self.limit(bargain)]]

@@ -1,0 +1,12 @@
+"""The pushover: it accepts whatever it is offered."""
+
+from higgle.bohnanza.offers import OpenOffer
+from higgle.bots.bargain import Bargain
+from higgle.bots.pool.beans.bargainer import Bargainer
+
+
+class Pushover(Bargainer):
+    """Never says no."""
+
+    def likes(self, bargain: Bargain, offer: OpenOffer, gain: float) -> bool:
+        return True

@@ -1,0 +1,12 @@
+"""The sniper: in its own turn it is silent, in those of others it bids for what lies open."""
+
+from typing import ClassVar
+
+from higgle.bots.pool.beans.bargainer import Bargainer
+
+
+class Sniper(Bargainer):
+    """Eight bids in every turn of another."""
+
+    OFFERS: ClassVar[int] = 0
+    BIDS: ClassVar[int] = 8

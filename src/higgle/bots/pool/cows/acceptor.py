@@ -1,0 +1,12 @@
+"""The acceptor: it takes every hidden offer unseen, and spends the money at auctions."""
+
+from higgle.bots.pool.cows.drover import Drover
+from higgle.kuhhandel.turn import Kuhhandel
+from higgle.table import Seat
+
+
+class Acceptor(Drover):
+    """Money is money."""
+
+    def stake(self, view: Kuhhandel, seat: Seat, other: Seat, species: int) -> int:
+        return -1

@@ -1,0 +1,12 @@
+"""Never sell: as auctioneer it keeps whatever it can pay for."""
+
+from higgle.bots.pool.cows.drover import Drover
+from higgle.kuhhandel.turn import Kuhhandel
+from higgle.table import Seat
+
+
+class NeverSell(Drover):
+    """What it turns up is its own."""
+
+    def buys(self, view: Kuhhandel, seat: Seat, bidder: Seat, price: int) -> bool:
+        return True

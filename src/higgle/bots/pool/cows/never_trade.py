@@ -1,0 +1,15 @@
+"""Never trade: it opens no trade that it need not, and lays its smallest card in the others."""
+
+from higgle.bots.pool.cows.drover import Drover
+from higgle.kuhhandel.turn import Kuhhandel
+from higgle.table import Seat
+
+
+class NeverTrade(Drover):
+    """All its money is for auctions."""
+
+    def most(self, view: Kuhhandel, seat: Seat, species: int) -> int:
+        return view.money(seat) * (1 + view.herd(seat).count(species)) // 4
+
+    def stake(self, view: Kuhhandel, seat: Seat, other: Seat, species: int) -> int:
+        return 0

@@ -1,0 +1,57 @@
+"""The adversaries play every game legally to its end, and each is found by its name."""
+
+from random import Random
+
+import pytest
+
+import higgle
+from higgle.bots.pool.partner import partner
+from higgle.bots.pool.roster import BEANS, COWS, adversaries
+from higgle.playing import Match, make_bot
+from higgle.table import Illegal
+
+COW_TABLES: list[tuple[int, dict[str, object]]] = [
+    (2, {}),
+    (4, {"auction": "sealed", "dutch": "sealed"}),
+    (5, {"auction": "turns", "super": True}),
+]
+BEAN_TABLES = [("bohnanza", 3), ("bohnanza-plus", 4), ("high-bohn", 4), ("bohnaparte", 3)]
+
+
+@pytest.mark.parametrize("name", COWS)
+def test_every_adversary_with_cows_ends_its_games_legally(name: str) -> None:
+    """Beside random bots, with every kind of auction."""
+    for seats, options in COW_TABLES:
+        result = Match("kuhhandel", seats, [f"pool:{name}", "random"], "pool", options).play()
+
+        assert result.finished
+        assert () == result.forfeits
+
+
+@pytest.mark.parametrize("name", BEANS)
+def test_every_adversary_with_beans_plays_legally(name: str) -> None:
+    """A stretch of every game with beans, beside greedy bots that take much and give much."""
+    for game, seats in BEAN_TABLES:
+        result = Match(game, seats, [f"pool:{name}", "greedy"], "pool", most=400).play()
+
+        assert () == result.forfeits
+
+
+def test_there_are_a_dozen_for_every_game() -> None:
+    """And more."""
+    assert all(len(adversaries(entry.id)) >= 12 for entry in higgle.games())
+
+
+def test_a_name_that_nobody_has_is_refused() -> None:
+    """With the names that there are in this game."""
+    with pytest.raises(Illegal) as refused:
+        make_bot("pool:haggler", "kuhhandel", Random(0))
+
+    assert "half-in" in str(refused.value)
+
+
+def test_partners_sit_opposite_each_other() -> None:
+    """Each is the other's partner."""
+    table = higgle.new("kuhhandel", 4, "x")
+
+    assert [2, 3, 0, 1] == [partner(table, seat) for seat in range(4)]
