@@ -127,7 +127,7 @@ def read(text: str) -> tuple[Golden, list[tuple[Seat, Action]]]:
 SHY = {"harvest", "withdraw", "decline"}
 """Forms that undo what others build up."""
 DEAR = {"confirm", "meet", "accept"}
-"""Forms that are worth showing."""
+"""Forms that are worth moment."""
 HESITATION = 0.6
 """How often somebody who may act, and need not, does nothing."""
 

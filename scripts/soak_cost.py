@@ -21,10 +21,11 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.playing import make_bot
-from higgle.server.course import ACT, Course, Entry, Terms
-from higgle.server.messages import Act, Clocks
-from higgle.server.rest import NewTable, SeatPlan
-from higgle.server.scene import Showing, happened
+from higgle.server.live.replica import Replica, Terms
+from higgle.server.live.scene import Moment, happened
+from higgle.server.store.journal import ACT, Entry
+from higgle.server.wire.messages import Act, Clocks
+from higgle.server.wire.rest import NewTable, SeatPlan
 from higgle.table import CLOCK, Action, Seat, table
 from tests.server.conftest import memory
 from tests.server.hall import Hall, Player, opened
@@ -38,27 +39,27 @@ NOW = 1.0
 Deeds = list[tuple[Seat, Action]]
 
 
-def begun(game: str, number: int) -> Course:
+def begun(game: str, number: int) -> Replica:
     """A table at which five people sit."""
     people = tuple(range(SEATS))
-    return Course(Terms(game, SEATS, f"cost {number}", {}, Clocks(), False, people, NOW))
+    return Replica(Terms(game, SEATS, f"cost {number}", {}, Clocks(), False, people, NOW))
 
 
 def deeds(game: str, number: int, most: int) -> Deeds:
     """What people do at random in one game."""
     dice = random.Random(f"{game} {number}")
     brain = make_bot("random", game, dice)
-    course = begun(game, number)
+    replica = begun(game, number)
     found: Deeds = []
-    while len(found) < most and not course.over:
-        ask = dice.choice(course.asks)
+    while len(found) < most and not replica.over:
+        ask = dice.choice(replica.asks)
         action: Action | None
         if ask.seat == CLOCK:
-            action = course.game.actions(CLOCK)[0]
+            action = replica.game.actions(CLOCK)[0]
         else:
-            action = brain.act(course.game.view(ask.seat), ask, ())
+            action = brain.act(replica.game.view(ask.seat), ask, ())
         if action is not None:
-            course.take(entry(course, ask.seat, action))
+            replica.take(entry(replica, ask.seat, action))
             found.append((ask.seat, action))
     return found
 
@@ -73,23 +74,23 @@ def games(game: str, actions: int) -> Iterator[tuple[int, Deeds]]:
         number += 1
 
 
-def entry(course: Course, seat: Seat, action: Action) -> Entry:
+def entry(replica: Replica, seat: Seat, action: Action) -> Entry:
     """An action as it stands in the log."""
     body = msgspec.json.encode(action).decode()
-    return Entry(course.seq + 1, NOW, ACT, seat, "client", course.seq + 1, body)
+    return Entry(replica.seq + 1, NOW, ACT, seat, "client", replica.seq + 1, body)
 
 
 def rules_and_views(game: str, actions: int) -> int:
     """The mean without the room around it, in microseconds."""
     spent = done = 0
     for number, played in games(game, actions):
-        course = begun(game, number)
+        replica = begun(game, number)
         start = time.process_time_ns()
         for seat, action in played:
-            told = course.take(entry(course, seat, action), course.try_out(seat, action))
-            showing = Showing(course, NOW)
+            told = replica.take(entry(replica, seat, action), replica.try_out(seat, action))
+            moment = Moment(replica, NOW)
             for audience in range(SEATS):
-                showing.update(happened(course, told, audience, "en"), audience, None)
+                moment.update(happened(replica, told, audience, "en"), audience, None)
         spent += time.process_time_ns() - start
         done += len(played)
     return round(spent / done / 1000)
@@ -103,18 +104,18 @@ async def whole(game: str, actions: int, file: str) -> int:
             hall.house.lobby.seeds = partial(str, f"cost {number}")
             players = await sit_down(hall, game)
             messages = [(seat, act(players, seat, action), action) for seat, action in played]
-            minder = hall.house.minders[players[0].code]
+            autopilot = hall.house.autopilots[players[0].code]
             start = time.process_time_ns()
             for seat, data, action in messages:
                 if seat == CLOCK:
-                    await minder.post(CLOCK, action, "clock")
+                    await autopilot.post(CLOCK, action, "clock")
                 else:
                     await players[seat].attendant.hear(data)
                 for player in players:
-                    player.listener.waiting.clear()
-                    player.listener.size = 0
+                    player.subscriber.waiting.clear()
+                    player.subscriber.size = 0
             spent += time.process_time_ns() - start
-            assert minder.room.play().seq == len(played), "not everything was accepted"
+            assert autopilot.room.play().seq == len(played), "not everything was accepted"
             done += len(played)
             for player in players:
                 await player.go()

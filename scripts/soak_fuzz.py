@@ -20,10 +20,10 @@ import websockets
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.client import Client, Line
-from higgle.server.messages import Hello
-from scripts.soaking import OPEN, table_of
+from higgle.server.wire.messages import Hello
+from scripts.soak_people import OPEN, table_of
 from tests.server.conftest import memory
-from tests.server.running import running
+from tests.server.server_process import running
 
 SHAPES: dict[str, tuple[str, ...]] = {
     "hello": ("client", "seq", "language"),

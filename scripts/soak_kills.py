@@ -20,11 +20,19 @@ import websockets
 import higgle
 from higgle.client import Client
 from higgle.playing import make_bot
-from higgle.server.messages import Act, Answered, Hello, ServerMessage, TableInfo, Update, Welcome
-from higgle.server.rest import NewTable, SeatPlan
+from higgle.server.wire.messages import (
+    Act,
+    Answered,
+    Hello,
+    ServerMessage,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from higgle.server.wire.rest import NewTable, SeatPlan
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
-from tests.server.running import Running
+from tests.server.server_process import Running
 
 
 class Player:

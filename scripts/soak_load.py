@@ -11,8 +11,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.client import Client
-from scripts.soaking import OPEN, Seat, choose, table_of
-from tests.server.running import Running, running
+from scripts.soak_people import OPEN, Seat, choose, table_of
+from tests.server.server_process import Running, running
 
 
 async def load(server: Running, tables: int, rate: float, seconds: float) -> dict[str, object]:

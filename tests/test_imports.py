@@ -23,8 +23,13 @@ FLOORS = (
 )
 """From the ground up; `higgle` is the public face, and neighbours do not know each other."""
 
+ROOMS = ({"aids", "wire"}, {"config"}, {"store"}, {"live"}, {"web"}, {"server"})
+"""The rooms of the server, likewise; `server` is its public face."""
+
 FLOOR_OF = {part: floor for floor, parts in enumerate(FLOORS) for part in parts}
+ROOM_OF = {part: floor for floor, parts in enumerate(ROOMS) for part in parts}
 FILES = sorted((SOURCE / "higgle").rglob("*.py"))
+SERVER = [file for file in FILES if "server" in file.relative_to(SOURCE / "higgle").parts[:1]]
 
 
 def part_of(module: str) -> str:
@@ -65,6 +70,17 @@ def wrong(part: str, below: str) -> bool:
     return part != below and FLOOR_OF[part] <= FLOOR_OF[below]
 
 
+def room_of(module: str) -> str:
+    """The room of the server a module belongs to: `store` for `higgle.server.store.people`."""
+    _, _, inside = module.partition("higgle.server")
+    return inside.removeprefix(".").partition(".")[0] or "server"
+
+
+def wrong_room(room: str, below: str) -> bool:
+    """Whether this room of the server may not import that one."""
+    return room != below and ROOM_OF[room] <= ROOM_OF[below]
+
+
 @pytest.mark.parametrize("file", FILES, ids=module_of)
 def test_imports_point_down(file: Path) -> None:
     """A module imports its own part and what lies below."""
@@ -72,6 +88,16 @@ def test_imports_point_down(file: Path) -> None:
     tree = ast.parse(file.read_text(encoding="utf-8"))
 
     assert [] == [module for module in imported(tree) if wrong(part, part_of(module))]
+
+
+@pytest.mark.parametrize("file", SERVER, ids=module_of)
+def test_rooms_of_the_server_import_what_lies_below(file: Path) -> None:
+    """What speaks HTTP knows what is live, which knows what is stored, which knows what travels."""
+    room = room_of(module_of(file))
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    ours = [module for module in imported(tree) if module.startswith("higgle.server")]
+
+    assert [] == [module for module in ours if wrong_room(room, room_of(module))]
 
 
 def test_every_part_has_a_floor() -> None:
@@ -89,3 +115,6 @@ def test_looking_up_is_noticed() -> None:
     assert wrong("table", "bohnanza")
     assert wrong("bohnanza", "kuhhandel")
     assert not wrong("cli", "server")
+    assert wrong_room("store", room_of("higgle.server.live.house"))
+    assert wrong_room("live", "server")
+    assert not wrong_room("web", room_of("higgle.server.live.house"))

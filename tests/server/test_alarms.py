@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from higgle.server.alarms import Alarms
+from higgle.server.live.alarms import Alarms
 from tests.server.hall import Hands
 
 pytestmark = pytest.mark.anyio

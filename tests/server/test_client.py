@@ -14,11 +14,19 @@ import higgle
 from higgle.bots.random import RandomBot
 from higgle.client import Client, Line, Refused
 from higgle.playing import make_bot
-from higgle.server.messages import Act, Answered, Changed, Notice, ServerMessage, TableInfo, Welcome
-from higgle.server.rest import BotAccount, Me, NewAccount, NewBot, NewTable, SeatPlan
+from higgle.server.wire.messages import (
+    Act,
+    Answered,
+    Changed,
+    Notice,
+    ServerMessage,
+    TableInfo,
+    Welcome,
+)
+from higgle.server.wire.rest import BotAccount, Me, NewAccount, NewBot, NewTable, SeatPlan
 from higgle.table import Action, Ask, Event, Record, Table
 from tests.server.conftest import memory
-from tests.server.running import running
+from tests.server.server_process import running
 
 QUICK = {"bot_delay": 0, "bot_patience": 0, "messages": 100_000, "root_path": "/games"}
 M = TypeVar("M")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.server.messages import Clocks, Pause, Ready, Update
+from higgle.server.wire.messages import Clocks, Pause, Ready, Update
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -169,14 +169,14 @@ async def test_a_dutch_count_ticks(hall: Hall) -> None:
     """The price of a pedigree counts down by itself; a claim for a number seen counts."""
     people = await hall.table("kuhhandel", people=3, bots=0)
     for _ in range(400):
-        course = hall.house.rooms[people[0].code].play()
-        if any(ask.seat == -1 and "count" in ask.forms for ask in course.game.asks()):
+        replica = hall.house.rooms[people[0].code].play()
+        if any(ask.seat == -1 and "count" in ask.forms for ask in replica.game.asks()):
             break
         await hall.play_on(people[0].code, people, 1)
     assert ["count"] == [c.about for c in people[0].last(Update).scene.clocks]
-    course = hall.house.rooms[people[0].code].play()
-    before = course.seq
+    replica = hall.house.rooms[people[0].code].play()
+    before = replica.seq
 
     await hall.hands.advance(1.5 + GRACE)
 
-    assert before + 1 == course.seq
+    assert before + 1 == replica.seq

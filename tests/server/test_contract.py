@@ -6,11 +6,11 @@ from typing import get_args
 
 import msgspec
 
-from higgle.server import messages
-from higgle.server.contract import document, text
+from higgle.server.web.openapi import document, text
+from higgle.server.wire import messages
 from higgle.speech import LANGUAGES, knows
 
-SERVER = Path(messages.__file__).parent
+SERVER = Path(messages.__file__).parents[1]
 
 
 def schemas() -> dict[str, dict[str, object]]:
@@ -46,7 +46,7 @@ def test_every_request_is_in_it() -> None:
 def test_every_refusal_of_the_server_has_words_in_every_language() -> None:
     """A code without a sentence helps nobody."""
     used = set()
-    for file in SERVER.glob("*.py"):
+    for file in SERVER.rglob("*.py"):
         source = file.read_text(encoding="utf-8")
         used |= set(re.findall(r'(?:Illegal|notice|turn_away)\(\s*"([a-z-]+)"', source))
         used |= set(re.findall(r'need\([^"]*?"([a-z]+(?:-[a-z]+)+)"', source))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.server.messages import DealWish, Rest, Stand, StandingAnswer, Update
+from higgle.server.wire.messages import DealWish, Rest, Stand, StandingAnswer, Update
 from higgle.table import Cards
 from tests.server.hall import Hall, Player, opened
 

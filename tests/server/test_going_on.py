@@ -8,13 +8,13 @@ from typing import TypeVar
 import pytest
 
 from higgle.playing import Bot
-from higgle.server import talk
 from higgle.server.aids import own_aids
-from higgle.server.course import Course
-from higgle.server.house import House
-from higgle.server.messages import Answered, Notice, Rest, Update
-from higgle.server.minder import Minder
-from higgle.server.seated import PATIENCE, Seated
+from higgle.server.live.autopilot import Autopilot
+from higgle.server.live.bots import PATIENCE, SeatedBots
+from higgle.server.live.house import House
+from higgle.server.live.replica import Replica
+from higgle.server.store import chat
+from higgle.server.wire.messages import Answered, Notice, Rest, Update
 from higgle.table import Action, Ask, Event, Illegal, Table
 from tests.server.hall import Hall, Player, opened
 from tests.server.test_storage import full_disk
@@ -51,7 +51,7 @@ def breaking(
     return once
 
 
-@pytest.mark.parametrize("broken", [(Seated, "news"), (Seated, "duties"), (Seated, "hear")])
+@pytest.mark.parametrize("broken", [(SeatedBots, name) for name in ("news", "duties", "hear")])
 async def test_a_mistake_in_minding_stops_nothing(
     small_hall: Hall, monkeypatch: pytest.MonkeyPatch, broken: tuple[type, str]
 ) -> None:
@@ -71,7 +71,7 @@ async def test_a_mistake_in_setting_alarms_stops_nothing(
     """Even when nothing is left that would ring."""
     [ann] = await resting(small_hall)
     before = seq(ann)
-    monkeypatch.setattr(Minder, "bots_wait", breaking(5, Minder.bots_wait))
+    monkeypatch.setattr(Autopilot, "bots_wait", breaking(5, Autopilot.bots_wait))
 
     await small_hall.hands.advance(90)
 
@@ -84,7 +84,7 @@ async def test_a_mistake_in_the_rules_spoils_one_action_only(
     """Nothing of it stands in the log; another bot finds another action."""
     [ann] = await resting(small_hall)
     before = seq(ann)
-    monkeypatch.setattr(Course, "try_out", breaking(2, Course.try_out))
+    monkeypatch.setattr(Replica, "try_out", breaking(2, Replica.try_out))
 
     await small_hall.hands.advance(60)
 
@@ -98,7 +98,7 @@ async def test_a_person_is_told_of_a_mistake_in_the_rules(
 ) -> None:
     """The action is refused, and the line stays open."""
     ann, _ = await small_hall.table()
-    monkeypatch.setattr(Course, "try_out", breaking(1, Course.try_out))
+    monkeypatch.setattr(Replica, "try_out", breaking(1, Replica.try_out))
 
     refused = await ann.act("plant 1")
     again = await ann.act("plant 1")
@@ -113,13 +113,13 @@ async def test_a_scene_that_cannot_be_shown_costs_one_line(
 ) -> None:
     """The others hear of the step, and the table goes on."""
     ann, bob = await small_hall.table()
-    monkeypatch.setattr("higgle.server.scene.own_aids", breaking(1, own_aids))
+    monkeypatch.setattr("higgle.server.live.scene.own_aids", breaking(1, own_aids))
 
     assert (await ann.act("plant 1")).ok
 
-    lines = [player.listener for player in (ann, bob)]
+    lines = [player.subscriber for player in (ann, bob)]
     assert [False, True] == sorted(line.closed for line in lines)
-    there = next(player for player in (ann, bob) if not player.listener.closed)
+    there = next(player for player in (ann, bob) if not player.subscriber.closed)
     assert 1 == there.last(Update).seq
 
 
@@ -155,7 +155,7 @@ async def test_a_table_goes_on_when_somebody_comes_back(small_hall: Hall) -> Non
     """Both lines were too slow and were cut off; one of them is enough to go on."""
     ann, bob = await resting(small_hall, people=2)
     for player in (ann, bob):
-        player.listener.close()
+        player.subscriber.close()
     await small_hall.hands.advance(60)
     await ann.go()
     await bob.go()
@@ -171,7 +171,7 @@ async def test_bots_wait_for_a_slow_reader_but_not_for_ever(small_hall: Hall) ->
     """Somebody who has much to hear yet is given two seconds a step."""
     [ann] = await resting(small_hall)
     await small_hall.hands.advance(1)
-    ann.listener.size = 100_000
+    ann.subscriber.size = 100_000
     before = seq(ann)
 
     await small_hall.hands.advance(1.9)
@@ -197,7 +197,7 @@ async def test_bots_that_think_for_ever_stop_nobody(sqlite: str) -> None:
     """Each is stood in for, and in the end another bot plays on."""
     async with opened(sqlite, bot_limit=0.01) as hall:
         [ann] = await resting(hall)
-        bots = hall.house.minders[ann.code].bots
+        bots = hall.house.autopilots[ann.code].bots
         before = seq(ann)
         for _ in range(2 * PATIENCE):
             for seat in range(3):
@@ -217,7 +217,7 @@ async def test_a_table_that_cannot_be_taken_up_stops_no_other(
         tables = [(await before.table(pace="correspondence"))[0].code for _ in range(3)]
 
     async with opened(sqlite, before.hands) as after:
-        monkeypatch.setattr(House, "course", breaking(1, House.course))
+        monkeypatch.setattr(House, "replica", breaking(1, House.replica))
         await after.house.wake_all()
         await after.house.wake_all()
         await after.hands.advance(86_500)
@@ -233,12 +233,12 @@ async def test_whoever_cannot_come_in_calls_again(
     """When the database does not answer, the line is closed, so that the client tries again."""
     ann, _ = await small_hall.table()
     await ann.go()
-    monkeypatch.setattr(talk, "heard", breaking(1, talk.heard, OSError))
+    monkeypatch.setattr(chat, "heard", breaking(1, chat.heard, OSError))
 
     await ann.knock()
 
     assert "storage" == ann.last(Notice).code
-    assert ann.listener.closed
+    assert ann.subscriber.closed
 
 
 async def test_a_room_that_cannot_be_opened_leaves_nothing_behind(
@@ -247,14 +247,14 @@ async def test_a_room_that_cannot_be_opened_leaves_nothing_behind(
     """Neither for a code that nobody has, nor when the database does not answer."""
     [ann] = await small_hall.table(people=1, bots=2)
     await ann.go()
-    monkeypatch.setattr(talk, "last", breaking(1, talk.last, OSError))
+    monkeypatch.setattr(chat, "last", breaking(1, chat.last, OSError))
 
     for code, problem in ((ann.code, OSError), ("NO TABLE", Illegal)):
         with contextlib.suppress(problem):
             await small_hall.house.room(code)
 
     house = small_hall.house
-    assert (0, 0, 0) == (len(house.rooms), len(house.minders), len(house.doors))
+    assert (0, 0, 0) == (len(house.rooms), len(house.autopilots), len(house.doors))
 
 
 async def test_a_room_that_is_closed_while_it_is_opened_can_be_entered(

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from higgle.server.config import settings
-from higgle.server.letters import Letter, Postman
-from higgle.server.messages import Rest
+from higgle.server.live.letters import Letter, Postman
+from higgle.server.wire.messages import Rest
 from higgle.table import Illegal
 from tests.server.hall import Hall, Player, opened
 
@@ -126,7 +126,7 @@ async def test_a_letter_arrives_as_json() -> None:
 
 async def test_a_webhook_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three times in all, and nobody waits for it."""
-    monkeypatch.setattr("higgle.server.letters.PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr("higgle.server.live.letters.PAUSES", (0.0, 0.0, 0.0))
     with webhook(500) as (address, taken):
         await Postman(address).carry(LETTER)
 

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from higgle.server import looking
-from higgle.server.messages import Changed, Rematch, Welcome
-from higgle.server.rest import NewTable, QuickGame, SeatPlan
+from higgle.server.store import tables
+from higgle.server.wire.messages import Changed, Rematch, Welcome
+from higgle.server.wire.rest import NewTable, QuickGame, SeatPlan
 from higgle.table import Illegal, seal
 from tests.server.hall import Hall, Player, opened
 
@@ -81,7 +81,7 @@ async def test_private_tables_are_not_listed(hall: Hall) -> None:
     private = await hall.house.lobby.open(ann, NewTable("bohnanza", THREE))
     public = await hall.house.lobby.open(ann, NewTable("bohnanza", THREE, public=True))
 
-    listed = await looking.public_tables(hall.house.database)
+    listed = await tables.public_tables(hall.house.database)
 
     assert [public] == [table.code for table in listed]
     assert private == (await hall.info(private)).code
@@ -114,7 +114,7 @@ async def test_the_seal_belongs_to_the_seed(small_hall: Hall) -> None:
     ).seeds
     ann = await small_hall.guest()
     codes = [await small_hall.house.lobby.quick(ann, QuickGame("bohnanza")) for _ in range(3)]
-    seeds = [(await looking.deal_of(small_hall.house.database, code))[0] for code in codes]
+    seeds = [(await tables.deal_of(small_hall.house.database, code))[0] for code in codes]
 
     assert 3 == len(set(seeds))
     assert {64} == {len(seed) for seed in seeds}

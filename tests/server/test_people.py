@@ -3,8 +3,8 @@
 import pytest
 from sqlalchemy import select
 
-from higgle.server.rest import NewTable, SeatPlan
-from higgle.server.schema import Person, Session
+from higgle.server.store.schema import Person, Session
+from higgle.server.wire.rest import NewTable, SeatPlan
 from higgle.table import Illegal
 from tests.server.hall import Hall
 

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import text
 
-from higgle.server.listening import listen
-from higgle.server.messages import Act, Changed, Said, Say, Update
+from higgle.server.store.notifications import listen
+from higgle.server.wire.messages import Act, Changed, Said, Say, Update
 from tests.server.hall import Hall, Hands, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -46,7 +46,7 @@ async def until(condition: object, tries: int = 500) -> None:
 async def takes_over(hall: Hall, code: str, tries: int = 500) -> bool:
     """Whether a process gets a table; the database may need a moment to see that a line is cut."""
     for _ in range(tries):
-        if await hall.house.keeper.keep(code):
+        if await hall.house.leases.keep(code):
             return True
         await asyncio.sleep(0.01)
     return False
@@ -82,7 +82,7 @@ async def test_a_broken_line_for_news_is_mended(
     fresh_postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And what happened meanwhile is read."""
-    monkeypatch.setattr("higgle.server.listening.RETRY", 0.01)
+    monkeypatch.setattr("higgle.server.store.notifications.RETRY", 0.01)
     async with two(fresh_postgres) as (here, there):
         ann, bob = await here.table()
         bob = await over_there(there, bob)
@@ -143,10 +143,10 @@ async def test_only_one_process_minds_a_table(fresh_postgres: str) -> None:
     async with two(fresh_postgres) as (here, there):
         ann, bob = await here.table()
         bob = await over_there(there, bob)
-        mine, theirs = here.house.minders[ann.code], there.house.minders[ann.code]
+        mine, theirs = here.house.autopilots[ann.code], there.house.autopilots[ann.code]
         assert (True, False) == (mine.keeping, theirs.keeping)
 
-        await here.house.keeper.hang_up()
+        await here.house.leases.hang_up()
         assert await takes_over(there, ann.code)
         await there.house.sweep()
         await here.house.sweep()
@@ -158,13 +158,13 @@ async def test_whoever_lets_go_of_a_table_lets_go_of_it_altogether(fresh_postgre
     """However many of its people have come at once."""
     async with two(fresh_postgres) as (here, there):
         ann, _ = await here.table()
-        mine = here.house.keeper
+        mine = here.house.leases
         assert all(await asyncio.gather(mine.keep(ann.code), mine.keep(ann.code)))
-        assert not await there.house.keeper.keep(ann.code)
+        assert not await there.house.leases.keep(ann.code)
 
         await mine.release(ann.code)
 
-        assert await there.house.keeper.keep(ann.code)
+        assert await there.house.leases.keep(ann.code)
 
 
 async def test_a_process_in_trouble_lets_go_of_all_tables(fresh_postgres: str) -> None:
@@ -174,7 +174,7 @@ async def test_a_process_in_trouble_lets_go_of_all_tables(fresh_postgres: str) -
 
         await here.house.forget_keeping()
 
-        assert not here.house.minders[ann.code].keeping
+        assert not here.house.autopilots[ann.code].keeping
         assert await takes_over(there, ann.code)
 
 

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 import higgle
-from higgle.server import talk
-from higgle.server.messages import Act, Answered, Check, Notice, Update, Welcome
+from higgle.server.store import chat
+from higgle.server.wire.messages import Act, Answered, Check, Notice, Update, Welcome
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -137,13 +137,13 @@ async def test_a_step_made_during_the_welcome_is_told_once(
     """It stands in the welcome, and nothing older comes afterwards."""
     ann, bob = await small_hall.table()
     await bob.go()
-    heard = talk.heard
+    heard = chat.heard
 
-    async def slowly(*asked: object) -> list[talk.Spoken]:
+    async def slowly(*asked: object) -> list[chat.Spoken]:
         assert (await ann.act("plant 1")).ok
         return await heard(small_hall.house.database, ann.code)
 
-    monkeypatch.setattr(talk, "heard", slowly)
+    monkeypatch.setattr(chat, "heard", slowly)
     bob.heard.clear()
     await bob.come(seq=0)
     monkeypatch.undo()

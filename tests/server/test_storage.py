@@ -8,9 +8,9 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, text
 
-from higgle.server import database as databases
-from higgle.server.database import Database
-from higgle.server.messages import Answered, Say, Update
+from higgle.server.store import database as databases
+from higgle.server.store.database import Database
+from higgle.server.wire.messages import Answered, Say, Update
 from higgle.table import Illegal
 from tests.server.hall import Hall
 

@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.bohnanza.turn import Bohnanza
-from higgle.server.messages import AnswerUndo, AskUndo, Rest, Update
+from higgle.server.wire.messages import AnswerUndo, AskUndo, Rest, Update
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -129,7 +129,7 @@ async def test_what_was_taken_back_stays_so_after_a_restart(database: str) -> No
         truth = before.house.rooms[ann.code].play().game.json()
 
     async with opened(database, before.hands) as after:
-        course = (await after.house.room(ann.code)).play()
+        replica = (await after.house.room(ann.code)).play()
 
-        assert truth == course.game.json()
-        assert 2 == len(course.game.record().lines)
+        assert truth == replica.game.json()
+        assert 2 == len(replica.game.record().lines)

@@ -10,9 +10,10 @@ import pytest
 import higgle
 from higgle.playing import make_bot
 from higgle.server.aids import own_aids
-from higgle.server.course import ACT, Course, Entry, Terms, Told
-from higgle.server.messages import Clocks
-from higgle.server.scene import Showing, happened, layout
+from higgle.server.live.replica import Replica, Terms, Told
+from higgle.server.live.scene import Moment, happened, layout
+from higgle.server.store.journal import ACT, Entry
+from higgle.server.wire.messages import Clocks
 from higgle.table import CLOCK, SPECTATOR, Action, Cards, Seat, Table
 from tests.laws import beans, cows, orders, town, war
 from tests.laws.worlds import Worlds
@@ -28,48 +29,48 @@ GAMES: dict[str, tuple[Worlds, Disguise, int]] = {
 NOW = 1000.0
 
 
-def begun(game: str, seats: int, seed: int) -> Course:
-    """The course of a table in which everybody is a person."""
+def begun(game: str, seats: int, seed: int) -> Replica:
+    """The replica of a table in which everybody is a person."""
     people = tuple(range(seats))
-    return Course(Terms(game, seats, f"wire {seed}", {}, Clocks(turn=60.0), False, people, NOW))
+    return Replica(Terms(game, seats, f"wire {seed}", {}, Clocks(turn=60.0), False, people, NOW))
 
 
-def elsewhere(course: Course, table: Table) -> Course:
-    """The same course with another table in it."""
-    twin = copy(course)
+def elsewhere(replica: Replica, table: Table) -> Replica:
+    """The same replica with another table in it."""
+    twin = copy(replica)
     twin.game = table
     twin.asks = table.asks()
     twin.totals = twin.running()
-    twin.acted = course.acted[:]
-    twin.deeds = course.deeds[:]
-    twin.recent = course.recent[:]
-    twin.since = dict(course.since)
+    twin.acted = replica.acted[:]
+    twin.deeds = replica.deeds[:]
+    twin.recent = replica.recent[:]
+    twin.since = dict(replica.since)
     twin.numbered = {}
     return twin
 
 
-def everything(course: Course, seat: Seat | None) -> bytes:
+def everything(replica: Replica, seat: Seat | None) -> bytes:
     """All that an audience can be sent at this moment: the scene, and the welcome around it."""
-    told = [happened(course, one, seat, "en") for one in course.missed(-1)]
-    whole = (Showing(course, NOW).scene(seat), layout(course), told)
+    told = [happened(replica, one, seat, "en") for one in replica.missed(-1)]
+    whole = (Moment(replica, NOW).scene(seat), layout(replica), told)
     return msgspec.json.encode(whole)
 
 
-def step(course: Course, seat: Seat, action: Action) -> Told:
+def step(replica: Replica, seat: Seat, action: Action) -> Told:
     """Carry out an action as the room does."""
     body = msgspec.json.encode(action).decode()
-    return course.take(Entry(course.seq + 1, NOW, ACT, seat, "client", course.seq + 1, body))
+    return replica.take(Entry(replica.seq + 1, NOW, ACT, seat, "client", replica.seq + 1, body))
 
 
-def probe(game: str, course: Course, deed: tuple[Seat, Action], random: Random) -> int:
+def probe(game: str, replica: Replica, deed: tuple[Seat, Action], random: Random) -> int:
     """Compare what every audience is sent in this world and in another one, now and afterwards."""
     worlds, disguise, _ = GAMES[game]
     actor, action = deed
     pairs = 0
-    for audience in (*range(course.game.seats), SPECTATOR):
+    for audience in (*range(replica.game.seats), SPECTATOR):
         seat = None if audience == SPECTATOR else audience
-        table = worlds.another(course.game, audience, random)
-        truth, lie = elsewhere(course, course.game.copy()), elsewhere(course, table)
+        table = worlds.another(replica.game, audience, random)
+        truth, lie = elsewhere(replica, replica.game.copy()), elsewhere(replica, table)
         assert everything(truth, seat) == everything(lie, seat), f"{game}: {audience} sees more"
         pairs += 1
         other = action if actor == audience else disguise(truth.game, lie.game, actor, action)
@@ -91,20 +92,20 @@ def probe(game: str, course: Course, deed: tuple[Seat, Action], random: Random) 
 def play(game: str, seed: int, steps: int, every: int) -> int:
     """Play at random through so many steps and probe; how many pairs of worlds were compared."""
     random = Random(f"{game} {seed}")
-    course = begun(game, GAMES[game][2], seed)
+    replica = begun(game, GAMES[game][2], seed)
     bot = make_bot("random", game, random)
     pairs = 0
-    while course.seq < steps and not course.over:
-        ask = random.choice(course.game.asks())
+    while replica.seq < steps and not replica.over:
+        ask = random.choice(replica.game.asks())
         if ask.seat == CLOCK:
-            action: Action | None = course.game.actions(CLOCK)[0]
+            action: Action | None = replica.game.actions(CLOCK)[0]
         else:
-            action = bot.act(course.game.view(ask.seat), ask, ())
+            action = bot.act(replica.game.view(ask.seat), ask, ())
         if action is None:
             continue
-        if course.seq % every == 0:
-            pairs += probe(game, course, (ask.seat, action), random)
-        step(course, ask.seat, action)
+        if replica.seq % every == 0:
+            pairs += probe(game, replica, (ask.seat, action), random)
+        step(replica, ask.seat, action)
     return pairs
 
 
@@ -124,18 +125,18 @@ def test_no_byte_tells_of_hidden_cards_at_length(game: str, seed: int) -> None:
 
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A planted leak, the sum of all hands beside the view, is caught."""
-    course = begun("bohnanza", 4, 1)
+    replica = begun("bohnanza", 4, 1)
 
     def leaky(table: Table) -> dict[str, object]:
         return {**own_aids(table), "hands": [sum(course_hand(truth, seat)) for seat in range(4)]}
 
-    truth = course.game
-    other = beans.WORLDS.another(course.game, 0, Random(1))
-    monkeypatch.setattr("higgle.server.scene.own_aids", leaky)
-    ours = everything(elsewhere(course, truth), 0)
+    truth = replica.game
+    other = beans.WORLDS.another(replica.game, 0, Random(1))
+    monkeypatch.setattr("higgle.server.live.scene.own_aids", leaky)
+    ours = everything(elsewhere(replica, truth), 0)
     truth = other
 
-    assert ours != everything(elsewhere(course, other), 0)
+    assert ours != everything(elsewhere(replica, other), 0)
 
 
 def course_hand(table: Table, seat: Seat) -> Cards:

@@ -15,11 +15,11 @@ from higgle.bohnanza.stages import Planting
 from higgle.bohnanza.turn import Bohnanza
 from higgle.client import Client
 from higgle.playing.match import Match
-from higgle.server.course import ACT
-from higgle.server.lobby import new_code
-from higgle.server.looking import PLAYING
-from higgle.server.messages import Clocks
-from higgle.server.schema import Chair, GameTable, Seed, Step
+from higgle.server.store.journal import ACT
+from higgle.server.store.lobby import new_code
+from higgle.server.store.schema import Chair, GameTable, Seed, Step
+from higgle.server.store.tables import PLAYING
+from higgle.server.wire.messages import Clocks
 from higgle.table import Action, Event, Seat, Table, seal
 from tests.web.house import House, Person
 

@@ -12,14 +12,14 @@ def serve(
 ) -> None:
     """Serve the tables until told to stop; flags come last, after the environment and the file."""
     from higgle.server.config import settings
-    from higgle.server.serving import run
+    from higgle.server.web.server import run
 
     run(settings(config, flags={"host": host, "port": port, **flags}), open_browser)
 
 
 def openapi() -> str:
     """The contract as text: one OpenAPI document with the requests and the socket's messages."""
-    from higgle.server.contract import text
+    from higgle.server.web.openapi import text
 
     return text()
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from higgle.server.rest import Limits
+from higgle.server.wire.rest import Limits
 from higgle.table import Illegal
 
 PREFIX = "HIGGLE_"

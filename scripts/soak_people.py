@@ -1,0 +1,109 @@
+"""What the soak scripts share: a server without limits, and people at its tables."""
+
+import asyncio
+import random
+from collections.abc import Mapping
+
+import msgspec
+import websockets
+
+from higgle.client import Client
+from higgle.server.wire.messages import Answered, Clocks, Hello, TableInfo
+from higgle.server.wire.rest import NewTable, SeatPlan, TakeSeat
+
+OPEN: dict[str, object] = {
+    "messages": 1_000_000_000,
+    "requests": 1_000_000_000,
+    "talk_messages": 1_000_000_000,
+    "sockets_per_address": 100_000,
+    "sockets_per_person": 100_000,
+    "tables_per_person": 1_000_000,
+    "log_level": "error",
+}
+"""Settings with which only the server itself is the limit."""
+
+
+class Seat:
+    """Somebody at a table: the last scene as it came, and the answers that are awaited."""
+
+    def __init__(self, client: Client, code: str, seat: int) -> None:
+        self.line = client.line(code)
+        self.code = code
+        self.seat = seat
+        self.n = 0
+        self.last = b""
+        self.heard: list[tuple[int, str]] = []
+        self.awaited: dict[int, asyncio.Future[Answered]] = {}
+        self.broken = 0
+
+    async def listen(self, ready: asyncio.Event | None = None) -> None:
+        """Hear everything, and call again if the line breaks."""
+        while True:
+            try:
+                await self.hear_line(ready)
+            except (OSError, websockets.WebSocketException):
+                self.broken += 1
+                await asyncio.sleep(0.2)
+
+    async def hear_line(self, ready: asyncio.Event | None) -> None:
+        async with websockets.connect(
+            self.line.address,
+            additional_headers=self.line.headers,
+            compression=None,
+            max_size=None,
+            open_timeout=60,
+        ) as self.socket:
+            await self.socket.send(msgspec.json.encode(Hello(self.line.name)), text=True)
+            async for data in self.socket:
+                assert isinstance(data, str)
+                self.note(data.encode())
+                if ready is not None and self.last:
+                    ready.set()
+
+    def note(self, data: bytes) -> None:
+        """Keep what matters without reading it all."""
+        if data.startswith(b'{"type":"answered"'):
+            answered = msgspec.json.decode(data, type=Answered)
+            future = self.awaited.pop(answered.n, None)
+            if future is not None and not future.done():
+                future.set_result(answered)
+        elif data.startswith((b'{"type":"update"', b'{"type":"welcome"')):
+            self.last = data
+
+    async def act(self, action: object) -> Answered:
+        """Send an action and wait for its answer."""
+        self.n += 1
+        future = self.awaited[self.n] = asyncio.get_running_loop().create_future()
+        message = {"type": "act", "n": self.n, "action": action}
+        await self.socket.send(msgspec.json.encode(message), text=True)
+        return await asyncio.wait_for(future, 60)
+
+    def scene(self) -> Mapping[str, object]:
+        """The last scene."""
+        plain: dict[str, dict[str, object]] = msgspec.json.decode(self.last)
+        return plain["scene"]
+
+
+def table_of(clients: list[Client], game: str = "bohnanza") -> list[Seat]:
+    """A table at which these people sit."""
+    seats = (SeatPlan("me"), *(SeatPlan() for _ in clients[1:]))
+    table = clients[0].ask(
+        "POST", "tables", TableInfo, NewTable(game, seats, clocks=Clocks(grace=3600))
+    )
+    for client in clients[1:]:
+        client.ask("POST", f"tables/{table.code}/sit", TableInfo, TakeSeat())
+    return [Seat(client, table.code, seat) for seat, client in enumerate(clients)]
+
+
+def choose(scene: Mapping[str, object], seat: int, dice: random.Random) -> object | None:
+    """A legal action of the seat, if it must act; else sometimes one that it may."""
+    actions = msgspec.convert(scene["actions"], list[dict[str, object]])
+    asks = msgspec.convert(scene["asks"], list[dict[str, object]])
+    ask = next((ask for ask in asks if ask["seat"] == seat), None)
+    if ask is None or not actions:
+        return None
+    if not ask["must"]:
+        actions = [one for one in actions if one["type"] != "harvest"]
+        return dice.choice(actions) if actions and dice.random() < 0.3 else None
+    quiet = [one for one in actions if one["type"] not in ("harvest", "withdraw")]
+    return dice.choice(quiet or actions)

@@ -1,0 +1,306 @@
+"""Attending to one subscriber: every message is answered, with the deed or with a refusal."""
+
+import logging
+import secrets
+from time import perf_counter
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from higgle.server.live import standing_answers
+from higgle.server.live.buckets import TooOften
+from higgle.server.live.house import House
+from higgle.server.live.replica import Replica
+from higgle.server.live.room import Room, Test, Wanted, encode
+from higgle.server.live.subscriber import Subscriber
+from higgle.server.live.welcome import welcome
+from higgle.server.store import chat, tables
+from higgle.server.store.journal import (
+    AGREE_UNDO,
+    ASK_UNDO,
+    GO_ON,
+    PAUSE,
+    READY,
+    REFUSE_UNDO,
+    REST,
+    RETURN,
+    Lost,
+)
+from higgle.server.wire.messages import (
+    Act,
+    Answered,
+    AnswerUndo,
+    AskUndo,
+    Check,
+    ClientMessage,
+    Hello,
+    Notice,
+    Pause,
+    Ready,
+    Refusal,
+    Remark,
+    Rematch,
+    Rest,
+    Return,
+    Say,
+    Signal,
+    Stand,
+)
+from higgle.speech import say
+from higgle.table import Illegal, Seat, need
+
+LOG = logging.getLogger("higgle.attendant")
+DECODER = msgspec.json.Decoder(ClientMessage)
+REMEMBERED = 500
+NO_STORAGE = (Lost, SQLAlchemyError, OSError)
+
+
+class Attendant:
+    """Carries out what one subscriber asks for."""
+
+    def __init__(self, house: House, room: Room, subscriber: Subscriber) -> None:
+        self.house = house
+        self.room = room
+        self.subscriber = subscriber
+        self.number = 0
+        """The number of the message at hand."""
+
+    async def hear(self, data: bytes | str) -> None:
+        """Read a message and carry it out; what cannot be read is refused too."""
+        try:
+            message = DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            self.notice("bad-message")
+            return
+        await self.attend(message)
+
+    async def attend(self, message: ClientMessage) -> None:
+        """Carry a message out and answer it."""
+        if isinstance(message, Hello):
+            await self.hello(message)
+            return
+        if not self.subscriber.client:
+            self.notice("hello-first")
+            return
+        self.number = message.n
+        before = self.room.answers.get((self.subscriber.client, message.n))
+        if before is not None:
+            self.reply(msgspec.structs.replace(before, duplicate=True))
+            return
+        begun = perf_counter()
+        try:
+            await self.carry_out(message)
+        except TooOften as illegal:
+            self.answer_refused(message.n, illegal, illegal.wait)
+        except Illegal as illegal:
+            self.refuse(message.n, illegal)
+        except NO_STORAGE:
+            self.answer_refused(message.n, Illegal("storage"))
+        except Exception:
+            name = secrets.token_hex(4)
+            LOG.exception("a message broke", extra={"request": name})
+            self.answer_refused(message.n, Illegal("broken", request=name))
+        if isinstance(message, Act):
+            self.house.meter.took(perf_counter() - begun)
+
+    async def hello(self, hello: Hello) -> None:
+        """Somebody comes, or comes back."""
+        subscriber = self.subscriber
+        subscriber.language = hello.language
+        subscriber.client = f"{subscriber.person}.{hello.client}"
+        subscriber.held = True
+        try:
+            if subscriber not in self.room.subscribers:
+                self.room = await self.house.room(self.room.code)
+                await self.house.come(self.room, subscriber)
+            told = await welcome(self.house.database, self.room, subscriber, hello.seq)
+        except Illegal as illegal:
+            self.turn_away(illegal.reason)
+        except NO_STORAGE:
+            self.turn_away("storage")
+            subscriber.close()
+        else:
+            subscriber.greet(encode(told))
+
+    def turn_away(self, code: str) -> None:
+        """Somebody cannot come in now."""
+        self.subscriber.client = ""
+        self.notice(code)
+        self.subscriber.release()
+
+    async def carry_out(self, message: ClientMessage) -> None:
+        """Do what a message asks for, or raise the refusal."""
+        if isinstance(message, Act):
+            await self.act(message)
+        elif isinstance(message, Check):
+            self.check(message)
+        elif isinstance(message, Say):
+            await self.say(message)
+        elif isinstance(message, Signal):
+            await self.signal(message)
+        elif isinstance(message, Remark):
+            await self.remark(message)
+        elif isinstance(message, Pause):
+            await self.pause(message)
+        elif isinstance(message, AskUndo):
+            await self.ask_undo(message)
+        elif isinstance(message, AnswerUndo):
+            await self.answer_undo(message)
+        elif isinstance(message, Rest | Return | Ready):
+            await self.rest(message)
+        elif isinstance(message, Rematch):
+            await self.rematch()
+        elif isinstance(message, Stand):
+            await self.stand(message)
+
+    # Answers
+
+    def reply(self, answered: Answered) -> None:
+        """Answer the subscriber, before anybody is told."""
+        self.subscriber.send(encode(answered))
+
+    def done(self) -> None:
+        """What was asked for is done, and was no step of the table."""
+        replica = self.room.replica
+        answered = Answered(self.number, True, 0 if replica is None else replica.seq)
+        self.reply(answered)
+        self.remember(answered)
+
+    def refuse(self, n: int, illegal: Illegal) -> None:
+        """Refuse, and remember it for a while."""
+        self.remember(self.answer_refused(n, illegal))
+
+    def remember(self, answered: Answered) -> None:
+        """Whoever sends the same message again gets the same answer, and nothing happens twice."""
+        answers = self.room.answers
+        answers[self.subscriber.client, answered.n] = answered
+        if len(answers) > REMEMBERED:
+            del answers[next(iter(answers))]
+
+    def answer_refused(self, n: int, illegal: Illegal, wait: float = 0.0) -> Answered:
+        replica = self.room.replica
+        self.house.meter.count("higgle_refusals_total")
+        text = illegal.text(self.subscriber.language)
+        refusal = Refusal(illegal.reason, text, illegal.clause, wait)
+        answered = Answered(n, False, 0 if replica is None else replica.seq, refusal)
+        self.reply(answered)
+        return answered
+
+    def notice(self, code: str, retry_after: float = 0.0) -> None:
+        """Something that is no answer to a numbered message."""
+        text = say(f"refusal-{code}", self.subscriber.language)
+        self.subscriber.send(encode(Notice(code, text, retry_after)))
+
+    # Deeds
+
+    def seat(self) -> Seat:
+        """The subscriber's seat; spectators have none."""
+        seat = self.room.seat_of(self.subscriber.person)
+        if seat is None:
+            raise Illegal("spectator")
+        return seat
+
+    async def write(self, what: str, test: Test) -> None:
+        """Make a step that is no action of the game."""
+        seat = self.seat()
+        wanted = Wanted(what, seat, self.subscriber.client, self.number)
+        await self.room.write(wanted, test, self.reply)
+
+    async def act(self, message: Act) -> None:
+        seat, replica = self.seat(), self.room.play()
+        action = replica.reader.said(message.action)
+        await self.room.act(seat, action, self.subscriber.client, message.n, self.reply)
+
+    def check(self, message: Check) -> None:
+        """May I? Answered from what the seat itself sees."""
+        seat, replica = self.seat(), self.room.play()
+        action = replica.reader.said(message.action)
+        need(not replica.paused, "paused")
+        replica.game.view(seat).check(seat, action)
+        self.done()
+
+    async def say(self, message: Say) -> None:
+        need(self.room.info.chat, "no-chat")
+        need(self.subscriber.person, "spectator")
+        text = " ".join(message.text.replace("\0", " ").split())
+        need(text, "empty-chat")
+        await self.speak(chat.CHAT, text)
+
+    async def signal(self, message: Signal) -> None:
+        seat = self.seat()
+        await self.speak(chat.SIGNAL, chat.signal(seat, message))
+
+    async def remark(self, message: Remark) -> None:
+        seat, replica = self.seat(), self.room.play()
+        await self.speak(chat.REMARK, chat.remark(seat, replica.seq, message))
+
+    async def speak(self, what: str, body: str) -> None:
+        """Keep it, answer, tell everybody."""
+        wait = self.house.talk.take((self.room.code, self.subscriber.person))
+        if wait:
+            raise TooOften(wait)
+        room, mine, now = self.room, self.subscriber, self.house.now()
+        await chat.speak(self.house.database, room.code, mine.seat, mine.person, what, body, now)
+        self.done()
+        await self.house.hear_talk(room)
+
+    async def pause(self, message: Pause) -> None:
+        def sensible(replica: Replica) -> None:
+            need(not replica.over, "over")
+            need(replica.paused != message.on, "paused" if message.on else "not-paused")
+
+        await self.write(PAUSE if message.on else GO_ON, sensible)
+
+    async def ask_undo(self, message: AskUndo) -> None:
+        seat = self.seat()
+
+        def possible(replica: Replica) -> None:
+            need(self.room.info.undo, "no-undo")
+            need(not replica.over, "over")
+            need(replica.undo_for is None, "undo-asked")
+            need(replica.undoable(seat), "cannot-undo")
+
+        await self.write(ASK_UNDO, possible)
+
+    async def answer_undo(self, message: AnswerUndo) -> None:
+        seat = self.seat()
+
+        def expected(replica: Replica) -> None:
+            asked = replica.undo_for
+            need(
+                asked is not None and seat in replica.judges(asked) - replica.agreed,
+                "nothing-asked",
+            )
+
+        await self.write(AGREE_UNDO if message.agree else REFUSE_UNDO, expected)
+
+    async def rest(self, message: Rest | Return | Ready) -> None:
+        seat = self.seat()
+
+        def sensible(replica: Replica) -> None:
+            need(not replica.over, "over")
+            if isinstance(message, Return):
+                need(seat in replica.resting, "not-resting")
+            else:
+                need(seat not in replica.resting, "resting")
+
+        names = {Rest: REST, Return: RETURN, Ready: READY}
+        await self.write(names[type(message)], sensible)
+
+    async def rematch(self) -> None:
+        self.seat()
+        room = self.room
+        need(room.play().over and room.info.state == tables.OVER, "not-over")
+        if not room.info.rematch:
+            await self.house.lobby.again(room.info, room.info.seats)
+            await self.house.refresh(room)
+        self.done()
+
+    async def stand(self, message: Stand) -> None:
+        seat, replica = self.seat(), self.room.play()
+        need(replica.terms.correspondence, "no-standing")
+        await standing_answers.keep(self.house.database, self.room.code, seat, message.answers)
+        self.done()
+        autopilot = self.house.autopilots.get(self.room.code)
+        if autopilot is not None:
+            await self.house.answer_standing(self.room, autopilot)

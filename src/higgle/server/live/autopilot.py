@@ -1,0 +1,244 @@
+"""The autopilot of a room: it plays the clock and the bots, and stands in for absent people."""
+
+import logging
+from functools import partial
+
+from higgle.server.config import Config
+from higgle.server.live.alarms import Alarms, Ring
+from higgle.server.live.bots import SeatedBots
+from higgle.server.live.replica import ClockKey, Replica, Told
+from higgle.server.live.room import Room, Wanted
+from higgle.server.store.journal import REST, Lost
+from higgle.server.wire.messages import Answered
+from higgle.table import CLOCK, Action, Illegal, Seat, need
+from higgle.table.values import tag
+
+LOG = logging.getLogger("higgle.autopilot")
+AFTER_RESTART = 5.0
+"""What every clock has left at least when a table is taken up again."""
+RETRY = 1.0
+"""How long to wait when the database did not answer, somebody was quicker, or a thing broke."""
+HURRY = 0.8
+"""How long after a step a price is called that nobody wants to raise."""
+BEHIND = 0.25
+"""How long bots wait at a time for people whose lines are slow."""
+MOST_BEHIND = 8
+"""How many times at most, for one step."""
+
+
+class Autopilot:
+    """Does what nobody has to click for; only one process minds a table at a time."""
+
+    def __init__(self, room: Room, alarms: Alarms, config: Config) -> None:
+        self.room = room
+        self.alarms = alarms
+        self.config = config
+        self.bots = SeatedBots(room, config.bot_limit)
+        self.keeping = False
+        """Whether this process is the one that minds the table."""
+        self.resumed = 0.0
+        """When the table was taken up by people, the last time."""
+        self.left: dict[Seat, float] = {}
+        self.thinking = False
+        self.waited = 0
+        """How many times the bots have waited for slow lines since the last step."""
+        self.names: set[tuple[object, ...]] = set()
+        self.stand: Ring | None = None
+        """Answers for people who have said how; every answer is a step of its own."""
+
+    # What comes next
+
+    def moved(self, told: Told) -> None:
+        """A step was made: bots hear of it, and all alarms are set anew."""
+        self.waited = 0
+        try:
+            self.bots.hear(told)
+            self.arrange()
+        except Exception:
+            LOG.exception("a step broke the minding of a table")
+            self.retry()
+        if self.stand is not None and self.keeping:
+            self.ring_later("standing", None, self.alarms.now(), self.stand)
+
+    def arrange(self) -> None:
+        """Set all alarms of the table as things stand."""
+        for name in self.names:
+            self.alarms.cancel(name)
+        self.names.clear()
+        replica = self.room.replica
+        if replica is None or replica.over or replica.paused or not self.awake(replica):
+            self.resumed = 0.0
+            return
+        now = self.alarms.now()
+        self.resumed = min(self.resumed, now) or now
+        for clock, total in replica.totals.items():
+            due = max(replica.since[clock] + total, self.resumed + min(total, AFTER_RESTART))
+            due = min(due, now + total) + self.config.line_grace
+            if clock.about == "call" and not self.somebody_may_bid(replica):
+                due = min(due, replica.last + HURRY)
+            self.set("clock", clock, due, partial(self.run_down, clock))
+        wait = self.bots_wait(replica)
+        if wait is not None:
+            self.set("bots", None, min(replica.last, now) + wait, self.let_bots_act)
+        if not replica.terms.correspondence:
+            self.watch_seats(replica, now)
+
+    def set(self, name: str, detail: object, due: float, ring: Ring) -> None:
+        """Set an alarm of this table, which is cancelled when the table is arranged anew."""
+        self.names.add((self.room.code, name, detail))
+        self.ring_later(name, detail, due, ring)
+
+    def ring_later(self, name: str, detail: object, due: float, ring: Ring) -> None:
+        """Set an alarm; whatever breaks when it rings, the table is looked at again."""
+
+        async def safely() -> None:
+            try:
+                await ring()
+            except Exception:
+                LOG.exception("minding a table broke")
+                self.retry()
+
+        self.alarms.set((self.room.code, name, detail), due, safely)
+
+    def awake(self, replica: Replica) -> bool:
+        """A live table waits while none of its people is there."""
+        people = self.room.people
+        return self.keeping and (
+            replica.terms.correspondence or not people or bool(people & self.room.present())
+        )
+
+    async def post(self, seat: Seat, action: Action, who: str, reason: str = "") -> bool:
+        """Put an action into the mailbox like everybody else; whether it was carried out."""
+        replica = self.room.play()
+        client, stand_in = f"{who}:{seat}", seat in self.room.people
+        try:
+            await self.room.act(
+                seat, action, client, replica.seq + 1, ignore, stand_in=stand_in, reason=reason
+            )
+        except (Illegal, Lost):
+            self.retry()
+            return False
+        except Exception:
+            LOG.exception("an action broke the rules of its game")
+            self.retry()
+            return False
+        return True
+
+    def retry(self) -> None:
+        """Look again in a moment."""
+        self.ring_later("retry", None, self.alarms.now() + RETRY, self.try_again)
+
+    async def try_again(self) -> None:
+        self.arrange()
+
+    def stop(self) -> None:
+        """Forget all alarms."""
+        self.keeping = False
+        self.arrange()
+        for name in ("standing", "retry"):
+            self.alarms.cancel((self.room.code, name, None))
+
+    # The clock
+
+    async def run_down(self, clock: ClockKey) -> None:
+        """A clock has run down: its seat acts, or a bot for whoever had to."""
+        replica = self.room.play()
+        if clock not in replica.totals:
+            return
+        action = await self.answer_of(replica, clock)
+        if action is None:
+            self.retry()
+        else:
+            await self.post(clock.seat, action, "clock")
+
+    async def answer_of(self, replica: Replica, clock: ClockKey) -> Action | None:
+        if clock.seat == CLOCK:
+            return replica.game.actions(CLOCK)[0]
+        listed = replica.game.view(clock.seat).actions(clock.seat)
+        if clock.about == "trade":
+            return next((a for a in listed if tag(type(a).__name__) == "end_trade"), None)
+        ask = replica.ask_of(clock.seat)
+        return None if ask is None else await self.bots.decide(ask)
+
+    # The bots
+
+    def bots_wait(self, replica: Replica) -> float | None:
+        """How long after the last step a bot acts; nothing when none has anything to do."""
+        if self.bots.news(replica):
+            return self.config.bot_delay
+        if not self.bots.duties(replica):
+            return None
+        patient = not replica.terms.correspondence and self.somebody_may_speak(replica)
+        return self.config.bot_patience if patient else self.config.bot_delay
+
+    def somebody_may_speak(self, replica: Replica) -> bool:
+        """Whether a person who is there may still say something, and has not said it is ready."""
+        there = (self.room.people & self.room.present()) - replica.resting - replica.ready
+        return any(ask.seat in there and ask.forms for ask in replica.asks)
+
+    def somebody_may_bid(self, replica: Replica) -> bool:
+        """Whether a bot has not thought yet, or a person may bid and has not said it is out."""
+        people = self.room.people - replica.resting - replica.ready
+        if self.bots.news(replica):
+            return True
+        return any(ask.seat in people for ask in replica.asks if ask.forms)
+
+    async def let_bots_act(self) -> None:
+        """One of the bots that have something to do is asked, unless one is thinking already."""
+        if self.thinking:
+            return
+        if self.somebody_is_behind():
+            self.waited += 1
+            self.set("bots", None, self.alarms.now() + BEHIND, self.let_bots_act)
+            return
+        self.thinking = True
+        try:
+            decision = await self.bots.ask()
+            if decision is not None:
+                ask, action, reason = decision
+                if not await self.post(ask.seat, action, "bot", reason):
+                    self.bots.passed[ask.seat] = ask
+                    self.bots.failed.add(ask.seat)
+                    return
+        finally:
+            self.thinking = False
+        self.arrange()
+
+    def somebody_is_behind(self) -> bool:
+        """Whether a person has so much to hear that bots had better wait, for a while."""
+        lines = self.room.subscribers
+        slow = any(line.behind for line in lines if line.seat is not None and not line.closed)
+        return slow and self.waited < MOST_BEHIND
+
+    # Absent people
+
+    def watch_seats(self, replica: Replica, now: float) -> None:
+        """A bot will keep the seat of whoever stays away, if somebody else is waiting."""
+        people, present = self.room.people, self.room.present()
+        for seat in people - present - replica.resting:
+            since = min(max(self.left.get(seat, 0.0), self.resumed), now)
+            due = since + replica.terms.clocks.grace
+            self.set("grace", seat, due, partial(self.keep_seat, seat))
+
+    async def keep_seat(self, seat: Seat) -> None:
+        """A bot plays for somebody who stayed away too long."""
+
+        def still_away(replica: Replica) -> None:
+            need(seat not in self.room.present() and seat not in replica.resting, "seat-kept")
+
+        replica = self.room.play()
+        wanted = Wanted(REST, seat, f"minder:{seat}", replica.seq + 1, stand_in=True)
+        try:
+            await self.room.write(wanted, still_away, ignore)
+        except (Illegal, Lost):
+            self.retry()
+
+    def went(self, seat: Seat | None) -> None:
+        """Somebody has left."""
+        if seat is not None and seat not in self.room.present():
+            self.left[seat] = self.alarms.now()
+        self.arrange()
+
+
+def ignore(answered: Answered) -> None:
+    """Nobody waits for the answer."""

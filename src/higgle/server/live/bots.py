@@ -1,0 +1,135 @@
+"""The server's bots at one table: who is asked next, and what it answers."""
+
+import logging
+from functools import partial
+from random import Random
+
+import msgspec
+
+from higgle.playing import DEFAULT, Bot, make_bot
+from higgle.server.live.bot_thread import think
+from higgle.server.live.replica import Replica, Told
+from higgle.server.live.room import Room
+from higgle.table import CLOCK, Action, Ask, Event, Seat, Table
+
+LOG = logging.getLogger("higgle.bots")
+PATIENCE = 3
+"""How often the bot of a seat may think too long before another one plays on for it."""
+
+Decision = tuple[Ask, Action, str]
+"""What a bot was asked, what it answers, and its reason as JSON."""
+
+
+class SeatedBots:
+    """Asks the bots as the conductor does: first those with news, then one of those who must."""
+
+    def __init__(self, room: Room, limit: float) -> None:
+        self.room = room
+        self.limit = limit
+        self.random = Random()
+        self.bots: dict[Seat, Bot] = {}
+        self.passed: dict[Seat, Ask] = {}
+        self.failed: set[Seat] = set()
+        """Those whose last answer was refused; another bot decides for them once."""
+        self.late: dict[Seat, int] = {}
+        """How often the bot of a seat has thought too long."""
+        self.woken: set[Seat] = set()
+        self.unheard: dict[Seat, list[Event]] = {}
+
+    def names(self, replica: Replica) -> dict[Seat, str]:
+        """The seats that bots play, and the bots' names; the usual one plays for who rests."""
+        bots = self.room.bots
+        return bots | dict.fromkeys(replica.resting, DEFAULT) if replica.resting else bots
+
+    def bot(self, seat: Seat) -> Bot:
+        """The bot of a seat, which comes when it is needed."""
+        replica = self.room.play()
+        name = self.names(replica).get(seat, DEFAULT)
+        if seat not in self.bots:
+            self.bots[seat] = make_bot(name, replica.game.ID, Random())
+        return self.bots[seat]
+
+    def hear(self, told: Told) -> None:
+        """Bots hear what they may see, and wake up if they want to."""
+        replica = self.room.play()
+        self.passed.pop(told.entry.seat, None)
+        for seat, bot in list(self.bots.items()):
+            seen = [replica.game.seen(event, seat) for event in told.events]
+            if bot.hears:
+                self.unheard.setdefault(seat, []).extend(seen)
+            if bot.light_sleeper and self.wakes(seat, bot, seen):
+                self.woken.add(seat)
+
+    def wakes(self, seat: Seat, bot: Bot, seen: list[Event]) -> bool:
+        """Whether a bot wants to be asked after these events; one that breaks is replaced."""
+        try:
+            return any(bot.wakes(event) for event in seen)
+        except Exception:
+            LOG.exception("a bot broke while it listened")
+            self.bots.pop(seat, None)
+            return True
+
+    # Who is asked
+
+    def news(self, replica: Replica) -> list[Ask]:
+        """The asks of bots that need not act, and have not passed on the same before."""
+        seats = self.names(replica)
+        return [
+            ask for ask in replica.asks if ask.seat in seats and not ask.must and self.is_news(ask)
+        ]
+
+    def is_news(self, ask: Ask) -> bool:
+        return ask.seat in self.woken or (bool(ask.forms) and self.passed.get(ask.seat) != ask)
+
+    def duties(self, replica: Replica) -> list[Ask]:
+        """The asks of bots that must act."""
+        seats = self.names(replica)
+        return [ask for ask in replica.asks if ask.must and ask.seat in seats]
+
+    async def ask(self) -> Decision | None:
+        """Ask one bot; nothing comes back when it passes."""
+        replica = self.room.play()
+        asks = self.news(replica) or self.duties(replica)
+        if not asks:
+            return None
+        ask = self.random.choice(asks)
+        self.woken.discard(ask.seat)
+        action = await self.decide(ask)
+        if action is None:
+            self.passed[ask.seat] = ask
+            return None
+        reason = self.bots[ask.seat].reason if ask.seat in self.bots else None
+        return ask, action, "" if reason is None else msgspec.json.encode(reason).decode()
+
+    # What it answers
+
+    async def decide(self, ask: Ask) -> Action | None:
+        """What the bot of a seat answers; one that fails or thinks too long is stood in for."""
+        assert ask.seat != CLOCK
+        view = self.room.play().game.view(ask.seat)
+        if ask.seat in self.failed or self.late.get(ask.seat, 0) >= PATIENCE:
+            self.failed.discard(ask.seat)
+            return self.stand_in(view.ID).act(view, ask, ())
+        events = self.unheard.pop(ask.seat, [])
+        try:
+            bot = self.bot(ask.seat)
+            action = await think(partial(bot.act, view, ask, events), self.limit)
+        except TimeoutError:
+            LOG.warning("a bot thought too long")
+            self.late[ask.seat] = self.late.get(ask.seat, 0) + 1
+            return self.give_up(view, ask)
+        except Exception:
+            LOG.exception("a bot gave no answer")
+            return self.give_up(view, ask)
+        if action is None and ask.must:
+            return self.stand_in(view.ID).act(view, ask, ())
+        return action
+
+    def give_up(self, view: Table, ask: Ask) -> Action | None:
+        """The bot of a seat is sent away, and another one answers for it."""
+        self.bots.pop(ask.seat, None)
+        return self.stand_in(view.ID).act(view, ask, ())
+
+    def stand_in(self, game: str) -> Bot:
+        """The bot that always has an answer."""
+        return make_bot("random", game, self.random)

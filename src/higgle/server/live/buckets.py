@@ -1,0 +1,60 @@
+"""Buckets of tokens: how often somebody may do something."""
+
+from collections.abc import Callable, Hashable
+
+from higgle.table import Illegal
+
+
+class TooOften(Illegal):
+    """Too many requests; the answer says when to try again."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__("too-often", seconds=int(wait) + 1)
+        self.wait = wait
+
+
+class Bucket:
+    """So many tokens, which come back evenly over a time."""
+
+    def __init__(self, most: int, seconds: float, now: Callable[[], float]) -> None:
+        self.most = most
+        self.rate = most / seconds
+        self.now = now
+        self.tokens = float(most)
+        self.at = now()
+
+    def take(self) -> float:
+        """Take a token; 0 if there was one, else the seconds until there will be."""
+        now = self.now()
+        self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        if self.tokens >= 1:
+            self.tokens -= 1
+            return 0.0
+        return (1 - self.tokens) / self.rate
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody has taken anything for a while."""
+        return self.tokens + (self.now() - self.at) * self.rate >= self.most
+
+
+class Buckets:
+    """A bucket for everybody."""
+
+    FORGET = 10_000
+    """How many are remembered before the quiet ones are forgotten."""
+
+    def __init__(self, most: int, seconds: float, now: Callable[[], float]) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.now = now
+        self.known: dict[Hashable, Bucket] = {}
+
+    def take(self, who: Hashable) -> float:
+        """Take a token from somebody's bucket: 0, or the seconds to wait."""
+        if len(self.known) > self.FORGET:
+            self.known = {other: b for other, b in self.known.items() if not b.full}
+        if who not in self.known:
+            self.known[who] = Bucket(self.most, self.seconds, self.now)
+        return self.known[who].take()

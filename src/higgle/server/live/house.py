@@ -1,0 +1,348 @@
+"""The house: all rooms of this process, who minds them, and news from other processes."""
+
+import asyncio
+import logging
+import secrets
+from functools import partial
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from higgle.server.config import Config
+from higgle.server.live import letters, standing_answers
+from higgle.server.live.alarms import Alarms
+from higgle.server.live.autopilot import Autopilot, ignore
+from higgle.server.live.buckets import Buckets
+from higgle.server.live.letters import Postman
+from higgle.server.live.metrics import Meter
+from higgle.server.live.replica import Replica, Terms, Told, follow
+from higgle.server.live.room import Room, Wanted, encode
+from higgle.server.live.subscriber import Subscriber
+from higgle.server.live.welcome import welcome
+from higgle.server.store import chat, results, tables
+from higgle.server.store.database import Database
+from higgle.server.store.journal import RETURN, Journal, Lost
+from higgle.server.store.leases import Leases
+from higgle.server.store.lobby import Lobby
+from higgle.server.store.people import People
+from higgle.server.wire.messages import Notice, Remarked, Said, Signalled, TableInfo
+from higgle.speech import say
+from higgle.table import Illegal, Record, Seat, need
+
+LOG = logging.getLogger("higgle.house")
+RETRY = 1.0
+SWEEP = 3.0
+
+
+class House:
+    """Everything that one process of the server holds."""
+
+    def __init__(self, config: Config, database: Database, alarms: Alarms) -> None:
+        self.config = config
+        self.database = database
+        self.alarms = alarms
+        self.now = alarms.now
+        self.journal = Journal(database)
+        self.people = People(database, self.now, config.sessions_days)
+        self.lobby = Lobby(database, self.now, config.tables_per_person)
+        self.leases = Leases(database, secrets.token_hex(8))
+        self.rooms: dict[str, Room] = {}
+        self.autopilots: dict[str, Autopilot] = {}
+        self.doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Whoever wants to open a room waits here for whoever is opening it."""
+        self.talk = Buckets(config.talk_messages, config.talk_per_seconds, self.now)
+        """How much everybody may still say at each table."""
+        self.meter = Meter()
+        self.postman = Postman(config.webhook)
+        self.broken: set[str] = set()
+        """The tables that could not be taken up, and are not tried again by themselves."""
+        self.stopping = False
+
+    # Rooms
+
+    async def room(self, code: str) -> Room:
+        """The room of a table, which is opened when somebody wants to go in."""
+        door = self.doors.setdefault(code, asyncio.Lock())
+        async with door:
+            return self.rooms.get(code) or await self.open_room(code)
+
+    async def open_room(self, code: str) -> Room:
+        """Open a room and mind it; nothing is left behind when it cannot be opened."""
+        info = await tables.info(self.database, code)
+        replica = await self.replica(info) if info.state != tables.OPEN else None
+        room = Room(info, replica, self.journal, self.now)
+        autopilot = Autopilot(room, self.alarms, self.config)
+        if replica is not None:
+            room.awaited = letters.awaited(replica)
+        if info.pace == "correspondence":
+            autopilot.stand = partial(self.answer_standing, room, autopilot)
+        room.heard = await chat.last(self.database, code)
+        room.moved = partial(self.moved, room, autopilot)
+        if replica is not None and replica.over and info.state != tables.OVER:
+            await self.end(room)
+        self.rooms[code], self.autopilots[code] = room, autopilot
+        await self.mind(code)
+        return room
+
+    async def replica(self, info: TableInfo) -> Replica:
+        """What the log of a table adds up to; a long one stops nobody else."""
+        seed, began = await tables.deal_of(self.database, info.code)
+        terms = Terms(
+            info.game,
+            len(info.seats),
+            seed,
+            info.options,
+            info.clocks,
+            info.pace == "correspondence",
+            tuple(who.seat for who in info.seats if who.kind == "person"),
+            began,
+        )
+        return await asyncio.to_thread(follow, terms, await self.journal.read(info.code))
+
+    async def record(self, info: TableInfo) -> Record:
+        """The record of a finished game; before the end it is nobody's business."""
+        need(info.state == tables.OVER, "not-over")
+        return (await self.replica(info)).game.record()
+
+    def moved(self, room: Room, autopilot: Autopilot, told: Told) -> None:
+        """A table has moved."""
+        autopilot.moved(told)
+        if told.entry.what in ("pause", "go_on", "rest", "return"):
+            room.change(room.info)
+        if self.config.webhook and room.info.pace == "correspondence" and autopilot.keeping:
+            self.alarms.set((room.code, "letters"), self.now(), partial(self.write_letters, room))
+        if room.play().over and room.info.state != tables.OVER:
+            self.alarms.set((room.code, "end"), self.now(), partial(self.end, room))
+
+    async def end(self, room: Room) -> None:
+        """Keep the result of a game that is over, and show the seed."""
+        try:
+            await results.keep(self.database, room.info, room.play().game, self.now())
+            await self.refresh(room)
+        except (Lost, SQLAlchemyError, OSError):
+            self.alarms.set((room.code, "end"), self.now() + RETRY, partial(self.end, room))
+        except Exception:
+            LOG.exception("a result could not be kept")
+            self.alarms.set((room.code, "end"), self.now() + SWEEP, partial(self.end, room))
+
+    async def refresh(self, room: Room) -> None:
+        """Look again who sits there and how things stand; nobody deals twice."""
+        async with room.mailbox:
+            info = await tables.info(self.database, room.code)
+            begins = room.replica is None and info.state != tables.OPEN
+            if begins:
+                room.replica = await self.replica(info)
+            room.change(info)
+        if begins:
+            await self.welcome_all(room)
+            await self.mind(room.code)
+
+    async def welcome_all(self, room: Room) -> None:
+        """The cards are dealt: everybody is told everything anew."""
+        for subscriber in list(room.subscribers):
+            subscriber.send(encode(await welcome(self.database, room, subscriber, -1)))
+
+    async def change(self, code: str) -> TableInfo:
+        """The lobby has changed something about a table."""
+        room = await self.room(code)
+        await self.refresh(room)
+        return room.describe()
+
+    # Coming and going
+
+    async def come(self, room: Room, subscriber: Subscriber) -> None:
+        """Somebody comes to a table."""
+        subscriber.seat = room.seat_of(subscriber.person)
+        need(subscriber.seat is not None or room.info.spectators, "no-spectators")
+        fresh = subscriber.seat is not None and subscriber.seat not in room.present()
+        room.subscribers.add(subscriber)
+        if fresh and subscriber.seat is not None:
+            await self.leases.present(room.code, subscriber.seat, self.now())
+            await self.welcome_back(room, subscriber.seat)
+            room.change(room.info)
+        await self.mind(room.code)
+
+    async def welcome_back(self, room: Room, seat: Seat) -> None:
+        """Whoever was only away plays again."""
+        replica = room.replica
+        if replica is None or seat not in replica.absent:
+            return
+
+        def still_absent(replica: Replica) -> None:
+            need(seat in replica.absent, "seat-kept")
+
+        wanted = Wanted(RETURN, seat, f"minder:{seat}", replica.seq + 1, stand_in=True)
+        try:
+            await room.write(wanted, still_absent, ignore)
+        except (Illegal, Lost):
+            return
+
+    async def go(self, room: Room, subscriber: Subscriber) -> None:
+        """Somebody leaves."""
+        room.subscribers.discard(subscriber)
+        subscriber.close()
+        if subscriber.seat is not None and subscriber.seat not in room.present():
+            await self.leases.gone(room.code, subscriber.seat)
+            room.change(room.info)
+        if room.code in self.autopilots:
+            self.autopilots[room.code].went(subscriber.seat)
+        await self.close_if_empty(room)
+
+    async def close_if_empty(self, room: Room) -> None:
+        """A room in which nobody is and nothing runs by itself is closed."""
+        if self.rooms.get(room.code) is not room:
+            return
+        busy = room.subscribers or room.mailbox.locked() or self.autopilots[room.code].thinking
+        if busy:
+            return
+        idle = room.replica is None or room.replica.over or not self.runs_alone(room)
+        if idle and (room.code, "end") not in self.alarms.set_for:
+            self.autopilots.pop(room.code).stop()
+            del self.rooms[room.code]
+            await self.leases.release(room.code)
+
+    def runs_alone(self, room: Room) -> bool:
+        """Whether a table goes on while nobody looks."""
+        return room.info.pace == "correspondence" or not room.people
+
+    # Minding
+
+    async def mind(self, code: str) -> None:
+        """Mind a table, if no other process does."""
+        autopilot = self.autopilots.get(code)
+        if autopilot is None:
+            return
+        room = autopilot.room
+        wanted = autopilot.keeping or room.present() or self.runs_alone(room)
+        if room.replica is not None and wanted:
+            autopilot.keeping = await self.leases.keep(code)
+        autopilot.arrange()
+
+    async def wake_all(self) -> None:
+        """Take up the tables that go on while nobody looks; one that cannot be stops no other."""
+        for code in await self.leases.lonely():
+            if code in self.rooms or code in self.broken:
+                continue
+            try:
+                await self.room(code)
+            except (Lost, SQLAlchemyError, OSError):
+                raise
+            except Exception:
+                LOG.exception("a table cannot be taken up")
+                self.broken.add(code)
+
+    async def sweep(self) -> None:
+        """Renew what has to be renewed, and take over what another process has let go."""
+        self.alarms.set("sweep", self.now() + SWEEP, self.sweep)
+        try:
+            await self.leases.renew(self.now())
+            await self.look_elsewhere(*self.rooms)
+            for code, room in list(self.rooms.items()):
+                autopilot = self.autopilots.get(code)
+                if autopilot is not None and not (autopilot.keeping and self.leases.keeps(code)):
+                    await self.mind(code)
+                await self.close_if_empty(room)
+            await self.wake_all()
+        except (Lost, SQLAlchemyError, OSError):
+            await self.forget_keeping()
+
+    async def catch_up(self) -> None:
+        """News may have been missed: look at every table again."""
+        for code in list(self.rooms):
+            for about in ("log", "talk", "table", "here"):
+                await self.hear(about, code)
+
+    async def stop(self) -> None:
+        """Say goodbye, and let go of everything; what was acknowledged is kept already."""
+        self.say_goodbye()
+        for autopilot in self.autopilots.values():
+            autopilot.stop()
+        for room in self.rooms.values():
+            for subscriber in list(room.subscribers):
+                subscriber.close()
+        await self.leases.close()
+        self.journal.writer.close()
+
+    def say_goodbye(self) -> None:
+        """Tell everybody that the server stops, once."""
+        if self.stopping:
+            return
+        self.stopping = True
+        for room in self.rooms.values():
+            for subscriber in room.subscribers:
+                text = say("refusal-stopping", subscriber.language)
+                subscriber.send(encode(Notice("stopping", text, 2.0)))
+
+    async def forget_keeping(self) -> None:
+        """The line to the database broke: whatever this process minded, another may mind now."""
+        for autopilot in self.autopilots.values():
+            autopilot.keeping = False
+            autopilot.arrange()
+        await self.leases.hang_up()
+
+    # News
+
+    async def hear(self, about: str, code: str, seq: int = 0) -> None:
+        """Another process, or this one, has written something about a table."""
+        room = self.rooms.get(code)
+        if room is None:
+            return
+        if about == "log":
+            await room.hear_news(seq)
+        elif about == "talk":
+            await self.hear_talk(room)
+        elif about == "table":
+            await self.refresh(room)
+        elif about == "here":
+            await self.look_elsewhere(code)
+
+    async def look_elsewhere(self, *codes: str) -> None:
+        """Who is at these tables through other processes."""
+        for code, seats in (await self.leases.elsewhere(codes, self.now())).items():
+            room = self.rooms.get(code)
+            if room is not None and seats != room.elsewhere:
+                room.elsewhere = seats
+                room.change(room.info)
+                self.autopilots[code].arrange()
+
+    async def hear_talk(self, room: Room) -> None:
+        """Tell everybody what was said since."""
+        async with room.talking:
+            for spoken in await chat.heard(self.database, room.code, room.heard):
+                room.heard = spoken.id
+                if spoken.what == chat.CHAT:
+                    room.tell(Said(spoken.line()))
+                elif spoken.what == chat.SIGNAL:
+                    room.tell(Signalled(spoken.wish()))
+                else:
+                    room.tell(Remarked(spoken.word()))
+
+    # Games by correspondence
+
+    async def write_letters(self, room: Room) -> None:
+        """Write to those who are away and should know of what has changed."""
+        before, room.awaited = room.awaited, letters.awaited(room.play())
+        there = room.present()
+        news: dict[Seat, letters.Kind] = {
+            seat: kind
+            for seat, kind in room.awaited.items()
+            if seat not in there and before.get(seat) != kind
+        }
+        root = self.config.root_path
+        for letter in await letters.letters(self.database, room.info, news, root):
+            self.postman.take(letter)
+
+    async def answer_standing(self, room: Room, autopilot: Autopilot) -> None:
+        """Give one standing answer, if one fits; it is a step, and steps come back here."""
+        replica = room.play()
+        bots = {*room.bots, *replica.resting}
+        for seat, answers in (await standing_answers.kept(self.database, room.code)).items():
+            found = standing_answers.match(replica, seat, answers, bots)
+            if found is None:
+                continue
+            action, answer = found
+            if await autopilot.post(seat, action, "standing"):
+                if answer.once:
+                    left = tuple(other for other in answers if other != answer)
+                    await standing_answers.keep(self.database, room.code, seat, left)
+                return

@@ -1,0 +1,124 @@
+"""Letters: absent people of games by correspondence are told, through a webhook of the host.
+
+The server knows no addresses. It posts each letter as JSON to the one URL that the host has set,
+and whoever listens there passes it on: into a chat room, or by mail.
+"""
+
+import asyncio
+import logging
+import urllib.request
+from collections.abc import Collection
+from typing import Literal
+
+import msgspec
+from sqlalchemy import select
+
+from higgle.server.live.replica import Replica
+from higgle.server.store.database import Database
+from higgle.server.store.schema import Person
+from higgle.server.wire.messages import TableInfo
+from higgle.speech import say
+from higgle.table import Seat
+
+LOG = logging.getLogger("higgle.letters")
+MOST = 1000
+"""How many letters may wait; when nobody takes them in, further ones are dropped."""
+PATIENCE = 10.0
+"""How many seconds the webhook may take."""
+PAUSES = (0.0, 2.0, 20.0)
+"""How long to wait before each attempt."""
+
+Kind = Literal["turn", "offer", "over"]
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """What somebody who is away should know."""
+
+    kind: Kind
+    """`turn`: you must act; `offer`: you are offered something; `over`: the game is over."""
+    person: str
+    name: str
+    table: str
+    game: str
+    path: str
+    """Where the table is, under the server's address."""
+    text: str
+    """The same as a sentence in the person's language."""
+
+
+def awaited(replica: Replica) -> dict[Seat, Kind]:
+    """The people who should know something, and what."""
+    if replica.over:
+        return dict.fromkeys(replica.terms.people, "over")
+    kinds: dict[Seat, Kind] = {}
+    for ask in replica.asks:
+        if replica.paused or ask.seat not in replica.terms.people or ask.seat in replica.resting:
+            continue
+        if ask.must:
+            kinds[ask.seat] = "turn"
+        elif "accept" in ask.forms:
+            kinds[ask.seat] = "offer"
+    return kinds
+
+
+async def languages(database: Database, people: Collection[str]) -> dict[str, str]:
+    """Who speaks what."""
+    wanted = select(Person.id, Person.language).where(Person.id.in_(people))
+    async with database.reading() as connection:
+        return {row.id: row.language for row in await connection.execute(wanted)}
+
+
+async def letters(
+    database: Database, info: TableInfo, news: dict[Seat, Kind], root: str
+) -> list[Letter]:
+    """The letters about a table."""
+    spoken = await languages(database, [info.seats[seat].person for seat in news])
+    found: list[Letter] = []
+    for seat, kind in news.items():
+        who = info.seats[seat]
+        language = spoken.get(who.person, "en")
+        game = say(f"game-{info.game}", language)
+        text = say(f"letter-{kind}", language, name=who.name, game=game)
+        path = f"{root}/t/{info.code}"
+        found.append(Letter(kind, who.person, who.name, info.code, info.game, path, text))
+    return found
+
+
+class Postman:
+    """Carries letters to the webhook, one after the other; nobody waits for it."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.bag: asyncio.Queue[Letter] = asyncio.Queue(MOST)
+
+    def take(self, letter: Letter) -> None:
+        """Take a letter along."""
+        try:
+            self.bag.put_nowait(letter)
+        except asyncio.QueueFull:
+            LOG.warning("a letter was dropped")
+
+    async def run(self) -> None:
+        """Carry for ever."""
+        while True:
+            await self.carry(await self.bag.get())
+
+    async def carry(self, letter: Letter) -> None:
+        """Deliver a letter, with some patience."""
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            try:
+                return await asyncio.to_thread(self.deliver, letter)
+            except (OSError, ValueError) as problem:
+                LOG.warning("the webhook took no letter", extra={"why": type(problem).__name__})
+        return None
+
+    def deliver(self, letter: Letter) -> None:
+        """Post a letter; an answer that is no 2xx is a problem."""
+        request = urllib.request.Request(  # noqa: S310 - the settings allow http and https only
+            self.address,
+            msgspec.json.encode(letter),
+            {"Content-Type": "application/json", "User-Agent": "higgle"},
+        )
+        with urllib.request.urlopen(request, timeout=PATIENCE):  # noqa: S310 - as above
+            return

@@ -1,0 +1,326 @@
+"""The replica of a table: what its log adds up to, the same in every process that reads it."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from higgle import catalogue
+from higgle.server.store.journal import (
+    ACT,
+    AGREE_UNDO,
+    ASK_UNDO,
+    GO_ON,
+    PAUSE,
+    READY,
+    REFUSE_UNDO,
+    REST,
+    RETURN,
+    Entry,
+)
+from higgle.server.wire.action_json import reader
+from higgle.server.wire.messages import Clocks
+from higgle.table import (
+    CLOCK,
+    FACES,
+    SPECTATOR,
+    TOP,
+    Action,
+    Ask,
+    Cards,
+    Event,
+    Seat,
+    Stage,
+    Table,
+    need,
+)
+
+RECENT = 300
+"""How many of the last steps can be told again to those who missed them."""
+DAY = 86_400.0
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """An action that counts, and whether it can still be taken back."""
+
+    seat: Seat
+    action: Action
+    telling: bool
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A step and what happened in it, in full; every audience gets its own part."""
+
+    entry: Entry
+    events: list[Event]
+    undone: int = 0
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """An action carried out on a copy of the table: it counts when it stands in the log."""
+
+    seat: Seat
+    action: Action
+    game: Table
+    events: list[Event]
+    asks: list[Ask]
+
+
+class ClockKey(msgspec.Struct, frozen=True):
+    """What a clock measures; as long as this stays the same, the clock runs on."""
+
+    seat: Seat
+    about: str
+    detail: tuple[int, ...] = ()
+    stage: Stage | None = None
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What was agreed before the first step."""
+
+    game: str
+    seats: int
+    seed: str
+    options: dict[str, object]
+    clocks: Clocks
+    correspondence: bool
+    people: tuple[Seat, ...]
+    """The seats on which people sit, bots' accounts included."""
+    began: float
+
+
+class Replica:
+    """A game, and beside it who rests, who is ready, what is asked to be undone, and the clocks."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.game: Table = self.deal()
+        self.reader = reader(self.game.ID, self.game.ACTIONS)
+        self.asks: list[Ask] = self.game.asks()
+        """Who is asked now; asks are public, so that one list serves every audience."""
+        self.deeds: list[Deed] = []
+        self.acted = [0] * terms.seats
+        """How often each seat has acted."""
+        self.seq = 0
+        self.paused_at = 0.0
+        self.resting: set[Seat] = set()
+        self.absent: set[Seat] = set()
+        """Those of the resting who did not say so: they play again as soon as they are back."""
+        self.ready: set[Seat] = set()
+        self.undo_for: Seat | None = None
+        self.agreed: set[Seat] = set()
+        self.totals: dict[ClockKey, float] = self.running()
+        """The clocks that run now, and how long each may."""
+        self.since: dict[ClockKey, float] = dict.fromkeys(self.totals, terms.began)
+        self.recent: list[Told] = []
+        self.numbered: dict[tuple[str, int], int] = {}
+        """The step that each client's number stands for."""
+        self.last = terms.began
+
+    def deal(self) -> Table:
+        """The table as it was dealt."""
+        terms = self.terms
+        return catalogue.new(terms.game, terms.seats, terms.seed, terms.options)
+
+    # Reading the log
+
+    def take(self, entry: Entry, trial: Trial | None = None) -> Told:
+        """Take the next step of the log; an action that was tried out is not carried out again."""
+        assert entry.seq == self.seq + 1, "the log has no holes"
+        before = self.game.stages
+        told = self.carry_out(entry, trial)
+        self.seq = entry.seq
+        self.last = entry.at
+        self.numbered[entry.client, entry.n] = entry.seq
+        if self.game.stages != before:
+            self.ready.clear()
+        self.watch(entry.at)
+        self.recent.append(told)
+        if len(self.recent) > 2 * RECENT:
+            del self.recent[:RECENT]
+        return told
+
+    def carry_out(self, entry: Entry, trial: Trial | None) -> Told:
+        if entry.what == ACT:
+            return Told(entry, self.act(entry, trial))
+        if entry.what == AGREE_UNDO:
+            return Told(entry, [], self.agree(entry.seat))
+        if entry.what == REST:
+            return Told(entry, [], self.rest(entry))
+        if entry.what == PAUSE:
+            self.paused_at = entry.at
+        elif entry.what == GO_ON:
+            self.go_on(entry.at)
+        elif entry.what == RETURN:
+            self.resting.discard(entry.seat)
+            self.absent.discard(entry.seat)
+        elif entry.what == READY:
+            self.ready.add(entry.seat)
+        elif entry.what == REFUSE_UNDO:
+            self.undo_for = None
+        elif entry.what == ASK_UNDO:
+            return Told(entry, [], self.ask_undo(entry.seat))
+        return Told(entry, [])
+
+    def act(self, entry: Entry, trial: Trial | None) -> list[Event]:
+        draws, piles = self.game.draws[:], self.game.piles[:]
+        if trial is None:
+            action = self.reader.saved(entry.body)
+            events = self.game.act(entry.seat, action)
+            self.asks = self.game.asks()
+        else:
+            action, events = trial.action, trial.events
+            self.adopt(trial)
+        telling = (
+            draws != self.game.draws
+            or any(reveals(self.game, event) for event in events)
+            or reads(self.game, piles, events)
+        )
+        self.done(Deed(entry.seat, action, telling))
+        self.undo_for = None
+        return events
+
+    def try_out(self, seat: Seat, action: Action) -> Trial:
+        """Carry an action out on a copy, so that whatever goes wrong has not happened."""
+        need(not self.paused, "paused")
+        game = self.game.copy()
+        return Trial(seat, action, game, game.act(seat, action), game.asks())
+
+    def adopt(self, trial: Trial) -> None:
+        """The copy is the table from now on."""
+        game, log = trial.game, self.game.log
+        game.seed, game.log = self.game.seed, log
+        if log is not None:
+            log.add(trial.seat, trial.action)
+        self.game, self.asks = game, trial.asks
+
+    def done(self, deed: Deed) -> None:
+        """Remember an action that counts."""
+        self.deeds.append(deed)
+        if deed.seat != CLOCK:
+            self.acted[deed.seat] += 1
+
+    # Resting, pausing, and taking back
+
+    def rest(self, entry: Entry) -> int:
+        """A bot plays for a seat from now on, and nobody waits for its word about an undo."""
+        self.resting.add(entry.seat)
+        if entry.stand_in:
+            self.absent.add(entry.seat)
+        return self.settle_undo()
+
+    @property
+    def paused(self) -> bool:
+        """Whether the table stands still."""
+        return self.paused_at > 0
+
+    def go_on(self, at: float) -> None:
+        """Clocks go on with the time they had."""
+        lost = at - self.paused_at
+        self.since = {key: since + lost for key, since in self.since.items()}
+        self.paused_at = 0.0
+
+    def undoable(self, seat: Seat) -> int:
+        """How many actions must be taken back so that the seat's last one is; 0 if it cannot be."""
+        for back, deed in enumerate(reversed(self.deeds), 1):
+            if deed.telling:
+                return 0
+            if deed.seat == seat:
+                return back
+        return 0
+
+    def judges(self, seat: Seat) -> set[Seat]:
+        """Those who have to agree to a seat's undo: all other people who play for themselves."""
+        return set(self.terms.people) - self.resting - {seat}
+
+    def ask_undo(self, seat: Seat) -> int:
+        self.undo_for = seat
+        self.agreed = set()
+        return self.settle_undo()
+
+    def agree(self, seat: Seat) -> int:
+        self.agreed.add(seat)
+        return self.settle_undo()
+
+    def settle_undo(self) -> int:
+        """Take the actions back if everybody has agreed, and say how many."""
+        if self.undo_for is None or self.judges(self.undo_for) - self.agreed:
+            return 0
+        back = self.undoable(self.undo_for)
+        self.undo_for = None
+        if back:
+            kept = self.deeds[:-back]
+            self.game = self.deal()
+            self.deeds, self.acted = [], [0] * self.terms.seats
+            for deed in kept:
+                self.game.act(deed.seat, deed.action)
+                self.done(deed)
+            self.asks = self.game.asks()
+        return back
+
+    # Clocks
+
+    def running(self) -> dict[ClockKey, float]:
+        """The clocks that run now, and how long each may."""
+        clocks = self.terms.clocks
+        found: dict[ClockKey, float] = {}
+        for ask in self.asks:
+            if ask.seat == CLOCK:
+                found[ClockKey(CLOCK, ask.forms[0], ask.about, self.game.stages[-1])] = (
+                    clocks.count if ask.forms[0] == "count" else clocks.call
+                )
+            elif ask.must and clocks.trade and "end_trade" in ask.forms:
+                found[ClockKey(ask.seat, "trade")] = clocks.trade
+            elif ask.must and self.turn_limit():
+                acted = (self.acted[ask.seat],)
+                found[ClockKey(ask.seat, "turn", acted)] = self.turn_limit()
+        return found
+
+    def turn_limit(self) -> float:
+        """How long somebody who must act may take; in correspondence a day if nothing was said."""
+        return self.terms.clocks.turn or (DAY if self.terms.correspondence else 0.0)
+
+    def watch(self, at: float) -> None:
+        """Start the clocks that have begun to run, and forget those that have not."""
+        self.totals = self.running()
+        self.since = {key: self.since.get(key, at) for key in self.totals}
+
+    # Questions
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """What a seat is asked."""
+        return next((ask for ask in self.asks if ask.seat == seat), None)
+
+    def missed(self, seq: int) -> list[Told]:
+        """The steps after this one, as far as they are remembered."""
+        return [told for told in self.recent[-RECENT:] if told.entry.seq > seq]
+
+
+def reveals(game: Table, event: Event) -> bool:
+    """Whether a hidden card has shown its face to anybody, or came from a bag."""
+    layout = game.layout
+    for _, source, _, target in event.moves:
+        if layout.bags[source]:
+            return True
+        if any(sees[source] < TOP <= sees[target] <= FACES for sees in layout.sights):
+            return True
+    return False
+
+
+def reads(game: Table, before: list[Cards], events: list[Event]) -> bool:
+    """Whether something that lay hidden was read and put away: it is gone, and moved nowhere."""
+    moved = {source for event in events for _, source, _, _ in event.moves}
+    hidden = [pile for pile, seen in enumerate(game.layout.sees(SPECTATOR)) if seen < TOP]
+    return any(before[pile] and not game.piles[pile] and pile not in moved for pile in hidden)
+
+
+def follow(terms: Terms, entries: Iterable[Entry]) -> Replica:
+    """The replica that a log gives."""
+    replica = Replica(terms)
+    for entry in entries:
+        replica.take(entry)
+    return replica

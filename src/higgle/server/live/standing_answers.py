@@ -1,0 +1,70 @@
+"""Standing answers: what the server answers for somebody who has said how; nobody else sees it."""
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+
+import msgspec
+from sqlalchemy import delete, insert, select
+
+from higgle.bohnanza.offers import OpenOffer
+from higgle.server.aids import offered
+from higgle.server.live.replica import Replica
+from higgle.server.store.database import Database
+from higgle.server.store.schema import Standing
+from higgle.server.wire.messages import DealWish, StandingAnswer
+from higgle.table import Action, Seat
+
+Answers = tuple[StandingAnswer, ...]
+
+
+async def keep(database: Database, code: str, seat: Seat, answers: Answers) -> None:
+    """Keep a seat's answers instead of those before."""
+    mine = (Standing.code == code, Standing.seat == seat)
+    async with database.writing() as connection:
+        await connection.execute(delete(Standing).where(*mine))
+        if answers:
+            saved = msgspec.json.encode(answers).decode()
+            await connection.execute(insert(Standing).values(code=code, seat=seat, answers=saved))
+
+
+async def kept(database: Database, code: str) -> dict[Seat, Answers]:
+    """The answers of all seats of a table."""
+    wanted = select(Standing.seat, Standing.answers).where(Standing.code == code)
+    async with database.reading() as connection:
+        rows = (await connection.execute(wanted)).all()
+    return {seat: msgspec.json.decode(saved, type=Answers) for seat, saved in rows}
+
+
+def match(
+    replica: Replica, seat: Seat, answers: Answers, bots: Collection[Seat]
+) -> tuple[Action, StandingAnswer] | None:
+    """The first legal action that agrees with an answer, if the seat is asked for its form."""
+    ask = replica.ask_of(seat)
+    if ask is None or replica.paused or replica.over:
+        return None
+    view = replica.game.view(seat)
+    listed = [(action, msgspec.to_builtins(action)) for action in view.actions(seat)]
+    for answer in answers:
+        for action, plain in listed:
+            if plain["type"] in ask.forms and agrees(plain, answer.action):
+                offer = offered(view, plain.get("offer"))
+                if answer.deal is None or (offer and fits(answer.deal, offer, seat, bots)):
+                    return action, answer
+    return None
+
+
+def agrees(action: Mapping[str, object], pattern: Mapping[str, object]) -> bool:
+    """Whether an action has everything that the pattern names."""
+    return all(name in action and action[name] == value for name, value in pattern.items())
+
+
+def fits(wish: DealWish, offer: OpenOffer, seat: Seat, bots: Collection[Seat]) -> bool:
+    """Whether a seat would get at least what it wishes, and give no more."""
+    theirs, mine = Counter(offer.hand + offer.open), Counter(offer.want)
+    if offer.maker == seat:
+        theirs, mine = mine, theirs
+    if wish.makers != "all" and (offer.maker in bots) != (wish.makers == "bots"):
+        return False
+    if wish.get is not None and not Counter(wish.get) <= theirs:
+        return False
+    return wish.give is None or mine <= Counter(wish.give)

@@ -1,0 +1,77 @@
+"""A subscriber: one line to one reader at a table, with a queue that may not grow for ever."""
+
+import asyncio
+from collections import deque
+
+from higgle.table import Seat
+
+MOST = 256 * 1024
+"""How many bytes may wait for a reader; a slower one is cut off and comes back by number."""
+BEHIND = 64 * 1024
+"""How many bytes may wait before bots slow down for a reader."""
+
+
+class Subscriber:
+    """Somebody who hears what happens at a table."""
+
+    def __init__(self, person: str, name: str, program: bool = False) -> None:
+        self.person = person
+        self.name = name
+        self.program = program
+        self.seat: Seat | None = None
+        self.language = "en"
+        self.client = ""
+        self.waiting: deque[bytes] = deque()
+        self.size = 0
+        self.closed = False
+        self.held = False
+        """While the welcome is being written, everything else waits behind it."""
+        self.news = asyncio.Event()
+
+    def send(self, data: bytes) -> None:
+        """Put a message into the queue; never waits."""
+        if self.closed:
+            return
+        if self.size + len(data) > MOST:
+            self.close()
+            return
+        self.waiting.append(data)
+        self.size += len(data)
+        self.news.set()
+
+    def show(self, data: bytes) -> None:
+        """Send a step; whoever is being welcomed will find it in the welcome."""
+        if not self.held:
+            self.send(data)
+
+    @property
+    def behind(self) -> bool:
+        """Whether the reader has much to hear yet."""
+        return self.size > BEHIND
+
+    def greet(self, data: bytes) -> None:
+        """The welcome goes before everything that happened while it was written."""
+        self.waiting.appendleft(data)
+        self.size += len(data)
+        self.release()
+
+    def release(self) -> None:
+        """Send what waits."""
+        self.held = False
+        self.news.set()
+
+    def close(self) -> None:
+        """Send nothing more than what already waits."""
+        self.closed = True
+        self.news.set()
+
+    async def next(self) -> bytes | None:
+        """The next message; nothing when there will be none any more."""
+        while self.held or not self.waiting:
+            if self.closed:
+                return None
+            self.news.clear()
+            await self.news.wait()
+        data = self.waiting.popleft()
+        self.size -= len(data)
+        return data

@@ -1,0 +1,32 @@
+"""The welcome: everything that somebody who comes to a table must know."""
+
+from higgle.server.live import standing_answers
+from higgle.server.live.room import Room
+from higgle.server.live.scene import Moment, happened, layout
+from higgle.server.live.subscriber import Subscriber
+from higgle.server.store import chat
+from higgle.server.store.database import Database
+from higgle.server.wire.messages import Welcome
+
+
+async def welcome(database: Database, room: Room, subscriber: Subscriber, seen: int) -> Welcome:
+    """The table as the subscriber may see it, and what it missed since what it has seen."""
+    spoken = await chat.heard(database, room.code)
+    mine: standing_answers.Answers = ()
+    if subscriber.seat is not None and room.info.pace == "correspondence":
+        mine = (await standing_answers.kept(database, room.code)).get(subscriber.seat, ())
+    replica, now, seat = room.replica, room.now(), subscriber.seat
+    missed = replica.missed(seen) if replica is not None else []
+    return Welcome(
+        0 if replica is None else replica.seq,
+        seat,
+        room.describe(),
+        [] if replica is None else layout(replica),
+        None if replica is None else Moment(replica, now).scene(seat),
+        [happened(replica, told, seat, subscriber.language) for told in missed] if replica else [],
+        chat.chat(spoken),
+        chat.wishes(spoken),
+        chat.remarks(spoken),
+        list(mine),
+        now,
+    )

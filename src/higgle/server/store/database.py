@@ -1,0 +1,146 @@
+"""The database: SQLite in one file, or PostgreSQL for many processes."""
+
+import asyncio
+import fcntl
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from higgle.table import Illegal
+
+if TYPE_CHECKING:
+    from alembic.config import Config as AlembicConfig
+
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=5000",
+)
+PATIENCE = 30.0
+"""How many seconds PostgreSQL may take for an answer before its line is given up."""
+MIGRATING = 0x6869_6767
+"""The number of PostgreSQL's advisory lock under which the schema is brought up to date."""
+
+
+class Database:
+    """Connections to read and to write with."""
+
+    def __init__(self, url: str) -> None:
+        self.url: URL = make_url(url)
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self.engine: AsyncEngine = engine(self.url)
+        self.pen = asyncio.Lock()
+        """SQLite has one writer at a time; waiting here is fairer than waiting there."""
+        self.claim: IO[str] | None = None
+
+    async def open(self) -> None:
+        """Bring the schema up to date, and hold the file if it is one."""
+        if not self.postgres:
+            self.claim = hold(Path(str(self.url.database)))
+        async with self.engine.begin() as connection:
+            if self.postgres:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        if self.claim is not None:
+            self.claim.close()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees one state of everything."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: it is kept when it ends well, and undone when not."""
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self.pen, self.engine.connect() as connection:
+            writer = await connection.execution_options(begin="BEGIN IMMEDIATE")
+            async with writer.begin():
+                yield writer
+
+
+def engine(url: URL) -> AsyncEngine:
+    """Connections as the house wants them."""
+    if url.get_backend_name() == "postgresql":
+        patience = {"command_timeout": PATIENCE}
+        return create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=patience
+        )
+    made = create_async_engine(url, pool_size=4, max_overflow=8)
+    event.listen(made.sync_engine, "connect", prepare)
+    event.listen(made.sync_engine, "begin", begin)
+    return made
+
+
+def prepare(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+    """What every SQLite connection is told first: what was committed survives a power cut."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """Begin a transaction; one that will write takes the pen at once."""
+    connection.exec_driver_sql(str(connection.get_execution_options().get("begin", "BEGIN")))
+
+
+def hold(file: Path) -> IO[str]:
+    """Keep other servers away from the file as long as this process lives."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    claim = Path(f"{file}.lock").open("w", encoding="utf-8")  # noqa: SIM115 - held until the end
+    try:
+        fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        claim.close()
+        raise Illegal("database-taken", file=str(file)) from None
+    return claim
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that are missing; mostly there are none, and Alembic stays at home."""
+    if version(connection) != newest():
+        from alembic import command
+
+        command.upgrade(migrations(connection), "head")
+
+
+def version(connection: Connection) -> str | None:
+    """The last migration that this database has seen."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def newest() -> str:
+    """The last migration that there is; their files are numbered."""
+    folder = files("higgle.server.store") / "migrations" / "versions"
+    return max(file.name[:4] for file in folder.iterdir() if file.name[:4].isdigit())
+
+
+def migrations(connection: Connection) -> "AlembicConfig":
+    """Alembic's view of this package."""
+    from alembic.config import Config as AlembicConfig
+
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(files("higgle.server.store") / "migrations"))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,84 @@
+"""What was played: history, records and replays from any viewpoint."""
+
+import msgspec
+from sqlalchemy import select
+
+from higgle import catalogue
+from higgle.server.aids import aids
+from higgle.server.store.database import Database
+from higgle.server.store.journal import ACT
+from higgle.server.store.schema import Chair, GameTable, Outcome
+from higgle.server.store.tables import infos, result_of
+from higgle.server.wire.messages import Happened, Pile, Result
+from higgle.server.wire.rest import History, Played, Replay, ReplayStep
+from higgle.table import CLOCK, SPECTATOR, TRUTH, Record, Seat, Table, need
+
+PAGE = 50
+
+
+async def history(database: Database, person: str, first: int) -> History:
+    """Somebody's finished games, newest first."""
+    wanted = (
+        select(Outcome.code, Outcome.ended, Outcome.result, GameTable.began, Chair.seat)
+        .join(GameTable, GameTable.code == Outcome.code)
+        .join(Chair, Chair.code == Outcome.code)
+        .where(Chair.person == person)
+        .order_by(Outcome.ended.desc(), Outcome.code)
+        .offset(first)
+        .limit(PAGE + 1)
+    )
+    async with database.reading() as connection:
+        rows = (await connection.execute(wanted)).all()
+    codes = [row.code for row in rows[:PAGE]]
+    tables = {
+        table.code: table for table in await infos(database, GameTable.code.in_(codes), limit=PAGE)
+    }
+    played = [
+        Played(
+            row.code,
+            tables[row.code].game,
+            [who.name for who in tables[row.code].seats],
+            row.seat,
+            row.began,
+            row.ended,
+            result_of(row.result),
+        )
+        for row in rows[:PAGE]
+    ]
+    return History(played, len(rows) > PAGE)
+
+
+def replay(record: Record, viewpoint: Seat, first: int, count: int) -> Replay:
+    """A part of a game, step by step, as a viewpoint saw it; step 0 is the deal."""
+    need(TRUTH <= viewpoint < record.seats, "unknown-seat")
+    table = catalogue.new(record.game, record.seats, record.seed, record.options)
+    piles = msgspec.convert(table.layout.public(), list[Pile])
+    steps = [shown(table, Happened(0, "deal", SPECTATOR, 0.0), "", viewpoint)]
+    played = zip(record.lines, catalogue.retrace(table, record), strict=True)
+    for number, (line, events) in enumerate(played, 1):
+        if first <= number < first + count:
+            told = [table.seen(event, viewpoint) for event in events]
+            text = line.do if viewpoint in (TRUTH, line.seat) or line.seat == CLOCK else ""
+            step = Happened(number, ACT, line.seat, 0.0, told)
+            steps.append(shown(table, step, text, viewpoint))
+    result = Result(table.scores(), table.scores(detail=True), table.winners())
+    return Replay(
+        record.game,
+        [],
+        msgspec.to_builtins(table.options),
+        viewpoint,
+        piles,
+        first,
+        len(record.lines) + 1,
+        steps if first == 0 else steps[1:],
+        record.seal,
+        result if table.over else None,
+    )
+
+
+def shown(table: Table, step: Happened, text: str, viewpoint: Seat) -> ReplayStep:
+    """The table after a step; -1 is a spectator, -2 sees everything."""
+    view = table
+    if viewpoint != TRUTH:
+        view = table.view(None if viewpoint == SPECTATOR else viewpoint)
+    return ReplayStep(step, text, msgspec.Raw(view.json()), aids(view))

@@ -1,0 +1,104 @@
+"""The journal: the log of every table, appended and never changed."""
+
+import sqlite3
+
+import msgspec
+from sqlalchemy import Executable, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from higgle.server.store.database import Database
+from higgle.server.store.journal_writer import CHANNEL, JournalWriter, Row
+from higgle.server.store.schema import Step
+from higgle.table import Seat
+
+ACT = "act"
+PAUSE = "pause"
+GO_ON = "go_on"
+REST = "rest"
+RETURN = "return"
+READY = "ready"
+ASK_UNDO = "ask_undo"
+AGREE_UNDO = "agree_undo"
+REFUSE_UNDO = "refuse_undo"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One step of the log."""
+
+    seq: int
+    at: float
+    what: str
+    seat: Seat
+    client: str
+    n: int
+    body: str = ""
+    stand_in: bool = False
+    reason: str = ""
+
+
+class Taken(Exception):
+    """Another process was quicker: read again, and try again."""
+
+
+class Lost(Exception):
+    """The database did not answer; whether the step was kept is not known."""
+
+
+class Journal:
+    """Writes and reads steps; the database's keys are the referee."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.writer = JournalWriter(database)
+
+    async def append(self, code: str, entry: Entry) -> None:
+        """Keep one step for good; when this returns, it survives a crash."""
+        try:
+            kept = await self.writer.write(row(code, entry))
+        except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
+            raise Lost from problem
+        if not kept:
+            raise Taken
+
+    async def read(self, code: str, after: int = 0) -> list[Entry]:
+        """The steps after this one."""
+        wanted = select(
+            Step.seq,
+            Step.at,
+            Step.what,
+            Step.seat,
+            Step.client,
+            Step.n,
+            Step.body,
+            Step.stand_in,
+            Step.reason,
+        ).where(Step.code == code, Step.seq > after)
+        try:
+            async with self.database.reading() as connection:
+                found = await connection.execute(wanted.order_by(Step.seq))
+                return [Entry(*values) for values in found]
+        except (SQLAlchemyError, OSError) as problem:
+            raise Lost from problem
+
+
+def row(code: str, entry: Entry) -> Row:
+    """A step as a row."""
+    return {
+        "code": code,
+        "seq": entry.seq,
+        "at": entry.at,
+        "what": entry.what,
+        "seat": entry.seat,
+        "client": entry.client,
+        "n": entry.n,
+        "body": entry.body,
+        "stand_in": entry.stand_in,
+        "reason": entry.reason,
+    }
+
+
+def wake(code: str, about: str) -> Executable:
+    """Tell the other processes that something about a table has changed."""
+    return text("SELECT pg_notify(:channel, :news)").bindparams(
+        channel=CHANNEL, news=f"{about} {code}"
+    )

@@ -1,0 +1,165 @@
+"""The keeper: which process minds a table, and through which one somebody is there.
+
+With SQLite there is one process. With PostgreSQL a lock is held for every table that is minded;
+it falls when the process does, so another one takes over.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Collection
+
+from sqlalchemy import delete, or_, select, text, update
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from higgle.server.store.database import Database
+from higgle.server.store.journal import wake
+from higgle.server.store.schema import Chair, GameTable, Presence
+from higgle.server.store.tables import PLAYING
+from higgle.table import Seat
+
+LASTING = 20.0
+"""How long somebody counts as there after a process has last said so."""
+TRY = text("SELECT pg_try_advisory_lock(hashtextextended(:code, 7))")
+LET_GO = text("SELECT pg_advisory_unlock(hashtextextended(:code, 7))")
+
+
+class Leases:
+    """Knows which tables this process minds."""
+
+    def __init__(self, database: Database, process: str) -> None:
+        self.database = database
+        self.process = process
+        self.line: AsyncConnection | None = None
+        self.kept: set[str] = set()
+        """The tables whose locks are held on the line: once each, for locks add up."""
+        self.turn = asyncio.Lock()
+
+    def keeps(self, code: str) -> bool:
+        """Whether this process minds a table."""
+        return not self.database.postgres or code in self.kept
+
+    async def keep(self, code: str) -> bool:
+        """Mind a table from now on; whether no other process does."""
+        async with self.turn:
+            if self.keeps(code):
+                return True
+            async with self.safely():
+                line = await self.connected()
+                if await line.scalar(TRY, {"code": code}):
+                    self.kept.add(code)
+            return code in self.kept
+
+    async def release(self, code: str) -> None:
+        """Mind a table no longer."""
+        async with self.turn:
+            if self.line is None or code not in self.kept:
+                return
+            self.kept.discard(code)
+            async with self.safely():
+                await self.line.execute(LET_GO, {"code": code})
+
+    @contextlib.asynccontextmanager
+    async def safely(self) -> AsyncIterator[None]:
+        """Whatever breaks on the line, nobody knows which locks it holds: it is cut."""
+        try:
+            yield
+        except (SQLAlchemyError, OSError):
+            await self.cut()
+        except BaseException:
+            await self.cut()
+            raise
+
+    async def connected(self) -> AsyncConnection:
+        """The one connection on which all locks are held."""
+        if self.line is None:
+            line = await self.database.engine.connect()
+            self.line = await line.execution_options(isolation_level="AUTOCOMMIT")
+        return self.line
+
+    async def hang_up(self) -> None:
+        """Mind no table any more."""
+        async with self.turn:
+            await self.cut()
+
+    async def cut(self) -> None:
+        """Give the connection up, and with it all locks; only in one's turn."""
+        self.kept.clear()
+        line, self.line = self.line, None
+        if line is not None:
+            await line.invalidate()
+            await line.close()
+
+    # Who is there
+
+    async def present(self, code: str, seat: Seat, now: float) -> None:
+        """Somebody has come through this process."""
+        if not self.database.postgres:
+            return
+        row = {"code": code, "seat": seat, "process": self.process, "until": now + LASTING}
+        come = insert(Presence).values(row)
+        async with self.database.writing() as connection:
+            await connection.execute(
+                come.on_conflict_do_update(
+                    index_elements=["code", "seat", "process"], set_={"until": now + LASTING}
+                )
+            )
+            await connection.execute(wake(code, "here"))
+
+    async def gone(self, code: str, seat: Seat) -> None:
+        """Nobody is on this seat through this process any more."""
+        if not self.database.postgres:
+            return
+        async with self.database.writing() as connection:
+            await connection.execute(
+                delete(Presence).where(
+                    Presence.code == code, Presence.seat == seat, Presence.process == self.process
+                )
+            )
+            await connection.execute(wake(code, "here"))
+
+    async def elsewhere(self, codes: Collection[str], now: float) -> dict[str, set[Seat]]:
+        """The seats of these tables whose people are there through other processes."""
+        found: dict[str, set[Seat]] = {code: set() for code in codes}
+        if not self.database.postgres or not found:
+            return found
+        wanted = select(Presence.code, Presence.seat).where(
+            Presence.process != self.process, Presence.until > now
+        )
+        if len(found) == 1:
+            wanted = wanted.where(Presence.code.in_(found))
+        async with self.database.reading() as connection:
+            for code, seat in await connection.execute(wanted):
+                found.setdefault(code, set()).add(seat)
+        return found
+
+    async def renew(self, now: float) -> None:
+        """Say that all who came through this process are still there."""
+        if not self.database.postgres:
+            return
+        async with self.turn:
+            if self.line is not None:
+                await self.line.execute(text("SELECT 1"))
+        async with self.database.writing() as connection:
+            await connection.execute(
+                update(Presence).where(Presence.process == self.process).values(until=now + LASTING)
+            )
+            await connection.execute(delete(Presence).where(Presence.until < now))
+
+    async def lonely(self) -> list[str]:
+        """The running tables that go on while nobody looks: correspondence, and bots alone."""
+        peopled = select(Chair.code).where(Chair.person.is_not(None))
+        wanted = select(GameTable.code).where(
+            GameTable.state == PLAYING,
+            or_(GameTable.pace == "correspondence", GameTable.code.not_in(peopled)),
+        )
+        async with self.database.reading() as connection:
+            return list(await connection.scalars(wanted))
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        if self.database.postgres:
+            async with self.database.writing() as connection:
+                await connection.execute(delete(Presence).where(Presence.process == self.process))
+        await self.hang_up()

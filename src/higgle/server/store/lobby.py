@@ -1,0 +1,259 @@
+"""The lobby: tables are opened, found, joined and left."""
+
+import secrets
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from higgle import catalogue
+from higgle.playing.names import bot_name
+from higgle.server.store.database import Database
+from higgle.server.store.journal import wake
+from higgle.server.store.people import DAY, Visitor
+from higgle.server.store.schema import Chair, GameTable, Seed
+from higgle.server.store.tables import OPEN, OVER, PLAYING
+from higgle.server.wire.bot_levels import check_level
+from higgle.server.wire.messages import TableInfo, Who
+from higgle.server.wire.rest import NewTable, QuickGame, SeatPlan
+from higgle.table import Illegal, Seat, need, seal
+
+ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+
+
+class Lobby:
+    """Everything about tables except the playing."""
+
+    def __init__(self, database: Database, now: Callable[[], float], each: int) -> None:
+        self.database = database
+        self.now = now
+        self.each = each
+        self.seeds: Callable[[], str] = new_seed
+
+    # Opening
+
+    async def open(self, host: Visitor, plan: NewTable) -> str:
+        """Open a table, and begin at once if no seat is open; the code comes back."""
+        options = self.agree(plan)
+        need(sum(seat.kind == "me" for seat in plan.seats) <= 1, "one-seat-each")
+        need(plan.pace == "live" or not plan.clocks.trade, "no-trade-clock")
+        code, seed = new_code(), self.seeds()
+        async with self.database.writing() as connection:
+            await self.need_room_for_more(connection, host)
+            row = self.table_row(code, host, plan, options) | {"seal": seal(seed)}
+            await connection.execute(insert(GameTable).values(row))
+            await connection.execute(insert(Seed).values(code=code, seed=seed))
+            chairs = [
+                chair_row(code, seat, kind, host, plan.game) for seat, kind in enumerate(plan.seats)
+            ]
+            await connection.execute(insert(Chair), chairs)
+            await self.begin_if_full(connection, code)
+        return code
+
+    async def quick(self, host: Visitor, wish: QuickGame) -> str:
+        """A game against bots, at once."""
+        seats = wish.seats or catalogue.usual_seats(wish.game)
+        bot = check_level(wish.bot, wish.game)
+        plans = [SeatPlan("me"), *(SeatPlan("bot", bot) for _ in range(seats - 1))]
+        return await self.open(host, NewTable(wish.game, tuple(plans), wish.options))
+
+    async def again(self, old: TableInfo, seats: list[Who]) -> str:
+        """The same table once more: whoever asks first opens it, and all others get the code."""
+        code, seed = new_code(), self.seeds()
+        async with self.database.writing() as connection:
+            done = await connection.execute(
+                update(GameTable)
+                .where(GameTable.code == old.code, GameTable.rematch == "")
+                .values(rematch=code)
+            )
+            if not done.rowcount:
+                wanted = select(GameTable.rematch).where(GameTable.code == old.code)
+                return str(await connection.scalar(wanted))
+            row = self.same_row(old) | {"code": code, "seal": seal(seed)}
+            await connection.execute(insert(GameTable).values(row))
+            await connection.execute(insert(Seed).values(code=code, seed=seed))
+            chairs = [same_chair(code, seat, who) for seat, who in enumerate(seats)]
+            await connection.execute(insert(Chair), chairs)
+            await self.begin_if_full(connection, code)
+            if self.database.postgres:
+                await connection.execute(wake(old.code, "table"))
+        return code
+
+    def agree(self, plan: NewTable) -> str:
+        """The options, all written out; a bad set is refused now."""
+        game = catalogue.new(plan.game, len(plan.seats), "", plan.options)
+        for seat in plan.seats:
+            need(seat.kind == "bot" or not seat.bot, "bot-on-person")
+            check_level(seat.bot, plan.game)
+        return msgspec.json.encode(game.options).decode()
+
+    def table_row(
+        self, code: str, host: Visitor, plan: NewTable, options: str
+    ) -> dict[str, object]:
+        return {
+            "code": code,
+            "game": plan.game,
+            "options": options,
+            "clocks": msgspec.json.encode(plan.clocks).decode(),
+            "pace": plan.pace,
+            "public": plan.public,
+            "spectators": plan.spectators,
+            "chat": plan.chat,
+            "undo": plan.undo,
+            "bots_welcome": plan.bots_welcome,
+            "host": host.id,
+            "state": OPEN,
+            "created": self.now(),
+        }
+
+    def same_row(self, old: TableInfo) -> dict[str, object]:
+        """A table with the same agreements."""
+        return {
+            "game": old.game,
+            "options": msgspec.json.encode(old.options).decode(),
+            "clocks": msgspec.json.encode(old.clocks).decode(),
+            "pace": old.pace,
+            "public": old.public,
+            "spectators": old.spectators,
+            "chat": old.chat,
+            "undo": old.undo,
+            "bots_welcome": old.bots_welcome,
+            "host": old.host,
+            "state": OPEN,
+            "created": self.now(),
+        }
+
+    async def need_room_for_more(self, connection: AsyncConnection, host: Visitor) -> None:
+        """Nobody opens too many tables in a day that are not played to the end."""
+        wanted = select(func.count()).where(
+            GameTable.host == host.id,
+            GameTable.state != OVER,
+            GameTable.created > self.now() - DAY,
+        )
+        need((await connection.scalar(wanted) or 0) < self.each, "too-many-tables", most=self.each)
+
+    async def begin_if_full(self, connection: AsyncConnection, code: str) -> None:
+        """The game begins when every seat is taken."""
+        vacant = select(func.count()).where(
+            Chair.code == code, Chair.person.is_(None), Chair.bot == ""
+        )
+        if not await connection.scalar(vacant):
+            await connection.execute(
+                update(GameTable)
+                .where(GameTable.code == code, GameTable.state == OPEN)
+                .values(state=PLAYING, began=self.now())
+            )
+        if self.database.postgres:
+            await connection.execute(wake(code, "table"))
+
+    # Sitting down and getting up
+
+    async def sit(self, code: str, visitor: Visitor, seat: Seat | None) -> Seat:
+        """Take an open seat; whoever sits already stays where it is."""
+        async with self.database.writing() as connection:
+            table = await self.find(connection, code)
+            mine = await connection.scalar(
+                select(Chair.seat).where(Chair.code == code, Chair.person == visitor.id)
+            )
+            if mine is not None:
+                return mine
+            need(table.state == OPEN, "table-full")
+            need(not visitor.program or table.bots_welcome, "no-programs")
+            vacant = select(Chair.seat).where(
+                Chair.code == code, Chair.person.is_(None), Chair.bot == ""
+            )
+            if seat is not None:
+                vacant = vacant.where(Chair.seat == seat)
+            found = await connection.scalar(vacant.order_by(Chair.seat).limit(1))
+            if found is None:
+                raise Illegal("seat-taken")
+            taken = await connection.execute(
+                update(Chair)
+                .where(Chair.code == code, Chair.seat == found, Chair.person.is_(None))
+                .values(person=visitor.id, name=visitor.name)
+            )
+            need(taken.rowcount, "seat-taken")
+            await self.begin_if_full(connection, code)
+        return found
+
+    async def get_up(self, code: str, visitor: Visitor) -> None:
+        """Leave a table that has not begun."""
+        async with self.database.writing() as connection:
+            table = await self.find(connection, code)
+            need(table.state == OPEN, "has-begun")
+            await connection.execute(
+                update(Chair)
+                .where(Chair.code == code, Chair.person == visitor.id)
+                .values(person=None, name="")
+            )
+            await self.begin_if_full(connection, code)
+
+    async def set_seat(self, code: str, host: Visitor, seat: Seat, bot: str) -> None:
+        """The host puts a bot on an open seat, or takes one away."""
+        async with self.database.writing() as connection:
+            table = await self.find(connection, code)
+            need(table.host == host.id, "host-only")
+            level = check_level(bot, table.game) if bot else ""
+            need(table.state == OPEN, "has-begun")
+            done = await connection.execute(
+                update(Chair)
+                .where(Chair.code == code, Chair.seat == seat, Chair.person.is_(None))
+                .values(bot=level, name=bot_name(seat, [host.name]) if level else "")
+            )
+            need(done.rowcount, "seat-taken")
+            await self.begin_if_full(connection, code)
+
+    async def find(self, connection: AsyncConnection, code: str) -> "Found":
+        """The table of this code, locked where several processes write."""
+        wanted = select(
+            GameTable.state, GameTable.host, GameTable.bots_welcome, GameTable.game
+        ).where(GameTable.code == code)
+        found = (await connection.execute(wanted.with_for_update())).one_or_none()
+        if found is None:
+            raise Illegal("unknown-table", code=code)
+        return Found(*found)
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What must be known of a table before somebody sits down."""
+
+    state: str
+    host: str
+    bots_welcome: bool
+    game: str
+
+
+def new_seed() -> str:
+    """256 bits from the system: nobody can guess the deal."""
+    return secrets.token_hex(32)
+
+
+def new_code() -> str:
+    """A code that nobody guesses and everybody can type."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(8))
+
+
+def chair_row(code: str, seat: Seat, plan: SeatPlan, host: Visitor, game: str) -> dict[str, object]:
+    """A seat as it was planned."""
+    bot = check_level(plan.bot, game) if plan.kind == "bot" else ""
+    mine = plan.kind == "me"
+    named = bot_name(seat, [host.name]) if bot else ""
+    return {
+        "code": code,
+        "seat": seat,
+        "person": host.id if mine else None,
+        "bot": bot,
+        "name": host.name if mine else named,
+    }
+
+
+def same_chair(code: str, seat: Seat, who: Who) -> dict[str, object]:
+    """A seat for somebody who sat at the table before."""
+    return {
+        "code": code,
+        "seat": seat,
+        "person": who.person or None,
+        "bot": who.bot,
+        "name": who.name,
+    }

@@ -1,0 +1,75 @@
+"""Listening: PostgreSQL tells every process what another one has written."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy.engine import URL
+
+from higgle.server.store.journal_writer import CHANNEL
+
+LOG = logging.getLogger("higgle.listening")
+RETRY = 1.0
+LOST = "lost"
+QUIET = 10.0
+"""After so many seconds without news the line is asked whether it still stands."""
+
+Hear = Callable[[str, str, int], Awaitable[None]]
+"""Hears what the news is about, of which table, and how far its log has come."""
+
+
+async def listen(url: URL, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
+    """Hear for ever; after a broken line everything has to be read again."""
+    plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            await listen_once(plain, hear, lost)
+        except Exception as problem:  # noqa: BLE001 - whatever broke, somebody has to listen
+            LOG.warning("the line for news broke", extra={"why": type(problem).__name__})
+        await asyncio.sleep(RETRY)
+
+
+async def listen_once(address: str, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
+    """Hear until the line breaks."""
+    import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
+
+    news: asyncio.Queue[str] = asyncio.Queue()
+    line = await asyncpg.connect(address)
+    try:
+        line.add_termination_listener(lambda _: news.put_nowait(LOST))
+        await line.add_listener(CHANNEL, lambda *told: news.put_nowait(told[3]))
+        await lost()
+        while True:
+            try:
+                async with asyncio.timeout(QUIET):
+                    waiting = [await news.get()]
+            except TimeoutError:
+                await line.execute("SELECT 1", timeout=QUIET)
+                continue
+            while not news.empty():
+                waiting.append(news.get_nowait())
+            await pass_on(waiting, hear)
+            if LOST in waiting:
+                return
+    finally:
+        await line.close(timeout=QUIET)
+
+
+async def pass_on(waiting: list[str], hear: Hear) -> None:
+    """Pass news on; several about the same are one."""
+    for (about, code), seq in latest(waiting).items():
+        try:
+            await hear(about, code, seq)
+        except Exception:
+            LOG.exception("news could not be taken in")
+
+
+def latest(waiting: list[str]) -> dict[tuple[str, str], int]:
+    """What the news is about, each with the last number."""
+    found: dict[tuple[str, str], int] = {}
+    for told in waiting:
+        if told != LOST:
+            about, code, *number = told.split()
+            seq = int(number[0]) if number else 0
+            found[about, code] = max(seq, found.get((about, code), 0))
+    return found

@@ -1,0 +1,223 @@
+"""People: guests with a name, accounts with a password, and bots' accounts with a token."""
+
+import asyncio
+import hmac
+import secrets
+from collections.abc import Callable
+from hashlib import sha256
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from higgle.server.store.database import Database
+from higgle.server.store.schema import Person, Session
+from higgle.server.wire.rest import BotAccount
+from higgle.table import need
+
+GUEST, ACCOUNT, BOT = "guest", "account", "bot"
+DAY = 86_400.0
+BOTS_EACH = 10
+"""How many bots' accounts a person may have."""
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Who sends a request."""
+
+    id: str
+    name: str
+    kind: str
+    language: str
+    csrf: str = ""
+    """What a browser must show besides its cookie; programs with a token need nothing more."""
+
+    @property
+    def program(self) -> bool:
+        """Whether it is a bot's account."""
+        return self.kind == BOT
+
+
+class People:
+    """Knows everybody who has ever come in."""
+
+    def __init__(self, database: Database, now: Callable[[], float], days: int) -> None:
+        self.database = database
+        self.now = now
+        self.lasting = days * DAY
+        self.hasher = PasswordHasher()
+        self.hashing = asyncio.Semaphore(2)
+        """Every hash takes 64 MiB for a moment."""
+
+    # Coming in
+
+    async def guest(self, name: str, language: str) -> tuple[Visitor, str]:
+        """Somebody new, and the secret of the cookie."""
+        person = secrets.token_hex(8)
+        async with self.database.writing() as connection:
+            values = self.row(person, name, GUEST, language)
+            await connection.execute(insert(Person).values(values))
+        return await self.session(person)
+
+    async def account(
+        self, visitor: Visitor | None, name: str, password: str, language: str
+    ) -> tuple[Visitor, str]:
+        """A new account; a guest takes its games and ratings along."""
+        need(visitor is None or visitor.kind == GUEST, "has-account")
+        hashed = await self.hash(password)
+        person = visitor.id if visitor is not None else secrets.token_hex(8)
+        kept = {"name": name, "login": login_of(name), "kind": ACCOUNT, "password": hashed}
+        try:
+            async with self.database.writing() as connection:
+                if visitor is None:
+                    row = self.row(person, name, ACCOUNT, language) | kept
+                    await connection.execute(insert(Person).values(row))
+                else:
+                    await connection.execute(update(Person).where(Person.id == person).values(kept))
+        except IntegrityError:
+            need(False, "name-taken", name=name)
+        return await self.session(person)
+
+    async def log_in(self, name: str, password: str) -> tuple[Visitor, str]:
+        """Somebody comes back; a wrong name and a wrong password are told in the same words."""
+        wanted = select(Person.id, Person.password).where(
+            Person.login == login_of(name), Person.kind == ACCOUNT
+        )
+        async with self.database.reading() as connection:
+            found = (await connection.execute(wanted)).one_or_none()
+        right = await self.right(found[1] if found and found[1] else DUMMY, password)
+        need(found is not None and right, "wrong-password")
+        assert found is not None
+        return await self.session(found[0])
+
+    async def log_out(self, secret: str) -> None:
+        """Forget a browser."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(Session).where(Session.token == hashed(secret)))
+
+    async def session(self, person: str) -> tuple[Visitor, str]:
+        """Remember a browser."""
+        secret = secrets.token_urlsafe(32)
+        async with self.database.writing() as connection:
+            until = self.now() + self.lasting
+            await connection.execute(
+                insert(Session).values(token=hashed(secret), person=person, until=until)
+            )
+            await connection.execute(delete(Session).where(Session.until < self.now()))
+        visitor = await self.by_cookie(secret)
+        assert visitor is not None
+        return visitor, secret
+
+    # Who is it
+
+    async def by_cookie(self, secret: str) -> Visitor | None:
+        """Who sits in front of a browser."""
+        wanted = (
+            select(Person.id, Person.name, Person.kind, Person.language)
+            .join(Session, Session.person == Person.id)
+            .where(Session.token == hashed(secret), Session.until > self.now())
+        )
+        async with self.database.reading() as connection:
+            found = (await connection.execute(wanted)).one_or_none()
+        return None if found is None else Visitor(*found, csrf_of(secret))
+
+    async def by_token(self, token: str) -> Visitor | None:
+        """Which bot's account has this token."""
+        wanted = select(Person.id, Person.name, Person.kind, Person.language).where(
+            Person.token == hashed(token), Person.kind == BOT
+        )
+        async with self.database.reading() as connection:
+            found = (await connection.execute(wanted)).one_or_none()
+        return None if found is None else Visitor(*found)
+
+    async def change(self, visitor: Visitor, name: str | None, language: str | None) -> Visitor:
+        """Another language, or for guests another name."""
+        need(name is None or visitor.kind == GUEST, "name-stays")
+        changed = msgspec.structs.replace(
+            visitor, name=name or visitor.name, language=language or visitor.language
+        )
+        async with self.database.writing() as connection:
+            await connection.execute(
+                update(Person)
+                .where(Person.id == visitor.id)
+                .values(name=changed.name, language=changed.language)
+            )
+        return changed
+
+    # Bots' accounts
+
+    async def new_bot(self, owner: Visitor, name: str) -> BotAccount:
+        """An account for a program, marked as one for ever; the token is told only now."""
+        need(owner.kind == ACCOUNT, "account-needed")
+        need(len(await self.bots(owner)) < BOTS_EACH, "too-many-bots", most=BOTS_EACH)
+        person, token = secrets.token_hex(8), f"higgle_{secrets.token_urlsafe(32)}"
+        row = self.row(person, name, BOT, owner.language)
+        kept = {"login": login_of(name), "token": hashed(token), "owner": owner.id}
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(insert(Person).values(row | kept))
+        except IntegrityError:
+            need(False, "name-taken", name=name)
+        return BotAccount(person, name, token)
+
+    async def bots(self, owner: Visitor) -> list[BotAccount]:
+        """Somebody's programs that still have a token."""
+        wanted = select(Person.id, Person.name).where(
+            Person.owner == owner.id, Person.token.is_not(None)
+        )
+        async with self.database.reading() as connection:
+            return [BotAccount(*found) for found in await connection.execute(wanted)]
+
+    async def end_bot(self, owner: Visitor, bot: str) -> None:
+        """Take a program's token away; its games stay."""
+        async with self.database.writing() as connection:
+            done = await connection.execute(
+                update(Person).where(Person.id == bot, Person.owner == owner.id).values(token=None)
+            )
+        need(done.rowcount, "unknown-person")
+
+    # Passwords
+
+    async def hash(self, password: str) -> str:
+        async with self.hashing:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def right(self, kept: str, password: str) -> bool:
+        """Whether this is the password."""
+        async with self.hashing:
+            try:
+                return await asyncio.to_thread(self.hasher.verify, kept, password)
+            except VerificationError:
+                return False
+
+    def row(self, person: str, name: str, kind: str, language: str) -> dict[str, object]:
+        return {
+            "id": person,
+            "name": name,
+            "kind": kind,
+            "language": language,
+            "created": self.now(),
+        }
+
+
+DUMMY = (
+    "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$"
+    "SZOjGYTu4ZtmXwKzbg8sZKYl9ae6wBmLXv0XoLVzPsQ"
+)
+"""The hash that is checked when there is no such account, so that it takes as long."""
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret of 256 random bits."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def csrf_of(secret: str) -> str:
+    """What only a page of ours can know besides the cookie."""
+    return hmac.new(secret.encode(), b"csrf", "sha256").hexdigest()
+
+
+def login_of(name: str) -> str:
+    """The form of a name that no two accounts share."""
+    return " ".join(name.casefold().split())

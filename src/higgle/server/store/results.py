@@ -1,0 +1,51 @@
+"""The end of a game: the result is kept once, and ratings move."""
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from higgle.server.store.database import Database
+from higgle.server.store.journal import Lost
+from higgle.server.store.ratings import rate
+from higgle.server.store.schema import GameTable, Outcome, Standing
+from higgle.server.store.tables import OVER
+from higgle.server.wire.messages import Result, TableInfo
+from higgle.table import Table
+
+TRIES = 5
+"""How often to try again when two games of the same people end at once."""
+
+
+def result(game: Table) -> Result:
+    """How a game ended."""
+    return Result(game.scores(), game.scores(detail=True), game.winners())
+
+
+async def keep(database: Database, info: TableInfo, game: Table, now: float) -> None:
+    """Keep the result and move the ratings; whoever comes second changes nothing."""
+    for _ in range(TRIES):
+        try:
+            return await write(database, info, game, now)
+        except IntegrityError:
+            if await kept(database, info.code):
+                return None
+    raise Lost
+
+
+async def write(database: Database, info: TableInfo, game: Table, now: float) -> None:
+    """Everything in one transaction: the result, the state, the ratings."""
+    saved = msgspec.json.encode(result(game)).decode()
+    async with database.writing() as connection:
+        await connection.execute(insert(Outcome).values(code=info.code, ended=now, result=saved))
+        await connection.execute(
+            update(GameTable).where(GameTable.code == info.code).values(state=OVER)
+        )
+        await connection.execute(delete(Standing).where(Standing.code == info.code))
+        await rate(connection, info, game)
+
+
+async def kept(database: Database, code: str) -> bool:
+    """Whether the result of a table is kept already."""
+    async with database.reading() as connection:
+        found = await connection.scalar(select(Outcome.code).where(Outcome.code == code))
+    return found is not None

@@ -1,0 +1,96 @@
+"""Looking at tables: what the lobby shows of them."""
+
+import msgspec
+from sqlalchemy import ColumnElement, Row, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from higgle.server.store.database import Database
+from higgle.server.store.schema import Chair, GameTable, Outcome, Person, Seed
+from higgle.server.wire.messages import Clocks, Result, TableInfo, Who
+from higgle.table import Illegal
+
+TABLE = GameTable.__table__
+OPEN, PLAYING, OVER = "open", "playing", "over"
+
+
+async def info(database: Database, code: str) -> TableInfo:
+    """A table by its code."""
+    found = await infos(database, GameTable.code == code)
+    if not found:
+        raise Illegal("unknown-table", code=code)
+    return found[0]
+
+
+async def public_tables(database: Database) -> list[TableInfo]:
+    """The public tables: open ones first, then those that can be watched."""
+    return await infos(database, GameTable.public.is_(True), GameTable.state != OVER, limit=100)
+
+
+async def tables_of(database: Database, person: str) -> list[TableInfo]:
+    """The unfinished tables at which somebody sits."""
+    mine = select(Chair.code).where(Chair.person == person)
+    return await infos(database, GameTable.code.in_(mine), GameTable.state != OVER, limit=100)
+
+
+async def infos(database: Database, *which: ColumnElement[bool], limit: int = 1) -> list[TableInfo]:
+    """Tables with their seats and results."""
+    wanted = (
+        select(TABLE, Seed.seed, Outcome.result)
+        .join(Seed, Seed.code == TABLE.c.code)
+        .outerjoin(Outcome, Outcome.code == TABLE.c.code)
+        .where(*which)
+        .order_by(TABLE.c.state, TABLE.c.created.desc())
+        .limit(limit)
+    )
+    async with database.reading() as connection:
+        rows = (await connection.execute(wanted)).all()
+        seats = await seats_of(connection, [row.code for row in rows])
+    return [written(row, seats[row.code]) for row in rows]
+
+
+async def seats_of(connection: AsyncConnection, codes: list[str]) -> dict[str, list[Who]]:
+    """Who sits where at these tables."""
+    wanted = (
+        select(Chair.code, Chair.seat, Chair.person, Chair.bot, Chair.name, Person.kind)
+        .outerjoin(Person, Person.id == Chair.person)
+        .where(Chair.code.in_(codes))
+        .order_by(Chair.code, Chair.seat)
+    )
+    found: dict[str, list[Who]] = {code: [] for code in codes}
+    for code, seat, person, bot, name, kind in await connection.execute(wanted):
+        if person:
+            who = Who(seat, "person", name, person, program=kind == "bot")
+        else:
+            who = Who(seat, "bot" if bot else "open", name, bot=bot)
+        found[code].append(who)
+    return found
+
+
+def written(row: Row[*tuple[object, ...]], seats: list[Who]) -> TableInfo:
+    """A table as clients see it; the seed shows only after the end."""
+    values = row._mapping
+    plain = {column.name: values[column.name] for column in TABLE.columns}
+    return msgspec.convert(
+        plain
+        | {
+            "options": msgspec.json.decode(str(values["options"])),
+            "clocks": msgspec.json.decode(str(values["clocks"]), type=Clocks),
+            "seats": seats,
+            "seed": values["seed"] if values["state"] == OVER else "",
+            "result": result_of(values["result"]),
+        },
+        TableInfo,
+    )
+
+
+def result_of(saved: object) -> Result | None:
+    """How a game ended, from what was kept."""
+    return None if saved is None else msgspec.json.decode(str(saved), type=Result)
+
+
+async def deal_of(database: Database, code: str) -> tuple[str, float]:
+    """The seed of a table and when it began; for the room alone."""
+    wanted = select(Seed.seed, GameTable.began).join(GameTable).where(Seed.code == code)
+    async with database.reading() as connection:
+        found = (await connection.execute(wanted)).one()
+    return found[0], found[1]

@@ -1,0 +1,148 @@
+"""The application: the house behind the gate, and the routes in front of it."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator
+
+from litestar import Litestar, MediaType, Response, get
+from litestar.exceptions import HTTPException
+from sqlalchemy.exc import SQLAlchemyError
+
+from higgle.server.config import Config
+from higgle.server.live.alarms import Alarms
+from higgle.server.live.buckets import TooOften
+from higgle.server.live.house import House
+from higgle.server.store.database import Database
+from higgle.server.store.journal import Lost
+from higgle.server.store.notifications import listen
+from higgle.server.web.auth import WebRequest, before, language_of
+from higgle.server.web.headers import dress
+from higgle.server.web.limits import Doorman
+from higgle.server.web.openapi import text
+from higgle.server.web.routes import ROUTES
+from higgle.server.wire.messages import Refusal
+from higgle.server.wire.rest import Problem
+from higgle.table import Illegal
+
+LOG = logging.getLogger("higgle")
+STATUS = {
+    "come-in-first": 401,
+    "wrong-password": 401,
+    "csrf": 403,
+    "foreign-origin": 403,
+    "host-only": 403,
+    "account-needed": 403,
+    "no-programs": 403,
+    "no-spectators": 403,
+    "unknown-table": 404,
+    "unknown-person": 404,
+    "too-often": 429,
+    "too-many-lines": 429,
+    "storage": 503,
+}
+"""The answers that HTTP has its own number for; all others are a conflict with how things are."""
+CONFLICT = 409
+BODY = 65_536
+"""How big a request may be; only records may be bigger."""
+
+
+def problem(
+    request: WebRequest, status: int, illegal: Illegal, wait: float = 0.0
+) -> Response[Problem]:
+    """A refusal as the answer to a request."""
+    text = illegal.text(language_of(request))
+    refusal = Refusal(illegal.reason, text, illegal.clause, wait)
+    headers = {"Retry-After": str(int(wait) + 1)} if wait else {}
+    return Response(
+        Problem(status, refusal), status_code=status, headers=headers, media_type=MediaType.JSON
+    )
+
+
+def refused(request: WebRequest, illegal: Illegal) -> Response[Problem]:
+    """What may not be done."""
+    wait = illegal.wait if isinstance(illegal, TooOften) else 0.0
+    return problem(request, STATUS.get(illegal.reason, CONFLICT), illegal, wait)
+
+
+def unfit(request: WebRequest, trouble: HTTPException) -> Response[Problem]:
+    """A request that cannot be understood."""
+    reasons = {404: "not-found", 405: "not-allowed", 413: "too-big"}
+    status = trouble.status_code
+    if status >= 500:
+        return broken(request, trouble)
+    return problem(request, status, Illegal(reasons.get(status, "bad-request")))
+
+
+def no_database(request: WebRequest, trouble: Exception) -> Response[Problem]:
+    """The database does not answer: nothing is lost, and nothing goes on."""
+    LOG.error("the database does not answer", extra={"why": type(trouble).__name__})
+    return problem(request, 503, Illegal("storage"), 5.0)
+
+
+def broken(request: WebRequest, trouble: Exception) -> Response[Problem]:
+    """A mistake of ours."""
+    name = secrets.token_hex(4)
+    LOG.error("a request broke", exc_info=trouble, extra={"request": name})
+    return problem(request, 500, Illegal("broken", request=name))
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def contract_page() -> Response[str]:
+    """The contract, for whoever writes a client."""
+    return Response(await asyncio.to_thread(text), media_type="application/json")
+
+
+def application(config: Config, alarms: Alarms | None = None) -> Litestar:
+    """The whole server as an ASGI application."""
+    watch = alarms or Alarms()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with opened(config, watch) as house:
+            app.state.house = house
+            app.state.doorman = Doorman(config, watch.now)
+            yield
+
+    return Litestar(
+        route_handlers=[*ROUTES, contract_page],
+        lifespan=[lifespan],
+        before_request=before,
+        before_send=[dress],
+        exception_handlers={
+            Illegal: refused,
+            HTTPException: unfit,
+            SQLAlchemyError: no_database,
+            Lost: no_database,
+            OSError: no_database,
+            Exception: broken,
+        },
+        request_max_body_size=BODY,
+        openapi_config=None,
+        logging_config=None,
+        debug=False,
+    )
+
+
+@contextlib.asynccontextmanager
+async def opened(config: Config, alarms: Alarms) -> AsyncIterator[House]:
+    """A house with its database, its alarms and its ear for the other processes."""
+    database = Database(config.database_url())
+    await database.open()
+    house = House(config, database, alarms)
+    tasks = [asyncio.create_task(alarms.run())]
+    if config.webhook:
+        tasks.append(asyncio.create_task(house.postman.run()))
+    if database.postgres:
+        tasks.append(asyncio.create_task(listen(database.url, house.hear, house.catch_up)))
+    alarms.set("sweep", alarms.now(), house.sweep)
+    try:
+        yield house
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await alarms.settle()
+        await house.stop()
+        await database.close()

@@ -1,0 +1,99 @@
+"""Who sends a request, and whether it may come in: cookies, tokens, CSRF, origins, limits."""
+
+import hmac
+from urllib.parse import urlsplit
+
+from litestar import Request, WebSocket
+from litestar.datastructures import State
+
+from higgle.server.config import Config
+from higgle.server.live.buckets import TooOften
+from higgle.server.live.house import House
+from higgle.server.store.people import Visitor
+from higgle.server.web.limits import Doorman
+from higgle.speech import LANGUAGES
+from higgle.table import Illegal
+
+WebRequest = Request[object, object, State]
+Socket = WebSocket[object, object, State]
+Connection = WebRequest | Socket
+
+COOKIE = "higgle_session"
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def house_of(connection: Connection) -> House:
+    """The house behind a request."""
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def doorman_of(connection: Connection) -> Doorman:
+    """Who counts at the door."""
+    doorman = connection.app.state.doorman
+    assert isinstance(doorman, Doorman)
+    return doorman
+
+
+def address_of(connection: Connection) -> str:
+    """The visitor's address."""
+    return connection.client.host if connection.client else ""
+
+
+async def visitor_of(connection: Connection) -> Visitor | None:
+    """Who sends a request: a browser with a cookie, or a program with a token."""
+    people = house_of(connection).people
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return await people.by_token(token.strip())
+    secret = connection.cookies.get(COOKIE)
+    return await people.by_cookie(secret) if secret else None
+
+
+async def who(request: WebRequest) -> Visitor:
+    """Who sends a request that needs somebody."""
+    visitor = await anybody(request)
+    if visitor is None:
+        raise Illegal("come-in-first")
+    return visitor
+
+
+async def anybody(request: WebRequest) -> Visitor | None:
+    """Who sends a request, if we know; a browser that changes things must show that it may."""
+    visitor = await visitor_of(request)
+    if visitor is not None and visitor.csrf and request.method not in SAFE:
+        shown = request.headers.get("x-csrf-token", "")
+        if not hmac.compare_digest(shown.encode(), visitor.csrf.encode()):
+            raise Illegal("csrf")
+    return visitor
+
+
+def language_of(connection: Connection, visitor: Visitor | None = None) -> str:
+    """The language of the answer: what the browser wishes, else what the visitor has chosen."""
+    for wish in connection.headers.get("accept-language", "").split(","):
+        language = wish.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return visitor.language if visitor is not None else "en"
+
+
+def own_origin(connection: Connection, config: Config) -> bool:
+    """Whether the page that asks is one of ours; programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    if origin in config.origins:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def before(request: WebRequest) -> None:
+    """What every request must pass."""
+    if not request.url.path.startswith("/api/"):
+        return
+    wait = doorman_of(request).requests.take(address_of(request))
+    if wait:
+        raise TooOften(wait)
+    if request.method not in SAFE and not own_origin(request, house_of(request).config):
+        raise Illegal("foreign-origin")

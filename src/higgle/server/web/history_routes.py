@@ -1,0 +1,85 @@
+"""Requests about what was played: history, records, replays, ratings."""
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from higgle.server.store import ratings, tables
+from higgle.server.store.history import history as history_of
+from higgle.server.store.history import replay as replayed
+from higgle.server.web.auth import WebRequest, house_of, who
+from higgle.server.web.table_routes import known
+from higgle.server.wire.rest import History, Rating, Replay, WatchRecord
+from higgle.table import Record
+
+Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=200)]
+Viewpoint = Annotated[int, QueryParameter(ge=-2, le=31)]
+
+
+async def finished(request: WebRequest, code: str) -> tuple[Record, list[str]]:
+    """The record of a finished table, and who sat there."""
+    house = house_of(request)
+    info = await tables.info(house.database, known(code))
+    return await house.record(info), [who.name for who in info.seats]
+
+
+@get("/api/history")
+async def history(request: WebRequest, first: Start = 0) -> History:
+    """My games, newest first."""
+    visitor = await who(request)
+    return await history_of(house_of(request).database, visitor.id, first)
+
+
+@get("/api/tables/{code:str}/record", media_type="application/jsonl")
+async def record(request: WebRequest, code: FromPath[str]) -> Response[str]:
+    """The record of a finished game, which `higgle verify` can prove."""
+    found, _ = await finished(request, code)
+    name = f"{found.game}-{known(code)}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(str(found), media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{code:str}/replay")
+async def replay(
+    request: WebRequest,
+    code: FromPath[str],
+    viewpoint: Viewpoint = -1,
+    first: Start = 0,
+    count: Count = 50,
+) -> Replay:
+    """A finished game, step by step, from any viewpoint."""
+    found, names = await finished(request, code)
+    shown = await asyncio.to_thread(replayed, found, viewpoint, first, count)
+    return msgspec.structs.replace(shown, names=names)
+
+
+@post("/api/watch", status_code=200, request_max_body_size=3_000_000)
+async def watch(request: WebRequest, data: JSONBody[WatchRecord]) -> Replay:
+    """Any record file, step by step."""
+
+    def proved() -> Replay:
+        found = Record.read(data.record)
+        found.verify()
+        return replayed(found, data.viewpoint, data.first, data.count)
+
+    return await asyncio.to_thread(proved)
+
+
+@get("/api/ratings/{game:str}")
+async def leaders(request: WebRequest, game: FromPath[str]) -> list[Rating]:
+    """The strongest at a game."""
+    return await ratings.leaders(house_of(request).database, game)
+
+
+@get("/api/me/ratings")
+async def my_ratings(request: WebRequest) -> list[Rating]:
+    """How strong I am."""
+    visitor = await who(request)
+    return await ratings.ratings_of(house_of(request).database, visitor.id)
+
+
+ROUTES = [history, record, replay, watch, leaders, my_ratings]

@@ -1,0 +1,168 @@
+"""The contract: one OpenAPI document with the requests and the messages of the socket."""
+
+from functools import cache
+from importlib.metadata import version
+from typing import get_args
+
+import msgspec
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+
+from higgle.catalogue import GAMES
+from higgle.server.web.routes import ROUTES
+from higgle.server.wire import messages, rest
+
+REFERENCE = "#/components/schemas/{name}"
+Schema = dict[str, object]
+
+CARDS: Schema = {"type": "array", "items": {"type": "integer"}}
+PILE_CARDS: Schema = {
+    "description": "The cards of a pile, or one list for each seat; null where it is hidden.",
+    "anyOf": [
+        CARDS,
+        {"type": "array", "items": {"anyOf": [CARDS, {"type": "null"}]}},
+        {"type": "null"},
+    ],
+}
+ANYTHING: Schema = {"title": "anything"}
+
+EXTRA = (
+    messages.View,
+    rest.About,
+    rest.BotAccount,
+    rest.ChangeMe,
+    rest.History,
+    rest.LogIn,
+    rest.Me,
+    rest.NewAccount,
+    rest.NewBot,
+    rest.NewGuest,
+    rest.NewTable,
+    rest.Problem,
+    rest.QuickGame,
+    rest.Rating,
+    rest.Replay,
+    rest.SetSeat,
+    rest.TakeSeat,
+    rest.WatchRecord,
+)
+
+
+def socket_schemas() -> dict[str, Schema]:
+    """The messages of both directions, the two unions, and the actions of every game."""
+    sent, heard = get_args(messages.ClientMessage), get_args(messages.ServerMessage)
+    _, found = msgspec.json.schema_components(
+        [*sent, *heard, *EXTRA], schema_hook=anything, ref_template=REFERENCE
+    )
+    schemas: dict[str, Schema] = {name: dict(schema) for name, schema in found.items()}
+    schemas["ClientMessage"] = union(sent)
+    schemas["ServerMessage"] = union(heard)
+    schemas["PileCards"] = PILE_CARDS
+    schemas.update(action_schemas())
+    return msgspec.convert(bare(schemas), dict[str, Schema])
+
+
+def anything(kind: type) -> Schema:
+    """The schema of a value about which nothing is promised."""
+    return ANYTHING
+
+
+def bare(schema: object) -> object:
+    """The same schema, with references that stand alone."""
+    if isinstance(schema, dict):
+        if "$ref" in schema:
+            return {"$ref": schema["$ref"]}
+        if schema == ANYTHING:
+            return {}
+        return {name: bare(part) for name, part in schema.items()}
+    return [bare(part) for part in schema] if isinstance(schema, list) else schema
+
+
+def union(kinds: tuple[type[msgspec.Struct], ...]) -> Schema:
+    """One of several structs, told apart by their type."""
+    names = {
+        str(kind.__struct_config__.tag): REFERENCE.format(name=kind.__name__) for kind in kinds
+    }
+    return {
+        "oneOf": [{"$ref": place} for place in names.values()],
+        "discriminator": {"propertyName": "type", "mapping": names},
+    }
+
+
+def action_schemas() -> dict[str, Schema]:
+    """The actions of each game, `BohnanzaPlant`, and any of them as `GameAction`."""
+    schemas: dict[str, Schema] = {
+        "GameAction": {
+            "title": "GameAction",
+            "description": "An action in its JSON form; the game says which forms there are.",
+            "type": "object",
+            "properties": {"type": {"type": "string"}},
+            "required": ["type"],
+            "additionalProperties": True,
+        }
+    }
+    for game, table in GAMES.items():
+        prefix = "".join(word.capitalize() for word in game.split("-"))
+        _, found = msgspec.json.schema_components(
+            table.ACTIONS, ref_template=f"#/components/schemas/{prefix}{{name}}"
+        )
+        schemas.update({f"{prefix}{name}": schema for name, schema in found.items()})
+        schemas[f"{prefix}Action"] = {
+            "oneOf": [
+                {"$ref": REFERENCE.format(name=prefix + kind.__name__)} for kind in table.ACTIONS
+            ]
+        }
+    return schemas
+
+
+def document() -> Schema:
+    """The whole OpenAPI document."""
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "higgle", "version": version("higgle"), "license": {"name": "MIT"}},
+        "paths": paths(),
+        "components": {"schemas": socket_schemas()},
+    }
+
+
+def paths() -> dict[str, object]:
+    """Every request, from the routes themselves; what is refused is a `Problem` everywhere."""
+    described = OpenAPIConfig(title="higgle", version="", use_handler_docstrings=True)
+    plain = msgspec.convert(
+        Litestar(ROUTES, openapi_config=described).openapi_schema.to_schema()["paths"],
+        dict[str, dict[str, dict[str, object]]],
+    )
+    for methods in plain.values():
+        for operation in methods.values():
+            answers = msgspec.convert(operation["responses"], dict[str, object])
+            good = {status: answer for status, answer in answers.items() if status < "300"}
+            operation["responses"] = good | {"default": body("Problem", "Refused")}
+    code = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
+    told = body("ServerMessage", "One message a line, or one a frame")
+    message = plain["/api/tables/{code}/messages"]["post"]
+    message["requestBody"] = body("ClientMessage", "A message") | {"required": True}
+    message["responses"] = {"200": body("ServerMessage", "The answer")}
+    plain["/api/tables/{code}/stream"]["get"]["responses"] = {"200": told}
+    plain["/api/tables/{code}/socket"] = {
+        "get": {
+            "operationId": "TableSocket",
+            "description": "A WebSocket: send ClientMessage, hear ServerMessage.",
+            "parameters": [code],
+            "requestBody": body("ClientMessage", "Every frame that is sent"),
+            "responses": {"101": told},
+        }
+    }
+    return dict(sorted(plain.items()))
+
+
+def body(name: str, description: str) -> Schema:
+    """A body that is one of our structs."""
+    schema = {"$ref": REFERENCE.format(name=name)}
+    return {"description": description, "content": {"application/json": {"schema": schema}}}
+
+
+@cache
+def text() -> str:
+    """The document as text that stays the same as long as the contract does."""
+    plain = msgspec.json.encode(document(), order="deterministic")
+    return msgspec.json.format(plain, indent=2).decode() + "\n"

@@ -1,0 +1,106 @@
+"""Requests about people: coming in, accounts, programs' accounts."""
+
+from litestar import Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
+
+from higgle.server.store.people import Visitor
+from higgle.server.web.auth import COOKIE, WebRequest, anybody, house_of, who
+from higgle.server.wire.rest import (
+    BotAccount,
+    ChangeMe,
+    LogIn,
+    Me,
+    NewAccount,
+    NewBot,
+    NewGuest,
+)
+
+
+def written(visitor: Visitor) -> Me:
+    """Somebody, as told to itself."""
+    return Me(visitor.id, visitor.name, visitor.kind, visitor.language, visitor.csrf)  # type: ignore[arg-type]  # the database holds these words only
+
+
+def come_in(request: WebRequest, visitor: Visitor, secret: str) -> Response[Me]:
+    """Somebody is here from now on, and its browser remembers."""
+    config = house_of(request).config
+    cookie = Cookie(
+        COOKIE,
+        path=f"{config.root_path}/",
+        value=secret,
+        max_age=config.sessions_days * 86_400,
+        httponly=True,
+        samesite="lax",
+        secure=config.secure_cookies,
+    )
+    return Response(written(visitor), cookies=[cookie])
+
+
+@get("/api/me")
+async def me(request: WebRequest) -> Me:
+    """Who I am."""
+    return written(await who(request))
+
+
+@post("/api/guests")
+async def new_guest(request: WebRequest, data: JSONBody[NewGuest]) -> Response[Me]:
+    """Come in with a name."""
+    visitor, secret = await house_of(request).people.guest(data.name, data.language)
+    return come_in(request, visitor, secret)
+
+
+@post("/api/accounts")
+async def new_account(request: WebRequest, data: JSONBody[NewAccount]) -> Response[Me]:
+    """Open an account; a guest takes its games and ratings along."""
+    visitor = await anybody(request)
+    made, secret = await house_of(request).people.account(
+        visitor, data.name, data.password, data.language
+    )
+    return come_in(request, made, secret)
+
+
+@post("/api/login")
+async def log_in(request: WebRequest, data: JSONBody[LogIn]) -> Response[Me]:
+    """Come back on another device."""
+    visitor, secret = await house_of(request).people.log_in(data.name, data.password)
+    return come_in(request, visitor, secret)
+
+
+@post("/api/logout", status_code=204)
+async def log_out(request: WebRequest) -> Response[None]:
+    """Let this browser forget me."""
+    await who(request)
+    await house_of(request).people.log_out(request.cookies.get(COOKIE, ""))
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE, path=f"{house_of(request).config.root_path}/")
+    return response
+
+
+@patch("/api/me")
+async def change_me(request: WebRequest, data: JSONBody[ChangeMe]) -> Me:
+    """Another language, or another name."""
+    visitor = await who(request)
+    changed = await house_of(request).people.change(visitor, data.name, data.language)
+    return written(changed)
+
+
+@post("/api/bots")
+async def new_bot(request: WebRequest, data: JSONBody[NewBot]) -> BotAccount:
+    """An account for a program of mine; the token is told once."""
+    return await house_of(request).people.new_bot(await who(request), data.name)
+
+
+@get("/api/bots")
+async def my_bots(request: WebRequest) -> list[BotAccount]:
+    """My programs."""
+    return await house_of(request).people.bots(await who(request))
+
+
+@delete("/api/bots/{bot:str}")
+async def end_bot(request: WebRequest, bot: FromPath[str]) -> None:
+    """Take a program's token away."""
+    await house_of(request).people.end_bot(await who(request), bot)
+
+
+ROUTES = [me, new_guest, new_account, log_in, log_out, change_me, new_bot, my_bots, end_bot]

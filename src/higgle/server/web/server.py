@@ -1,0 +1,127 @@
+"""Serving: the application on a port of this machine, until it is told to stop."""
+
+import asyncio
+import gc
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+from litestar import Litestar
+
+from higgle.server.config import Config
+from higgle.server.live.house import House
+from higgle.server.web.app import application
+from higgle.server.web.logs import start_logging
+from higgle.server.web.sub_path import SubPath
+from higgle.speech import LANGUAGES, knows
+from higgle.table import Illegal
+
+LOG = logging.getLogger("higgle")
+SWEEPINGS = (50_000, 20, 50)
+"""How many new things there may be before the circles among them are looked for: rarely, because
+the values of the games are in none."""
+TURN = 0.001
+"""How many seconds a thinking bot may keep everybody else waiting at a time."""
+LATER = 10
+"""How many seconds after the start what is not urgent is done."""
+ON_THE_WAY = 128 * 1024
+"""How many bytes the system takes for a reader, so that we notice when one is slow."""
+PING = 15
+"""How often a line that says nothing is asked whether it still stands."""
+DEAF = 30
+"""After how many seconds a line is given up whose other end takes nothing in: without this, the
+system waits a quarter of an hour, and somebody who has long gone counts as there."""
+GRACE = 5
+"""How many seconds requests may still take when the server is told to stop."""
+
+
+class Server(uvicorn.Server):
+    """Tells when it is up, and says goodbye to those at the tables before it closes."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, up: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.app = app
+        self.up = up
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the port, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Goodbye first, then close."""
+        house = self.app.state.get("house")
+        if isinstance(house, House):
+            house.say_goodbye()
+            await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+def run(config: Config, open_browser: bool = False) -> None:
+    """Serve until told to stop."""
+    start_logging(config.log_level)
+    sys.setswitchinterval(TURN)
+    app = application(config)
+    line = bind(config.host, config.port)
+    port = line.getsockname()[1]
+    address = f"http://{shown(config.host)}:{port}{config.root_path}/"
+
+    def up() -> None:
+        lesson = threading.Timer(LATER, learn_to_speak)
+        lesson.daemon = True
+        lesson.start()
+        gc.freeze()
+        gc.set_threshold(*SWEEPINGS)
+        LOG.info("serving %s", address, extra={"settings": config.shown()})
+        print(f"higgle is at {address}", flush=True)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    uvicorn_config = uvicorn.Config(
+        SubPath(app, config.root_path),
+        log_config=None,
+        access_log=False,
+        ws_max_size=2 * config.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=DEAF,
+        proxy_headers=True,
+        forwarded_allow_ips=config.proxies,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    Server(uvicorn_config, app, up).run(sockets=[line])
+
+
+def learn_to_speak() -> None:
+    """Read the catalogues before somebody waits for a sentence."""
+    for language in LANGUAGES:
+        knows("refusal-over", language)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Take the port now, so that a taken one is refused in one sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    line = socket.socket(family, socket.SOCK_STREAM)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ON_THE_WAY)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF * 1000)
+    try:
+        line.bind((host, port))
+    except OSError as problem:
+        line.close()
+        raise Illegal("port-taken", port=str(port), why=problem.strerror or "") from None
+    return line
+
+
+def shown(host: str) -> str:
+    """The host as one types it into a browser."""
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - compared, not bound
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,74 @@
+"""The pages: the built client from the package, and the same page for every place in the app."""
+
+import mimetypes
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from litestar import MediaType, Response, route
+from litestar.params import FromPath
+
+from higgle.server.web.auth import WebRequest, house_of
+
+STATIC = Path(str(files("higgle.server") / "static"))
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_ALWAYS = "no-cache"
+NOT_BUILT = "The web client is not built yet; `make run` builds it."
+FILES = ("GET", "HEAD")
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+@cache
+def known_files() -> dict[str, Path]:
+    """All files of the client by their path; nothing else is ever read."""
+    return {str(file.relative_to(STATIC)): file for file in STATIC.rglob("*") if file.is_file()}
+
+
+def index(root: str) -> bytes | None:
+    """The page, told where the app stands."""
+    file = STATIC / "index.html"
+    if not file.is_file():
+        return None
+    base = f'<head><base href="{root}/">'
+    return file.read_text(encoding="utf-8").replace("<head>", base, 1).encode()
+
+
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+async def page(request: WebRequest, path: FromPath[str] = "") -> Response[bytes | str]:
+    """A file of the client, or the page for any place in the app."""
+    name = path.lstrip("/")
+    file = known_files().get(name) or known_files_again(name)
+    if file is not None and name != "index.html":
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        keep = FOR_EVER if name.startswith("assets/") else ASK_ALWAYS
+        return answer(request, file.read_bytes(), kind, keep)
+    if name.startswith("api/"):
+        return answer(request, b"", "application/json", ASK_ALWAYS, 404)
+    found = index(house_of(request).config.root_path)
+    if found is None:
+        return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
+    return answer(request, found, "text/html; charset=utf-8", ASK_ALWAYS)
+
+
+def known_files_again(name: str) -> Path | None:
+    """Look once more: the client may have been built anew while the server runs."""
+    if "." not in name:
+        return None
+    known_files.cache_clear()
+    return known_files().get(name)
+
+
+def answer(
+    request: WebRequest, body: bytes, kind: str, keep: str, status: int = 200
+) -> Response[bytes | str]:
+    """A file with its headers; `HEAD` gets the headers alone."""
+    headers = {"Cache-Control": keep}
+    if request.method == "HEAD":
+        headers["Content-Length"] = str(len(body))
+        body = b""
+    return Response(body, media_type=kind, headers=headers, status_code=status)
+
+
+ROUTES = [page]

@@ -1,0 +1,86 @@
+"""Requests about tables: the catalogue, opening, finding, sitting down."""
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from higgle.server.store.tables import info, public_tables, tables_of
+from higgle.server.web.auth import WebRequest, anybody, house_of, language_of, who
+from higgle.server.wire.about import about as describe
+from higgle.server.wire.messages import TableInfo
+from higgle.server.wire.rest import About, NewTable, QuickGame, SetSeat, TakeSeat
+
+
+@get("/api/about")
+async def about(request: WebRequest) -> About:
+    """This server with its games, options, bots and limits."""
+    language = language_of(request, await anybody(request))
+    return describe(language, house_of(request).config.limits())
+
+
+@get("/api/tables")
+async def tables(request: WebRequest) -> list[TableInfo]:
+    """The public tables."""
+    return await public_tables(house_of(request).database)
+
+
+@get("/api/me/tables")
+async def my_tables(request: WebRequest) -> list[TableInfo]:
+    """The unfinished tables at which I sit."""
+    visitor = await who(request)
+    return await tables_of(house_of(request).database, visitor.id)
+
+
+@get("/api/tables/{code:str}")
+async def table(request: WebRequest, code: FromPath[str]) -> TableInfo:
+    """A table by its code."""
+    house = house_of(request)
+    room = house.rooms.get(known(code))
+    return await info(house.database, known(code)) if room is None else room.describe()
+
+
+@post("/api/tables")
+async def new_table(request: WebRequest, data: JSONBody[NewTable]) -> TableInfo:
+    """Open a table."""
+    house = house_of(request)
+    code = await house.lobby.open(await who(request), data)
+    return await info(house.database, code)
+
+
+@post("/api/quick")
+async def quick_game(request: WebRequest, data: JSONBody[QuickGame]) -> TableInfo:
+    """A game against bots, at once."""
+    house = house_of(request)
+    code = await house.lobby.quick(await who(request), data)
+    return await info(house.database, code)
+
+
+@post("/api/tables/{code:str}/sit", status_code=200)
+async def sit(request: WebRequest, code: FromPath[str], data: JSONBody[TakeSeat]) -> TableInfo:
+    """Take an open seat."""
+    house = house_of(request)
+    await house.lobby.sit(known(code), await who(request), data.seat)
+    return await house.change(known(code))
+
+
+@post("/api/tables/{code:str}/leave", status_code=200)
+async def leave(request: WebRequest, code: FromPath[str]) -> TableInfo:
+    """Get up from a table that has not begun."""
+    house = house_of(request)
+    await house.lobby.get_up(known(code), await who(request))
+    return await house.change(known(code))
+
+
+@post("/api/tables/{code:str}/seats", status_code=200)
+async def set_seat(request: WebRequest, code: FromPath[str], data: JSONBody[SetSeat]) -> TableInfo:
+    """The host puts a bot on a seat, or frees it."""
+    house = house_of(request)
+    await house.lobby.set_seat(known(code), await who(request), data.seat, data.bot)
+    return await house.change(known(code))
+
+
+def known(code: str) -> str:
+    """A code as it is kept, however it was typed."""
+    return code.replace("-", "").upper()[:16]
+
+
+ROUTES = [about, tables, my_tables, table, new_table, quick_game, sit, leave, set_seat]

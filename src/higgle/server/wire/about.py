@@ -1,0 +1,68 @@
+"""About this server: its games and options in the reader's words, its bots and its limits."""
+
+from importlib.metadata import version
+
+import msgspec
+
+from higgle import catalogue
+from higgle.catalogue import GAMES
+from higgle.server.wire.bot_levels import levels
+from higgle.server.wire.rest import About, Game, GameOption, Limits, OptionValue
+from higgle.speech import LANGUAGES, knows, say
+from higgle.table import Table
+
+
+def about(language: str, limits: Limits) -> About:
+    """What somebody who opens a table may choose from."""
+    games = [described(entry, language) for entry in catalogue.games(language)]
+    return About(version("higgle"), list(LANGUAGES), games, limits)
+
+
+def described(entry: catalogue.Entry, language: str) -> Game:
+    """A game in words."""
+    game = GAMES[entry.id]
+    return Game(
+        entry.id,
+        entry.title,
+        entry.text,
+        list(entry.seats),
+        [option(game, one, language) for one in entry.options],
+        levels(language),
+        clocks(game),
+    )
+
+
+def option(game: type[Table], one: catalogue.Option, language: str) -> GameOption:
+    """An option with the words for it and for its values."""
+    least, most = bounds(game, one.name)
+    values = [OptionValue(value, value_title(one.name, value, language)) for value in one.values]
+    title = spoken(f"option-{one.name}", language) or one.name.replace("_", " ").capitalize()
+    return GameOption(one.name, title, one.text, one.default, values, least, most)
+
+
+def value_title(name: str, value: bool | int | str, language: str) -> str:
+    """The word for a value; yes and no are drawn, not written."""
+    if isinstance(value, bool):
+        return ""
+    return spoken(f"option-{name}.value-{value}", language) or str(value)
+
+
+def bounds(game: type[Table], name: str) -> tuple[int, int]:
+    """The least and the most a number may be."""
+    for field in msgspec.structs.fields(game.OPTIONS):
+        for meta in getattr(field.type, "__metadata__", ()) if field.name == name else ():
+            if isinstance(meta, msgspec.Meta):
+                return int(meta.ge or 0), int(meta.le or 0)
+    return 0, 0
+
+
+def clocks(game: type[Table]) -> list[str]:
+    """The clocks that have a meaning in a game, by the forms of its actions."""
+    forms = {str(kind.__struct_config__.tag) for kind in game.ACTIONS}
+    found = [form for form in ("call", "count") if form in forms]
+    return [*found, *(["trade"] if "end_trade" in forms else []), "turn"]
+
+
+def spoken(message: str, language: str) -> str:
+    """A message, or nothing where the catalogue has none."""
+    return say(message, language) if knows(message) or knows(message, language) else ""

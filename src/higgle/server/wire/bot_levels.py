@@ -1,0 +1,51 @@
+"""Which bots can be seated, from the easy to the strong."""
+
+import re
+from random import Random
+
+from higgle.playing import DEFAULT, bot_names, make_bot
+from higgle.server.wire.rest import BotLevel
+from higgle.speech import knows, say
+from higgle.table import need
+
+LADDER = ("random", "greedy", "farmer:easy", "farmer", "searcher")
+"""The bots of the house, the weakest first."""
+INSIDE = ("dealer", "pool")
+"""Bots that are no level: the farmer's part in games without beans, and the adversaries."""
+PLAIN = re.compile(r"[a-z][a-z0-9_-]*(:[a-z]+)?")
+"""A bot and a named style; styles made of numbers could let a bot think for ever."""
+
+
+def levels(language: str) -> list[BotLevel]:
+    """The bots that can fill a seat, with what they are like."""
+    known = bot_names()
+    house = [name for name in LADDER if bot_of(name) in known]
+    guests = [name for name in known if name not in {bot_of(own) for own in LADDER} | {*INSIDE}]
+    return [
+        BotLevel(name, words(name, "", language), words(name, ".about", language))
+        for name in [*house, *guests]
+    ]
+
+
+def bot_of(level: str) -> str:
+    """The bot of a level, without its style."""
+    return level.partition(":")[0]
+
+
+def words(name: str, part: str, language: str) -> str:
+    """What the catalogue says about a bot."""
+    message = f"level-{name.replace(':', '-')}{part}"
+    if knows(message):
+        return say(message, language)
+    return "" if part else name.replace("-", " ").capitalize()
+
+
+def check_level(name: str, game: str) -> str:
+    """A bot's name, or the usual one when none is said; one that cannot play is refused."""
+    if not name:
+        return DEFAULT
+    known = bot_names()
+    sound = PLAIN.fullmatch(name) and bot_of(name) in known
+    need(sound, "unknown-bot", bot=name, bots=", ".join(known))
+    make_bot(name, game, Random())
+    return name

@@ -1,0 +1,263 @@
+"""What travels in plain requests: people, the lobby, history, replays and ratings."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from higgle.server.wire.messages import Clocks, Happened, Language, Pile, Refusal, Result, ViewJson
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00]([^\x00]*[^\s\x00])?$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a client fills in."""
+
+
+# People
+
+
+class NewGuest(Form, frozen=True):
+    """Come in with a name."""
+
+    name: Name
+    language: Language = "en"
+
+
+class NewAccount(Form, frozen=True):
+    """Keep my games and ratings under a name and a password."""
+
+    name: Name
+    password: Password
+    language: Language = "en"
+
+
+class LogIn(Form, frozen=True):
+    """Come back on another device."""
+
+    name: Name
+    password: Password
+
+
+class ChangeMe(Form, frozen=True):
+    """Another language, or for guests another name."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class NewBot(Form, frozen=True):
+    """An account for a program of mine."""
+
+    name: Name
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who I am; `csrf` goes into the header `X-CSRF-Token` of every request that changes things."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account", "bot"]
+    language: Language
+    csrf: str
+
+
+class BotAccount(msgspec.Struct, frozen=True):
+    """A program's account; the token is shown once, when it is made."""
+
+    id: str
+    name: str
+    token: str = ""
+
+
+# The catalogue
+
+
+class OptionValue(msgspec.Struct, frozen=True):
+    """One value of an option, with its name for people."""
+
+    value: bool | int | str
+    title: str
+
+
+class GameOption(msgspec.Struct, frozen=True):
+    """One thing to agree on; no values means a number between `least` and `most`."""
+
+    name: str
+    title: str
+    about: str
+    default: bool | int | str
+    values: list[OptionValue]
+    least: int = 0
+    most: int = 0
+
+
+class BotLevel(msgspec.Struct, frozen=True):
+    """A bot that can fill a seat."""
+
+    name: str
+    title: str
+    about: str
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game of the catalogue."""
+
+    id: str
+    title: str
+    about: str
+    seats: list[int]
+    options: list[GameOption]
+    bots: list[BotLevel]
+    timed: list[str]
+    """The clocks that have a meaning in this game: `call`, `count`, `trade`, `turn`."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What a client may do how often; also told when a limit is broken."""
+
+    message_bytes: int
+    messages: int
+    per_seconds: float
+    talk_messages: int
+    talk_per_seconds: float
+    sockets_per_person: int
+    sockets_per_address: int
+    requests: int
+    requests_per_seconds: float
+
+
+class About(msgspec.Struct, frozen=True):
+    """This server."""
+
+    version: str
+    languages: list[str]
+    games: list[Game]
+    limits: Limits
+
+
+# Tables
+
+
+class SeatPlan(Form, frozen=True):
+    """Who shall sit on a seat of a new table: whoever comes, me, or a bot."""
+
+    kind: Literal["open", "me", "bot"] = "open"
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Form, frozen=True):
+    """Open a table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=10)]
+    options: dict[str, bool | int | str] = {}
+    pace: Literal["live", "correspondence"] = "live"
+    clocks: Clocks = Clocks()
+    public: bool = False
+    spectators: bool = True
+    chat: bool = True
+    undo: bool = True
+    bots_welcome: bool = False
+    """Whether programs may take open seats."""
+
+
+class QuickGame(Form, frozen=True):
+    """A game against bots, at once."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=10)] | None = None
+    options: dict[str, bool | int | str] = {}
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class TakeSeat(Form, frozen=True):
+    """Sit down; on any open seat when none is named."""
+
+    seat: Annotated[int, Meta(ge=0, le=31)] | None = None
+
+
+class SetSeat(Form, frozen=True):
+    """The host puts a bot on a seat, or frees it."""
+
+    seat: Annotated[int, Meta(ge=0, le=31)]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+# What was played
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game of my history."""
+
+    code: str
+    game: str
+    names: list[str]
+    seat: int | None
+    began: float
+    ended: float
+    result: Result | None
+
+
+class History(msgspec.Struct, frozen=True):
+    """My games, newest first."""
+
+    games: list[Played]
+    more: bool
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """The table after one step, as the viewpoint saw it."""
+
+    happened: Happened
+    text: str
+    """The action as people write it; empty for what the viewpoint could not see."""
+    view: ViewJson
+    aids: dict[str, object] = {}
+    """The numbers that a client prints beside a deed; each game has its own."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game from one viewpoint (-1 for a spectator), from step to step; step 0 is the deal."""
+
+    game: str
+    names: list[str]
+    options: dict[str, object]
+    viewpoint: int
+    layout: list[Pile]
+    first: int
+    total: int
+    steps: list[ReplayStep]
+    seal: str
+    result: Result | None
+
+
+class WatchRecord(Form, frozen=True):
+    """A record file to watch; everything in it is known, so any viewpoint may be taken."""
+
+    record: Annotated[str, Meta(max_length=2_000_000)]
+    viewpoint: Annotated[int, Meta(ge=-2, le=31)] = -2
+    first: Annotated[int, Meta(ge=0)] = 0
+    count: Annotated[int, Meta(ge=1, le=200)] = 50
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is at a game: a mean, and how sure that is."""
+
+    name: str
+    person: str
+    program: bool
+    game: str
+    mu: float
+    sigma: float
+    ordinal: float
+    """A cautious number: the mean less three times the uncertainty."""
+    games: int
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Every refused request is answered with this."""
+
+    status: int
+    refusal: Refusal

@@ -1,0 +1,124 @@
+"""What was played: records that prove the deal, replays from any viewpoint, history and ratings."""
+
+import threading
+
+import pytest
+
+import higgle
+from higgle.server.live import house
+from higgle.server.live.replica import Replica, Terms, follow
+from higgle.server.store import history, ratings, results, tables
+from higgle.server.store.journal import Entry
+from higgle.server.wire.messages import Changed, Rest
+from higgle.table import TRUTH, Illegal, seal
+from tests.server.hall import Hall, Player, opened
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(hall: Hall) -> list[Player]:
+    """Two people and a bot have played to the end."""
+    people = await hall.table(people=2, bots=1)
+    await hall.play_on(people[0].code, people)
+    await hall.hands.advance(1)
+    return people
+
+
+async def test_the_deal_can_be_proved_after_the_end(hall: Hall) -> None:
+    """The seed is shown, its hash is the seal shown before, and the record verifies."""
+    ann, _ = await finished(hall)
+    table = ann.last(Changed).table
+    info = await tables.info(hall.house.database, ann.code)
+    record = await hall.house.record(info)
+
+    assert seal(table.seed) == table.seal
+    assert table.result is not None
+    assert table.result.scores == higgle.verify(str(record)).scores()
+
+
+async def test_before_the_end_there_is_no_record(
+    small_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log of actions is private until then, and nobody goes through it in vain."""
+    ann, _ = await small_hall.table()
+    info = await small_hall.info(ann.code)
+    monkeypatch.delattr(house, "follow")
+
+    with pytest.raises(Illegal, match="not over"):
+        await small_hall.house.record(info)
+
+
+async def test_nobody_waits_while_a_log_is_played_again(
+    small_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has a thread of its own."""
+    ann, _ = await small_hall.table()
+    threads = []
+
+    def noted(terms: Terms, entries: list[Entry]) -> Replica:
+        threads.append(threading.current_thread())
+        return follow(terms, entries)
+
+    monkeypatch.setattr(house, "follow", noted)
+    await small_hall.house.replica(await small_hall.info(ann.code))
+
+    assert [threading.main_thread()] != threads
+    assert 1 == len(threads)
+
+
+async def test_replays_ratings_and_history(small_hall: Hall) -> None:
+    """A finished game is in everybody's history and ratings, and can be seen from any seat."""
+    ann, bob = await finished(small_hall)
+    database = small_hall.house.database
+
+    mine = await history.history(database, ann.visitor.id, 0)
+    assert [(ann.code, 0)] == [(game.code, game.seat) for game in mine.games]
+    assert 1 == len(await ratings.ratings_of(database, bob.visitor.id))
+    assert ["random"] == [rating.name for rating in await ratings.leaders(database, "bohnanza")]
+
+    info = await tables.info(database, ann.code)
+    record = await small_hall.house.record(info)
+    ours = history.replay(record, 0, 0, 5)
+    theirs = history.replay(record, 1, 0, 5)
+    whole = history.replay(record, TRUTH, 1, 5)
+    assert 5 == len(ours.steps)
+    assert [1, 2, 3, 4, 5] == [step.happened.seq for step in whole.steps]
+    assert bytes(ours.steps[0].view) != bytes(theirs.steps[0].view)
+    assert "plant" in whole.steps[0].text
+
+
+async def test_ratings_move_once(hall: Hall) -> None:
+    """However many processes see the end."""
+    people = await finished(hall)
+    room = hall.house.rooms[people[0].code]
+    before = await ratings.ratings_of(hall.house.database, people[0].visitor.id)
+
+    await results.keep(hall.house.database, room.info, room.play().game, hall.hands.time)
+
+    assert before == await ratings.ratings_of(hall.house.database, people[0].visitor.id)
+
+
+async def test_whoever_rests_is_rated_all_the_same(small_hall: Hall) -> None:
+    """Nobody gets away from a loss by resting before the last step."""
+    [ann] = await small_hall.table(people=1, bots=2)
+    await ann.send(Rest(1))
+    while not small_hall.house.rooms[ann.code].play().over:
+        await small_hall.hands.advance(60)
+        ann.listen()
+    await small_hall.hands.advance(1)
+
+    assert "over" == ann.last(Changed).table.state
+    [rating] = await ratings.ratings_of(small_hall.house.database, ann.visitor.id)
+    assert ("bohnanza", 1) == (rating.game, rating.games)
+
+
+async def test_the_end_is_kept_though_the_server_died_in_between(database: str) -> None:
+    """The last action was stored, the result not yet: the next process keeps it."""
+    async with opened(database) as before:
+        people = await before.table(people=2, bots=1)
+        await before.play_on(people[0].code, people)
+
+    async with opened(database, before.hands) as after:
+        await after.house.room(people[0].code)
+
+        assert "over" == (await tables.info(after.house.database, people[0].code)).state
