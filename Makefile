@@ -38,10 +38,12 @@ test-python: ready-to-test
 test-web: ready-to-test
 	cd web && npm test --silent
 
-check: ready-to-test ## lint, formatting, types, import order
+check: ready-to-test ## lint, formatting, types on three systems, import order
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/mypy --platform darwin --cache-dir .cache/mypy-darwin src
+	$(BIN)/mypy --platform win32 --cache-dir .cache/mypy-win32 src
 	$(PYTEST) -q tests/test_imports.py
 	cd web && npm run --silent check
 

@@ -1,7 +1,8 @@
 """What a released wheel holds besides the sources: the web client, and on wish the compiled rules.
 
 `HIGGLE_COMPILED=1` compiles the rules, the conductor and the bots with mypyc from the same files;
-`HIGGLE_CLIENT=built` takes the client that make has built instead of building it again.
+`HIGGLE_CLIENT=built` takes the client that make has built instead of building it again. A source
+distribution carries the client, so that nobody needs node to install from it.
 """
 
 import os
@@ -55,7 +56,8 @@ class Wheel(BuildHookInterface[Any]):
         """Add the client, and the compiled modules where they are wanted."""
         if version == "editable":
             return
-        if os.environ.get("HIGGLE_CLIENT") != "built":
+        unpacked = (Path(self.root) / "PKG-INFO").exists()
+        if not unpacked and os.environ.get("HIGGLE_CLIENT") != "built":
             self.build_client()
         if os.environ.get("HIGGLE_COMPILED"):
             self.compile(build_data)
@@ -76,7 +78,8 @@ class Wheel(BuildHookInterface[Any]):
         if subprocess.run(command, cwd=self.root, check=False).returncode:
             shutil.rmtree(self.target)
             raise SystemExit("the rules did not compile")
-        built = [path for path in Path(self.target).rglob("*.so") if "temp" not in path.parts]
+        found = Path(self.target).rglob("*")
+        built = [one for one in found if one.suffix in (".so", ".pyd") and "temp" not in one.parts]
         for path in built:
             inside = path.relative_to(self.target)
             build_data["force_include"][str(path)] = str(inside)

@@ -11,7 +11,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 FLOORS = (
     {"_pure", "speech"},
     {"table"},
-    {"bohnanza", "kuhhandel", "telling"},
+    {"bohnanza", "kuhhandel", "telling", "extras"},
     {"catalogue"},
     {"higgle"},
     {"playing"},
@@ -118,3 +118,20 @@ def test_looking_up_is_noticed() -> None:
     assert wrong_room("store", room_of("higgle.server.live.house"))
     assert wrong_room("live", "server")
     assert not wrong_room("web", room_of("higgle.server.live.house"))
+
+
+UNIX = {"fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty"}
+"""Modules of the standard library that Windows does not have."""
+
+
+@pytest.mark.parametrize("file", FILES, ids=module_of)
+def test_nothing_needs_unix(file: Path) -> None:
+    """Friends sit at Windows too; what Unix alone can do stands behind `sys.platform`."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+
+    assert set() == found & UNIX

@@ -42,8 +42,14 @@ CUT = """() => [...document.querySelectorAll("main *, header *")].filter((one) =
 class House:
     """A server on a free port; it can be killed and started anew on the same port and file."""
 
-    def __init__(self, folder: Path, settings: dict[str, str] = QUICK) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        settings: dict[str, str] = QUICK,
+        program: tuple[str, ...] = (sys.executable, "-m", "higgle"),
+    ) -> None:
         self.settings = settings
+        self.program = program
         self.database = folder / "tables.sqlite3"
         self.log = folder / "server.log"
         self.port = 0
@@ -61,7 +67,7 @@ class House:
         ]
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "higgle", *words],
+                [*self.program, *words],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

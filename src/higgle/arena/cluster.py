@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from higgle.arena.contest import Round
 from higgle.arena.played import Played
 from higgle.arena.tournament import Spread
+from higgle.extras import Extra
 from higgle.playing.matches import Progress
-from higgle.table import Illegal
 
 BATCH = 20
 """So many matches make one task, because each task has a price."""
@@ -14,10 +14,8 @@ BATCH = 20
 
 def on_ray(address: str, batch: int = BATCH) -> Spread:
     """The rounds are played on the cluster at this address; `local` starts one here."""
-    try:
+    with Extra("cluster"):
         import ray
-    except ImportError:
-        raise Illegal("no-ray") from None
 
     def run(
         work: Callable[[Round], Played], tasks: Sequence[Round], progress: Progress | None

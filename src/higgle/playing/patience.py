@@ -1,6 +1,7 @@
 """Patience: a bot that thinks too long is interrupted where the system can do that."""
 
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,10 +12,6 @@ class OutOfTime(BaseException):
     """A bot has used up its time; no `except Exception` of the bot's own swallows it."""
 
 
-def _ring(number: int, frame: FrameType | None) -> None:
-    raise OutOfTime
-
-
 @contextmanager
 def patience(seconds: float) -> Iterator[None]:
     """Interrupt what goes on inside after so many seconds.
@@ -22,17 +19,33 @@ def patience(seconds: float) -> Iterator[None]:
     Only the main thread of a Unix process can be interrupted; elsewhere the caller looks at its
     watch afterwards.
     """
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not _main():
+    if threading.current_thread() is threading.main_thread():
+        with alarm(seconds):
+            yield
+    else:
         yield
-        return
-    before = signal.signal(signal.SIGALRM, _ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
-def _main() -> threading.Thread:
-    return threading.main_thread()
+if sys.platform == "win32":
+
+    @contextmanager
+    def alarm(seconds: float) -> Iterator[None]:
+        """Windows has no alarm that interrupts."""
+        yield
+
+else:
+
+    @contextmanager
+    def alarm(seconds: float) -> Iterator[None]:
+        """Ring after so many seconds."""
+        before = signal.signal(signal.SIGALRM, _ring)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+
+
+def _ring(number: int, frame: FrameType | None) -> None:
+    raise OutOfTime

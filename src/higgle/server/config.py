@@ -8,6 +8,7 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+from platformdirs import user_data_path
 
 from higgle.server.wire.rest import Limits
 from higgle.table import Illegal
@@ -92,8 +93,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def data_folder() -> Path:
     """Where a user's data lies on this system."""
-    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(base).expanduser() / "higgle"
+    return user_data_path("higgle", appauthor=False)
 
 
 def settings(

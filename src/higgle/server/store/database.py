@@ -1,19 +1,20 @@
 """The database: SQLite in one file, or PostgreSQL for many processes."""
 
 import asyncio
-import fcntl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING
 
+from filelock import FileLock, Timeout
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from higgle.extras import Extra
 from higgle.table import Illegal
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Database:
         self.engine: AsyncEngine = engine(self.url)
         self.pen = asyncio.Lock()
         """SQLite has one writer at a time; waiting here is fairer than waiting there."""
-        self.claim: IO[str] | None = None
+        self.claim: FileLock | None = None
 
     async def open(self) -> None:
         """Bring the schema up to date, and hold the file if it is one."""
@@ -54,7 +55,7 @@ class Database:
     async def close(self) -> None:
         await self.engine.dispose()
         if self.claim is not None:
-            self.claim.close()
+            self.claim.release()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -79,9 +80,10 @@ def engine(url: URL) -> AsyncEngine:
     """Connections as the house wants them."""
     if url.get_backend_name() == "postgresql":
         patience = {"command_timeout": PATIENCE}
-        return create_async_engine(
-            url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=patience
-        )
+        with Extra("postgres"):
+            return create_async_engine(
+                url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=patience
+            )
     made = create_async_engine(url, pool_size=4, max_overflow=8)
     event.listen(made.sync_engine, "connect", prepare)
     event.listen(made.sync_engine, "begin", begin)
@@ -102,14 +104,13 @@ def begin(connection: Connection) -> None:
     connection.exec_driver_sql(str(connection.get_execution_options().get("begin", "BEGIN")))
 
 
-def hold(file: Path) -> IO[str]:
+def hold(file: Path) -> FileLock:
     """Keep other servers away from the file as long as this process lives."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    claim = Path(f"{file}.lock").open("w", encoding="utf-8")  # noqa: SIM115 - held until the end
+    claim = FileLock(f"{file}.lock")
     try:
-        fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        claim.close()
+        claim.acquire(timeout=0)
+    except Timeout:
         raise Illegal("database-taken", file=str(file)) from None
     return claim
 

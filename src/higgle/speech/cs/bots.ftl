@@ -6,7 +6,6 @@ refusal-wrong-bots = Botů je { $bots } a míst { $seats }; uveďte jednoho na k
 
 refusal-unknown-style = Styl „{ $style }“ neexistuje; jsou tu: { $styles }.
 refusal-contest-text = „{ $text }“ není soutěž; pište například „bohnanza:farmer/greedy“.
-refusal-no-ray = Cluster potřebuje Ray: nainstalujte higgle s doplňkem „cluster“.
 
 ## Proč bot něco nabízí
 

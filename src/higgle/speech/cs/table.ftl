@@ -27,3 +27,4 @@ card-down = karta
         [few] { $n } karty
        *[other] { $n } karet
     }
+refusal-extra-missing = K tomu chybí { $module }, který se sám neinstaluje: pip install "higgle[{ $extra }]"

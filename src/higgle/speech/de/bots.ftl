@@ -6,7 +6,6 @@ refusal-wrong-bots = { $bots } Bots passen nicht auf { $seats } Plätze; nenne f
 
 refusal-unknown-style = Es gibt keinen Stil „{ $style }“; es gibt: { $styles }.
 refusal-contest-text = „{ $text }“ ist kein Wettkampf; schreibe ihn wie „bohnanza:farmer/greedy“.
-refusal-no-ray = Ein Cluster braucht Ray: installiere higgle mit dem Extra „cluster“.
 
 ## Warum ein Bot etwas anbietet
 

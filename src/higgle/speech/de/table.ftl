@@ -26,3 +26,4 @@ card-down = eine Karte
         [one] { $n } Karte
        *[other] { $n } Karten
     }
+refusal-extra-missing = Dafür fehlt { $module }, das nicht von selbst mitkommt: pip install "higgle[{ $extra }]"

@@ -6,7 +6,6 @@ refusal-wrong-bots = { $bots } bots cannot sit at { $seats } seats; name one for
 
 refusal-unknown-style = There is no style “{ $style }”; there are: { $styles }.
 refusal-contest-text = “{ $text }” is no contest; write one as “bohnanza:farmer/greedy”.
-refusal-no-ray = A cluster needs Ray: install higgle with its extra “cluster”.
 
 ## Why a bot makes an offer
 

@@ -26,3 +26,4 @@ card-down = a card
         [one] { $n } card
        *[other] { $n } cards
     }
+refusal-extra-missing = This needs { $module }, which a plain install leaves out: pip install "higgle[{ $extra }]"

@@ -6,7 +6,6 @@ refusal-wrong-bots = Ботов { $bots }, а мест { $seats }: назови�
 
 refusal-unknown-style = Стиля «{ $style }» нет; есть: { $styles }.
 refusal-contest-text = «{ $text }» — не состязание; пишите так: «bohnanza:farmer/greedy».
-refusal-no-ray = Для кластера нужен Ray: установите higgle с дополнением «cluster».
 
 ## Почему бот что-то предлагает
 

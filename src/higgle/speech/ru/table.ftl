@@ -27,3 +27,4 @@ card-down = карта
         [few] { $n } карты
        *[other] { $n } карт
     }
+refusal-extra-missing = Для этого нужен { $module }, который сам не устанавливается: pip install "higgle[{ $extra }]"
