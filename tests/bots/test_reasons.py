@@ -1,10 +1,14 @@
 """Bots say why, in words for people and in every language."""
 
+from random import Random
+
 import pytest
 
-from higgle.playing import Match, Reason
+from higgle.bohnanza.actions import Decline
+from higgle.playing import Match, Reason, make_bot
 from higgle.speech import LANGUAGES, knows
 from higgle.table import Action, Event, Table
+from tests.scene import scene
 
 MESSAGES = (
     "bot-offer-pays",
@@ -48,7 +52,7 @@ def test_offers_refusals_and_trades_come_with_a_reason(
     def watch(table: Table, seat: int, action: Action, events: list[Event]) -> None:
         form = type(action).__name__
         if form in forms and seat >= 0:
-            reason = match.conductor.bots[seat].reason
+            reason = match.conductor.bots[seat].why(table.view(), seat, action)
             if reason is None:
                 silent.append(form)
             else:
@@ -59,3 +63,30 @@ def test_offers_refusals_and_trades_come_with_a_reason(
 
     assert [] == silent
     assert forms == told
+
+
+@pytest.mark.parametrize("rung", ["farmer", "searcher:worlds=2+fewest=1+doubt=0+budget=100000"])
+@pytest.mark.parametrize("wanted", ["red", "soy", "chili"])
+def test_cannot_and_will_not_sound_the_same(wanted: str, rung: str) -> None:
+    """A refusal does not tell whether the bean is in the hand."""
+    said = set()
+    for hand in (("blue", "blue"), ("blue", wanted)):
+        t = scene().trading(0).turned_up("garden").hand(0, "green").hand(1, *hand)
+        t.field(1, red=3).field(1, chili=2)
+        t.play(0, f"offer garden up for {wanted} to 2")
+        bot = make_bot(rung, "bohnanza", Random(1))
+        bot.act(t.table.view(1), t.table.asks()[1], ())
+        said.add(bot.why(t.table.view(), 1, Decline(1)))
+
+    assert 1 == len(said)
+
+
+def test_a_price_is_named_only_for_what_lies_open() -> None:
+    """Everybody sees that the red bean is there to be had."""
+    t = scene().trading(0).turned_up("red").hand(1, "blue", "blue").hand(0, "soy")
+    t.play(1, "offer blue for red to 1")
+    t.play(1, "offer blue for soy to 1")
+    bot = make_bot("farmer", "bohnanza", Random(1))
+
+    assert Reason("bot-refuse-price") == bot.why(t.table.view(), 0, Decline(1))
+    assert Reason("bot-refuse") == bot.why(t.table.view(), 0, Decline(2))

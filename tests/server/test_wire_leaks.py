@@ -1,6 +1,6 @@
 """No leak on the wire: every byte for an audience is the same when hidden cards are others."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from random import Random
 
@@ -8,13 +8,18 @@ import msgspec
 import pytest
 
 import higgle
-from higgle.playing import make_bot
+from higgle.bohnanza.actions import Decline
+from higgle.bohnanza.turn import Bohnanza
+from higgle.bots.farmer import Farmer
+from higgle.bots.ladder import farmer
+from higgle.bots.random import RandomBot
+from higgle.playing import Maker, Reason
 from higgle.server.aids import own_aids
 from higgle.server.live.replica import Replica, Terms, Told
 from higgle.server.live.scene import Moment, happened, layout
 from higgle.server.store.journal import ACT, Entry
 from higgle.server.wire.messages import Clocks
-from higgle.table import CLOCK, SPECTATOR, Action, Cards, Seat, Table
+from higgle.table import CLOCK, SPECTATOR, Action, Ask, Cards, Event, Seat, Table
 from tests.laws import beans, cows, orders, town, war
 from tests.laws.worlds import Worlds
 
@@ -27,12 +32,23 @@ GAMES: dict[str, tuple[Worlds, Disguise, int]] = {
     "kuhhandel": (cows.worlds({}), cows.disguise, 4),
 }
 NOW = 1000.0
+BOTS = (1, 3)
+"""Where bots sit, who say why they refuse."""
+Agreed = Mapping[str, object]
+NONE: Agreed = {}
+AGREED: list[tuple[str, Agreed]] = [
+    ("bohnanza", {"lone_bean": "strict", "same_sort_twice": True}),
+    ("bohnanza-plus", {"orders": True}),
+    ("high-bohn", {"cognac": True}),
+    ("bohnaparte", {"cavalry": True}),
+]
 
 
-def begun(game: str, seats: int, seed: int) -> Replica:
-    """The replica of a table in which everybody is a person."""
+def begun(game: str, seats: int, seed: int, options: Agreed = NONE) -> Replica:
+    """The replica of a table at which everybody has a person's rights."""
     people = tuple(range(seats))
-    return Replica(Terms(game, seats, f"wire {seed}", {}, Clocks(turn=60.0), False, people, NOW))
+    clocks = Clocks(turn=60.0)
+    return Replica(Terms(game, seats, f"wire {seed}", dict(options), clocks, False, people, NOW))
 
 
 def elsewhere(replica: Replica, table: Table) -> Replica:
@@ -56,16 +72,34 @@ def everything(replica: Replica, seat: Seat | None) -> bytes:
     return msgspec.json.encode(whole)
 
 
-def step(replica: Replica, seat: Seat, action: Action) -> Told:
+Mind = Callable[[Table], tuple[Action | None, str]]
+"""What somebody does at a table, and what is said to it, as it is kept."""
+
+
+def step(replica: Replica, seat: Seat, action: Action, reason: str = "") -> Told:
     """Carry out an action as the room does."""
     body = msgspec.json.encode(action).decode()
-    return replica.take(Entry(replica.seq + 1, NOW, ACT, seat, "client", replica.seq + 1, body))
+    entry = Entry(replica.seq + 1, NOW, ACT, seat, "client", replica.seq + 1, body, reason=reason)
+    return replica.take(entry)
 
 
-def probe(game: str, replica: Replica, deed: tuple[Seat, Action], random: Random) -> int:
+def mind(bot: Maker, ask: Ask, seed: str) -> Mind:
+    """A bot that comes to the table for one decision, the same with the same seed."""
+
+    def decide(table: Table) -> tuple[Action | None, str]:
+        twin = bot(table.ID, Random(seed), "")
+        action = twin.act(table.view(ask.seat), ask, ())
+        reason = None if action is None else twin.why(table.view(), ask.seat, action)
+        return action, "" if reason is None else msgspec.json.encode(reason).decode()
+
+    return decide
+
+
+def probe(game: str, replica: Replica, actor: Seat, decide: Mind, random: Random) -> int:
     """Compare what every audience is sent in this world and in another one, now and afterwards."""
     worlds, disguise, _ = GAMES[game]
-    actor, action = deed
+    action, said = decide(replica.game)
+    assert action is not None
     pairs = 0
     for audience in (*range(replica.game.seats), SPECTATOR):
         seat = None if audience == SPECTATOR else audience
@@ -78,8 +112,10 @@ def probe(game: str, replica: Replica, deed: tuple[Seat, Action], random: Random
             lie.game.check(actor, other)
         except higgle.Illegal:
             continue
-        ours = happened(truth, step(truth, actor, action), seat, "en")
-        theirs = happened(lie, step(lie, actor, other), seat, "en")
+        instead, would_say = decide(lie.game)
+        ours = happened(truth, step(truth, actor, action, said), seat, "en")
+        spoken = would_say if instead == action else said
+        theirs = happened(lie, step(lie, actor, other, spoken), seat, "en")
         shown = [[event.moves for event in told.events] for told in (ours, theirs)]
         named = {event.name for told in (ours, theirs) for event in told.events}
         if shown[0] == shown[1] and not named & set(worlds.outcomes):
@@ -89,30 +125,71 @@ def probe(game: str, replica: Replica, deed: tuple[Seat, Action], random: Random
     return pairs
 
 
-def play(game: str, seed: int, steps: int, every: int) -> int:
-    """Play at random through so many steps and probe; how many pairs of worlds were compared."""
+def play(
+    game: str, seed: int, steps: int, every: int, bot: Maker = farmer, options: Agreed = NONE
+) -> int:
+    """People who play at random and two bots go through so many steps, and some are probed.
+
+    How many pairs of worlds were compared; every refusal of a bot is probed.
+    """
     random = Random(f"{game} {seed}")
-    replica = begun(game, GAMES[game][2], seed)
-    bot = make_bot("random", game, random)
+    replica = begun(game, GAMES[game][2], seed, options)
     pairs = 0
     while replica.seq < steps and not replica.over:
         ask = random.choice(replica.game.asks())
+        if ask.seat in BOTS and not ask.forms:
+            continue
         if ask.seat == CLOCK:
-            action: Action | None = replica.game.actions(CLOCK)[0]
+            decide: Mind = clock
         else:
-            action = bot.act(replica.game.view(ask.seat), ask, ())
+            rung = bot if ask.seat in BOTS else RandomBot
+            decide = mind(rung, ask, f"{seed} {replica.seq} {random.random()}")
+        action, said = decide(replica.game)
         if action is None:
             continue
-        if replica.seq % every == 0:
-            pairs += probe(game, replica, (ask.seat, action), random)
-        step(replica, ask.seat, action)
+        if replica.seq % every == 0 or said:
+            pairs += probe(game, replica, ask.seat, decide, random)
+        step(replica, ask.seat, action, said)
     return pairs
+
+
+def clock(table: Table) -> tuple[Action | None, str]:
+    """What the clock does."""
+    return table.actions(CLOCK)[0], ""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_byte_tells_of_hidden_cards(game: str) -> None:
     """Seats and spectators, welcomes and updates."""
     assert play(game, 1, 160, 10) > 70
+
+
+@pytest.mark.parametrize(("game", "options"), AGREED)
+def test_no_byte_tells_of_hidden_cards_with_other_rules(game: str, options: Agreed) -> None:
+    """Whatever was agreed on."""
+    assert play(game, 2, 80, 10, options=options) > 35
+
+
+class Telltale(Farmer):
+    """Says to a refusal whether it has what was wanted."""
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        assert isinstance(view, Bohnanza)
+        self.cards = view.hand(ask.seat)
+        return super().act(view, ask, events)
+
+    def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
+        assert isinstance(view, Bohnanza)
+        if not isinstance(action, Decline):
+            return None
+        can = all(sort in self.cards for sort in view.offer(action.offer).want)
+        return Reason("bot-refuse-price" if can else "bot-refuse")
+
+
+def test_a_word_that_tells_of_a_hand_would_be_noticed() -> None:
+    """A planted leak: "No, thank you" means that the bean is not there."""
+    with pytest.raises(AssertionError, match="learns from decline"):
+        play("bohnanza", 1, 400, 10, Telltale)
 
 
 @pytest.mark.soak
@@ -128,7 +205,7 @@ def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     replica = begun("bohnanza", 4, 1)
 
     def leaky(table: Table) -> dict[str, object]:
-        return {**own_aids(table), "hands": [sum(course_hand(truth, seat)) for seat in range(4)]}
+        return {**own_aids(table), "hands": [sum(hand_of(truth, seat)) for seat in range(4)]}
 
     truth = replica.game
     other = beans.WORLDS.another(replica.game, 0, Random(1))
@@ -139,6 +216,6 @@ def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ours != everything(elsewhere(replica, other), 0)
 
 
-def course_hand(table: Table, seat: Seat) -> Cards:
+def hand_of(table: Table, seat: Seat) -> Cards:
     """A seat's hand."""
     return table.piles[table.layout.first["hand"] + seat]

@@ -73,7 +73,6 @@ class Dealer(Bot):
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Kuhhandel)
-        self.reason = None
         seat = ask.seat
         self.watch.look(view, seat, events)
         stage = view.stages[-1]
@@ -82,6 +81,9 @@ class Dealer(Bot):
         if isinstance(stage, (stages.Counting, stages.Marking)):
             return self.claim(view, seat)
         return self.must(view, seat)
+
+    def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
+        return why_trade(action) if isinstance(action, deeds.Trade) else None
 
     def must(self, view: Kuhhandel, seat: Seat) -> Action:
         """What is asked of one seat alone."""
@@ -245,7 +247,6 @@ class Dealer(Bot):
                 chosen = trade
         if isinstance(chosen, deeds.Trade):
             self.opened += 1
-            self.reason = why_trade(chosen)
         assert chosen is not None, "a seat that is asked can do something"
         return chosen
 

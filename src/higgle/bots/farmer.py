@@ -20,7 +20,6 @@ from higgle.bohnanza.actions import (
     Plant,
     Withdraw,
 )
-from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.plus.game import BohnanzaPlus
@@ -31,6 +30,7 @@ from higgle.bots.bargain import Bargain, Manners
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import Judgement, Prospect
 from higgle.bots.greedy import forced, place
+from higgle.bots.reasons import why
 from higgle.bots.style import styled
 from higgle.playing import Bot, Reason
 from higgle.table import Action, Ask, Event, Seat, Table
@@ -89,11 +89,14 @@ class Farmer(Bot):
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Bohnanza)
-        self.reason = None
         seat = ask.seat
         for event in events:
             self.memory.note(view, event)
         return self.seize(view, seat) or self.answer(view, ask)
+
+    def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
+        assert isinstance(view, Bohnanza)
+        return why(view, seat, action)
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """What the expansions allow at any time, if it is worth while."""
@@ -267,7 +270,6 @@ class Farmer(Bot):
                 best = gain
                 chosen = accept
         if chosen is None and theirs and not self.rehearses:
-            self.reason = why_not(bargain, theirs[0])
             return Decline(theirs[0].id)
         return chosen
 
@@ -283,7 +285,6 @@ class Farmer(Bot):
             offer = self.tactful(bargain, planned)
             if offer is not None and offer not in self.tried:
                 self.tried.add(offer)
-                self.reason = why(bargain, offer)
                 return offer
         return None
 
@@ -295,36 +296,3 @@ class Farmer(Bot):
         if not to:
             return None
         return offer if to == offer.to else Offer(offer.hand, offer.open, offer.want, to)
-
-
-def why(bargain: Bargain, offer: Offer) -> Reason:
-    """What moves a farmer to make an offer."""
-    for sort in offer.want:
-        if sort in bargain.farm[0]:
-            count = bargain.farm[1][bargain.farm[0].index(sort)]
-            meter = bargain.prospect.meters[sort]
-            more = count + offer.want.count(sort)
-            words = (("bean", bean(sort)), ("count", more))
-            pays = meter[more] > meter[count]
-            return Reason("bot-offer-pays" if pays else "bot-offer-grows", words)
-        return Reason("bot-offer-starts", (("bean", bean(sort)),))
-    given = (*offer.hand, *offer.open)
-    return Reason("bot-gift", (("bean", bean(given[0])),))
-
-
-def why_not(bargain: Bargain, offer: OpenOffer) -> Reason:
-    """What moves a farmer to refuse an offer."""
-    for sort in offer.want:
-        if sort not in bargain.hand and sort not in bargain.view.open_cards(bargain.seat):
-            return Reason("bot-refuse")
-        if sort in bargain.farm[0]:
-            return Reason("bot-refuse-grows", (("bean", bean(sort)),))
-    for sort in (*offer.hand, *offer.open):
-        if sort not in bargain.farm[0]:
-            return Reason("bot-refuse-misfit", (("bean", bean(sort)),))
-    return Reason("bot-refuse-price")
-
-
-def bean(sort: int) -> str:
-    """The name of a bean as a word of the catalogue."""
-    return f"@bean-{NAMES[sort]}"

@@ -10,16 +10,13 @@ from math import sqrt
 from random import Random
 from time import perf_counter
 
-from higgle.bohnanza.actions import Decline
 from higgle.bots.alternatives import alternatives
-from higgle.bots.dealer import why_trade
 from higgle.bots.ladder import farmer
 from higgle.bots.rehearsal import Rehearsal
 from higgle.bots.style import styled
-from higgle.kuhhandel.actions import Trade
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.playing import Bot, Reason
-from higgle.table import Action, Ask, Event, Options, Table
+from higgle.table import Action, Ask, Event, Options, Seat, Table
 
 
 class SearcherStyle(Options, frozen=True):
@@ -65,14 +62,13 @@ class Searcher(Bot):
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         start = perf_counter()
         first = self.rung.act(view, ask, events)
-        self.reason = self.rung.reason
         others = alternatives(self.rung, view, ask, first)
         if not others:
             return first
-        chosen = self.search(view, ask, [first, *others], start + self.manners.budget / 1000)
-        if chosen is not first:
-            self.reason = why_instead(chosen)
-        return chosen
+        return self.search(view, ask, [first, *others], start + self.manners.budget / 1000)
+
+    def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
+        return self.rung.why(view, seat, action)
 
     def search(
         self, view: Table, ask: Ask, candidates: list[Action | None], end: float
@@ -122,13 +118,6 @@ class Searcher(Bot):
         dice = int(self.random.random() * 2**32)
         turns = self.manners.turns
         return [rehearsal.promise(world, dice, candidate, turns) for candidate in candidates]
-
-
-def why_instead(action: Action | None) -> Reason | None:
-    """What moves a searcher to do something else than it first thought."""
-    if isinstance(action, Decline):
-        return Reason("bot-refuse-price")
-    return why_trade(action) if isinstance(action, Trade) else None
 
 
 def mean(values: list[float]) -> float:

@@ -72,7 +72,7 @@ class Person(Bot):
         action = self.adviser.act(view, ask, events)
         if action is None:
             return say("cli-hint-nothing", self.language)
-        reason = self.adviser.reason
+        reason = self.adviser.why(view, ask.seat, action)
         return f"{action}   {reason.text(self.language) if reason else ''}".rstrip()
 
     def show(self, view: Table, events: Sequence[Event]) -> None:
@@ -174,7 +174,9 @@ def play(
     match = Match(game, table_seats, players, seeded(seed), agreed(options))
 
     def watch(table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
-        person.note(None if seat == CLOCK else match.conductor.bots[seat].reason, events)
+        speaks = seat not in (CLOCK, 0)
+        bot = match.conductor.bots[seat]
+        person.note(bot.why(table.view(), seat, action) if speaks else None, events)
 
     person.names = [name, *(bot_name(seat, [name]) for seat in range(table_seats - 1))]
     try:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from higgle.playing.reason import Reason
-from higgle.table import Action, Ask, Event, Table
+from higgle.table import Action, Ask, Event, Seat, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,8 +26,6 @@ class Bot:
         self.game = game
         self.random = random
         self.style = style
-        self.reason: Reason | None = None
-        """Why it did what it did last, in words for the other players."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         """Answer an ask with an action; nothing is to pass, where one need not act.
@@ -35,6 +33,14 @@ class Bot:
         `events` are those that this seat saw since it was last asked.
         """
         raise NotImplementedError
+
+    def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
+        """Why a seat does this, in words for everybody; nothing is to say nothing.
+
+        `view` is what everybody sees, so that no word tells of a hidden card; whatever a bot keeps
+        in mind of its own cards must not find its way into it.
+        """
+        return None
 
     def wakes(self, event: Event) -> bool:
         """Whether to be asked after this event, though only rights stand open."""

@@ -98,8 +98,19 @@ class SeatedBots:
         if action is None:
             self.passed[ask.seat] = ask
             return None
-        reason = self.bots[ask.seat].reason if ask.seat in self.bots else None
-        return ask, action, "" if reason is None else msgspec.json.encode(reason).decode()
+        return ask, action, self.why(ask.seat, action)
+
+    def why(self, seat: Seat, action: Action) -> str:
+        """What a bot says to its action, from what everybody sees; for a person it says nothing."""
+        bot = self.bots.get(seat)
+        if bot is None or seat in self.room.people:
+            return ""
+        try:
+            reason = bot.why(self.room.play().game.view(), seat, action)
+        except Exception:
+            LOG.exception("a bot broke while it spoke")
+            return ""
+        return "" if reason is None else msgspec.json.encode(reason).decode()
 
     # What it answers
 

@@ -18,7 +18,7 @@ bot-trade = Hodila by se mi vaše karta: { $animal }.
 
 ## Proč bot odmítá
 
-bot-refuse = To nemohu.
+bot-refuse = Ne, děkuji.
 bot-refuse-grows = { $bean } potřebuji sám.
 bot-refuse-misfit = { $bean } by mě stála pole.
 bot-refuse-price = To je pro mě příliš málo.

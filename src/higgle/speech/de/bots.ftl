@@ -18,7 +18,7 @@ bot-trade = Ich hätte gern, was du davon hast: { $animal }.
 
 ## Warum ein Bot ablehnt
 
-bot-refuse = Das kann ich nicht.
+bot-refuse = Nein, danke.
 bot-refuse-grows = { $bean } brauche ich selbst.
 bot-refuse-misfit = { $bean } würde mich ein Feld kosten.
 bot-refuse-price = Das ist mir zu wenig wert.

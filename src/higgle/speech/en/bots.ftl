@@ -18,7 +18,7 @@ bot-trade = I would like to have your { $animal }.
 
 ## Why a bot refuses
 
-bot-refuse = I cannot do that.
-bot-refuse-grows = I need { $bean } myself.
+bot-refuse = No, thank you.
+bot-refuse-grows = I would keep any { $bean } myself.
 bot-refuse-misfit = { $bean } would cost me a field.
 bot-refuse-price = That is worth too little to me.

@@ -18,7 +18,7 @@ bot-trade = Мне нужна ваша карта: { $animal }.
 
 ## Почему бот отказывается
 
-bot-refuse = Этого я не могу.
+bot-refuse = Нет, спасибо.
 bot-refuse-grows = { $bean } мне самому пригодится.
 bot-refuse-misfit = { $bean } — ради этого пришлось бы отдать борозду.
 bot-refuse-price = Для меня это слишком мало.

@@ -1,0 +1,58 @@
+"""Why a farmer offers or refuses, from what everybody sees.
+
+Nothing here looks into a hand: who refuses says the same whether it cannot or will not.
+"""
+
+from higgle.bohnanza.actions import Decline, Offer
+from higgle.bohnanza.beans import NAMES
+from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.turn import Bohnanza
+from higgle.bots.greedy import place
+from higgle.playing import Reason
+from higgle.table import Action, Seat
+
+
+def why(view: Bohnanza, seat: Seat, action: Action) -> Reason | None:
+    """The words that go with an offer or a refusal."""
+    if isinstance(action, Offer):
+        return why_offer(view, seat, action)
+    if isinstance(action, Decline):
+        return why_not(view, seat, view.offer(action.offer))
+    return None
+
+
+def why_offer(view: Bohnanza, seat: Seat, offer: Offer) -> Reason:
+    """What moves a farmer to make an offer, as its fields show."""
+    if not offer.want:
+        return Reason("bot-gift", (("bean", bean((*offer.hand, *offer.open)[0])),))
+    sort = offer.want[0]
+    for slot in view.fields[seat]:
+        field = view.field(seat, slot)
+        if field and field[0] == sort:
+            meter = view.meter(seat, sort)
+            more = len(field) + offer.want.count(sort)
+            pays = meter[more] > meter[len(field)]
+            words = (("bean", bean(sort)), ("count", more))
+            return Reason("bot-offer-pays" if pays else "bot-offer-grows", words)
+    return Reason("bot-offer-starts", (("bean", bean(sort)),))
+
+
+def why_not(view: Bohnanza, seat: Seat, offer: OpenOffer) -> Reason:
+    """What moves a farmer to refuse an offer: no room, its own fields, the price, or just no.
+
+    It names a price only where everybody sees that it has what is wanted.
+    """
+    for sort in (*offer.hand, *offer.open):
+        if place(view, seat, sort) < 0:
+            return Reason("bot-refuse-misfit", (("bean", bean(sort)),))
+    for sort in offer.want:
+        if view.grows(seat, sort):
+            return Reason("bot-refuse-grows", (("bean", bean(sort)),))
+    board = view.open_cards(seat)
+    open_to_all = all(offer.want.count(sort) <= board.count(sort) for sort in offer.want)
+    return Reason("bot-refuse-price" if offer.want and open_to_all else "bot-refuse")
+
+
+def bean(sort: int) -> str:
+    """The name of a bean as a word of the catalogue."""
+    return f"@bean-{NAMES[sort]}"
