@@ -72,27 +72,27 @@ async def test_who_plays_for_a_person_says_nothing(small_hall: Hall) -> None:
 async def test_a_bot_waits_for_people_who_may_speak(small_hall: Hall) -> None:
     """While people may still make offers, a bot that must act gives them time."""
     [ann] = await small_hall.table(people=1, bots=2)
-    course = small_hall.house.rooms[ann.code].play()
+    replica = small_hall.house.rooms[ann.code].play()
     for _ in range(200):
-        if any(ask.must for ask in course.game.asks() if ask.seat == 0):
+        if any(ask.must for ask in replica.game.asks() if ask.seat == 0):
             await small_hall.play_on(ann.code, [ann], 1)
         elif "end_trade" in bots_duty(small_hall, ann.code):
             break
         else:
             await small_hall.hands.advance(0.9)
-    before = course.seq
+    before = replica.seq
 
     await small_hall.hands.advance(5)
-    assert before == course.seq
+    assert before == replica.seq
     await ann.send(Ready(ann.number()))
     await small_hall.hands.advance(1)
-    assert before + 1 < course.seq
+    assert before + 1 < replica.seq
 
 
 def bots_duty(hall: Hall, code: str) -> tuple[str, ...]:
     """What a bot has to do when it has no news to answer first."""
-    minder, course = hall.house.minders[code], hall.house.rooms[code].play()
-    duties = [] if minder.bots.news(course) else minder.bots.duties(course)
+    autopilot, replica = hall.house.autopilots[code], hall.house.rooms[code].play()
+    duties = [] if autopilot.bots.news(replica) else autopilot.bots.duties(replica)
     return duties[0].forms if duties else ()
 
 
@@ -149,8 +149,8 @@ async def test_one_may_let_a_bot_play_for_a_while(hall: Hall) -> None:
 async def test_a_bot_that_raises_is_stood_in_for(small_hall: Hall) -> None:
     """Whatever a bot does, the table goes on."""
     [ann] = await small_hall.table(people=1, bots=2)
-    minder = small_hall.house.minders[ann.code]
-    bot = minder.bots.bot(1)
+    autopilot = small_hall.house.autopilots[ann.code]
+    bot = autopilot.bots.bot(1)
     bot.random = None  # type: ignore[assignment]  # this breaks the bot on purpose
     await ann.send(Rest(1))
 
