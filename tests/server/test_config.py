@@ -64,3 +64,28 @@ def test_every_setting_is_explained() -> None:
     told = (ROOT / "docs/server.md").read_text(encoding="utf-8")
 
     assert [] == [f.name for f in msgspec.structs.fields(Config) if f"`{f.name}`" not in told]
+
+
+@pytest.mark.parametrize(
+    ("settings", "address"),
+    [
+        ({}, ""),
+        ({"host": "::1"}, ""),
+        ({"host": "192.0.2.7", "port": 9000}, "http://192.0.2.7:9000/"),
+        ({"host": "2001:db8::7"}, "http://[2001:db8::7]:8000/"),
+        ({"origins": ("https://a.example",), "root_path": "/higgle"}, "https://a.example/higgle/"),
+    ],
+)
+def test_others_reach_only_a_server_that_listens_to_them(
+    settings: dict[str, object], address: str
+) -> None:
+    """A server on its own machine's address has no link for other devices."""
+    assert address == msgspec.convert(settings, Config).reachable()
+
+
+def test_a_server_for_the_network_knows_its_own_address() -> None:
+    """Listening everywhere, it names the address by which this machine goes out, or none."""
+    address = Config(host="0.0.0.0").reachable()
+
+    assert "127.0.0.1" not in address
+    assert "0.0.0.0" not in address

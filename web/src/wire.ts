@@ -502,6 +502,7 @@ export interface components {
          * @description This server.
          */
         About: {
+            address: string;
             games: components["schemas"]["Game"][];
             languages: string[];
             limits: components["schemas"]["Limits"];

@@ -1,6 +1,7 @@
 """The settings of a server: defaults < TOML file < environment < flags."""
 
 import os
+import socket
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -71,6 +72,16 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             self.requests_per_seconds,
         )
 
+    def reachable(self) -> str:
+        """The address under which other devices reach the server; empty when they cannot."""
+        if self.origins:
+            return f"{self.origins[0]}{self.root_path}/"
+        host = outward() if self.host in ("0.0.0.0", "::") else self.host  # noqa: S104 - compared
+        if not host or host == "localhost" or host.startswith("127.") or host == "::1":
+            return ""
+        host = f"[{host}]" if ":" in host else host
+        return f"http://{host}:{self.port}{self.root_path}/"
+
     def database_url(self) -> str:
         """The address of the database as SQLAlchemy writes it."""
         if self.database.startswith(("postgresql://", "postgres://")):
@@ -89,6 +100,16 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if at:
             plain["database"] = f"{scheme.partition('://')[0]}://***@{place}"
         return plain
+
+
+def outward() -> str:
+    """This machine's address in its network; asking the system for the way out sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+        try:
+            line.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        return str(line.getsockname()[0])
 
 
 def data_folder() -> Path:

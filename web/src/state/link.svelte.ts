@@ -37,6 +37,9 @@ const MOST_REMARKS = 100;
 /** Steps that follow each other faster than this are drawn together, so that no page falls behind. */
 const BREATH = 60;
 
+/** A name for this page that no other has; `randomUUID` would need https. */
+const ownName = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 export class Link {
   status: "new" | "open" | "down" | "gone" = $state("new");
   notice = $state("");
@@ -59,7 +62,7 @@ export class Link {
   private drawnAt = -BREATH;
   private breath: ReturnType<typeof setTimeout> | undefined;
   private n = 0;
-  private client = crypto.randomUUID();
+  private client = ownName();
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   protected listeners = new Set<Listener>();

@@ -17,18 +17,22 @@ HEADERS = {
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+UNDER_TLS = {
+    "Strict-Transport-Security": "max-age=31536000",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+"""Headers that mean something under TLS only; browsers complain of them on plain http."""
 
 
 async def dress(message: Message, scope: Scope) -> None:
     """Put the headers on every answer, files included."""
     if message["type"] != "http.response.start":
         return
-    headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-    if scope["litestar_app"].state.house.config.secure_cookies:
-        headers.append((b"strict-transport-security", b"max-age=31536000"))
+    secure = scope["litestar_app"].state.house.config.secure_cookies
+    said = HEADERS | UNDER_TLS if secure else HEADERS
+    headers = [(name.lower().encode(), value.encode()) for name, value in said.items()]
     message["headers"] = [*message["headers"], *headers]
     if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
         route = scope.get("path_template", "")

@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 
@@ -66,9 +67,9 @@ def run(config: Config, open_browser: bool = False) -> None:
     """Serve until told to stop."""
     start_logging(config.log_level)
     sys.setswitchinterval(TURN)
-    app = application(config)
     line = bind(config.host, config.port)
     port = line.getsockname()[1]
+    app = application(msgspec.structs.replace(config, port=port))
     address = f"http://{shown(config.host)}:{port}{config.root_path}/"
 
     def up() -> None:

@@ -14,7 +14,8 @@ from higgle.server.wire.rest import About, NewTable, QuickGame, SetSeat, TakeSea
 async def about(request: WebRequest) -> About:
     """This server with its games, options, bots and limits."""
     language = language_of(request, await anybody(request))
-    return describe(language, house_of(request).config.limits())
+    config = house_of(request).config
+    return describe(language, config.limits(), config.reachable())
 
 
 @get("/api/tables")

@@ -12,10 +12,10 @@ from higgle.speech import LANGUAGES, knows, say
 from higgle.table import Table
 
 
-def about(language: str, limits: Limits) -> About:
+def about(language: str, limits: Limits, address: str) -> About:
     """What somebody who opens a table may choose from."""
     games = [described(entry, language) for entry in catalogue.games(language)]
-    return About(version("higgle"), list(LANGUAGES), games, limits)
+    return About(version("higgle"), list(LANGUAGES), games, limits, address)
 
 
 def described(entry: catalogue.Entry, language: str) -> Game:

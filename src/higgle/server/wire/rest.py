@@ -135,6 +135,8 @@ class About(msgspec.Struct, frozen=True):
     languages: list[str]
     games: list[Game]
     limits: Limits
+    address: str
+    """Where other devices reach this server; empty when it listens to its own machine only."""
 
 
 # Tables

@@ -69,6 +69,7 @@ invite-link = Odkaz na tento stůl
 invite-copy = Kopírovat odkaz
 invite-copied = Zkopírováno
 invite-qr = Obrázek pro telefon: odkaz na tento stůl
+invite-alone = Tento server poslouchá jen na vlastním počítači, jiné zařízení odkaz neotevře. Pro všechny ve vaší síti ho spusťte takto: higgle serve --host 0.0.0.0
 new-table = Otevřít nový stůl
 new-game = Hra
 new-chairs = Židle

@@ -67,6 +67,7 @@ invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-qr = Bild zum Scannen: der Link zu diesem Tisch
+invite-alone = Dieser Server hört nur auf seinen eigenen Rechner, andere Geräte können diesen Link nicht öffnen. Für alle im selben Netz starte ihn so: higgle serve --host 0.0.0.0
 new-table = Neuen Tisch eröffnen
 new-game = Spiel
 new-chairs = Plätze

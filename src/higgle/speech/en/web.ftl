@@ -67,6 +67,7 @@ invite-link = Link to this table
 invite-copy = Copy the link
 invite-copied = Copied
 invite-qr = Picture to scan with a phone: the link to this table
+invite-alone = This server listens to its own computer only, so no other device can open this link. For everybody in your network start it with: higgle serve --host 0.0.0.0
 new-table = Set a new table
 new-game = Game
 new-chairs = Chairs
