@@ -141,7 +141,7 @@ def table_row(
 
 def chair(house: House, seat: Seat, person: str | None, bot: str) -> dict[str, object]:
     """Somebody on a seat: a person of the story, a bot, or a guest who says nothing."""
-    name = ("Jana", "Mila", "Otto", "Pavel", "Irma")[seat]
+    name = ("Jana", "Mila", "Otto", "Pavel", "Irma", "Sofie", "Anton")[seat]
     if person is None and not bot:
         person = Client(house.address, name=name).me.id
     return {"seat": seat, "person": person, "bot": "" if person else bot, "name": name}
