@@ -13,12 +13,22 @@ from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.stages import Claiming
 from higgle.bohnanza.stages import Planting
-from higgle.kuhhandel.money import WORTH
+from higgle.kuhhandel.money import WORTH, smallest, total
 from higgle.kuhhandel.stages import Bidding, Counting, DodgingRat, Offering
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import Event, Table
 from tests.web.house import House, Person, somebody
-from tests.web.situation import find, lay
+from tests.web.situation import SLOW, find, lay
+
+STOPWATCH = """(wanted) => {
+  let came = 0;
+  new MutationObserver(() => {
+    const there = document.querySelector(wanted) !== null;
+    if (there && !came) came = performance.now();
+    if (!there && came && !window.stood) window.stood = performance.now() - came;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Measure how long something stands on the page, in milliseconds."""
 
 
 @pytest.fixture
@@ -129,6 +139,105 @@ def test_a_trade_ends_in_a_tie_and_begins_anew(jana: Person, mila: Person, house
     mila.button("Take the money").tap()
 
     jana.sees(re.compile("You get from"))
+
+
+def test_a_trade_is_revealed_to_those_two_alone(
+    jana: Person, mila: Person, browser: Browser, house: House
+) -> None:
+    """Both sums stand there for a full second; who watches sees who gets the animal, no sum."""
+
+    def both_have_money(table: Table, _: list[Event]) -> bool:
+        stage = table.stages[-1]
+        if type(stage) is not Offering or stage.partner != 1 or stage.round != 1:
+            return False
+        assert isinstance(table, Kuhhandel)
+        rich = {WORTH[card] for card in table.purse(0)} - {WORTH[card] for card in table.purse(1)}
+        return table.active == 0 and bool(rich) and 2 in table.purse(1) and max(rich) > 10
+
+    situation = find("kuhhandel", both_have_money)
+    table = situation.table
+    assert isinstance(table, Kuhhandel)
+    high = WORTH[max(table.purse(0))]
+    with somebody(browser, house) as otto:
+        lay(house, situation, {0: jana, 1: mila, 2: otto}, clocks=SLOW)
+        for person in (jana, mila, otto):
+            person.page.evaluate(STOPWATCH, ".reveal")
+        jana.button(f"Money card {high}").click()
+        jana.button("Lay the offer down").click()
+        mila.button("Money card 10").tap()
+        mila.button("Counter with 10").tap()
+
+        for person, about in ((jana, "You laid more"), (mila, "laid more"), (otto, "laid more")):
+            expect(person.page.locator(".reveal .about")).to_contain_text(about)
+        assert [str(high), "10"] == jana.page.locator(".reveal .sum").all_inner_texts()
+        assert [str(high), "10"] == mila.page.locator(".reveal .sum").all_inner_texts()
+        assert 0 == otto.page.locator(".reveal .sum").count()
+        for person in (jana, mila, otto):
+            expect(person.page.locator(".reveal")).to_have_count(0)
+            assert 1000 <= person.page.evaluate("() => window.stood")
+        jana.sees(re.compile(f"You gave {high} and got 10"))
+
+
+def test_a_count_and_a_lot_say_what_they_cost(jana: Person, house: House) -> None:
+    """The count says what the pedigree is worth to me and what I pay; a lot what its bid costs."""
+
+    def otto_counts(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, Kuhhandel)
+        counting = type(table.stages[-1]) is Counting
+        return counting and table.active == 2 and len(table.purse(0)) >= 10
+
+    situation = find("kuhhandel", otto_counts)
+    lay(house, situation, {0: jana}, clocks=SLOW)
+    expect(jana.page.locator(".worth")).to_contain_text(re.compile(r"Worth \d+ to you"))
+    expect(jana.page.locator(".worth")).to_contain_text(re.compile(r"10 cards: \d+ at least"))
+
+
+def test_a_bid_says_what_it_costs(jana: Person, house: House) -> None:
+    """No change is given: a bid of 30 with tens gone costs a fifty, and the page says so."""
+
+    def no_exact_money(table: Table, _: list[Event]) -> bool:
+        stage = table.stages[-1]
+        assert isinstance(table, Kuhhandel)
+        if type(stage) is not Bidding or table.active != 1 or stage.leader == 0:
+            return False
+        least = smallest(table.purse(0), stage.price + 10)
+        return least is not None and total(least) > stage.price + 10
+
+    situation = find("kuhhandel", no_exact_money)
+    table, stage = situation.table, situation.table.stages[-1]
+    assert isinstance(table, Kuhhandel)
+    assert isinstance(stage, Bidding)
+    cards = smallest(table.purse(0), stage.price + 10) or ()
+    lay(house, situation, {0: jana}, clocks=SLOW)
+    cost = f"Bid {stage.price + 10}, pay {total(cards)}: "
+    expect(jana.page.locator(".pays")).to_contain_text(cost)
+    jana.page.get_by_role("textbox", name="free").fill(str(total(cards)))
+    expect(jana.page.locator(".pays")).to_contain_text(f"You would pay exactly {total(cards)}: ")
+
+
+def test_the_herds_are_in_sight_while_bidding_on_a_phone(mila: Person, house: House) -> None:
+    """The bid and everybody's herd fit on one screen, and nothing has to be moved sideways."""
+
+    def mila_may_bid(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, Kuhhandel)
+        return type(table.stages[-1]) is Bidding and table.active == 1 and table.auctions > 12
+
+    lay(house, find("kuhhandel", mila_may_bid, seats=5), {0: mila}, clocks=SLOW)
+    table = mila.page.locator(".herds table").bounding_box()
+    assert table is not None
+    assert table["width"] <= 390
+    assert table["y"] + table["height"] <= 844
+
+
+def test_the_own_score_is_in_sight_on_a_phone(mila: Person, house: House) -> None:
+    """Whoever came last of five reads the own column without moving the table."""
+
+    def mila_loses(table: Table, _: list[Event]) -> bool:
+        return table.over and table.scores()[0] == min(table.scores())
+
+    lay(house, find("kuhhandel", mila_loses, bot="random", seats=5), {0: mila}, clocks=SLOW)
+    own = mila.page.locator("main.end thead th").filter(has_text="You")
+    expect(own).to_be_in_viewport(ratio=1)
 
 
 # High Bohn

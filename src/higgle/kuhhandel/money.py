@@ -67,6 +67,12 @@ def smallest(purse: Sequence[int], price: int) -> Cards | None:
     return tuple(reversed(paid))
 
 
+def payments(purse: Sequence[int], least: int) -> list[Cards]:
+    """What each price from this one on would cost in cards, as long as the purse can pay."""
+    prices = range(least, total(purse) + 1, 10)
+    return [paid for price in prices if (paid := smallest(purse, price)) is not None]
+
+
 def random_payment(purse: Sequence[int], price: int, random: Random) -> Cards | None:
     """Any payment that the rules allow; nothing if the purse cannot pay."""
     cards = [card for card in purse if card != ZERO]

@@ -23,3 +23,15 @@ def counted(sets: list[int], pedigrees: list[int]) -> dict[str, int]:
         "pedigrees": len(sets) * PEDIGREE * matching,
         "other_pedigrees": PEDIGREE * (len(pedigrees) - matching),
     }
+
+
+def pedigree_worth(herd: Sequence[int], species: int) -> tuple[int, int]:
+    """What a pedigree would add to a farm as it is, and once it has the whole set."""
+    rest = [card for card in herd if card != species]
+    return gain(herd, species), gain([*rest, *[species] * SET], species)
+
+
+def gain(herd: Sequence[int], species: int) -> int:
+    """How much more a farm scores with a pedigree."""
+    with_it = sum(score([*herd, pedigree(species)]).values())
+    return with_it - sum(score(herd).values())

@@ -7,9 +7,11 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.turn import Bohnanza
+from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.auction import STEP
-from higgle.kuhhandel.money import smallest
-from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Deciding, Paying
+from higgle.kuhhandel.money import payments, smallest, total
+from higgle.kuhhandel.scoring import pedigree_worth
+from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Counting, Deciding, Marking, Paying
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import Seat, Table
 
@@ -83,12 +85,17 @@ def offered(table: Table, offer: object) -> OpenOffer | None:
 
 
 def ring_aids(table: Kuhhandel) -> dict[str, object]:
-    """The least bid that is possible, and own cards that would pay it or what is asked."""
+    """The least bid, what it and every higher one would cost, and a pedigree's worth."""
     stage = table.stages[-1]
-    purse = table.purse(table.audience) if table.audience >= 0 else []
+    seat = table.audience
+    purse = table.purse(seat) if seat >= 0 else ()
     if isinstance(stage, (Bidding, BiddingInTurn)):
         least = stage.price + STEP
-        return {"next": least, "next_payment": list(smallest(purse, least) or ())}
+        return {"next": least, "payments": payments(purse, least)}
+    if isinstance(stage, (Counting, Marking)) and seat >= 0:
+        species = table.piles[table.lot][0] - RAT
+        least_cards = [total(sorted(purse)[:count]) for count in range(len(purse) + 1)]
+        return {"worth": pedigree_worth(table.herd(seat), species), "least": least_cards}
     if isinstance(stage, (Deciding, Paying)):
         return {"payment": list(smallest(purse, stage.price) or ())}
     return {}

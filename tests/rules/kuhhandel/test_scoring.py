@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.kuhhandel.animals import CODES, NAMES, SPECIES
-from higgle.kuhhandel.scoring import counted
+from higgle.kuhhandel.scoring import counted, pedigree_worth
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, Farm, farm
 
@@ -123,3 +123,22 @@ def test_money_that_does_not_count_stays_hidden() -> None:
 
     assert () == t.table.view(None).piles[t.table.purses + C]
     assert () == t.table.view(None).piles[t.table.shown + C]
+
+
+@rule("K63")
+@pytest.mark.parametrize(
+    ("sets", "worth"),
+    [
+        pytest.param((), (250, 250), id="nothing yet"),
+        pytest.param(("cow",), (250, 500), id="another set"),
+        pytest.param(("pig",), (250, 250), id="its own set"),
+        pytest.param(("cow", "pig"), (500, 500), id="both"),
+    ],
+)
+def test_a_pedigree_is_worth_more_beside_its_set(
+    sets: tuple[str, ...], worth: tuple[int, int]
+) -> None:
+    """What the pedigree of the pig adds now, and with all four pigs."""
+    herd = [CODES[name] for name in sets for _ in range(4)]
+
+    assert worth == pedigree_worth(herd, CODES["pig"])

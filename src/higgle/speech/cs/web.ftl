@@ -614,6 +614,8 @@ bid-back = Přece přihodit
 ring-out = nedraží
 bid-pass = Pas
 bid-worth = Máte { $worth }.
+bid-pays = Nabídka { $amount }, platba { $pays }: { $cards }. Máte { $worth }.
+    .exact = Zaplatíte přesně { $pays }: { $cards }. Máte { $worth }.
 bid-bluff = Máte { $worth }. To je bluf: když vyhrajete, musíte ukázat všechny peníze.
 bid-auctioneer = Dražíte. Po třetím zvolání prodáte, nebo koupíte od vítěze.
 calls = Volání
@@ -638,6 +640,13 @@ dutch-auctioneer = Počítáte. Když se nikdo nepřihlásí, máte rodokmen zda
 dutch-too-few = Peněžních karet máte méně než { $count }.
 dutch-not-now = Teď se hlásit nemůžete.
 dutch-about = Nepřihlásí-li se nikdo ani na 1, dostane rodokmen zdarma { $name }. Přihlásí-li se někdo, smí ho { $name } ještě koupit za stejný počet karet.
+dutch-worth = Teď má pro vás cenu { $now }, s celou čtveřicí { $complete }: { $animal }.
+    .done = Má pro vás cenu { $now }.
+dutch-pay = Zaplatíte { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}: nejméně { $least }.
 sealed-ceiling = Napište, kolik nejvýš dáte; nikdo to neuvidí. 0 znamená nepřihazovat.
 sealed-mark = Napište, za kolik karet se přihlásíte; nikdo to neuvidí.
 sealed-write = Zapsat
@@ -688,6 +697,23 @@ trade-eyes = { $name } vidí, že kladete peníze, ale ne kolik. Víte to jen vy
 trade-lay = Položit nabídku
 trade-accept = Vzít peníze
 trade-counter = Protinabídka: { $worth }
+reveal-more = { $name } nabízí víc.
+    .you = Nabízíte víc.
+reveal-tied = Stejné částky: peníze se vymění, pokládá se znovu.
+reveal-tied-twice = Zase stejné částky: rozhoduje tah, vyhrává { $name }.
+    .you = Zase stejné částky: rozhoduje tah, vyhráváte.
+reveal-accepted = { $name } bere peníze.
+    .you = Berete peníze.
+reveal-gets = { $name } dostává: { $animals }
+    .you = Dostáváte: { $animals }
+reveal-money = Dáváte { $mine } a dostáváte { $theirs }.
+reveal-laid = { $name } pokládá
+    .you = Pokládáte
+reveal-highest = víc
+reveal-private = částky vidíte jen vy dva
+reveal-others = Ostatní vidí, komu zvíře připadne, částky nikdy.
+reveal-hidden = Částky zůstávají mezi těmi dvěma.
+reveal-on = Dál
 turn-choose = Jste na tahu: dražba, nebo kravský handl.
 turn-only-auction = Jste na tahu: dražba.
 turn-only-trade = Jste na tahu: kravský handl.
@@ -975,6 +1001,7 @@ you-money-accepted = Přijímáte peníze, protihráč { $partner }: { $card }.
 you-money-countered = Dáváte protinabídku, protihráč { $partner }: { $card }.
 you-money-swapped = Vy a { $partner } si vyměňujete peníze.
 you-trade-tied = Vy a { $partner }: součty jsou stejné, kolo { $round }.
+log-money-swapped = Dali jste { $mine } a dostali { $theirs }, { $partner } naopak.
 you-animals-moved = Dostáváte: { $card }, { $count ->
     [one] { $count } karta
     [few] { $count } karty

@@ -577,6 +577,8 @@ bid-back = Doch bieten
 ring-out = ausgestiegen
 bid-pass = Passen
 bid-worth = Du hast { $worth }.
+bid-pays = Gebot { $amount }, gezahlt { $pays }: { $cards }. Du hast { $worth }.
+    .exact = Du würdest genau { $pays } zahlen: { $cards }. Du hast { $worth }.
 bid-bluff = Du hast { $worth }. Das ist ein Bluff: Gewinnst du, musst du dein ganzes Geld zeigen.
 bid-auctioneer = Du versteigerst. Nach dem dritten Ruf verkaufst du oder kaufst selbst.
 calls = Rufe
@@ -599,6 +601,12 @@ dutch-auctioneer = Du zählst. Greift niemand zu, gehört dir der Stammbaum umso
 dutch-too-few = Du hast weniger als { $count } Geldkarten.
 dutch-not-now = Du kannst jetzt nicht zugreifen.
 dutch-about = Greift bei 1 niemand zu, bekommt { $name } den Stammbaum umsonst. Greift jemand zu, darf { $name } ihn noch für ebenso viele Karten kaufen.
+dutch-worth = Jetzt { $now } für dich wert, { $complete } mit allen vieren: { $animal }.
+    .done = { $now } für dich wert.
+dutch-pay = { $count ->
+    [one] Du würdest 1 Karte zahlen: mindestens { $least }.
+   *[other] Du würdest { $count } Karten zahlen: mindestens { $least }.
+}
 sealed-ceiling = Schreibe auf, was du höchstens bietest; niemand sieht es. 0 ist kein Gebot.
 sealed-mark = Schreibe auf, für wie viele Karten du zugreifst; niemand sieht es.
 sealed-write = Aufschreiben
@@ -644,6 +652,23 @@ trade-eyes = { $name } sieht, dass du Geld legst, nicht wie viel. Nur du weißt:
 trade-lay = Angebot hinlegen
 trade-accept = Geld nehmen
 trade-counter = Kontern mit { $worth }
+reveal-more = { $name } hat mehr gelegt.
+    .you = Du hast mehr gelegt.
+reveal-tied = Gleichstand: Das Geld wird getauscht, legt noch einmal.
+reveal-tied-twice = Wieder Gleichstand: { $name } ist am Zug und gewinnt.
+    .you = Wieder Gleichstand: Du bist am Zug und gewinnst.
+reveal-accepted = { $name } nimmt das Geld.
+    .you = Du nimmst das Geld.
+reveal-gets = { $name } bekommt: { $animals }
+    .you = Du bekommst: { $animals }
+reveal-money = Du gibst { $mine } und bekommst { $theirs }.
+reveal-laid = { $name } hat gelegt
+    .you = Du hast gelegt
+reveal-highest = mehr
+reveal-private = nur ihr zwei seht die Summen
+reveal-others = Die anderen sehen, wer das Tier bekommt, nie die Summen.
+reveal-hidden = Die Summen bleiben unter den beiden.
+reveal-on = Weiter
 turn-choose = Du bist am Zug: Versteigerung oder Kuhhandel.
 turn-only-auction = Du bist am Zug: Versteigerung.
 turn-only-trade = Du bist am Zug: Kuhhandel.
@@ -920,6 +945,7 @@ you-money-accepted = Du nimmst das Geld von { $partner }: { $card }.
 you-money-countered = Du hältst gegen das Angebot von { $partner }: { $card }.
 you-money-swapped = Du und { $partner } tauscht euer Geld.
 you-trade-tied = Du und { $partner } habt gleich viel hingelegt, in Runde { $round }.
+log-money-swapped = Du hast { $mine } gegeben und { $theirs } bekommen, { $partner } umgekehrt.
 you-animals-moved = Du bekommst von { $partner }: { $card }, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -594,6 +594,8 @@ bid-back = Bid after all
 ring-out = out of this lot
 bid-pass = Pass
 bid-worth = You hold { $worth }.
+bid-pays = Bid { $amount }, pay { $pays }: { $cards }. You hold { $worth }.
+    .exact = You would pay exactly { $pays }: { $cards }. You hold { $worth }.
 bid-bluff = You hold { $worth }. This bid is a bluff: if you win you must show all your money.
 bid-auctioneer = You auction it. After the third call you sell, or buy it from the winner.
 calls = Calls
@@ -616,6 +618,12 @@ dutch-auctioneer = You count. If nobody claims, the pedigree is yours for nothin
 dutch-too-few = You hold fewer than { $count } money cards.
 dutch-not-now = You cannot claim now.
 dutch-about = If nobody claims at 1, { $name } gets the pedigree for nothing. If somebody claims, { $name } may still buy it for as many cards.
+dutch-worth = Worth { $now } to you now, { $complete } with all four: { $animal }.
+    .done = Worth { $now } to you.
+dutch-pay = { $count ->
+    [one] You would pay 1 card: { $least } at least.
+   *[other] You would pay { $count } cards: { $least } at least.
+}
 sealed-ceiling = Write down how much you bid at most; nobody sees it. 0 is no bid.
 sealed-mark = Write down for how many cards you claim it; nobody sees it.
 sealed-write = Write down
@@ -661,6 +669,23 @@ trade-eyes = { $name } sees that you lay money, not how much. Only you know: { $
 trade-lay = Lay the offer down
 trade-accept = Take the money
 trade-counter = Counter with { $worth }
+reveal-more = { $name } laid more.
+    .you = You laid more.
+reveal-tied = A tie: the money is swapped, lay again.
+reveal-tied-twice = A tie again: it is decided for { $name }, whose turn it is.
+    .you = A tie again: it is decided for you, since it is your turn.
+reveal-accepted = { $name } takes the money.
+    .you = You take the money.
+reveal-gets = { $name } gets: { $animals }
+    .you = You get: { $animals }
+reveal-money = You give { $mine } and get { $theirs }.
+reveal-laid = { $name } laid
+    .you = You laid
+reveal-highest = more
+reveal-private = only you two see the sums
+reveal-others = The others see who gets the animal, never the sums.
+reveal-hidden = The sums stay between these two.
+reveal-on = Go on
 turn-choose = Your turn: an auction or a cow trade.
 turn-only-auction = Your turn: an auction.
 turn-only-trade = Your turn: a cow trade.
@@ -940,6 +965,7 @@ you-money-accepted = You take { $partner }'s money: { $card }.
 you-money-countered = You counter { $partner }'s offer: { $card }.
 you-money-swapped = You and { $partner } swap your money.
 you-trade-tied = You and { $partner } have laid the same, in round { $round }.
+log-money-swapped = You gave { $mine } and got { $theirs }; { $partner } did the reverse.
 you-animals-moved = You get from { $partner }: { $card }, { $count ->
     [one] { $count } card
    *[other] { $count } cards

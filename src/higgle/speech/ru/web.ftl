@@ -612,6 +612,8 @@ bid-back = Всё же ставить
 ring-out = пас
 bid-pass = Пас
 bid-worth = У вас { $worth }.
+bid-pays = Ставка { $amount }, плата { $pays }: { $cards }. У вас { $worth }.
+    .exact = Вы заплатите ровно { $pays }: { $cards }. У вас { $worth }.
 bid-bluff = У вас { $worth }. Это блеф: выиграв, вы должны показать все деньги.
 bid-auctioneer = Аукцион ведёте вы. После счёта «три» продаёте карту или покупаете её сами.
 calls = Счёт
@@ -636,6 +638,13 @@ dutch-auctioneer = Считаете вы. Если никто не заберё�
 dutch-too-few = Денежных карт у вас меньше { $count }.
 dutch-not-now = Сейчас забирать нельзя.
 dutch-about = Если и на 1 никто не заберёт, карту бесплатно получает { $name }. Если кто-то заберёт, { $name } ещё может купить её за столько же карт.
+dutch-worth = Сейчас стоит для вас { $now }, с полной четвёркой — { $complete }: { $animal }.
+    .done = Стоит для вас { $now }.
+dutch-pay = Вы заплатите { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}: не меньше { $least }.
 sealed-ceiling = Напишите, сколько поставите самое большее; никто не увидит. 0 — без ставки.
 sealed-mark = Напишите, за сколько карт заберёте; никто не увидит.
 sealed-write = Записать
@@ -686,6 +695,23 @@ trade-eyes = { $name } видит, что вы кладёте деньги, но
 trade-lay = Положить деньги
 trade-accept = Взять деньги
 trade-counter = Ответить: { $worth }
+reveal-more = { $name } предлагает больше.
+    .you = Вы предлагаете больше.
+reveal-tied = Поровну: деньги меняются местами, предложите ещё раз.
+reveal-tied-twice = Снова поровну: решает ход, побеждает { $name }.
+    .you = Снова поровну: решает ход, побеждаете вы.
+reveal-accepted = { $name } берёт деньги.
+    .you = Вы берёте деньги.
+reveal-gets = { $name } получает: { $animals }
+    .you = Вы получаете: { $animals }
+reveal-money = Вы отдаёте { $mine } и получаете { $theirs }.
+reveal-laid = { $name } предлагает
+    .you = Вы предлагаете
+reveal-highest = больше
+reveal-private = суммы видите только вы двое
+reveal-others = Остальные видят, кому досталось животное, но не суммы.
+reveal-hidden = Суммы знают только эти двое.
+reveal-on = Дальше
 turn-choose = Ваш ход: аукцион или закулисный торг.
 turn-only-auction = Ваш ход: аукцион.
 turn-only-trade = Ваш ход: закулисный торг.
@@ -973,6 +999,7 @@ you-money-accepted = Вы принимаете предложение, сопе�
 you-money-countered = Вы делаете контрпредложение, соперник — { $partner }: { $card }.
 you-money-swapped = Вы и { $partner } обмениваетесь предложениями.
 you-trade-tied = Вы и { $partner }: суммы равны, раунд { $round }.
+log-money-swapped = Вы отдали { $mine } и получили { $theirs }, { $partner } — наоборот.
 you-animals-moved = Вы получаете: { $card }, { $count ->
     [one] { $count } карта
     [few] { $count } карты

@@ -1,10 +1,12 @@
 /** Kuhhandel Master. */
-import { bagSize } from "../../state/table.svelte";
+import { bagSize, type AtTable } from "../../state/table.svelte";
+import type { SchemaEvent } from "../../wire";
 import { knows, t } from "../../speech.svelte";
 import { plainDeed, type GameClient, type Told } from "../game";
-import { cardWord, sentence } from "../telling";
+import { cardWord, numbersOf, sentence } from "../telling";
 import FlyingCard from "./FlyingCard.svelte";
 import Main from "./Main.svelte";
+import { laid } from "./reveal";
 
 const KINDS: Record<string, Told["kind"]> = {
   lot_paid: "auction",
@@ -15,6 +17,16 @@ const KINDS: Record<string, Told["kind"]> = {
   animals_moved: "trade",
   rat_taken: "harvest",
 };
+
+/** The two traders read what they gave and got; nobody else does. */
+function swapped(at: AtTable, event: SchemaEvent): string | null {
+  if (event.name !== "money_swapped") return null;
+  const seats = [event.seat, Number(numbersOf("kuhhandel", event)["partner"])];
+  const other = seats.find((seat) => seat !== at.you);
+  if (at.you === null || other === undefined || !seats.includes(at.you)) return null;
+  const [mine, theirs] = [laid(at, at.you, event), laid(at, other, event)];
+  return t("log-money-swapped", { mine: mine.sum ?? 0, theirs: theirs.sum ?? 0, partner: at.called(other) });
+}
 
 const client: GameClient = {
   Board: Main,
@@ -28,7 +40,7 @@ const client: GameClient = {
   }),
   tell(at, event) {
     const quiet = event.name === "counted" || event.name === "called";
-    const text = quiet ? "" : sentence(at, event);
+    const text = quiet ? "" : (swapped(at, event) ?? sentence(at, event));
     return text === "" ? null : { text, kind: KINDS[event.name] ?? "" };
   },
   deed(at, action) {

@@ -8,9 +8,13 @@ import { MONEY } from "./cards";
 const KEY = Symbol("ring");
 
 interface Aids {
-  /** The least that can be bid now, and cards of mine that would pay it. */
+  /** The least that can be bid now, and cards of mine that would pay it and each price above it. */
   next?: number;
-  next_payment?: number[];
+  payments?: number[][];
+  /** What a pedigree adds to my farm now and with its whole set. */
+  worth?: [number, number];
+  /** What my cheapest cards are worth, by their number. */
+  least?: number[];
   /** Cards of mine that pay the price asked of me. */
   payment?: number[];
 }
@@ -67,6 +71,10 @@ export class Ring {
   }
   get pickedWorth(): number {
     return this.picked.reduce((sum, card) => sum + (MONEY[card] ?? 0), 0);
+  }
+  /** The cards that a bid would cost me; nothing when it is a bluff. */
+  payment(amount: number): number[] | null {
+    return this.aids.payments?.[Math.ceil((amount - (this.aids.next ?? 0)) / 10)] ?? null;
   }
   get potSize(): number {
     return Array.from({ length: this.at.view.seats }, (_, seat) => pileOf(this.at.view, "pot", seat)?.length ?? 0).reduce((sum, n) => sum + n, 0);
