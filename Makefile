@@ -1,7 +1,7 @@
 # Everything from a fresh clone; needs python3 (with venv), node, npm, make and git.
 
 PYTHON ?= python3
-BIN    := .venv/bin
+BIN    := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PYTEST := $(BIN)/python -m pytest
 
 RUNTIME := .venv/.runtime
@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-python test-web check rules compiled compiled-test wheels bench bench-peers soak screenshots docs lock clean ready-to-run ready-to-test
+.PHONY: help dist release run test test-python test-web check rules compiled compiled-test wheels bench bench-peers soak screenshots docs lock clean ready-to-run ready-to-test
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,14 @@ compiled-test: $(COMPILED) ## rules, laws and whole games on the compiled build,
 wheels: compiled-test ## both wheels of a release, in dist/, the compiled one tested
 	scripts/wheel dist
 	cp .venv-compiled/wheel/*.whl dist
+
+dist: ready-to-test ## the plain wheel and the source distribution, in dist/
+	scripts/wheel dist
+
+release: ## make VERSION=0.2.0 release: the version everywhere, then everything built and tested
+	$(PYTHON) scripts/release.py $(VERSION)
+	$(MAKE) --no-print-directory check test docs wheels
+	@echo 'commit, tag v$(VERSION) and push the tag: the release workflow does the rest'
 
 bench: $(DEV) ## how fast and how small, plain and compiled, against the last committed run
 	$(BIN)/python -m scripts.bench $(ARGS)

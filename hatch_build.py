@@ -52,6 +52,10 @@ class Wheel(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What compiling needs besides, where the build has an environment of its own."""
+        return ["mypy[mypyc]==2.4.1", "setuptools"] if os.environ.get("HIGGLE_COMPILED") else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add the client, and the compiled modules where they are wanted."""
         if version == "editable":

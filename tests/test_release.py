@@ -1,0 +1,86 @@
+"""The release makes itself, so what makes it is tested."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml  # type: ignore[import-untyped]  # it has no types of its own
+
+from scripts.release import PLACES, problems, versions, write
+
+ROOT = Path(__file__).parent.parent
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+def checked(schema: str, *files: Path) -> None:
+    """Hold files against a schema that comes with the checker."""
+    tool = Path(sys.executable).with_name("check-jsonschema")
+    done = subprocess.run(
+        [tool, "--builtin-schema", schema, *files], capture_output=True, text=True, check=False
+    )
+    assert 0 == done.returncode, done.stdout + done.stderr
+
+
+def test_workflows_are_valid() -> None:
+    """The forge understands them."""
+    checked("vendor.github-workflows", *WORKFLOWS)
+    checked("vendor.dependabot", ROOT / ".github" / "dependabot.yml")
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda file: file.stem)
+def test_every_command_of_a_workflow_exists(workflow: Path) -> None:
+    """What it makes can be made here, and what it runs lies here."""
+    made = set(
+        re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    npm = (ROOT / "web" / "package.json").read_text(encoding="utf-8")
+    steps = [
+        step["run"]
+        for job in yaml.safe_load(workflow.read_text(encoding="utf-8"))["jobs"].values()
+        for step in job["steps"]
+        if "run" in step
+    ]
+
+    assert steps
+    for words in map(str.split, steps):
+        match words:
+            case ["make", target, *_]:
+                assert target in made
+            case ["python", script, *_]:
+                assert (ROOT / script).is_file()
+            case ["npm", "run", script, *_]:
+                assert f'"{script}":' in npm
+            case _:
+                assert words[:2] in (["npm", "ci"], ["gh", "release"])
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The files that name the version, in a folder of their own."""
+    for place in (*PLACES, "CHANGELOG.md"):
+        (tmp_path / place).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / place, tmp_path / place)
+    return tmp_path
+
+
+def test_one_version_stands_everywhere(copy: Path) -> None:
+    """A new one is written into every place, and the changelog names it."""
+    assert 1 == len(versions(ROOT))
+
+    write(copy, "9.8.7", "2030-01-02")
+
+    assert {"9.8.7"} == versions(copy)
+    assert [] == problems(copy, "v9.8.7")
+
+
+def test_a_tag_that_disagrees_is_refused(copy: Path) -> None:
+    """With the version of the files, and with a changelog that does not know it."""
+    write(copy, "9.8.7", "2030-01-02")
+
+    assert [
+        "the files say 9.8.7, the tag 9.9.0",
+        "the changelog has no entry for 9.9.0 with a date",
+    ] == problems(copy, "v9.9.0")
