@@ -1,4 +1,4 @@
-"""Write what the client knows about the server and the games: `src/wire.ts` and `src/tongue.ts`.
+"""Write what the client knows about the server and the games: `wire.ts`, `tongue.ts`, `printed.ts`.
 
 With `--check` nothing is written; a difference ends it with an error.
 """
@@ -13,6 +13,7 @@ from higgle.catalogue import GAMES
 from higgle.server import openapi
 
 HERE = Path(__file__).parent
+PRINTED = "/** What is printed on the cards of the games. Made by generate.py. */\n"
 HEAD = "/** How the games name the numbers and cards of their events. Made by generate.py. */\n"
 
 
@@ -39,9 +40,22 @@ def tongue() -> str:
     return f"{HEAD}export default {text} as const;\n"
 
 
+def printed() -> str:
+    """What is printed on the cards of all games, a table each."""
+    tables: dict[str, str] = {}
+    for game in GAMES.values():
+        for name, table in game.PRINTED.items():
+            text = json.dumps(table, ensure_ascii=False)
+            if tables.setdefault(name, text) != text:
+                raise SystemExit(f"{name} is printed in two ways")
+    lines = [f"export const {name} = {text} as const;" for name, text in tables.items()]
+    return PRINTED + "\n".join(lines) + "\n"
+
+
 def main() -> int:
     """Write the files, or compare them."""
-    files = {HERE / "src" / "wire.ts": wire(), HERE / "src" / "tongue.ts": tongue()}
+    made = {"wire.ts": wire(), "tongue.ts": tongue(), "printed.ts": printed()}
+    files = {HERE / "src" / name: text for name, text in made.items()}
     if "--check" not in sys.argv:
         for file, text in files.items():
             file.write_text(text, encoding="utf-8")

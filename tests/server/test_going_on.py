@@ -7,8 +7,8 @@ from typing import TypeVar
 
 import pytest
 
+from higgle.bohnanza.turn import Bohnanza
 from higgle.playing import Bot
-from higgle.server.aids import own_aids
 from higgle.server.live.autopilot import Autopilot
 from higgle.server.live.bots import PATIENCE, SeatedBots
 from higgle.server.live.house import House
@@ -113,7 +113,7 @@ async def test_a_scene_that_cannot_be_shown_costs_one_line(
 ) -> None:
     """The others hear of the step, and the table goes on."""
     ann, bob = await small_hall.table()
-    monkeypatch.setattr("higgle.server.live.scene.own_aids", breaking(1, own_aids))
+    monkeypatch.setattr(Bohnanza, "own_aids", breaking(1, Bohnanza.own_aids))
 
     assert (await ann.act("plant 1")).ok
 

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from higgle.playing import make_bot
-from higgle.server.aids import aids, public_aids
 from higgle.server.live.replica import Replica, Terms, Told
 from higgle.server.live.scene import Moment, happened
 from higgle.server.store.journal import ACT, Entry
@@ -74,7 +73,7 @@ def test_what_is_shared_is_the_same_for_everybody(game: str) -> None:
         for audience in AUDIENCES:
             view = replica.game.view(audience)
             assert replica.asks == view.asks()
-            assert public_aids(replica.game.view()) == public_aids(view)
+            assert replica.game.view().shared_aids() == view.shared_aids()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -88,7 +87,7 @@ def test_an_update_is_what_the_contract_says(game: str) -> None:
             assert isinstance(update, Update)
             assert sent == msgspec.json.encode(update)
             view = replica.game.view(audience)
-            assert msgspec.json.encode(aids(view)) == msgspec.json.encode(update.scene.aids)
+            assert msgspec.json.encode(view.aids()) == msgspec.json.encode(update.scene.aids)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,7 +14,6 @@ from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
 from higgle.bots.random import RandomBot
 from higgle.playing import Maker, Reason
-from higgle.server.aids import own_aids
 from higgle.server.live.replica import Replica, Terms, Told
 from higgle.server.live.scene import Moment, happened, layout
 from higgle.server.store.journal import ACT, Entry
@@ -204,12 +203,14 @@ def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A planted leak, the sum of all hands beside the view, is caught."""
     replica = begun("bohnanza", 4, 1)
 
-    def leaky(table: Table) -> dict[str, object]:
-        return {**own_aids(table), "hands": [sum(hand_of(truth, seat)) for seat in range(4)]}
+    honest = Bohnanza.own_aids
+
+    def leaky(table: Bohnanza) -> dict[str, object]:
+        return {**honest(table), "hands": [sum(hand_of(truth, seat)) for seat in range(4)]}
 
     truth = replica.game
     other = beans.WORLDS.another(replica.game, 0, Random(1))
-    monkeypatch.setattr("higgle.server.live.scene.own_aids", leaky)
+    monkeypatch.setattr(Bohnanza, "own_aids", leaky)
     ours = everything(elsewhere(replica, truth), 0)
     truth = other
 

@@ -593,6 +593,32 @@ export interface components {
             type: "accept";
         };
         BohnanzaAction: components["schemas"]["BohnanzaPlant"] | components["schemas"]["BohnanzaPass"] | components["schemas"]["BohnanzaHarvest"] | components["schemas"]["BohnanzaBuyField"] | components["schemas"]["BohnanzaOffer"] | components["schemas"]["BohnanzaAccept"] | components["schemas"]["BohnanzaDecline"] | components["schemas"]["BohnanzaWithdraw"] | components["schemas"]["BohnanzaConfirm"] | components["schemas"]["BohnanzaEndTrade"];
+        /** Aids */
+        BohnanzaAids: {
+            buys?: components["schemas"]["BohnanzaBuyAid"][];
+            deal?: components["schemas"]["BohnanzaDealAid"] | null;
+            due?: components["schemas"]["BohnanzaDue"] | null;
+            fields?: components["schemas"]["BohnanzaFieldAid"][][];
+            phases?: string[];
+            plant?: components["schemas"]["BohnanzaPlantAid"][];
+            prices?: number[];
+            runs?: number;
+            sorts?: number[];
+        };
+        /**
+         * BuyAid
+         * @description Something for sale: its price, whether it may be bought now, and what it brings.
+         */
+        BohnanzaBuyAid: {
+            code: number;
+            form: string;
+            points: number;
+            price: number;
+            sort: number;
+            thalers: number[];
+            what: string;
+            why: string;
+        };
         /**
          * BuyField
          * @description Buy the third field.
@@ -614,6 +640,16 @@ export interface components {
             type: "confirm";
         };
         /**
+         * DealAid
+         * @description What a seat may offer now, and to whom.
+         */
+        BohnanzaDealAid: {
+            hand: number;
+            left: number;
+            open: number[];
+            partners: number[];
+        };
+        /**
          * Decline
          * @description Refuse an offer, or take an acceptance back.
          */
@@ -623,12 +659,35 @@ export interface components {
             type: "decline";
         };
         /**
+         * Due
+         * @description What a seat is awaited for, in one sentence: the message `due-WHAT` and its numbers.
+         */
+        BohnanzaDue: {
+            /** @default 0 */
+            card?: number;
+            /** @default 0 */
+            count?: number;
+            must: boolean;
+            /** @default [] */
+            places?: number[];
+            what: string;
+        };
+        /**
          * EndTrade
          * @description End trading.
          */
         BohnanzaEndTrade: {
             /** @enum {unknown} */
             type: "end_trade";
+        };
+        /**
+         * FieldAid
+         * @description A field: what its harvest pays, and how many beans 1, 2, 3, … thalers need.
+         */
+        BohnanzaFieldAid: {
+            slot: number;
+            steps: number[];
+            worth: number;
         };
         /**
          * Harvest
@@ -677,6 +736,18 @@ export interface components {
             type: "plant";
         };
         /**
+         * PlantAid
+         * @description A card that is to be planted now: where it lies, and what may be done with it.
+         */
+        BohnanzaPlantAid: {
+            card: number;
+            forms: string[];
+            pile: number;
+            place: number;
+            slots: number[];
+            sort: number;
+        };
+        /**
          * Accept
          * @description Agree to an offer with these places of the hand and these open cards.
          */
@@ -690,6 +761,33 @@ export interface components {
             type: "accept";
         };
         BohnanzaPlusAction: components["schemas"]["BohnanzaPlusPlant"] | components["schemas"]["BohnanzaPlusPass"] | components["schemas"]["BohnanzaPlusHarvest"] | components["schemas"]["BohnanzaPlusBuyField"] | components["schemas"]["BohnanzaPlusOffer"] | components["schemas"]["BohnanzaPlusAccept"] | components["schemas"]["BohnanzaPlusDecline"] | components["schemas"]["BohnanzaPlusWithdraw"] | components["schemas"]["BohnanzaPlusConfirm"] | components["schemas"]["BohnanzaPlusEndTrade"] | components["schemas"]["BohnanzaPlusMeet"] | components["schemas"]["BohnanzaPlusShowOrder"];
+        /** Aids */
+        BohnanzaPlusAids: {
+            buys?: components["schemas"]["BohnanzaPlusBuyAid"][];
+            deal?: components["schemas"]["BohnanzaPlusDealAid"] | null;
+            due?: components["schemas"]["BohnanzaPlusDue"] | null;
+            fields?: components["schemas"]["BohnanzaPlusFieldAid"][][];
+            orders?: components["schemas"]["BohnanzaPlusOrderAid"][];
+            phases?: string[];
+            plant?: components["schemas"]["BohnanzaPlusPlantAid"][];
+            prices?: number[];
+            runs?: number;
+            sorts?: number[];
+        };
+        /**
+         * BuyAid
+         * @description Something for sale: its price, whether it may be bought now, and what it brings.
+         */
+        BohnanzaPlusBuyAid: {
+            code: number;
+            form: string;
+            points: number;
+            price: number;
+            sort: number;
+            thalers: number[];
+            what: string;
+            why: string;
+        };
         /**
          * BuyField
          * @description Buy the third field.
@@ -711,6 +809,16 @@ export interface components {
             type: "confirm";
         };
         /**
+         * DealAid
+         * @description What a seat may offer now, and to whom.
+         */
+        BohnanzaPlusDealAid: {
+            hand: number;
+            left: number;
+            open: number[];
+            partners: number[];
+        };
+        /**
          * Decline
          * @description Refuse an offer, or take an acceptance back.
          */
@@ -720,12 +828,35 @@ export interface components {
             type: "decline";
         };
         /**
+         * Due
+         * @description What a seat is awaited for, in one sentence: the message `due-WHAT` and its numbers.
+         */
+        BohnanzaPlusDue: {
+            /** @default 0 */
+            card?: number;
+            /** @default 0 */
+            count?: number;
+            must: boolean;
+            /** @default [] */
+            places?: number[];
+            what: string;
+        };
+        /**
          * EndTrade
          * @description End trading.
          */
         BohnanzaPlusEndTrade: {
             /** @enum {unknown} */
             type: "end_trade";
+        };
+        /**
+         * FieldAid
+         * @description A field: what its harvest pays, and how many beans 1, 2, 3, … thalers need.
+         */
+        BohnanzaPlusFieldAid: {
+            slot: number;
+            steps: number[];
+            worth: number;
         };
         /**
          * Harvest
@@ -763,6 +894,17 @@ export interface components {
             want?: number[];
         };
         /**
+         * OrderAid
+         * @description An order: its two numbers, as far as they are seen, and where it is in the own hand.
+         */
+        BohnanzaPlusOrderAid: {
+            held: boolean;
+            met: number;
+            open: boolean;
+            pair: number[];
+            place: number;
+        };
+        /**
          * Pass
          * @description Do without what may be done now.
          */
@@ -780,6 +922,18 @@ export interface components {
             sort?: number;
             /** @enum {unknown} */
             type: "plant";
+        };
+        /**
+         * PlantAid
+         * @description A card that is to be planted now: where it lies, and what may be done with it.
+         */
+        BohnanzaPlusPlantAid: {
+            card: number;
+            forms: string[];
+            pile: number;
+            place: number;
+            slots: number[];
+            sort: number;
         };
         /**
          * ShowOrder
@@ -821,6 +975,21 @@ export interface components {
             type: "accept";
         };
         BohnaparteAction: components["schemas"]["BohnapartePlant"] | components["schemas"]["BohnapartePass"] | components["schemas"]["BohnaparteHarvest"] | components["schemas"]["BohnaparteOffer"] | components["schemas"]["BohnaparteAccept"] | components["schemas"]["BohnaparteDecline"] | components["schemas"]["BohnaparteWithdraw"] | components["schemas"]["BohnaparteConfirm"] | components["schemas"]["BohnaparteEndTrade"] | components["schemas"]["BohnaparteCamp"] | components["schemas"]["BohnaparteAttack"] | components["schemas"]["BohnaparteFight"] | components["schemas"]["BohnaparteStop"] | components["schemas"]["BohnaparteBuyDepot"] | components["schemas"]["BohnaparteStock"] | components["schemas"]["BohnaparteFortify"] | components["schemas"]["BohnaparteBuyMerchant"] | components["schemas"]["BohnaparteTake"];
+        /** Aids */
+        BohnaparteAids: {
+            attacks?: components["schemas"]["BohnaparteLandAid"][];
+            battle?: components["schemas"]["BohnaparteLandAid"] | null;
+            buys?: components["schemas"]["BohnaparteBuyAid"][];
+            deal?: components["schemas"]["BohnaparteDealAid"] | null;
+            due?: components["schemas"]["BohnaparteDue"] | null;
+            fields?: components["schemas"]["BohnaparteFieldAid"][][];
+            phases?: string[];
+            plant?: components["schemas"]["BohnapartePlantAid"][];
+            points?: number[];
+            prices?: number[];
+            runs?: number;
+            sorts?: number[];
+        };
         /**
          * Attack
          * @description Pay a thaler and attack a land, with a cavalry if it has a number.
@@ -831,6 +1000,20 @@ export interface components {
             land: number;
             /** @enum {unknown} */
             type: "attack";
+        };
+        /**
+         * BuyAid
+         * @description Something for sale: its price, whether it may be bought now, and what it brings.
+         */
+        BohnaparteBuyAid: {
+            code: number;
+            form: string;
+            points: number;
+            price: number;
+            sort: number;
+            thalers: number[];
+            what: string;
+            why: string;
         };
         /**
          * BuyDepot
@@ -870,6 +1053,16 @@ export interface components {
             type: "confirm";
         };
         /**
+         * DealAid
+         * @description What a seat may offer now, and to whom.
+         */
+        BohnaparteDealAid: {
+            hand: number;
+            left: number;
+            open: number[];
+            partners: number[];
+        };
+        /**
          * Decline
          * @description Refuse an offer, or take an acceptance back.
          */
@@ -879,12 +1072,35 @@ export interface components {
             type: "decline";
         };
         /**
+         * Due
+         * @description What a seat is awaited for, in one sentence: the message `due-WHAT` and its numbers.
+         */
+        BohnaparteDue: {
+            /** @default 0 */
+            card?: number;
+            /** @default 0 */
+            count?: number;
+            must: boolean;
+            /** @default [] */
+            places?: number[];
+            what: string;
+        };
+        /**
          * EndTrade
          * @description End trading.
          */
         BohnaparteEndTrade: {
             /** @enum {unknown} */
             type: "end_trade";
+        };
+        /**
+         * FieldAid
+         * @description A field: what its harvest pays, and how many beans 1, 2, 3, … thalers need.
+         */
+        BohnaparteFieldAid: {
+            slot: number;
+            steps: number[];
+            worth: number;
         };
         /**
          * Fight
@@ -915,6 +1131,19 @@ export interface components {
             slot: number;
             /** @enum {unknown} */
             type: "harvest";
+        };
+        /**
+         * LandAid
+         * @description A land that can be attacked, or is: what it costs, brings and defends with.
+         */
+        BohnaparteLandAid: {
+            cavalry: number[];
+            extra: number;
+            land: number;
+            least: number;
+            points: number;
+            price: number;
+            tie: boolean;
         };
         /**
          * Offer
@@ -952,6 +1181,18 @@ export interface components {
             sort?: number;
             /** @enum {unknown} */
             type: "plant";
+        };
+        /**
+         * PlantAid
+         * @description A card that is to be planted now: where it lies, and what may be done with it.
+         */
+        BohnapartePlantAid: {
+            card: number;
+            forms: string[];
+            pile: number;
+            place: number;
+            slots: number[];
+            sort: number;
         };
         /**
          * Stock
@@ -1199,6 +1440,20 @@ export interface components {
             type: "accept";
         };
         HighBohnAction: components["schemas"]["HighBohnPlant"] | components["schemas"]["HighBohnPass"] | components["schemas"]["HighBohnHarvest"] | components["schemas"]["HighBohnBuyField"] | components["schemas"]["HighBohnOffer"] | components["schemas"]["HighBohnAccept"] | components["schemas"]["HighBohnDecline"] | components["schemas"]["HighBohnWithdraw"] | components["schemas"]["HighBohnConfirm"] | components["schemas"]["HighBohnEndTrade"] | components["schemas"]["HighBohnBuy"] | components["schemas"]["HighBohnLetPass"] | components["schemas"]["HighBohnName"] | components["schemas"]["HighBohnBuyFieldWith"] | components["schemas"]["HighBohnHarvestKeeping"] | components["schemas"]["HighBohnStew"] | components["schemas"]["HighBohnStore"] | components["schemas"]["HighBohnLook"] | components["schemas"]["HighBohnPutUnder"] | components["schemas"]["HighBohnMoveCard"] | components["schemas"]["HighBohnArrange"];
+        /** Aids */
+        HighBohnAids: {
+            buys?: components["schemas"]["HighBohnBuyAid"][];
+            deal?: components["schemas"]["HighBohnDealAid"] | null;
+            due?: components["schemas"]["HighBohnDue"] | null;
+            fields?: components["schemas"]["HighBohnFieldAid"][][];
+            keeps?: components["schemas"]["HighBohnKeepAid"][];
+            phases?: string[];
+            plant?: components["schemas"]["HighBohnPlantAid"][];
+            points?: number[];
+            prices?: number[];
+            runs?: number;
+            sorts?: number[];
+        };
         /**
          * Arrange
          * @description Put the drawn cards into this order before they join the hand.
@@ -1216,6 +1471,20 @@ export interface components {
             building: number;
             /** @enum {unknown} */
             type: "buy";
+        };
+        /**
+         * BuyAid
+         * @description Something for sale: its price, whether it may be bought now, and what it brings.
+         */
+        HighBohnBuyAid: {
+            code: number;
+            form: string;
+            points: number;
+            price: number;
+            sort: number;
+            thalers: number[];
+            what: string;
+            why: string;
         };
         /**
          * BuyField
@@ -1247,6 +1516,16 @@ export interface components {
             type: "confirm";
         };
         /**
+         * DealAid
+         * @description What a seat may offer now, and to whom.
+         */
+        HighBohnDealAid: {
+            hand: number;
+            left: number;
+            open: number[];
+            partners: number[];
+        };
+        /**
          * Decline
          * @description Refuse an offer, or take an acceptance back.
          */
@@ -1256,12 +1535,35 @@ export interface components {
             type: "decline";
         };
         /**
+         * Due
+         * @description What a seat is awaited for, in one sentence: the message `due-WHAT` and its numbers.
+         */
+        HighBohnDue: {
+            /** @default 0 */
+            card?: number;
+            /** @default 0 */
+            count?: number;
+            must: boolean;
+            /** @default [] */
+            places?: number[];
+            what: string;
+        };
+        /**
          * EndTrade
          * @description End trading.
          */
         HighBohnEndTrade: {
             /** @enum {unknown} */
             type: "end_trade";
+        };
+        /**
+         * FieldAid
+         * @description A field: what its harvest pays, and how many beans 1, 2, 3, … thalers need.
+         */
+        HighBohnFieldAid: {
+            slot: number;
+            steps: number[];
+            worth: number;
         };
         /**
          * Harvest
@@ -1283,6 +1585,16 @@ export interface components {
             toll?: number;
             /** @enum {unknown} */
             type: "harvest_keeping";
+        };
+        /**
+         * KeepAid
+         * @description A field of several sorts: how many of its cards become thalers, and whether one is a toll.
+         */
+        HighBohnKeepAid: {
+            count: number;
+            slot: number;
+            toll: boolean;
+            under: boolean;
         };
         /**
          * LetPass
@@ -1358,6 +1670,18 @@ export interface components {
             type: "plant";
         };
         /**
+         * PlantAid
+         * @description A card that is to be planted now: where it lies, and what may be done with it.
+         */
+        HighBohnPlantAid: {
+            card: number;
+            forms: string[];
+            pile: number;
+            place: number;
+            slots: number[];
+            sort: number;
+        };
+        /**
          * PutUnder
          * @description Put the card just looked at under the deck.
          */
@@ -1412,6 +1736,21 @@ export interface components {
             type: "accept";
         };
         KuhhandelAction: components["schemas"]["KuhhandelBid"] | components["schemas"]["KuhhandelCall"] | components["schemas"]["KuhhandelAuction"] | components["schemas"]["KuhhandelPass"] | components["schemas"]["KuhhandelCeiling"] | components["schemas"]["KuhhandelSell"] | components["schemas"]["KuhhandelBuy"] | components["schemas"]["KuhhandelPay"] | components["schemas"]["KuhhandelShow"] | components["schemas"]["KuhhandelCount"] | components["schemas"]["KuhhandelClaim"] | components["schemas"]["KuhhandelMark"] | components["schemas"]["KuhhandelTake"] | components["schemas"]["KuhhandelLay"] | components["schemas"]["KuhhandelTrade"] | components["schemas"]["KuhhandelOffer"] | components["schemas"]["KuhhandelAccept"] | components["schemas"]["KuhhandelCounter"] | components["schemas"]["KuhhandelShare"] | components["schemas"]["KuhhandelKeep"] | components["schemas"]["KuhhandelGive"];
+        /** Aids */
+        KuhhandelAids: {
+            due?: components["schemas"]["KuhhandelDue"] | null;
+            least?: number[];
+            lot?: components["schemas"]["KuhhandelLotAid"] | null;
+            next?: number;
+            pay?: components["schemas"]["KuhhandelPayAid"] | null;
+            payment?: number[];
+            payments?: number[][];
+            trades?: components["schemas"]["KuhhandelTradeAid"][];
+            worth?: [
+                number,
+                number
+            ];
+        };
         /**
          * Auction
          * @description Turn up the top card and auction it.
@@ -1487,6 +1826,20 @@ export interface components {
             type: "counter";
         };
         /**
+         * Due
+         * @description What a seat is awaited for, in one sentence: the message `due-WHAT` and its numbers.
+         */
+        KuhhandelDue: {
+            /** @default 0 */
+            card?: number;
+            /** @default 0 */
+            count?: number;
+            must: boolean;
+            /** @default [] */
+            places?: number[];
+            what: string;
+        };
+        /**
          * Give
          * @description Give away the card that was looked at.
          */
@@ -1510,6 +1863,14 @@ export interface components {
             card: number;
             /** @enum {unknown} */
             type: "lay";
+        };
+        /**
+         * LotAid
+         * @description The card on sale: by how much the own farm would gain at once.
+         */
+        KuhhandelLotAid: {
+            most: number;
+            points: number;
         };
         /**
          * Mark
@@ -1545,6 +1906,18 @@ export interface components {
             cards: number[];
             /** @enum {unknown} */
             type: "pay";
+        };
+        /**
+         * PayAid
+         * @description How a seat may pay: a price, or a number of cards of any worth.
+         */
+        KuhhandelPayAid: {
+            able: boolean;
+            cards: number[];
+            count: number;
+            exact: boolean;
+            form: string;
+            price: number;
         };
         /**
          * Sell
@@ -1587,6 +1960,15 @@ export interface components {
             species: number;
             /** @enum {unknown} */
             type: "trade";
+        };
+        /**
+         * TradeAid
+         * @description A cow trade that may be opened now: how many cards of a species go to the winner.
+         */
+        KuhhandelTradeAid: {
+            count: number;
+            partner: number;
+            species: number;
         };
         /**
          * Limits
@@ -2244,43 +2626,63 @@ export type SchemaAsk = components['schemas']['Ask'];
 export type SchemaAskUndo = components['schemas']['AskUndo'];
 export type SchemaBohnanzaAccept = components['schemas']['BohnanzaAccept'];
 export type SchemaBohnanzaAction = components['schemas']['BohnanzaAction'];
+export type SchemaBohnanzaAids = components['schemas']['BohnanzaAids'];
+export type SchemaBohnanzaBuyAid = components['schemas']['BohnanzaBuyAid'];
 export type SchemaBohnanzaBuyField = components['schemas']['BohnanzaBuyField'];
 export type SchemaBohnanzaConfirm = components['schemas']['BohnanzaConfirm'];
+export type SchemaBohnanzaDealAid = components['schemas']['BohnanzaDealAid'];
 export type SchemaBohnanzaDecline = components['schemas']['BohnanzaDecline'];
+export type SchemaBohnanzaDue = components['schemas']['BohnanzaDue'];
 export type SchemaBohnanzaEndTrade = components['schemas']['BohnanzaEndTrade'];
+export type SchemaBohnanzaFieldAid = components['schemas']['BohnanzaFieldAid'];
 export type SchemaBohnanzaHarvest = components['schemas']['BohnanzaHarvest'];
 export type SchemaBohnanzaOffer = components['schemas']['BohnanzaOffer'];
 export type SchemaBohnanzaPass = components['schemas']['BohnanzaPass'];
 export type SchemaBohnanzaPlant = components['schemas']['BohnanzaPlant'];
+export type SchemaBohnanzaPlantAid = components['schemas']['BohnanzaPlantAid'];
 export type SchemaBohnanzaPlusAccept = components['schemas']['BohnanzaPlusAccept'];
 export type SchemaBohnanzaPlusAction = components['schemas']['BohnanzaPlusAction'];
+export type SchemaBohnanzaPlusAids = components['schemas']['BohnanzaPlusAids'];
+export type SchemaBohnanzaPlusBuyAid = components['schemas']['BohnanzaPlusBuyAid'];
 export type SchemaBohnanzaPlusBuyField = components['schemas']['BohnanzaPlusBuyField'];
 export type SchemaBohnanzaPlusConfirm = components['schemas']['BohnanzaPlusConfirm'];
+export type SchemaBohnanzaPlusDealAid = components['schemas']['BohnanzaPlusDealAid'];
 export type SchemaBohnanzaPlusDecline = components['schemas']['BohnanzaPlusDecline'];
+export type SchemaBohnanzaPlusDue = components['schemas']['BohnanzaPlusDue'];
 export type SchemaBohnanzaPlusEndTrade = components['schemas']['BohnanzaPlusEndTrade'];
+export type SchemaBohnanzaPlusFieldAid = components['schemas']['BohnanzaPlusFieldAid'];
 export type SchemaBohnanzaPlusHarvest = components['schemas']['BohnanzaPlusHarvest'];
 export type SchemaBohnanzaPlusMeet = components['schemas']['BohnanzaPlusMeet'];
 export type SchemaBohnanzaPlusOffer = components['schemas']['BohnanzaPlusOffer'];
+export type SchemaBohnanzaPlusOrderAid = components['schemas']['BohnanzaPlusOrderAid'];
 export type SchemaBohnanzaPlusPass = components['schemas']['BohnanzaPlusPass'];
 export type SchemaBohnanzaPlusPlant = components['schemas']['BohnanzaPlusPlant'];
+export type SchemaBohnanzaPlusPlantAid = components['schemas']['BohnanzaPlusPlantAid'];
 export type SchemaBohnanzaPlusShowOrder = components['schemas']['BohnanzaPlusShowOrder'];
 export type SchemaBohnanzaPlusWithdraw = components['schemas']['BohnanzaPlusWithdraw'];
 export type SchemaBohnanzaWithdraw = components['schemas']['BohnanzaWithdraw'];
 export type SchemaBohnaparteAccept = components['schemas']['BohnaparteAccept'];
 export type SchemaBohnaparteAction = components['schemas']['BohnaparteAction'];
+export type SchemaBohnaparteAids = components['schemas']['BohnaparteAids'];
 export type SchemaBohnaparteAttack = components['schemas']['BohnaparteAttack'];
+export type SchemaBohnaparteBuyAid = components['schemas']['BohnaparteBuyAid'];
 export type SchemaBohnaparteBuyDepot = components['schemas']['BohnaparteBuyDepot'];
 export type SchemaBohnaparteBuyMerchant = components['schemas']['BohnaparteBuyMerchant'];
 export type SchemaBohnaparteCamp = components['schemas']['BohnaparteCamp'];
 export type SchemaBohnaparteConfirm = components['schemas']['BohnaparteConfirm'];
+export type SchemaBohnaparteDealAid = components['schemas']['BohnaparteDealAid'];
 export type SchemaBohnaparteDecline = components['schemas']['BohnaparteDecline'];
+export type SchemaBohnaparteDue = components['schemas']['BohnaparteDue'];
 export type SchemaBohnaparteEndTrade = components['schemas']['BohnaparteEndTrade'];
+export type SchemaBohnaparteFieldAid = components['schemas']['BohnaparteFieldAid'];
 export type SchemaBohnaparteFight = components['schemas']['BohnaparteFight'];
 export type SchemaBohnaparteFortify = components['schemas']['BohnaparteFortify'];
 export type SchemaBohnaparteHarvest = components['schemas']['BohnaparteHarvest'];
+export type SchemaBohnaparteLandAid = components['schemas']['BohnaparteLandAid'];
 export type SchemaBohnaparteOffer = components['schemas']['BohnaparteOffer'];
 export type SchemaBohnapartePass = components['schemas']['BohnapartePass'];
 export type SchemaBohnapartePlant = components['schemas']['BohnapartePlant'];
+export type SchemaBohnapartePlantAid = components['schemas']['BohnapartePlantAid'];
 export type SchemaBohnaparteStock = components['schemas']['BohnaparteStock'];
 export type SchemaBohnaparteStop = components['schemas']['BohnaparteStop'];
 export type SchemaBohnaparteTake = components['schemas']['BohnaparteTake'];
@@ -2302,15 +2704,21 @@ export type SchemaHappened = components['schemas']['Happened'];
 export type SchemaHello = components['schemas']['Hello'];
 export type SchemaHighBohnAccept = components['schemas']['HighBohnAccept'];
 export type SchemaHighBohnAction = components['schemas']['HighBohnAction'];
+export type SchemaHighBohnAids = components['schemas']['HighBohnAids'];
 export type SchemaHighBohnArrange = components['schemas']['HighBohnArrange'];
 export type SchemaHighBohnBuy = components['schemas']['HighBohnBuy'];
+export type SchemaHighBohnBuyAid = components['schemas']['HighBohnBuyAid'];
 export type SchemaHighBohnBuyField = components['schemas']['HighBohnBuyField'];
 export type SchemaHighBohnBuyFieldWith = components['schemas']['HighBohnBuyFieldWith'];
 export type SchemaHighBohnConfirm = components['schemas']['HighBohnConfirm'];
+export type SchemaHighBohnDealAid = components['schemas']['HighBohnDealAid'];
 export type SchemaHighBohnDecline = components['schemas']['HighBohnDecline'];
+export type SchemaHighBohnDue = components['schemas']['HighBohnDue'];
 export type SchemaHighBohnEndTrade = components['schemas']['HighBohnEndTrade'];
+export type SchemaHighBohnFieldAid = components['schemas']['HighBohnFieldAid'];
 export type SchemaHighBohnHarvest = components['schemas']['HighBohnHarvest'];
 export type SchemaHighBohnHarvestKeeping = components['schemas']['HighBohnHarvestKeeping'];
+export type SchemaHighBohnKeepAid = components['schemas']['HighBohnKeepAid'];
 export type SchemaHighBohnLetPass = components['schemas']['HighBohnLetPass'];
 export type SchemaHighBohnLook = components['schemas']['HighBohnLook'];
 export type SchemaHighBohnMoveCard = components['schemas']['HighBohnMoveCard'];
@@ -2318,6 +2726,7 @@ export type SchemaHighBohnName = components['schemas']['HighBohnName'];
 export type SchemaHighBohnOffer = components['schemas']['HighBohnOffer'];
 export type SchemaHighBohnPass = components['schemas']['HighBohnPass'];
 export type SchemaHighBohnPlant = components['schemas']['HighBohnPlant'];
+export type SchemaHighBohnPlantAid = components['schemas']['HighBohnPlantAid'];
 export type SchemaHighBohnPutUnder = components['schemas']['HighBohnPutUnder'];
 export type SchemaHighBohnStew = components['schemas']['HighBohnStew'];
 export type SchemaHighBohnStore = components['schemas']['HighBohnStore'];
@@ -2325,6 +2734,7 @@ export type SchemaHighBohnWithdraw = components['schemas']['HighBohnWithdraw'];
 export type SchemaHistory = components['schemas']['History'];
 export type SchemaKuhhandelAccept = components['schemas']['KuhhandelAccept'];
 export type SchemaKuhhandelAction = components['schemas']['KuhhandelAction'];
+export type SchemaKuhhandelAids = components['schemas']['KuhhandelAids'];
 export type SchemaKuhhandelAuction = components['schemas']['KuhhandelAuction'];
 export type SchemaKuhhandelBid = components['schemas']['KuhhandelBid'];
 export type SchemaKuhhandelBuy = components['schemas']['KuhhandelBuy'];
@@ -2333,18 +2743,22 @@ export type SchemaKuhhandelCeiling = components['schemas']['KuhhandelCeiling'];
 export type SchemaKuhhandelClaim = components['schemas']['KuhhandelClaim'];
 export type SchemaKuhhandelCount = components['schemas']['KuhhandelCount'];
 export type SchemaKuhhandelCounter = components['schemas']['KuhhandelCounter'];
+export type SchemaKuhhandelDue = components['schemas']['KuhhandelDue'];
 export type SchemaKuhhandelGive = components['schemas']['KuhhandelGive'];
 export type SchemaKuhhandelKeep = components['schemas']['KuhhandelKeep'];
 export type SchemaKuhhandelLay = components['schemas']['KuhhandelLay'];
+export type SchemaKuhhandelLotAid = components['schemas']['KuhhandelLotAid'];
 export type SchemaKuhhandelMark = components['schemas']['KuhhandelMark'];
 export type SchemaKuhhandelOffer = components['schemas']['KuhhandelOffer'];
 export type SchemaKuhhandelPass = components['schemas']['KuhhandelPass'];
 export type SchemaKuhhandelPay = components['schemas']['KuhhandelPay'];
+export type SchemaKuhhandelPayAid = components['schemas']['KuhhandelPayAid'];
 export type SchemaKuhhandelSell = components['schemas']['KuhhandelSell'];
 export type SchemaKuhhandelShare = components['schemas']['KuhhandelShare'];
 export type SchemaKuhhandelShow = components['schemas']['KuhhandelShow'];
 export type SchemaKuhhandelTake = components['schemas']['KuhhandelTake'];
 export type SchemaKuhhandelTrade = components['schemas']['KuhhandelTrade'];
+export type SchemaKuhhandelTradeAid = components['schemas']['KuhhandelTradeAid'];
 export type SchemaLimits = components['schemas']['Limits'];
 export type SchemaLine = components['schemas']['Line'];
 export type SchemaLogIn = components['schemas']['LogIn'];

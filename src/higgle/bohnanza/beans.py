@@ -1,6 +1,7 @@
-"""The beans: their codes, how many there are of each, and their beanometers."""
+"""The beans: their codes, and a row for each with its number and its beanometer."""
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 BLUE: Final = 1
 CHILI: Final = 2
@@ -17,27 +18,34 @@ COCOA: Final = 12
 FIELD: Final = 13
 COGNAC: Final = 14
 
-NAMES: Final[tuple[str, ...]] = (
-    "down",
-    "blue",
-    "chili",
-    "stink",
-    "green",
-    "soy",
-    "black-eyed",
-    "red",
-    "garden",
-    "wax",
-    "brandy",
-    "coffee",
-    "cocoa",
-    "field",
-    "cognac",
-)
-CODES: Final = {name: code for code, name in enumerate(NAMES) if code}
 
-NUMBERS: Final[tuple[int, ...]] = (0, 20, 18, 16, 14, 12, 10, 8, 6, 22, 22, 24, 4, 3, 22)
-"""The number on each card: how many there are of it, and its strength in battle."""
+class Bean(NamedTuple):
+    """A sort: its name, the number on its cards, and the cards needed for 1, 2, 3, … thalers."""
+
+    name: str
+    number: int
+    """How many cards there are of it, and its strength in battle."""
+    steps: tuple[int, ...]
+    """0 where there is no such step."""
+
+
+ROWS: Final[tuple[Bean, ...]] = (
+    Bean("down", 0, ()),
+    Bean("blue", 20, (4, 6, 8, 10)),
+    Bean("chili", 18, (3, 6, 8, 9)),
+    Bean("stink", 16, (3, 5, 7, 8)),
+    Bean("green", 14, (3, 5, 6, 7)),
+    Bean("soy", 12, (2, 4, 6, 7)),
+    Bean("black-eyed", 10, (2, 4, 5, 6)),
+    Bean("red", 8, (2, 3, 4, 5)),
+    Bean("garden", 6, (0, 2, 3)),
+    Bean("wax", 22, (4, 7, 9, 11)),
+    Bean("brandy", 22, (4, 7, 9, 11)),
+    Bean("coffee", 24, (4, 7, 10, 12)),
+    Bean("cocoa", 4, (0, 2, 3, 4)),
+    Bean("field", 3, (0, 0, 3)),
+    Bean("cognac", 22, (5, 7, 9, 10)),
+)
 
 BASE: Final[tuple[int, ...]] = (BLUE, CHILI, STINK, GREEN, SOY, BLACK_EYED, RED, GARDEN)
 
@@ -53,23 +61,17 @@ def meter(*steps: int) -> tuple[int, ...]:
     )
 
 
-METERS: Final[tuple[tuple[int, ...], ...]] = (
-    meter(),
-    meter(4, 6, 8, 10),
-    meter(3, 6, 8, 9),
-    meter(3, 5, 7, 8),
-    meter(3, 5, 6, 7),
-    meter(2, 4, 6, 7),
-    meter(2, 4, 5, 6),
-    meter(2, 3, 4, 5),
-    meter(0, 2, 3),
-    meter(4, 7, 9, 11),
-    meter(4, 7, 9, 11),
-    meter(4, 7, 10, 12),
-    meter(0, 2, 3, 4),
-    meter(0, 0, 3),
-    meter(5, 7, 9, 10),
-)
+@lru_cache(maxsize=1000)
+def steps(meter: tuple[int, ...]) -> tuple[int, ...]:
+    """A beanometer as the beans needed for 1, 2, 3, … thalers; 0 where there is no such step."""
+    most = max(meter, default=0)
+    return tuple([meter.index(pay) if pay in meter else 0 for pay in range(1, most + 1)])
+
+
+NAMES: Final = tuple([row.name for row in ROWS])
+CODES: Final = {name: code for code, name in enumerate(NAMES) if code}
+NUMBERS: Final = tuple([row.number for row in ROWS])
+METERS: Final = tuple([meter(*row.steps) for row in ROWS])
 """What a field of so many beans pays, by the code of its sort."""
 
 

@@ -16,7 +16,7 @@ from higgle.bohnanza.offers import (
     noted,
     released_by,
 )
-from higgle.table import DOWN, ONE, Action, Ask, Cards, Illegal, Seat, bunch, need
+from higgle.table import DOWN, ONE, Action, Ask, Cards, Deal, Illegal, Seat, bunch, need
 
 MAKE: Final = 1
 AGREE: Final = 2
@@ -66,6 +66,12 @@ class Trade(Board):
             Ask(seat, seat == active, FORMS[form], about[seat], rights)
             for seat, form in enumerate(forms)
         ]
+
+    def deal_of(self, action: Action) -> Deal | None:
+        if not isinstance(action, (Accept, Confirm, Decline, Withdraw)):
+            return None
+        offer = self.offer(action.offer)
+        return Deal(offer.maker, offer.hand + offer.open, offer.want)
 
     # List
 

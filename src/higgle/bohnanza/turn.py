@@ -19,16 +19,16 @@ from higgle.bohnanza.actions import (
     Plant,
     Withdraw,
 )
-from higgle.bohnanza.beans import NAMES
+from higgle.bohnanza.aids import Aids
+from higgle.bohnanza.beans import NAMES, ROWS
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
-from higgle.bohnanza.phases import Phases
 from higgle.bohnanza.stages import Over, Planting, Settling, Trading
 from higgle.table import Action, Ask, Chance, Illegal, Options, Seat, Stage, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bohnanza(Phases):
+class Bohnanza(Aids):
     """The base game, and what every expansion refines."""
 
     ID = "bohnanza"
@@ -90,6 +90,7 @@ class Bohnanza(Phases):
     CARDS: ClassVar[dict[str, tuple[str, ...]]] = {
         "bean": tuple(f"bean-{name}" for name in NAMES),
     }
+    PRINTED: ClassVar[dict[str, object]] = {"beans": [row._asdict() for row in ROWS]}
     RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_field")
 
     # The result

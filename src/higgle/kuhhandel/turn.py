@@ -7,17 +7,27 @@ from mypy_extensions import mypyc_attr
 
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import scoring, stages
-from higgle.kuhhandel.animals import DONKEY, MESSAGES, RAT, counts
-from higgle.kuhhandel.auction import English
+from higgle.kuhhandel.aids import RingAids
+from higgle.kuhhandel.animals import (
+    DONKEY,
+    MESSAGES,
+    NAMES,
+    PEDIGREE,
+    RAT,
+    SET,
+    VALUES,
+    counts,
+)
+from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.guess import fill_slips, lay_backs, shown_purses
-from higgle.kuhhandel.money import WORTH
+from higgle.kuhhandel.money import COUNTS, DONKEYS, WORTH
 from higgle.kuhhandel.options import KuhhandelOptions
 from higgle.kuhhandel.stages import Answering, BiddingInTurn, Choosing, Offering
 from higgle.table import TRUTH, Action, Ask, Cards, Chance, Options, Seat, Stage, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Kuhhandel(English):
+class Kuhhandel(RingAids):
     """Kuhhandel Master for two to six."""
 
     ID = "kuhhandel"
@@ -120,6 +130,18 @@ class Kuhhandel(English):
     CARDS: ClassVar[dict[str, tuple[str, ...]]] = {
         "red": ("card-down", *MESSAGES),
         "money": ("card-down", *[str(worth) for worth in WORTH[1:]]),
+    }
+
+    PRINTED: ClassVar[dict[str, object]] = {
+        "animals": NAMES[: RAT + 1],
+        "values": VALUES,
+        "pedigree": PEDIGREE,
+        "set": SET,
+        "rat": RAT,
+        "money": WORTH,
+        "money_cards": COUNTS,
+        "donkeys": DONKEYS,
+        "step": STEP,
     }
 
     # Questions

@@ -22,6 +22,8 @@ from higgle.table.values import (
     Action,
     Ask,
     Cards,
+    Deal,
+    Due,
     Event,
     Move,
     Options,
@@ -57,6 +59,11 @@ class Table(Cloth):
     """What a number of an event is, by its name: `seat`, `place` (from 0) or a family of cards."""
     CARDS: ClassVar[dict[str, tuple[str, ...]]] = {}
     """What the cards of each family are called, by code: messages of the catalogue, or words."""
+
+    PRINTED: ClassVar[dict[str, object]] = {}
+    """What is printed on the cards, as plain values, for clients that draw them."""
+    AIDS: ClassVar[dict[str, object]] = {"due": Due | None}
+    """What a client is told beside a view, by name, and its types."""
 
     def __init__(self, layout: Layout, options: Options) -> None:
         """An empty table; `set_up` deals. The first one of its kind lays out the piles."""
@@ -135,6 +142,40 @@ class Table(Cloth):
     def over(self) -> bool:
         """Whether the game has ended."""
         raise NotImplementedError
+
+    # What a game may answer: with these answers it can be played everywhere
+
+    def deal_of(self, action: Action) -> Deal | None:
+        """The open offer that an action answers, in a game that has offers."""
+        return None
+
+    def shared_aids(self) -> dict[str, object]:
+        """What every client is told beside the view, so that none works a rule out for itself."""
+        return {}
+
+    def own_aids(self) -> dict[str, object]:
+        """What the client of this view's seat is told besides; it knows no more than the view."""
+        return {"due": self.due(self.audience)} if self.audience >= 0 else {}
+
+    def due(self, seat: Seat) -> Due | None:
+        """What a seat is awaited for; nothing where it has no more than its lasting rights."""
+        ask = self.ask_of(seat)
+        return None if ask is None else self.due_to(ask)
+
+    def due_to(self, ask: Ask) -> Due:
+        """The sentence for an ask; a game with finer sentences says them."""
+        return Due(ask.must, ask.forms[0].replace("_", "-"))
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """The ask of a seat that has more than its lasting rights."""
+        for ask in self.asks():
+            if ask.seat == seat and ask.forms:
+                return ask
+        return None
+
+    def aids(self) -> dict[str, object]:
+        """Everything that the client of this view is told beside it."""
+        return self.shared_aids() | self.own_aids()
 
     # The only way a game moves
 

@@ -49,6 +49,27 @@ class Fact(msgspec.Struct, frozen=True, gc=False):
     """A public fact with several parts, such as an open offer."""
 
 
+class Deal(Fact, frozen=True):
+    """An open offer: who makes it, what it gives, and what it wants for that."""
+
+    maker: Seat
+    give: "Cards"
+    want: "Cards"
+
+
+class Due(Fact, frozen=True):
+    """What a seat is awaited for, in one sentence: the message `due-WHAT` and its numbers."""
+
+    must: bool
+    what: str
+    count: int = 0
+    """How many there are of what it is about."""
+    card: int = 0
+    """The card that it is about."""
+    places: "Cards" = ()
+    """The fields that help."""
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the players agreed on before the game; every field has a default."""
 

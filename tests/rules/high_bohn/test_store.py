@@ -171,3 +171,15 @@ def test_of_two_alike_received_the_one_from_a_store_is_planted_first() -> None:
     t.play(1, "store red")
 
     assert (["red"], ["red"]) == (t.in_field(1, 1), t.stored(1))
+
+
+@rule("H38")
+def test_a_client_is_told_which_bean_can_be_stored() -> None:
+    """Of two alike only the one that did not come out of a store."""
+    t = town().owns(1, "store 2").received(1, "red").settling()
+    t.lay(t.high.from_store_piles + 1, ("red",))
+
+    told = {aid.pile: aid.forms for aid in t.high.view(1).plant_aids(1)}
+
+    received = t.high.received_piles + 1
+    assert {t.high.from_store_piles + 1: (), received: ("store",)} == told

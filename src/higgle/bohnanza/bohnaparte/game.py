@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import BuyField
+from higgle.bohnanza.bohnaparte import battle, depot, fortress, lands, merchant
 from higgle.bohnanza.bohnaparte.actions import (
     Attack,
     BuyDepot,
@@ -16,8 +17,9 @@ from higgle.bohnanza.bohnaparte.actions import (
     Stop,
     Take,
 )
+from higgle.bohnanza.bohnaparte.aids import WarAids
+from higgle.bohnanza.bohnaparte.cavalry import STRENGTH
 from higgle.bohnanza.bohnaparte.lands import Land
-from higgle.bohnanza.bohnaparte.merchant import Merchants
 from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
 from higgle.bohnanza.bohnaparte.stages import Attacking, Camping, Choosing, Fighting
 from higgle.bohnanza.phases import DRAW, PLANT, SETTLE, TRADE
@@ -28,7 +30,7 @@ ATTACK: Final = "attack"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bohnaparte(Merchants):
+class Bohnaparte(WarAids):
     """Beans pay for war, and lands win it."""
 
     ID = "bohnaparte"
@@ -88,6 +90,19 @@ class Bohnaparte(Merchants):
         "quarry": "place",
         "cavalry": "place",
         "loser": "seat",
+    }
+    PRINTED: ClassVar[dict[str, object]] = {
+        **Bohnanza.PRINTED,
+        "lands": {name: kind._asdict() for name, kind in lands.KINDS.items()},
+        "prices": {
+            "attack": battle.PRICE,
+            "depot": depot.PRICE,
+            "fortress": fortress.PRICE,
+            "merchant": merchant.PRICE,
+        },
+        "cavalry": STRENGTH,
+        "crown": battle.CROWN,
+        "fortress": battle.FORTRESS,
     }
     RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_depot", "buy_merchant", "fortify")
 

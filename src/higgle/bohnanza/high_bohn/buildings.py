@@ -13,6 +13,7 @@ from higgle.bohnanza.beans import (
     SOY,
     STINK,
     meter,
+    steps,
 )
 
 MINE: Final = 1
@@ -141,3 +142,8 @@ COUNT_BONUS: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 2, 3, 5, 8, 8)
 def named(code: int) -> str:
     """A building as people say it: `farm 4`."""
     return f"{KINDS[ROWS[code].kind]} {ROWS[code].price}"
+
+
+def printed(row: Row) -> dict[str, object]:
+    """A building as it is printed: a beanometer shows the cards for 1, 2, 3, … thalers."""
+    return {**row._asdict(), "meter": steps(row.meter), "stew": steps(row.stew)}

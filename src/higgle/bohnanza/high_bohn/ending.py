@@ -6,7 +6,7 @@ from higgle.bohnanza.high_bohn.buildings import COUNT_BONUS, ROWS
 from higgle.bohnanza.high_bohn.distillery import Distilleries
 from higgle.bohnanza.high_bohn.stages import LastBuying, LastHarvest
 from higgle.bohnanza.stages import Over
-from higgle.table import Chance, Seat, Stage
+from higgle.table import Cards, Chance, Seat, Stage
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,9 +50,11 @@ class Ending(Distilleries):
         return Over()
 
     def score(self, seat: Seat) -> dict[str, int]:
-        own = [ROWS[code] for code in self.buildings(seat)]
-        thalers = self.thalers(seat)
-        under = self.under_cards(seat)
+        return self.result(self.buildings(seat), self.thalers(seat), self.under_cards(seat))
+
+    def result(self, owned: Cards, thalers: int, under: int) -> dict[str, int]:
+        """What buildings, thalers and thalers under cards count together."""
+        own = [ROWS[code] for code in owned]
         per = max([row.per for row in own], default=0)
         return {
             "thalers": thalers,

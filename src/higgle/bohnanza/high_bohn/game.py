@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.actions import Pass
 from higgle.bohnanza.beans import SOY
 from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.high_bohn.actions import (
     Arrange,
     Buy,
@@ -21,8 +22,8 @@ from higgle.bohnanza.high_bohn.actions import (
     Stew,
     Store,
 )
+from higgle.bohnanza.high_bohn.aids import TownAids
 from higgle.bohnanza.high_bohn.buildings import CARD_MESSAGES, FARM_2, KIND_MESSAGES
-from higgle.bohnanza.high_bohn.ending import Ending
 from higgle.bohnanza.high_bohn.options import HighBohnOptions
 from higgle.bohnanza.high_bohn.stages import (
     INTERLUDES,
@@ -43,7 +44,7 @@ HARVESTS: Final[tuple[str, ...]] = ("harvest", "harvest_keeping")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HighBohn(Ending):
+class HighBohn(TownAids):
     """Bohnanza with a town to be bought."""
 
     ID = "high-bohn"
@@ -109,6 +110,12 @@ class HighBohn(Ending):
         "building": CARD_MESSAGES,
         "type": KIND_MESSAGES,
     }
+    PRINTED: ClassVar[dict[str, object]] = {
+        **Bohnanza.PRINTED,
+        "types": buildings.KINDS,
+        "buildings": [buildings.printed(row) for row in buildings.ROWS],
+        "count_bonus": buildings.COUNT_BONUS,
+    }
     RIGHTS: ClassVar[tuple[str, ...]] = (*HARVESTS, "buy_field", "buy_field_with", "buy")
 
     # Who is asked
@@ -120,7 +127,7 @@ class HighBohn(Ending):
         forms = self.answers(stage)
         about = (stage.building,) if type(stage) is Claiming else (len(self.piles[self.town]),)
         rights = () if isinstance(stage, (LastHarvest, LastBuying)) else HARVESTS
-        due = self.due(stage)
+        due = self.awaited(stage)
         return [
             Ask(seat, True, forms, about, rights)
             if seat in due
@@ -136,7 +143,7 @@ class HighBohn(Ending):
             return ("name",)
         return HARVESTS if type(stage) is LastHarvest else ("buy", "pass")
 
-    def due(self, stage: Stage) -> list[Seat]:
+    def awaited(self, stage: Stage) -> list[Seat]:
         """The seats for whose answer everybody waits."""
         if type(stage) is Claiming:
             return self.claimants(stage)
@@ -168,7 +175,7 @@ class HighBohn(Ending):
         if type(stage) not in INTERLUDES or seat < 0:
             return super().actions(seat)
         found = self.harvests(seat)
-        if seat not in self.due(stage):
+        if seat not in self.awaited(stage):
             return found
         if type(stage) is Claiming:
             found += [Buy(stage.building), LetPass(stage.building)]
@@ -240,9 +247,9 @@ class HighBohn(Ending):
         if type(stage) in BANK_STAGES:
             need(seat == self.active, "nothing-to-pass", "H27")
         elif type(stage) is SellingOut:
-            need(seat in self.due(stage), "nothing-to-pass", "H51")
+            need(seat in self.awaited(stage), "nothing-to-pass", "H51")
         elif type(stage) is LastBuying:
-            need(seat in self.due(stage), "nothing-to-pass", "H10")
+            need(seat in self.awaited(stage), "nothing-to-pass", "H10")
         else:
             super().check_pass(seat)
 

@@ -6,8 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import Pass
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
+from higgle.bohnanza.plus.aids import OrderAids
 from higgle.bohnanza.plus.options import PlusOptions
-from higgle.bohnanza.plus.orders import Orders
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling
 from higgle.bohnanza.turn import Bohnanza
@@ -15,7 +15,7 @@ from higgle.table import Action, Ask, Chance, Options, Seat, Stage, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BohnanzaPlus(Orders):
+class BohnanzaPlus(OrderAids):
     """Bohnanza with the expansion set, and its orders by agreement."""
 
     ID = "bohnanza-plus"

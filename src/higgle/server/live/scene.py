@@ -3,7 +3,6 @@
 import msgspec
 
 from higgle.playing import Reason
-from higgle.server.aids import own_aids, public_aids
 from higgle.server.live.replica import Replica, Told
 from higgle.server.wire.messages import ClockTime, Happened, Pile, Scene, UndoWish
 from higgle.server.wire.view_json import ViewWriter, raw
@@ -66,7 +65,7 @@ class Moment:
         view = replica.game.view(seat)
         actions = [] if seat is None or replica.paused else view.actions(seat)
         if not self.scenes:
-            self.aids = {name: raw(value) for name, value in public_aids(view).items()}
+            self.aids = {name: raw(value) for name, value in view.shared_aids().items()}
         return Written(
             self.views.write(view),
             self.asks,
@@ -76,7 +75,7 @@ class Moment:
             replica.paused,
             self.undo,
             self.ready,
-            raw(self.aids | own_aids(view)),
+            raw(self.aids | view.own_aids()),
         )
 
 

@@ -6,13 +6,11 @@ from collections.abc import Collection, Mapping
 import msgspec
 from sqlalchemy import delete, insert, select
 
-from higgle.bohnanza.offers import OpenOffer
-from higgle.server.aids import offered
 from higgle.server.live.replica import Replica
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Standing
 from higgle.server.wire.messages import DealWish, StandingAnswer
-from higgle.table import Action, Seat
+from higgle.table import Action, Deal, Seat
 
 Answers = tuple[StandingAnswer, ...]
 
@@ -47,8 +45,8 @@ def match(
     for answer in answers:
         for action, plain in listed:
             if plain["type"] in ask.forms and agrees(plain, answer.action):
-                offer = offered(view, plain.get("offer"))
-                if answer.deal is None or (offer and fits(answer.deal, offer, seat, bots)):
+                deal = view.deal_of(action)
+                if answer.deal is None or (deal and fits(answer.deal, deal, seat, bots)):
                     return action, answer
     return None
 
@@ -58,12 +56,12 @@ def agrees(action: Mapping[str, object], pattern: Mapping[str, object]) -> bool:
     return all(name in action and action[name] == value for name, value in pattern.items())
 
 
-def fits(wish: DealWish, offer: OpenOffer, seat: Seat, bots: Collection[Seat]) -> bool:
+def fits(wish: DealWish, deal: Deal, seat: Seat, bots: Collection[Seat]) -> bool:
     """Whether a seat would get at least what it wishes, and give no more."""
-    theirs, mine = Counter(offer.hand + offer.open), Counter(offer.want)
-    if offer.maker == seat:
+    theirs, mine = Counter(deal.give), Counter(deal.want)
+    if deal.maker == seat:
         theirs, mine = mine, theirs
-    if wish.makers != "all" and (offer.maker in bots) != (wish.makers == "bots"):
+    if wish.makers != "all" and (deal.maker in bots) != (wish.makers == "bots"):
         return False
     if wish.get is not None and not Counter(wish.get) <= theirs:
         return False

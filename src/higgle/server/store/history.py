@@ -4,7 +4,6 @@ import msgspec
 from sqlalchemy import select
 
 from higgle import catalogue
-from higgle.server.aids import aids
 from higgle.server.store.database import Database
 from higgle.server.store.journal import ACT
 from higgle.server.store.schema import Chair, GameTable, Outcome
@@ -81,4 +80,4 @@ def shown(table: Table, step: Happened, text: str, viewpoint: Seat) -> ReplaySte
     view = table
     if viewpoint != TRUTH:
         view = table.view(None if viewpoint == SPECTATOR else viewpoint)
-    return ReplayStep(step, text, msgspec.Raw(view.json()), aids(view))
+    return ReplayStep(step, text, msgspec.Raw(view.json()), view.aids())

@@ -59,6 +59,7 @@ def socket_schemas() -> dict[str, Schema]:
     schemas["ServerMessage"] = union(heard)
     schemas["PileCards"] = PILE_CARDS
     schemas.update(action_schemas())
+    schemas.update(aid_schemas())
     return msgspec.convert(bare(schemas), dict[str, Schema])
 
 
@@ -102,7 +103,7 @@ def action_schemas() -> dict[str, Schema]:
         }
     }
     for game, table in GAMES.items():
-        prefix = "".join(word.capitalize() for word in game.split("-"))
+        prefix = prefix_of(game)
         _, found = msgspec.json.schema_components(
             table.ACTIONS, ref_template=f"#/components/schemas/{prefix}{{name}}"
         )
@@ -113,6 +114,25 @@ def action_schemas() -> dict[str, Schema]:
             ]
         }
     return schemas
+
+
+def aid_schemas() -> dict[str, Schema]:
+    """What each game tells beside its views: `BohnanzaAids` and its parts."""
+    schemas: dict[str, Schema] = {}
+    for game, table in GAMES.items():
+        prefix = prefix_of(game)
+        fields = [(name, kind, msgspec.UNSET) for name, kind in table.AIDS.items()]
+        _, found = msgspec.json.schema_components(
+            [msgspec.defstruct("Aids", fields)],
+            ref_template=f"#/components/schemas/{prefix}{{name}}",
+        )
+        schemas.update({f"{prefix}{name}": schema for name, schema in found.items()})
+    return schemas
+
+
+def prefix_of(game: str) -> str:
+    """What the names of a game's own schemas begin with: `HighBohn`."""
+    return "".join(word.capitalize() for word in game.split("-"))
 
 
 def document() -> Schema:

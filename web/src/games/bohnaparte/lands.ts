@@ -1,9 +1,11 @@
 /** The lands of the map as the table tells them, and what is printed on their cards. */
+import { lands } from "../../printed";
+
 export interface Land {
   kind: string;
   row: number;
   column: number;
 }
 
-/** Points that differ from one. */
-export const POINTS: Record<string, number> = { city: 3, river: 0 };
+/** The points of a land, by kind; a table may agree on others for camps. */
+export const POINTS: Record<string, number> = Object.fromEntries(Object.entries(lands).map(([kind, { points }]) => [kind, points]));

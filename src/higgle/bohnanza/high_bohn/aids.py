@@ -1,0 +1,123 @@
+"""What a client is told beside a view of High Bohn: the stew, the store, and what is for sale."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from higgle.bohnanza.aids import Aids, BuyAid, Forms
+from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.high_bohn.actions import Buy, BuyFieldWith
+from higgle.bohnanza.high_bohn.buildings import ROWS
+from higgle.bohnanza.high_bohn.ending import Ending
+from higgle.bohnanza.high_bohn.stages import (
+    Arranging,
+    Claiming,
+    LastBuying,
+    LastHarvest,
+    Moving,
+    Naming,
+    Peeking,
+    SellingOut,
+)
+from higgle.table import Ask, Due, Fact, Seat, Stage
+
+
+class KeepAid(Fact, frozen=True):
+    """A field of several sorts: how many of its cards become thalers, and whether one is a toll."""
+
+    slot: int
+    count: int
+    under: bool
+    """Whether these thalers lie under the saloon and cannot be spent."""
+    toll: bool
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TownAids(Ending):
+    """The town for a seat that wants to buy."""
+
+    AIDS: ClassVar[dict[str, object]] = {
+        **Aids.AIDS,
+        "points": list[int],
+        "keeps": list[KeepAid],
+    }
+
+    def own_aids(self) -> dict[str, object]:
+        found = super().own_aids()
+        found["points"] = self.scores()
+        seat = self.audience
+        if seat >= 0:
+            found["keeps"] = [
+                self.keep_aid(seat, slot)
+                for slot in self.fields[seat]
+                if self.has_choice(seat, slot) and self.may_harvest(seat, slot)
+            ]
+        return found
+
+    def keep_aid(self, seat: Seat, slot: int) -> KeepAid:
+        """What there is to choose when a field of several sorts is sold."""
+        stew = slot in self.stews[seat]
+        return KeepAid(slot, self.payout(seat, slot), stew, self.toll_taker(seat, slot) >= 0)
+
+    def field_meter(self, seat: Seat, slot: int) -> tuple[int, ...]:
+        if slot in self.stews[seat]:
+            return self.stew_meter(seat)
+        return super().field_meter(seat, slot)
+
+    def instead(self, seat: Seat, pile: int, card: int) -> Forms:
+        """Soy may begin a stew, and any bean but one out of a store may be stored."""
+        forms: list[str] = []
+        if any(self.may_choose_stew(seat, card, slot) for slot in self.fields[seat]):
+            forms.append("stew")
+        if self.store_room(seat) > 0 and pile != self.from_store_piles + seat:
+            forms.append("store")
+        return tuple(forms)
+
+    def buy_aids(self, seat: Seat) -> list[BuyAid]:
+        """The third field, for thalers of one's choice, and every building of the town."""
+        found: list[BuyAid] = []
+        purse = tuple(sorted(self.purse(seat)))
+        price = self.third_field_price(seat)
+        if THIRD not in self.fields[seat]:
+            why = self.why_not(seat, BuyFieldWith(purse[:price]))
+            points = self.gain(seat, 0, price)
+            found.append(BuyAid("field", "buy_field_with", THIRD, price, 0, purse, points, why))
+        for code in self.piles[self.town]:
+            row = ROWS[code]
+            why = self.why_not(seat, Buy(code))
+            points = 0 if self.has_kind(seat, row.kind) else self.gain(seat, code, row.price)
+            found.append(BuyAid("building", "buy", code, row.price, row.sort, (), points, why))
+        return found
+
+    def gain(self, seat: Seat, code: int, price: int) -> int:
+        """By how much a purchase would change a result."""
+        before = sum(self.score(seat).values())
+        owned = (*self.buildings(seat), code) if code else self.buildings(seat)
+        after = self.result(owned, self.thalers(seat) - price, self.under_cards(seat))
+        return sum(after.values()) - before
+
+    def due_word(self, ask: Ask, stage: Stage) -> str:
+        if type(stage) is Peeking:
+            return "put-under" if stage.looked else "look"
+        return WORDS.get(type(stage)) or super().due_word(ask, stage)
+
+    def due_to(self, ask: Ask) -> Due:
+        stage = self.stages[-1]
+        if type(stage) is Claiming:
+            return Due(True, "claim", 0, stage.building)
+        return super().due_to(ask)
+
+    def due_count(self, ask: Ask, stage: Stage) -> int:
+        if type(stage) is SellingOut:
+            return stage.kind
+        return super().due_count(ask, stage)
+
+
+WORDS: Final[dict[type[Stage], str]] = {
+    Naming: "name-type",
+    SellingOut: "buy-of-type",
+    LastHarvest: "last-harvest",
+    LastBuying: "last-buying",
+    Moving: "move-card",
+    Arranging: "arrange",
+}

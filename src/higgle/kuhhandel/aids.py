@@ -1,0 +1,171 @@
+"""What a client is told beside a view of Kuhhandel: what a bid must be, and what pays for it."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from higgle.kuhhandel import scoring
+from higgle.kuhhandel.animals import RAT
+from higgle.kuhhandel.auction import STEP, English
+from higgle.kuhhandel.money import exact, payments, smallest, total
+from higgle.kuhhandel.stages import (
+    Answering,
+    Bidding,
+    BiddingInTurn,
+    Choosing,
+    Counting,
+    Deciding,
+    DecidingBlind,
+    DodgingRat,
+    Laying,
+    Marking,
+    Offering,
+    Paying,
+    Sealing,
+    Sharing,
+)
+from higgle.table import Ask, Cards, Due, Fact, Seat, Stage
+
+
+class PayAid(Fact, frozen=True):
+    """How a seat may pay: a price, or a number of cards of any worth."""
+
+    form: str
+    price: int
+    """What the cards must be worth; 0 where only their number counts."""
+    count: int
+    """How many cards it must be; 0 where only their worth counts."""
+    cards: "Cards"
+    """Own cards that would do, those that cost least."""
+    exact: bool
+    """Whether the purse can pay exactly, and so has to."""
+    able: bool
+
+
+class LotAid(Fact, frozen=True):
+    """The card on sale: by how much the own farm would gain at once."""
+
+    points: int
+    most: int
+    """The most that the seat may bid; 0 where it may not."""
+
+
+class TradeAid(Fact, frozen=True):
+    """A cow trade that may be opened now: how many cards of a species go to the winner."""
+
+    species: int
+    partner: int
+    count: int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RingAids(English):
+    """The ring for a seat that counts its money."""
+
+    AIDS: ClassVar[dict[str, object]] = {
+        "next": int,
+        "payments": list[Cards],
+        "worth": tuple[int, int],
+        "least": list[int],
+        "payment": tuple[int, ...],
+        "due": Due | None,
+        "pay": PayAid | None,
+        "lot": LotAid | None,
+        "trades": list[TradeAid],
+    }
+
+    def own_aids(self) -> dict[str, object]:
+        seat = self.audience
+        found = self.price_aids(seat)
+        if seat >= 0:
+            found["due"] = self.due(seat)
+            found["pay"] = self.pay_aid(seat)
+            found["lot"] = self.lot_aid(seat)
+            found["trades"] = self.trade_aids(seat)
+        return found
+
+    def price_aids(self, seat: Seat) -> dict[str, object]:
+        """The least bid, what it and every higher one would cost, and a pedigree's worth."""
+        stage = self.stages[-1]
+        purse = self.purse(seat) if seat >= 0 else ()
+        if isinstance(stage, (Bidding, BiddingInTurn)):
+            least = stage.price + STEP
+            return {"next": least, "payments": payments(purse, least)}
+        if isinstance(stage, (Counting, Marking)) and seat >= 0:
+            species = self.piles[self.lot][0] - RAT
+            least_cards = [total(sorted(purse)[:count]) for count in range(len(purse) + 1)]
+            worth = scoring.pedigree_worth(self.herd(seat), species)
+            return {"worth": worth, "least": least_cards}
+        if isinstance(stage, (Deciding, Paying)):
+            return {"payment": smallest(purse, stage.price) or ()}
+        return {}
+
+    def pay_aid(self, seat: Seat) -> PayAid | None:
+        """How a seat that is to pay now, or may, can do it."""
+        ask = self.ask_of(seat)
+        stage = self.stages[-1]
+        if ask is None:
+            return None
+        form = "buy" if "buy" in ask.forms else "pay"
+        purse = self.purse(seat)
+        if isinstance(stage, (Deciding, Paying)):
+            cards = smallest(purse, stage.price)
+            fits = exact(purse, stage.price)
+            return PayAid(form, stage.price, 0, cards or (), fits, cards is not None)
+        if isinstance(stage, (Laying, DecidingBlind)):
+            able = len(purse) >= stage.count
+            cheap = tuple(sorted(purse)[: stage.count]) if able else ()
+            return PayAid(form, 0, stage.count, cheap, False, able)
+        return None
+
+    def lot_aid(self, seat: Seat) -> LotAid | None:
+        """What the card on sale would bring a seat."""
+        lot = self.piles[self.lot]
+        if not lot:
+            return None
+        herd = self.herd(seat)
+        gain = sum(scoring.score((*herd, *lot)).values()) - sum(scoring.score(herd).values())
+        bids = isinstance(self.stages[-1], (Bidding, BiddingInTurn, Sealing))
+        return LotAid(gain, self.ceiling(seat) if bids and seat != self.active else 0)
+
+    def trade_aids(self, seat: Seat) -> list[TradeAid]:
+        """The cow trades that a seat may open now."""
+        stage = self.stages[-1]
+        now = type(stage) is Choosing and seat == self.active
+        if type(stage) is not Choosing or not now or stage.owes or stage.traded:
+            return []
+        return [
+            TradeAid(species, partner, self.at_stake(seat, partner, species))
+            for species, partner in self.trades(seat)
+            if self.may_open_trade(seat)
+        ]
+
+    def due_to(self, ask: Ask) -> Due:
+        stage = self.stages[-1]
+        if type(stage) is Paying and total(self.purse(ask.seat)) < stage.price:
+            return Due(True, "show-money", stage.price)
+        word = WORDS.get(type(stage)) or ask.forms[0]
+        count = 0
+        if isinstance(stage, (Deciding, Paying)):
+            count = stage.price
+        elif isinstance(stage, (Counting, Laying, DecidingBlind)):
+            count = stage.count
+        return Due(ask.must, word, count)
+
+
+WORDS: Final[dict[type[Stage], str]] = {
+    Choosing: "choose-deed",
+    Bidding: "bid",
+    BiddingInTurn: "bid-or-pass",
+    Sealing: "write-ceiling",
+    Deciding: "sell-or-buy",
+    Paying: "pay-price",
+    Counting: "claim-now",
+    Marking: "write-count",
+    Laying: "lay-cards",
+    DecidingBlind: "sell-or-buy-blind",
+    DodgingRat: "dodge-rat",
+    Offering: "offer-money",
+    Answering: "answer-money",
+    Sharing: "keep-or-give",
+}
