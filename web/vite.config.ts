@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env["HIGGLE_SERVER"] ?? "http://127.0.0.1:8000";
 const drawings = fileURLToPath(new URL("./src/art", import.meta.url));
+const catalogues = fileURLToPath(new URL("../src/higgle/speech", import.meta.url));
 
 /** All drawings as one sheet of symbols: `art/beans/red.svg` is `#beans-red`. */
 function art(): Plugin {
@@ -33,8 +34,44 @@ function symbol(id: string, file: string): string {
   return `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
 }
 
+/** The page that is shown while no server can be reached, in every language of the catalogues. */
+function away(): Plugin {
+  return {
+    name: "away",
+    generateBundle() {
+      const languages = readdirSync(catalogues, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+        .map((entry) => entry.name);
+      const source = awayPage(languages.map(awayWords).join("\n"));
+      this.emitFile({ type: "asset", fileName: "away.html", source });
+    },
+  };
+}
+
+function awayWords(language: string): string {
+  const catalogue = readFileSync(`${catalogues}/${language}/web.ftl`, "utf-8");
+  const word = (name: string): string =>
+    new RegExp(`^${name} = (.+)$`, "m").exec(catalogue)?.[1] ?? missing(name, language);
+  return `<main lang="${language}" hidden><img src="favicon.svg" alt="" width="96" height="96">
+<h1>${word("away-title")}</h1><p>${word("away-text")}</p><button>${word("away-again")}</button></main>`;
+}
+
+function missing(name: string, language: string): never {
+  throw new Error(`${name} is missing in ${language}`);
+}
+
+function awayPage(words: string): string {
+  const style = "font:18px/1.5 system-ui,sans-serif;background:#EFE5CF;color:#2B2118;text-align:center";
+  return `<!doctype html>
+<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>higgle</title></head>
+<body style="${style};max-width:32rem;margin:15vh auto;padding:0 1rem">
+${words}
+<script src="away.js"></script></body></html>
+`;
+}
+
 export default defineConfig({
-  plugins: [art(), svelte(), svelteTesting()],
+  plugins: [art(), away(), svelte(), svelteTesting()],
   base: "./",
   cacheDir: "node_modules/.vite",
   build: {

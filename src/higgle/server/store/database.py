@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from higgle.extras import Extra
-from higgle.table import Illegal
+from higgle.table import Illegal, need
 
 if TYPE_CHECKING:
     from alembic.config import Config as AlembicConfig
@@ -117,7 +117,9 @@ def hold(file: Path) -> FileLock:
 
 def upgrade(connection: Connection) -> None:
     """Run the migrations that are missing; mostly there are none, and Alembic stays at home."""
-    if version(connection) != newest():
+    found = version(connection)
+    need(found is None or found <= newest(), "database-newer")
+    if found != newest():
         from alembic import command
 
         command.upgrade(migrations(connection), "head")

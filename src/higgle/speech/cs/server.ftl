@@ -66,6 +66,7 @@ refusal-no-trade-clock = Korespondenční hra nemá hodiny na obchod.
 refusal-config-file = Nastavení v { $file } nelze přečíst: { $why }
 refusal-config-value = Nastavení je chybné: { $why }
 refusal-database-taken = Soubor { $file } už používá jiný server.
+refusal-database-newer = Tuto databázi už použila novější verze higgle. Nainstalujte ji nebo ještě novější, anebo obnovte zálohu.
 refusal-port-taken = Port { $port } nelze použít: { $why }
 
 letter-turn = { $name }, ve hře { $game } jste na tahu.

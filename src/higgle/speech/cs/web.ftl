@@ -1012,3 +1012,8 @@ you-money-received = Berete peněžní kartu.
 you-laid-open = Vykládáte otevřeně: { $card }.
 you-money-shown = Ukazujete peníze v ruce.
 you-turn-passed = Končíte tah.
+
+# Shown while no server can be reached
+away-title = Spojení ke stolu chybí
+away-text = Server teď není dostupný. Vaše hry jsou uložené; stránka se vrátí sama.
+away-again = Zkusit znovu

@@ -66,6 +66,7 @@ refusal-no-trade-clock = Eine Korrespondenzpartie hat keine Handelsuhr.
 refusal-config-file = Die Einstellungen in { $file } sind nicht lesbar: { $why }
 refusal-config-value = Eine Einstellung ist falsch: { $why }
 refusal-database-taken = Ein anderer Server benutzt { $file } schon.
+refusal-database-newer = Eine neuere Version von higgle hat diese Datenbank benutzt. Installiere diese oder eine spätere, oder spiele eine Sicherung zurück.
 refusal-port-taken = Port { $port } ist nicht zu haben: { $why }
 
 letter-turn = { $name }, bei { $game } sind Sie am Zug.

@@ -955,3 +955,8 @@ you-money-received = Du nimmst eine Geldkarte.
 you-laid-open = Du legst offen hin: { $card }.
 you-money-shown = Du zeigst das Geld auf der Hand.
 you-turn-passed = Du beendest deinen Zug.
+
+# Shown while no server can be reached
+away-title = Keine Verbindung zum Tisch
+away-text = Der Server ist gerade nicht erreichbar. Deine Partien sind sicher; die Seite kommt von selbst zurück.
+away-again = Noch einmal versuchen

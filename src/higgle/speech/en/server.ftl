@@ -66,6 +66,7 @@ refusal-no-trade-clock = A game by correspondence has no trading clock.
 refusal-config-file = The settings in { $file } cannot be read: { $why }
 refusal-config-value = A setting is wrong: { $why }
 refusal-database-taken = Another server already uses { $file }.
+refusal-database-newer = A newer version of higgle has used this database. Install that version or a later one, or restore a backup.
 refusal-port-taken = Port { $port } cannot be used: { $why }
 
 letter-turn = { $name }, it is your turn at { $game }.

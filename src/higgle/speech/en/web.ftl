@@ -975,3 +975,8 @@ you-money-received = You take a money card.
 you-laid-open = You lay open: { $card }.
 you-money-shown = You show the money in your hand.
 you-turn-passed = You end your turn.
+
+# Shown while no server can be reached
+away-title = No line to the table
+away-text = The server cannot be reached at the moment. Your games are kept; this page comes back by itself.
+away-again = Try again

@@ -66,6 +66,7 @@ refusal-no-trade-clock = В игре по переписке нет часов �
 refusal-config-file = Настройки в { $file } не читаются: { $why }
 refusal-config-value = Настройка неверна: { $why }
 refusal-database-taken = Другой сервер уже использует { $file }.
+refusal-database-newer = Эту базу данных уже открывала более новая версия higgle. Установите её или более позднюю либо восстановите резервную копию.
 refusal-port-taken = Порт { $port } занять нельзя: { $why }
 
 letter-turn = { $name }, в игре «{ $game }» ваш ход.

@@ -1010,3 +1010,8 @@ you-money-received = Вы берёте денежную карту.
 you-laid-open = Вы выкладываете в открытую: { $card }.
 you-money-shown = Вы показываете деньги в руке.
 you-turn-passed = Вы завершаете ход.
+
+# Shown while no server can be reached
+away-title = Нет связи со столом
+away-text = Сервер сейчас недоступен. Ваши партии сохранены; страница вернётся сама.
+away-again = Попробовать ещё раз

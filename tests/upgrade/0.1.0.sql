@@ -1,0 +1,890 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE chairs (
+	code VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person VARCHAR(32), 
+	bot VARCHAR(40) NOT NULL, 
+	name VARCHAR(40) NOT NULL, 
+	PRIMARY KEY (code, seat), 
+	FOREIGN KEY(code) REFERENCES tables (code), 
+	FOREIGN KEY(person) REFERENCES people (id)
+);
+INSERT INTO "chairs" VALUES('T6BQA9F2',0,'61360cc1f7244889','','Ann');
+INSERT INTO "chairs" VALUES('T6BQA9F2',1,NULL,'farmer','Otto');
+INSERT INTO "chairs" VALUES('T6BQA9F2',2,NULL,'farmer','Irma');
+INSERT INTO "chairs" VALUES('RJWEN4SC',0,'61360cc1f7244889','','Ann');
+INSERT INTO "chairs" VALUES('RJWEN4SC',1,NULL,'farmer','Otto');
+INSERT INTO "chairs" VALUES('RJWEN4SC',2,NULL,'farmer','Irma');
+INSERT INTO "chairs" VALUES('2XKZ8694',0,'61360cc1f7244889','','Ann');
+INSERT INTO "chairs" VALUES('2XKZ8694',1,NULL,'farmer','Otto');
+INSERT INTO "chairs" VALUES('2XKZ8694',2,NULL,'farmer','Irma');
+INSERT INTO "chairs" VALUES('LEXNHEHT',0,'61360cc1f7244889','','Ann');
+INSERT INTO "chairs" VALUES('LEXNHEHT',1,NULL,'farmer','Otto');
+INSERT INTO "chairs" VALUES('LEXNHEHT',2,NULL,'farmer','Irma');
+INSERT INTO "chairs" VALUES('AGR26AG4',0,'61360cc1f7244889','','Ann');
+INSERT INTO "chairs" VALUES('AGR26AG4',1,NULL,'farmer','Otto');
+INSERT INTO "chairs" VALUES('AGR26AG4',2,NULL,'farmer','Irma');
+INSERT INTO "chairs" VALUES('W9DBKK3G',0,'61360cc1f7244889','','Ann');
+INSERT INTO "chairs" VALUES('W9DBKK3G',1,NULL,'farmer','Otto');
+INSERT INTO "chairs" VALUES('W9DBKK3G',2,NULL,'farmer','Irma');
+CREATE TABLE log (
+	code VARCHAR(16) NOT NULL, 
+	seq INTEGER NOT NULL, 
+	at DOUBLE NOT NULL, 
+	what VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	client VARCHAR(100) NOT NULL, 
+	n INTEGER NOT NULL, 
+	body TEXT NOT NULL, 
+	stand_in BOOLEAN NOT NULL, 
+	reason TEXT NOT NULL, 
+	PRIMARY KEY (code, seq), 
+	FOREIGN KEY(code) REFERENCES tables (code), 
+	CONSTRAINT log_once UNIQUE (code, client, n)
+);
+INSERT INTO "log" VALUES('T6BQA9F2',1,1.79477879889948272709e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',1,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',2,1.79477879893243622783e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',2,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',3,1.79477879893593287468e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',3,'{"type":"offer","hand":[],"open":[6],"want":[5],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',4,1.79477879893941497805e+09,'act',1,'bot:1',3,'{"type":"offer","hand":[3,3],"open":[],"want":[4],"to":[0],"answers":-1}',0,'{"message":"bot-offer-starts","words":[["bean","@bean-green"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',5,1.79477879946855473514e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',4,'{"type":"offer","hand":[],"open":[6],"want":[1],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',6,1.79477879947412419323e+09,'act',2,'bot:2',5,'{"type":"decline","offer":1}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-black-eyed"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',7,1.79477879949138617509e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',5,'{"type":"decline","offer":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',8,1.79477879950463414197e+09,'act',2,'bot:2',7,'{"type":"decline","offer":3}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',9,1.79477879950756025314e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',6,'{"type":"offer","hand":[],"open":[6],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',10,1.79477879951578640936e+09,'act',1,'bot:1',9,'{"type":"decline","offer":1}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',11,1.79477879952797627445e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',7,'{"type":"offer","hand":[],"open":[6],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',12,1.7947787995397527218e+09,'act',2,'bot:2',11,'{"type":"decline","offer":4}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-black-eyed"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',13,1.79477879954397749901e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',8,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',14,1.794778799607399702e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',9,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',15,1.79477879961122536662e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',10,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',16,1.79477879961254334446e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',11,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',17,1.79477879961360645296e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',12,'{"type":"plant","slot":0,"sort":6}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',18,1.79477879961462116241e+09,'act',1,'bot:1',18,'{"type":"plant","slot":1,"sort":0}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-black-eyed"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',19,1.79477879961663985258e+09,'act',1,'bot:1',19,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',20,1.79477879961863899232e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',13,'{"type":"offer","hand":[3],"open":[],"want":[1],"to":[1],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',21,1.79477879967043137555e+09,'act',1,'bot:1',21,'{"type":"decline","offer":6}',0,'{"message":"bot-refuse-price","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',22,1.79477879972187733654e+09,'act',1,'bot:1',22,'{"type":"offer","hand":[4,4],"open":[],"want":[3,3],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-stink"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',23,1.79477879972425842288e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',14,'{"type":"decline","offer":7}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',24,1.79477879977512764933e+09,'act',1,'bot:1',24,'{"type":"offer","hand":[4,4],"open":[],"want":[3],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-stink"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',25,1.79477879977735376359e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',15,'{"type":"decline","offer":8}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',26,1.79477879977831530572e+09,'act',2,'bot:2',25,'{"type":"accept","offer":8,"cards":[1],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',27,1.79477879982916879654e+09,'act',1,'bot:1',27,'{"type":"confirm","offer":8,"partner":2,"cards":[0,3]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',28,1.7947787998802604675e+09,'act',1,'bot:1',28,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',29,1.79477879988197302815e+09,'act',2,'bot:2',29,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',30,1.79477879989080667494e+09,'act',1,'bot:1',30,'{"type":"plant","slot":1,"sort":3}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',31,1.7947787999060835838e+09,'act',1,'bot:1',31,'{"type":"plant","slot":0,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',32,1.79477879991985607151e+09,'act',1,'bot:1',32,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',33,1.79477879992132091525e+09,'act',1,'bot:1',33,'{"type":"plant","slot":1,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',34,1.79477879992236828807e+09,'act',2,'bot:2',34,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',35,1.79477879992342543606e+09,'act',2,'bot:2',35,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',36,1.79477879992483615873e+09,'act',2,'bot:2',36,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',37,1.79477879992679405208e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',16,'{"type":"offer","hand":[3],"open":[],"want":[1],"to":[2],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',38,1.79477879997842860223e+09,'act',2,'bot:2',38,'{"type":"accept","offer":9,"cards":[],"open":[1]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',39,1.79477879998131370541e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',17,'{"type":"confirm","offer":9,"partner":2,"cards":[0]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',40,1.79477880003241491322e+09,'act',2,'bot:2',40,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',41,1.7947788000439562797e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',18,'{"type":"plant","slot":1,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',42,1.79477880006844663614e+09,'act',2,'bot:2',42,'{"type":"plant","slot":1,"sort":5}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',43,1.79477880008162808418e+09,'act',2,'bot:2',43,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',44,1.79477880009638476365e+09,'act',2,'bot:2',44,'{"type":"plant","slot":1,"sort":3}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',45,1.79477880011235642427e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',19,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',46,1.79477880012452554701e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',20,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',47,1.79477880013518095022e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',21,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',48,1.79477880015606641771e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',22,'{"type":"offer","hand":[],"open":[2],"want":[6],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',49,1.79477880017418646809e+09,'act',1,'bot:1',49,'{"type":"decline","offer":10}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',50,1.79477880018359971041e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',23,'{"type":"offer","hand":[],"open":[2],"want":[7],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',51,1.79477880019139480593e+09,'act',1,'bot:1',50,'{"type":"offer","hand":[],"open":[],"want":[2],"to":[0],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-chili"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',52,1.79477880020386219026e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',24,'{"type":"offer","hand":[],"open":[2],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',53,1.79477880021955156324e+09,'act',2,'bot:2',52,'{"type":"decline","offer":10}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',54,1.79477880023114037518e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',25,'{"type":"accept","offer":12,"cards":[],"open":[2]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',55,1.79477880024627685544e+09,'act',1,'bot:1',54,'{"type":"accept","offer":13,"cards":[],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',56,1.79477880026756763461e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',26,'{"type":"offer","hand":[],"open":[2],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',57,1.79477880027969837186e+09,'act',1,'bot:1',56,'{"type":"confirm","offer":12,"partner":0,"cards":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',58,1.79477880029512739182e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',28,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',59,1.7947788002969193459e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',29,'{"type":"plant","slot":0,"sort":6}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',60,1.79477880029798555379e+09,'act',1,'bot:1',60,'{"type":"plant","slot":1,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',61,1.79477880031600570674e+09,'act',1,'bot:1',61,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',62,1.79477880031728100778e+09,'act',1,'bot:1',62,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',63,1.79477880031827950477e+09,'act',1,'bot:1',63,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',64,1.79477880037026095395e+09,'act',1,'bot:1',64,'{"type":"offer","hand":[],"open":[4],"want":[1,1],"to":[2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',65,1.79477880037251543996e+09,'act',2,'bot:2',65,'{"type":"decline","offer":15}',0,'{"message":"bot-refuse-price","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',66,1.7947788003763518334e+09,'act',2,'bot:2',66,'{"type":"offer","hand":[],"open":[],"want":[4],"to":[1],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-green"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',67,1.79477880038420414929e+09,'act',2,'bot:2',67,'{"type":"offer","hand":[5],"open":[],"want":[3,4],"to":[1],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-stink"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',68,1.79477880043522167209e+09,'act',1,'bot:1',68,'{"type":"accept","offer":16,"cards":[],"open":[4]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',69,1.79477880043687558174e+09,'act',2,'bot:2',69,'{"type":"confirm","offer":16,"partner":1,"cards":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',70,1.79477880048794889451e+09,'act',1,'bot:1',70,'{"type":"decline","offer":17}',0,'{"message":"bot-refuse-grows","words":[["bean","@bean-stink"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',71,1.79477880053962063787e+09,'act',1,'bot:1',71,'{"type":"offer","hand":[8],"open":[],"want":[1,1],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',72,1.79477880055314016347e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',30,'{"type":"decline","offer":18}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',73,1.79477880056412148479e+09,'act',2,'bot:2',72,'{"type":"decline","offer":18}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-garden"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',74,1.79477880061482977869e+09,'act',1,'bot:1',74,'{"type":"offer","hand":[5],"open":[],"want":[1,1],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',75,1.79477880063141298299e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',31,'{"type":"decline","offer":19}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',76,1.79477880064233756064e+09,'act',2,'bot:2',75,'{"type":"decline","offer":19}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-soy"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',77,1.79477880069304394721e+09,'act',1,'bot:1',77,'{"type":"offer","hand":[],"open":[],"want":[1],"to":[0],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',78,1.79477880069619226454e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',32,'{"type":"accept","offer":20,"cards":[6],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',79,1.79477880075524353978e+09,'act',1,'bot:1',79,'{"type":"confirm","offer":20,"partner":0,"cards":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',80,1.79477880081115651134e+09,'act',1,'bot:1',80,'{"type":"offer","hand":[8],"open":[],"want":[1],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',81,1.7947788008207173347e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',33,'{"type":"decline","offer":21}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',82,1.79477880082373762128e+09,'act',2,'bot:2',81,'{"type":"accept","offer":21,"cards":[4],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',83,1.79477880087460327151e+09,'act',1,'bot:1',83,'{"type":"confirm","offer":21,"partner":2,"cards":[3]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',84,1.79477880092608904835e+09,'act',1,'bot:1',84,'{"type":"offer","hand":[5],"open":[],"want":[1],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',85,1.7947788009474725723e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',34,'{"type":"decline","offer":22}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',86,1.79477880096144366264e+09,'act',2,'bot:2',85,'{"type":"decline","offer":22}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',87,1.79477880101562261585e+09,'act',1,'bot:1',87,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',88,1.79477880101778984071e+09,'act',2,'bot:2',88,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',89,1.79477880101875877385e+09,'act',1,'bot:1',89,'{"type":"plant","slot":0,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',90,1.79477880102611589427e+09,'act',2,'bot:2',90,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',91,1.79477880102786016463e+09,'act',1,'bot:1',91,'{"type":"plant","slot":0,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',92,1.79477880103167057035e+09,'act',2,'bot:2',92,'{"type":"plant","slot":0,"sort":8}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',93,1.79477880104396772379e+09,'act',1,'bot:1',93,'{"type":"plant","slot":1,"sort":3}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',94,1.79477880104780721662e+09,'act',2,'bot:2',94,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',95,1.79477880106799197196e+09,'act',2,'bot:2',95,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',96,1.79477880106949782374e+09,'act',2,'bot:2',96,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',97,1.79477880112086629867e+09,'act',2,'bot:2',97,'{"type":"offer","hand":[5],"open":[],"want":[],"to":[0],"answers":-1}',0,'{"message":"bot-gift","words":[["bean","@bean-soy"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',98,1.79477880112298250202e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',35,'{"type":"decline","offer":23}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',99,1.79477880117363214492e+09,'act',2,'bot:2',99,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',100,1794778801.17507,'act',2,'bot:2',100,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',101,1.79477880117614197732e+09,'act',2,'bot:2',101,'{"type":"buy_field"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',102,1.79477880117709302906e+09,'act',2,'bot:2',102,'{"type":"plant","slot":1,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',103,1.79477880118681430818e+09,'act',2,'bot:2',103,'{"type":"plant","slot":1,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',104,1.79477880118839716906e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',36,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',105,1.79477880118964028353e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',37,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',106,1.79477880119076848037e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',38,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',107,1.79477880119472432132e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',39,'{"type":"offer","hand":[],"open":[4],"want":[5],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',108,1.79477880119606781001e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',40,'{"type":"offer","hand":[],"open":[4],"want":[7],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',109,1.7947788011968421936e+09,'act',1,'bot:1',108,'{"type":"decline","offer":24}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-green"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',110,1.79477880119794130321e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',41,'{"type":"offer","hand":[],"open":[4],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',111,1.79477880119890451432e+09,'act',1,'bot:1',110,'{"type":"decline","offer":25}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',112,1.79477880119998431203e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',42,'{"type":"offer","hand":[],"open":[4],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',113,1.79477880120094156267e+09,'act',2,'bot:2',112,'{"type":"decline","offer":24}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-green"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',114,1.79477880120192408563e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',43,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',115,1.79477880120458889012e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',44,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',116,1.79477880120578503608e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',45,'{"type":"plant","slot":0,"sort":3}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',117,1.79477880120688295358e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',46,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',118,1.79477880120800185196e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',47,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',119,1.79477880120897507663e+09,'act',1,'bot:1',119,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',120,1.79477880121030640599e+09,'act',1,'bot:1',120,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',121,1794778801.26138,'act',1,'bot:1',121,'{"type":"offer","hand":[],"open":[7],"want":[1,1],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-blue"],["count",6]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',122,1.79477880126966905598e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',48,'{"type":"decline","offer":28}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',123,1.7947788013236587048e+09,'act',1,'bot:1',123,'{"type":"offer","hand":[],"open":[7],"want":[3,3],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-stink"],["count",5]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',124,1.7947788013351926804e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',49,'{"type":"decline","offer":29}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',125,1.7947788013857579231e+09,'act',1,'bot:1',125,'{"type":"offer","hand":[],"open":[7],"want":[1],"to":[0],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",5]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',126,1.79477880140135502813e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',50,'{"type":"accept","offer":30,"cards":[7],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',127,1.79477880140313863751e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',51,'{"type":"offer","hand":[8],"open":[],"want":[7],"to":[1],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',128,1.79477880145373368259e+09,'act',1,'bot:1',128,'{"type":"confirm","offer":30,"partner":0,"cards":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',129,1.79477880150447773933e+09,'act',1,'bot:1',129,'{"type":"decline","offer":31}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',130,1.79477880155568170544e+09,'act',1,'bot:1',130,'{"type":"offer","hand":[2,2],"open":[],"want":[1,1],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-blue"],["count",6]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',131,1.79477880155726122858e+09,'act',2,'bot:2',131,'{"type":"decline","offer":32}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',132,1.79477880155812048908e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',52,'{"type":"decline","offer":32}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',133,1.79477880161175560951e+09,'act',1,'bot:1',133,'{"type":"offer","hand":[2,2],"open":[],"want":[3,3],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-stink"],["count",5]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',134,1.79477880161819577215e+09,'act',2,'bot:2',134,'{"type":"decline","offer":33}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',135,1.79477880161923527722e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',53,'{"type":"decline","offer":33}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',136,1.79477880167035150522e+09,'act',1,'bot:1',136,'{"type":"offer","hand":[5],"open":[],"want":[1,1],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-blue"],["count",6]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',137,1.79477880167703962325e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',54,'{"type":"decline","offer":34}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',138,1.79477880172752380372e+09,'act',1,'bot:1',138,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',139,1.79477880173052263264e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',55,'{"type":"plant","slot":1,"sort":7}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',140,1.7947788017377123833e+09,'act',1,'bot:1',140,'{"type":"plant","slot":0,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',141,1.79477880174763202662e+09,'act',1,'bot:1',141,'{"type":"plant","slot":0,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',142,1.7947788017516860962e+09,'act',2,'bot:2',142,'{"type":"plant","slot":2,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',143,1.79477880175365877147e+09,'act',2,'bot:2',143,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',144,1.79477880175502061844e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',56,'{"type":"offer","hand":[8],"open":[],"want":[4],"to":[2],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',145,1.79477880176752519611e+09,'act',1,'bot:1',144,'{"type":"offer","hand":[5],"open":[],"want":[2],"to":[2],"answers":-1}',0,'{"message":"bot-offer-starts","words":[["bean","@bean-chili"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',146,1.79477880176990365985e+09,'act',1,'bot:1',146,'{"type":"offer","hand":[4],"open":[],"want":[2],"to":[2],"answers":-1}',0,'{"message":"bot-offer-starts","words":[["bean","@bean-chili"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',147,1.79477880182083511352e+09,'act',2,'bot:2',147,'{"type":"accept","offer":35,"cards":[],"open":[4]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',148,1.79477880182442736623e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',57,'{"type":"confirm","offer":35,"partner":2,"cards":[0]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',149,1.79477880187528848645e+09,'act',2,'bot:2',149,'{"type":"decline","offer":36}',0,'{"message":"bot-refuse-grows","words":[["bean","@bean-chili"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',150,1.79477880192616081234e+09,'act',2,'bot:2',150,'{"type":"decline","offer":37}',0,'{"message":"bot-refuse-grows","words":[["bean","@bean-chili"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',151,1.79477880198032975194e+09,'act',2,'bot:2',151,'{"type":"offer","hand":[4],"open":[],"want":[2,2],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-chili"],["count",4]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',152,1.79477880198239684106e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',58,'{"type":"accept","offer":38,"cards":[0,1],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',153,1.79477880203339743613e+09,'act',2,'bot:2',153,'{"type":"confirm","offer":38,"partner":0,"cards":[1]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',154,1.79477880208800578119e+09,'act',2,'bot:2',154,'{"type":"offer","hand":[8],"open":[],"want":[2,2],"to":[1],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-chili"],["count",4]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',155,1.79477880210004949574e+09,'act',1,'bot:1',155,'{"type":"decline","offer":39}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-garden"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',156,1.79477880215123152731e+09,'act',2,'bot:2',156,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',157,1.79477880215984559059e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',59,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',158,1.79477880223038840294e+09,'act',2,'bot:2',158,'{"type":"plant","slot":1,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',159,1.79477880226359963414e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',60,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',160,1.79477880228822469707e+09,'act',2,'bot:2',160,'{"type":"plant","slot":1,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',161,1.79477880229092025751e+09,'act',2,'bot:2',161,'{"type":"plant","slot":1,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',162,1794778802.31522,'act',2,'bot:2',162,'{"type":"plant","slot":0,"sort":8}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',163,1.79477880234554886818e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',61,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',164,1.79477880234729361532e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',62,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',165,1.79477880235255599018e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',63,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',166,1.79477880235526776313e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',64,'{"type":"offer","hand":[],"open":[5],"want":[2],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',167,1.79477880236034417153e+09,'act',2,'bot:2',166,'{"type":"offer","hand":[4],"open":[],"want":[2,5],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-chili"],["count",6]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',168,1.79477880236149692529e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',65,'{"type":"offer","hand":[],"open":[5],"want":[7],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',169,1.794778802363035202e+09,'act',2,'bot:2',168,'{"type":"decline","offer":40}',0,'{"message":"bot-refuse-grows","words":[["bean","@bean-chili"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',170,1.79477880238000369076e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',66,'{"type":"decline","offer":41}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',171,1.79477880241166210181e+09,'act',2,'bot:2',170,'{"type":"decline","offer":42}',0,'{"message":"bot-refuse-price","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',172,1.79477880244782829282e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',67,'{"type":"offer","hand":[],"open":[5],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',173,1.7947788024649255276e+09,'act',2,'bot:2',172,'{"type":"offer","hand":[7],"open":[],"want":[2,5],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-chili"],["count",6]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',174,1.79477880248136258123e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',68,'{"type":"offer","hand":[],"open":[5],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',175,1.79477880249987435342e+09,'act',1,'bot:1',174,'{"type":"accept","offer":43,"cards":[],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',176,1.79477880250350522997e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',69,'{"type":"accept","offer":44,"cards":[],"open":[2,5]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',177,1.79477880251284337047e+09,'act',2,'bot:2',176,'{"type":"decline","offer":43}',0,'{"message":"bot-refuse-price","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',178,1.79477880251719212533e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',70,'{"type":"confirm","offer":43,"partner":1,"cards":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',179,1.79477880259499979016e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',71,'{"type":"accept","offer":44,"cards":[1],"open":[2]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',180,1.79477880260329103467e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',72,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',181,1.79477880262838888165e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',73,'{"type":"plant","slot":0,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',182,1.79477880264031696322e+09,'act',1,'bot:1',182,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',183,1.79477880265753984454e+09,'act',1,'bot:1',183,'{"type":"plant","slot":0,"sort":5}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',184,1.79477880266460108754e+09,'act',1,'bot:1',184,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',185,1.79477880267680454254e+09,'act',1,'bot:1',185,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',186,1.79477880276549291603e+09,'act',1,'bot:1',186,'{"type":"offer","hand":[2,2],"open":[],"want":[3,3],"to":[2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-stink"],["count",5]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',187,1.79477880280576372151e+09,'act',2,'bot:2',187,'{"type":"decline","offer":46}',0,'{"message":"bot-refuse-price","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',188,1.79477880285479402542e+09,'act',2,'bot:2',188,'{"type":"offer","hand":[2],"open":[],"want":[5],"to":[1],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-soy"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',189,1.79477880288747835158e+09,'act',2,'bot:2',189,'{"type":"offer","hand":[],"open":[],"want":[5],"to":[1],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-soy"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',190,1.79477880294772553448e+09,'act',1,'bot:1',190,'{"type":"accept","offer":47,"cards":[],"open":[5]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',191,1.79477880296651625628e+09,'act',2,'bot:2',191,'{"type":"confirm","offer":47,"partner":1,"cards":[0]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',192,1.79477880302775263791e+09,'act',1,'bot:1',192,'{"type":"decline","offer":48}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',193,1.7947788030884768963e+09,'act',1,'bot:1',193,'{"type":"offer","hand":[6],"open":[],"want":[],"to":[0,2],"answers":-1}',0,'{"message":"bot-gift","words":[["bean","@bean-black-eyed"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',194,1.79477880309589433666e+09,'act',2,'bot:2',194,'{"type":"decline","offer":49}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-black-eyed"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',195,1.79477880310362911228e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',74,'{"type":"decline","offer":49}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',196,1.79477880315484905246e+09,'act',1,'bot:1',196,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',197,1.79477880316811656954e+09,'act',1,'bot:1',197,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',198,1.79477880316962790487e+09,'act',1,'bot:1',198,'{"type":"buy_field"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',199,1.79477880318802332872e+09,'act',1,'bot:1',199,'{"type":"plant","slot":0,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',200,1.7947788032000086308e+09,'act',1,'bot:1',200,'{"type":"plant","slot":2,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',201,1.79477880321602225308e+09,'act',2,'bot:2',201,'{"type":"plant","slot":2,"sort":5}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',202,1.79477880321977448468e+09,'act',2,'bot:2',202,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',203,1.7947788032266895771e+09,'act',2,'bot:2',203,'{"type":"plant","slot":2,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',204,1.79477880327834606174e+09,'act',2,'bot:2',204,'{"type":"offer","hand":[],"open":[3],"want":[5],"to":[1],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-soy"],["count",4]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',205,1.79477880329629087448e+09,'act',1,'bot:1',205,'{"type":"decline","offer":50}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',206,1.79477880334693717955e+09,'act',2,'bot:2',206,'{"type":"offer","hand":[],"open":[3,4],"want":[],"to":[0,1],"answers":-1}',0,'{"message":"bot-gift","words":[["bean","@bean-stink"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',207,1.79477880335185694697e+09,'act',1,'bot:1',207,'{"type":"decline","offer":51}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-green"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',208,1.79477880335608243941e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',75,'{"type":"decline","offer":51}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',209,1.79477880341923403742e+09,'act',2,'bot:2',209,'{"type":"offer","hand":[7],"open":[],"want":[5],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-soy"],["count",4]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',210,1.7947788034214098453e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',76,'{"type":"accept","offer":52,"cards":[1],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',211,1.79477880347251248361e+09,'act',2,'bot:2',211,'{"type":"confirm","offer":52,"partner":0,"cards":[2]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',212,1.79477880352390909194e+09,'act',2,'bot:2',212,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',213,1.79477880354189205168e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',77,'{"type":"plant","slot":1,"sort":7}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',214,1.79477880354338049885e+09,'act',2,'bot:2',214,'{"type":"plant","slot":2,"sort":5}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',215,1.79477880355203318592e+09,'act',2,'bot:2',215,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',216,1.79477880356852912899e+09,'act',2,'bot:2',216,'{"type":"plant","slot":0,"sort":3}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',217,1.79477880357189393048e+09,'act',2,'bot:2',217,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',218,1.79477880357297658918e+09,'act',2,'bot:2',218,'{"type":"plant","slot":1,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',219,1.79477880357421374322e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',78,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',220,1.79477880357910370831e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',79,'{"type":"buy_field"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',221,1.79477880359224176405e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',80,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',222,1.79477880360716819758e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',81,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',223,1.79477880361914229391e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',82,'{"type":"offer","hand":[],"open":[1],"want":[2],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',224,1.79477880362379169469e+09,'act',2,'bot:2',224,'{"type":"decline","offer":53}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',225,1.79477880363168597224e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',83,'{"type":"offer","hand":[],"open":[1],"want":[3],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',226,1.79477880363546800617e+09,'act',1,'bot:1',225,'{"type":"decline","offer":53}',0,'{"message":"bot-refuse-grows","words":[["bean","@bean-chili"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',227,1.79477880363654303547e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',84,'{"type":"offer","hand":[],"open":[1],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',228,1.79477880363756036761e+09,'act',2,'bot:2',227,'{"type":"decline","offer":54}',0,'{"message":"bot-refuse-grows","words":[["bean","@bean-stink"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',229,1.79477880363845682144e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',85,'{"type":"offer","hand":[],"open":[1],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',230,1.79477880363935518269e+09,'act',2,'bot:2',229,'{"type":"decline","offer":55}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-blue"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',231,1.79477880364021754266e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',86,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',232,1.79477880364271903039e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',87,'{"type":"plant","slot":2,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',233,1.79477880364372015002e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',88,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',234,1.79477880364477801328e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',89,'{"type":"plant","slot":0,"sort":5}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',235,1.79477880364552116391e+09,'act',1,'bot:1',235,'{"type":"plant","slot":2,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',236,1.79477880364663028712e+09,'act',1,'bot:1',236,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',237,1.79477880364768362046e+09,'act',1,'bot:1',237,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',238,1.79477880364893937117e+09,'act',2,'bot:2',238,'{"type":"offer","hand":[6,6],"open":[],"want":[8],"to":[1],"answers":-1}',0,'{"message":"bot-offer-starts","words":[["bean","@bean-garden"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',239,1.79477880364985322957e+09,'act',2,'bot:2',239,'{"type":"offer","hand":[],"open":[],"want":[8],"to":[1],"answers":-1}',0,'{"message":"bot-offer-starts","words":[["bean","@bean-garden"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',240,1.79477880370379590984e+09,'act',1,'bot:1',240,'{"type":"decline","offer":57}',0,'{"message":"bot-refuse-price","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',241,1.79477880375476264956e+09,'act',1,'bot:1',241,'{"type":"decline","offer":58}',0,'{"message":"bot-refuse-price","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',242,1.79477880380628347393e+09,'act',1,'bot:1',242,'{"type":"offer","hand":[3],"open":[],"want":[1,1],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',243,1.79477880382404375069e+09,'act',2,'bot:2',243,'{"type":"decline","offer":59}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',244,1.79477880382522463802e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',90,'{"type":"decline","offer":59}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',245,1.79477880387974619868e+09,'act',1,'bot:1',245,'{"type":"offer","hand":[4],"open":[],"want":[1,1],"to":[2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',246,1.79477880389625430107e+09,'act',2,'bot:2',246,'{"type":"decline","offer":60}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',247,1.79477880394755840301e+09,'act',1,'bot:1',247,'{"type":"offer","hand":[4,4],"open":[],"want":[1,1],"to":[2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',248,1.79477880395210671426e+09,'act',2,'bot:2',248,'{"type":"decline","offer":61}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',249,1.79477880400291180604e+09,'act',1,'bot:1',249,'{"type":"offer","hand":[4],"open":[],"want":[1],"to":[2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',250,1.79477880400795888901e+09,'act',2,'bot:2',250,'{"type":"decline","offer":62}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',251,1.79477880405865263934e+09,'act',1,'bot:1',251,'{"type":"offer","hand":[3],"open":[],"want":[1],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',252,1.79477880407194948192e+09,'act',2,'bot:2',252,'{"type":"decline","offer":63}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',253,1.7947788040794873238e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',91,'{"type":"decline","offer":63}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',254,1.79477880413045024878e+09,'act',1,'bot:1',254,'{"type":"offer","hand":[4,4],"open":[],"want":[1],"to":[2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',255,1.79477880413588094707e+09,'act',2,'bot:2',255,'{"type":"decline","offer":64}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',256,1.79477880418628859518e+09,'act',1,'bot:1',256,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',257,1.79477880418778419496e+09,'act',1,'bot:1',257,'{"type":"plant","slot":1,"sort":6}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',258,1.79477880418895339963e+09,'act',1,'bot:1',258,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',259,1.79477880419168591506e+09,'act',1,'bot:1',259,'{"type":"plant","slot":1,"sort":8}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',260,1.79477880419941425316e+09,'act',2,'bot:2',260,'{"type":"harvest","slot":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',261,1.79477880420361161233e+09,'act',2,'bot:2',261,'{"type":"plant","slot":2,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',262,1.79477880420454835889e+09,'act',2,'bot:2',262,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',263,1.79477880420826530457e+09,'act',1,'bot:1',263,'{"type":"offer","hand":[4,4],"open":[],"want":[1,2],"to":[2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',264,1.79477880420934987073e+09,'act',1,'bot:1',264,'{"type":"offer","hand":[4],"open":[],"want":[1,2],"to":[2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',265,1.79477880426049399373e+09,'act',2,'bot:2',265,'{"type":"accept","offer":65,"cards":[],"open":[1,2]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',266,1.79477880426790881154e+09,'act',1,'bot:1',266,'{"type":"confirm","offer":65,"partner":2,"cards":[2,5]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',267,1.7947788043196992874e+09,'act',2,'bot:2',267,'{"type":"offer","hand":[6,6],"open":[],"want":[4,4],"to":[0,1],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-green"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',268,1.79477880432462954521e+09,'act',1,'bot:1',268,'{"type":"decline","offer":67}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',269,1.7947788043256738186e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',92,'{"type":"decline","offer":67}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',270,1.79477880438321900366e+09,'act',2,'bot:2',270,'{"type":"offer","hand":[3],"open":[],"want":[4,4],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-green"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',271,1.79477880438531374931e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',93,'{"type":"decline","offer":68}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',272,1.79477880443641376502e+09,'act',2,'bot:2',272,'{"type":"offer","hand":[3,3],"open":[],"want":[4,4],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-green"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',273,1.7947788044404084682e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',94,'{"type":"decline","offer":69}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',274,1.79477880449091386797e+09,'act',2,'bot:2',274,'{"type":"offer","hand":[6,6],"open":[],"want":[3,3],"to":[1],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-stink"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',275,1.79477880449262213705e+09,'act',1,'bot:1',275,'{"type":"decline","offer":70}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-black-eyed"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',276,1.79477880454350495337e+09,'act',2,'bot:2',276,'{"type":"offer","hand":[6,6],"open":[],"want":[4],"to":[0,1],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-green"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',277,1.79477880454507923127e+09,'act',1,'bot:1',277,'{"type":"decline","offer":71}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',278,1.79477880454617404939e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',95,'{"type":"decline","offer":71}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',279,1.79477880459699463844e+09,'act',2,'bot:2',279,'{"type":"offer","hand":[3,3],"open":[],"want":[4],"to":[0,1],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-green"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',280,1.7947788046001281738e+09,'act',1,'bot:1',280,'{"type":"decline","offer":72}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',281,1.79477880460117793087e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',96,'{"type":"decline","offer":72}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',282,1.79477880465193080899e+09,'act',2,'bot:2',282,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',283,1.79477880465324783326e+09,'act',1,'bot:1',283,'{"type":"plant","slot":0,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',284,1.79477880465416407586e+09,'act',1,'bot:1',284,'{"type":"plant","slot":2,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',285,1.79477880465967106816e+09,'act',2,'bot:2',285,'{"type":"plant","slot":1,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',286,1.79477880466776847836e+09,'act',2,'bot:2',286,'{"type":"plant","slot":1,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',287,1.79477880467190313335e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',97,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',288,1.79477880468012833598e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',98,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',289,1.7947788046817817688e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',99,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',290,1.7947788046843223572e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',100,'{"type":"plant","slot":2,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',291,1.7947788047039256096e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',101,'{"type":"plant","slot":2,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',292,1.79477880471184253691e+09,'act',1,'bot:1',292,'{"type":"plant","slot":2,"sort":0}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-blue"],["count",4]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',293,1.79477880471328067775e+09,'act',1,'bot:1',293,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',294,1.79477880476531481742e+09,'act',1,'bot:1',294,'{"type":"offer","hand":[],"open":[6,6],"want":[2,2],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-chili"],["count",6]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',295,1.79477880476861333851e+09,'act',2,'bot:2',295,'{"type":"decline","offer":73}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',296,1.79477880476966595649e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',102,'{"type":"decline","offer":73}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',297,1.79477880482366371154e+09,'act',1,'bot:1',297,'{"type":"offer","hand":[],"open":[6,6],"want":[1,1],"to":[2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-blue"],["count",5]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',298,1.79477880482525873184e+09,'act',2,'bot:2',298,'{"type":"decline","offer":74}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',299,1.79477880487626552581e+09,'act',1,'bot:1',299,'{"type":"offer","hand":[],"open":[6,6],"want":[8],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-garden"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',300,1794778804.88252,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',103,'{"type":"decline","offer":75}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',301,1.7947788049330775738e+09,'act',1,'bot:1',301,'{"type":"offer","hand":[1],"open":[],"want":[2,2],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-chili"],["count",6]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',302,1.79477880493644952769e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',104,'{"type":"accept","offer":76,"cards":[1,3],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',303,1.79477880498730254176e+09,'act',1,'bot:1',303,'{"type":"confirm","offer":76,"partner":0,"cards":[0]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',304,1.7947788050391423702e+09,'act',1,'bot:1',304,'{"type":"offer","hand":[3],"open":[],"want":[2,2],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-chili"],["count",6]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',305,1.79477880505851173408e+09,'act',2,'bot:2',305,'{"type":"decline","offer":77}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',306,1.79477880506010699273e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',105,'{"type":"decline","offer":77}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',307,1.79477880511108565334e+09,'act',1,'bot:1',307,'{"type":"offer","hand":[3,3],"open":[],"want":[2,2],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-chili"],["count",6]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',308,1.79477880512411260604e+09,'act',2,'bot:2',308,'{"type":"decline","offer":78}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',309,1.79477880513163638113e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',106,'{"type":"decline","offer":78}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',310,1.79477880518258428579e+09,'act',1,'bot:1',310,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',311,1.79477880518430686e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',107,'{"type":"plant","slot":2,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',312,1.79477880518529725071e+09,'act',1,'bot:1',312,'{"type":"plant","slot":2,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',313,1.79477880518605899815e+09,'act',1,'bot:1',313,'{"type":"plant","slot":2,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',314,1.79477880518685269355e+09,'act',1,'bot:1',314,'{"type":"harvest","slot":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',315,1.79477880519988536832e+09,'act',1,'bot:1',315,'{"type":"plant","slot":2,"sort":6}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',316,1.79477880520772123344e+09,'act',1,'bot:1',316,'{"type":"plant","slot":2,"sort":6}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',317,1.79477880522389841074e+09,'act',2,'bot:2',317,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',318,1.79477880522530078887e+09,'act',2,'bot:2',318,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',319,1.79477880527711534499e+09,'act',2,'bot:2',319,'{"type":"offer","hand":[3,3],"open":[],"want":[4],"to":[0,1],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-green"],["count",5]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',320,1.79477880528030133248e+09,'act',1,'bot:1',320,'{"type":"accept","offer":79,"cards":[5],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',321,1.79477880528131413461e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',108,'{"type":"decline","offer":79}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',322,1794778805.34326,'act',2,'bot:2',322,'{"type":"confirm","offer":79,"partner":1,"cards":[1,5]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',323,1.79477880539921069149e+09,'act',2,'bot:2',323,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',324,1.79477880540420198438e+09,'act',1,'bot:1',324,'{"type":"harvest","slot":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',325,1.79477880540776085858e+09,'act',2,'bot:2',325,'{"type":"plant","slot":1,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',326,1.7947788054087762833e+09,'act',2,'bot:2',326,'{"type":"plant","slot":1,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',327,1.79477880540953564645e+09,'act',1,'bot:1',327,'{"type":"plant","slot":2,"sort":3}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',328,1.79477880541040134428e+09,'act',2,'bot:2',328,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',329,1.79477880541121935847e+09,'act',2,'bot:2',329,'{"type":"plant","slot":1,"sort":7}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',330,1.79477880541534590714e+09,'act',1,'bot:1',330,'{"type":"plant","slot":2,"sort":3}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',331,1.79477880541643571854e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',109,'{"type":"harvest","slot":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',332,1.79477880541731572155e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',110,'{"type":"plant","slot":2,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',333,1.79477880541813445084e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',111,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',334,1.79477880542716550825e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',112,'{"type":"offer","hand":[],"open":[1],"want":[5],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',335,1.79477880543159723286e+09,'act',2,'bot:2',334,'{"type":"offer","hand":[7],"open":[],"want":[3],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-stink"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',336,1.79477880543293762203e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',113,'{"type":"offer","hand":[],"open":[1],"want":[3],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',337,1.79477880543431782722e+09,'act',2,'bot:2',336,'{"type":"decline","offer":80}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',338,1.79477880543537473678e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',114,'{"type":"decline","offer":81}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',339,1.79477880543627691268e+09,'act',2,'bot:2',338,'{"type":"decline","offer":82}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',340,1.7947788054371030331e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',115,'{"type":"offer","hand":[],"open":[1],"want":[7],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',341,1.79477880543790626523e+09,'act',2,'bot:2',340,'{"type":"offer","hand":[6,6],"open":[],"want":[3],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-stink"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',342,1.79477880543880462648e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',116,'{"type":"offer","hand":[],"open":[1],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',343,1.79477880544003152844e+09,'act',1,'bot:1',342,'{"type":"accept","offer":82,"cards":[1],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',344,1.79477880544080781936e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',117,'{"type":"decline","offer":84}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',345,1.79477880544162082671e+09,'act',2,'bot:2',344,'{"type":"decline","offer":83}',0,'{"message":"bot-refuse-grows","words":[["bean","@bean-red"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',346,1.79477880544261169434e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',118,'{"type":"confirm","offer":82,"partner":1,"cards":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',347,1.79477880544512844078e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',119,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',348,1.79477880544605755807e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',120,'{"type":"plant","slot":1,"sort":3}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',349,1.79477880544692063331e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',121,'{"type":"plant","slot":1,"sort":3}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',350,1.7947788054476659298e+09,'act',1,'bot:1',350,'{"type":"plant","slot":0,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',351,1.79477880544838500022e+09,'act',1,'bot:1',351,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',352,1.79477880544911289214e+09,'act',1,'bot:1',352,'{"type":"plant","slot":2,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',353,1.79477880550039577481e+09,'act',1,'bot:1',353,'{"type":"offer","hand":[],"open":[2],"want":[1],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",5]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',354,1.79477880550386285777e+09,'act',2,'bot:2',354,'{"type":"decline","offer":86}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-chili"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',355,1.79477880550488948828e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',122,'{"type":"decline","offer":86}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',356,1.79477880555572628972e+09,'act',1,'bot:1',356,'{"type":"offer","hand":[],"open":[2],"want":[],"to":[0,2],"answers":-1}',0,'{"message":"bot-gift","words":[["bean","@bean-chili"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',357,1.79477880555937814709e+09,'act',2,'bot:2',357,'{"type":"decline","offer":87}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-chili"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',358,1.7947788055715494156e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',123,'{"type":"decline","offer":87}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',359,1.79477880562211632728e+09,'act',1,'bot:1',359,'{"type":"offer","hand":[],"open":[1,2],"want":[],"to":[0,2],"answers":-1}',0,'{"message":"bot-gift","words":[["bean","@bean-blue"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',360,1.79477880563398909568e+09,'act',2,'bot:2',360,'{"type":"decline","offer":88}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-blue"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',361,1.79477880563519358639e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',124,'{"type":"decline","offer":88}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',362,1.7947788056877560616e+09,'act',1,'bot:1',362,'{"type":"offer","hand":[6],"open":[],"want":[1],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",5]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',363,1.79477880568932461743e+09,'act',2,'bot:2',363,'{"type":"accept","offer":89,"cards":[5],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',364,1.79477880569555163382e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',125,'{"type":"decline","offer":89}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',365,1.79477880574610090258e+09,'act',1,'bot:1',365,'{"type":"confirm","offer":89,"partner":2,"cards":[2]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',366,1.79477880579760265349e+09,'act',1,'bot:1',366,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',367,1.79477880579881501196e+09,'act',1,'bot:1',367,'{"type":"plant","slot":0,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',368,1.79477880579982662203e+09,'act',1,'bot:1',368,'{"type":"plant","slot":0,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',369,1.79477880580071568489e+09,'act',1,'bot:1',369,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',370,1.79477880581180119514e+09,'act',1,'bot:1',370,'{"type":"plant","slot":0,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',371,1.79477880582804489133e+09,'act',2,'bot:2',371,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',372,1.7947788058317809105e+09,'act',2,'bot:2',372,'{"type":"plant","slot":0,"sort":6}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',373,1.7947788058356354237e+09,'act',2,'bot:2',373,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',374,1.79477880583692407613e+09,'act',2,'bot:2',374,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',375,1.79477880589239764206e+09,'act',2,'bot:2',375,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',376,1.79477880589381384853e+09,'act',2,'bot:2',376,'{"type":"plant","slot":0,"sort":6}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',377,1.79477880589475584025e+09,'act',2,'bot:2',377,'{"type":"plant","slot":1,"sort":7}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',378,1.79477880590375018119e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',126,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',379,1.79477880591171145433e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',127,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',380,1.79477880591291451455e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',128,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',381,1.79477880591965484619e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',129,'{"type":"offer","hand":[],"open":[4],"want":[5],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',382,1.79477880592392754557e+09,'act',1,'bot:1',382,'{"type":"decline","offer":90}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',383,1.79477880593557405472e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',130,'{"type":"offer","hand":[],"open":[4],"want":[1],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',384,1794778805.94012,'act',2,'bot:2',383,'{"type":"decline","offer":90}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-green"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',385,1.79477880594127750394e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',131,'{"type":"offer","hand":[],"open":[4],"want":[7],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',386,1.79477880594224405291e+09,'act',2,'bot:2',385,'{"type":"decline","offer":91}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',387,1.79477880594344687461e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',132,'{"type":"offer","hand":[],"open":[4],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',388,1.7947788059443864822e+09,'act',1,'bot:1',387,'{"type":"decline","offer":91}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-green"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',389,1.79477880594536137585e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',133,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',390,1.79477880594800353044e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',134,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',391,1.79477880596592879298e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',135,'{"type":"plant","slot":0,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',392,1.79477880597514700888e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',136,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',393,1.79477880597662949567e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',137,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',394,1.79477880597793316846e+09,'act',1,'bot:1',394,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',395,1.79477880597874498366e+09,'act',1,'bot:1',395,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',396,1.79477880598353910441e+09,'act',1,'bot:1',396,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',397,1.79477880603522443772e+09,'act',1,'bot:1',397,'{"type":"offer","hand":[],"open":[4,5],"want":[1,1],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-blue"],["count",4]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',398,1.79477880603686904903e+09,'act',2,'bot:2',398,'{"type":"decline","offer":94}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',399,1.79477880603804230692e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',138,'{"type":"decline","offer":94}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',400,1.79477880608871126176e+09,'act',1,'bot:1',400,'{"type":"offer","hand":[],"open":[4,5],"want":[1],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',401,1.79477880609216284757e+09,'act',2,'bot:2',401,'{"type":"decline","offer":95}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',402,1.79477880609326791768e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',139,'{"type":"decline","offer":95}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',403,1.79477880614764857295e+09,'act',1,'bot:1',403,'{"type":"offer","hand":[],"open":[4,5],"want":[3,3],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-stink"],["count",5]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',404,1.79477880614960980413e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',140,'{"type":"decline","offer":96}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',405,1.7947788062027995586e+09,'act',1,'bot:1',405,'{"type":"offer","hand":[],"open":[4,5],"want":[2,2],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-chili"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',406,1.79477880621309971807e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',141,'{"type":"accept","offer":97,"cards":[2,4],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',407,1.79477880621480631821e+09,'act',2,'bot:2',406,'{"type":"decline","offer":97}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-green"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',408,1.79477880621589541438e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',142,'{"type":"offer","hand":[8],"open":[],"want":[4],"to":[1],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',409,1.794778806267512083e+09,'act',1,'bot:1',409,'{"type":"confirm","offer":97,"partner":0,"cards":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',410,1.79477880631845211978e+09,'act',1,'bot:1',410,'{"type":"decline","offer":98}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-garden"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',411,1.79477880636980652805e+09,'act',1,'bot:1',411,'{"type":"offer","hand":[2,2],"open":[],"want":[1,1],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-blue"],["count",4]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',412,1794778806.37207,'act',2,'bot:2',412,'{"type":"decline","offer":99}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',413,1.79477880637309288982e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',143,'{"type":"decline","offer":99}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',414,1.79477880642406415943e+09,'act',1,'bot:1',414,'{"type":"offer","hand":[2,2],"open":[],"want":[3,3],"to":[0,2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-stink"],["count",5]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',415,1.79477880643229532244e+09,'act',2,'bot:2',415,'{"type":"decline","offer":100}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',416,1.79477880643352651597e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',144,'{"type":"decline","offer":100}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',417,1.79477880648455643654e+09,'act',1,'bot:1',417,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',418,1794778806.50058,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',145,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',419,1.79477880650212359434e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',146,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',420,1.79477880651814723019e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',147,'{"type":"plant","slot":0,"sort":5}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',421,1.79477880653615546224e+09,'act',1,'bot:1',421,'{"type":"plant","slot":0,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',422,1.79477880653740859027e+09,'act',1,'bot:1',422,'{"type":"plant","slot":0,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',423,1.79477880653820705408e+09,'act',2,'bot:2',423,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',424,1.79477880653914833065e+09,'act',2,'bot:2',424,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',425,1.79477880654062294961e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',148,'{"type":"offer","hand":[8],"open":[],"want":[5],"to":[2],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',426,1.794778806545699358e+09,'act',1,'bot:1',425,'{"type":"offer","hand":[4,4],"open":[],"want":[1,5],"to":[2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',427,1.79477880655593061446e+09,'act',1,'bot:1',427,'{"type":"offer","hand":[2,2],"open":[],"want":[1,5],"to":[2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',428,1.79477880660716390603e+09,'act',2,'bot:2',428,'{"type":"accept","offer":101,"cards":[],"open":[5]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',429,1.79477880661585974695e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',149,'{"type":"confirm","offer":101,"partner":2,"cards":[0]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',430,1.79477880666685605049e+09,'act',2,'bot:2',430,'{"type":"accept","offer":102,"cards":[3],"open":[1]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',431,1.79477880667605829232e+09,'act',1,'bot:1',431,'{"type":"confirm","offer":102,"partner":2,"cards":[3,6]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',432,1.79477880672705936431e+09,'act',2,'bot:2',432,'{"type":"decline","offer":103}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',433,1.79477880677823758122e+09,'act',2,'bot:2',433,'{"type":"offer","hand":[7],"open":[],"want":[8],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-garden"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',434,1.79477880678047132492e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',150,'{"type":"decline","offer":104}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',435,1.79477880683106756206e+09,'act',2,'bot:2',435,'{"type":"offer","hand":[7],"open":[],"want":[6],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-black-eyed"],["count",5]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',436,1.79477880683307719229e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',151,'{"type":"accept","offer":105,"cards":[2],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',437,1.79477880688369202614e+09,'act',2,'bot:2',437,'{"type":"confirm","offer":105,"partner":0,"cards":[3]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',438,1.79477880693510389326e+09,'act',2,'bot:2',438,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',439,1.79477880694461393359e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',152,'{"type":"plant","slot":0,"sort":5}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',440,1.79477880694589519506e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',153,'{"type":"plant","slot":2,"sort":7}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',441,1.79477880694682216645e+09,'act',1,'bot:1',441,'{"type":"plant","slot":1,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',442,1.79477880694777226452e+09,'act',1,'bot:1',442,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',443,1.79477880694858360293e+09,'act',1,'bot:1',443,'{"type":"plant","slot":0,"sort":5}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',444,1.79477880694925069808e+09,'act',2,'bot:2',444,'{"type":"plant","slot":0,"sort":6}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',445,1.79477880694995665551e+09,'act',2,'bot:2',445,'{"type":"plant","slot":2,"sort":8}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',446,1.79477880696811223034e+09,'act',2,'bot:2',446,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',447,1.79477880697175502778e+09,'act',2,'bot:2',447,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',448,1.79477880698398947712e+09,'act',2,'bot:2',448,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',449,1.79477880698546838765e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',154,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',450,1.79477880698656868936e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',155,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',451,1.79477880700053501125e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',156,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',452,1.79477880700653457638e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',157,'{"type":"offer","hand":[],"open":[4],"want":[3],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',453,1.7947788070278060436e+09,'act',2,'bot:2',452,'{"type":"offer","hand":[7],"open":[],"want":[4,4],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-green"],["count",4]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',454,1.79477880704398632047e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',158,'{"type":"offer","hand":[],"open":[4],"want":[1],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',455,1.79477880705122804644e+09,'act',2,'bot:2',454,'{"type":"decline","offer":106}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',456,1.7947788070597147942e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',159,'{"type":"accept","offer":107,"cards":[],"open":[4,4]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',457,1.79477880706768155101e+09,'act',1,'bot:1',456,'{"type":"decline","offer":106}',0,'{"message":"bot-refuse-grows","words":[["bean","@bean-stink"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',458,1.7947788070704669952e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',160,'{"type":"offer","hand":[],"open":[4],"want":[7],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',459,1.7947788070714662075e+09,'act',2,'bot:2',458,'{"type":"confirm","offer":107,"partner":0,"cards":[4]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',460,1.79477880707519674304e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',162,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',461,1.79477880707625246049e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',163,'{"type":"plant","slot":2,"sort":7}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',462,1.7947788070770573616e+09,'act',2,'bot:2',462,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',463,1.79477880708782672886e+09,'act',2,'bot:2',463,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',464,1.79477880709237098697e+09,'act',1,'bot:1',464,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',465,1.79477880709343099591e+09,'act',1,'bot:1',465,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',466,1.79477880709444403647e+09,'act',1,'bot:1',466,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',467,1.79477880709597063064e+09,'act',2,'bot:2',467,'{"type":"offer","hand":[6],"open":[],"want":[4],"to":[1],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-green"],["count",5]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',468,1.79477880709716367717e+09,'act',2,'bot:2',468,'{"type":"offer","hand":[2],"open":[],"want":[4],"to":[1],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-green"],["count",5]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',469,1.79477880715217351912e+09,'act',1,'bot:1',469,'{"type":"decline","offer":110}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-black-eyed"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',470,1.79477880720270800587e+09,'act',1,'bot:1',470,'{"type":"decline","offer":111}',0,'{"message":"bot-refuse-price","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',471,1.79477880725410914421e+09,'act',1,'bot:1',471,'{"type":"offer","hand":[],"open":[4],"want":[3,3],"to":[2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-stink"],["count",5]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',472,1.79477880726805019383e+09,'act',2,'bot:2',472,'{"type":"decline","offer":112}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',473,1.79477880731912803648e+09,'act',1,'bot:1',473,'{"type":"offer","hand":[],"open":[4],"want":[5,5],"to":[2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-soy"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',474,1.79477880732412695889e+09,'act',2,'bot:2',474,'{"type":"decline","offer":113}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',475,1.79477880737479877472e+09,'act',1,'bot:1',475,'{"type":"offer","hand":[],"open":[4],"want":[3],"to":[2],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-stink"],["count",4]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',476,1.79477880738422846795e+09,'act',2,'bot:2',476,'{"type":"decline","offer":114}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',477,1.79477880743532872197e+09,'act',1,'bot:1',477,'{"type":"offer","hand":[],"open":[4],"want":[2,2],"to":[2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-chili"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',478,1.79477880744076061245e+09,'act',2,'bot:2',478,'{"type":"accept","offer":115,"cards":[2,3],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',479,1.7947788074916923046e+09,'act',1,'bot:1',479,'{"type":"confirm","offer":115,"partner":2,"cards":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',480,1.79477880754250717167e+09,'act',1,'bot:1',480,'{"type":"offer","hand":[3],"open":[],"want":[2],"to":[0],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-chili"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',481,1.79477880756048631663e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',164,'{"type":"accept","offer":116,"cards":[5],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',482,1.79477880761168622969e+09,'act',1,'bot:1',482,'{"type":"confirm","offer":116,"partner":0,"cards":[2]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',483,1.79477880766272687913e+09,'act',1,'bot:1',483,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',484,1.79477880766988801952e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',165,'{"type":"plant","slot":0,"sort":3}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',485,1.7947788076841340065e+09,'act',2,'bot:2',485,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',486,1.79477880769594335557e+09,'act',1,'bot:1',486,'{"type":"plant","slot":1,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',487,1.79477880770409965512e+09,'act',1,'bot:1',487,'{"type":"plant","slot":1,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',488,1.79477880770524358747e+09,'act',1,'bot:1',488,'{"type":"plant","slot":1,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',489,1.79477880770616722103e+09,'act',1,'bot:1',489,'{"type":"plant","slot":1,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',490,1.79477880772013306614e+09,'act',2,'bot:2',490,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',491,1.79477880773200893405e+09,'act',2,'bot:2',491,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',492,1794778807.74277,'act',2,'bot:2',492,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',493,1.79477880774803829188e+09,'act',1,'bot:1',493,'{"type":"offer","hand":[],"open":[],"want":[5],"to":[2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-soy"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',494,1.79477880775191617006e+09,'act',1,'bot:1',494,'{"type":"offer","hand":[2],"open":[],"want":[5],"to":[2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-soy"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',495,1.79477880780258321766e+09,'act',2,'bot:2',495,'{"type":"accept","offer":117,"cards":[],"open":[5]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',496,1.7947788078079805374e+09,'act',1,'bot:1',496,'{"type":"confirm","offer":117,"partner":2,"cards":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',497,1.79477880785910224922e+09,'act',2,'bot:2',497,'{"type":"decline","offer":118}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',498,1.79477880791067147259e+09,'act',2,'bot:2',498,'{"type":"offer","hand":[1],"open":[],"want":[6],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-black-eyed"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',499,1.79477880792267179485e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',166,'{"type":"accept","offer":119,"cards":[4],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',500,1.79477880794238376619e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',167,'{"type":"offer","hand":[4],"open":[],"want":[7],"to":[2],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',501,1.79477880799296355242e+09,'act',2,'bot:2',501,'{"type":"confirm","offer":119,"partner":0,"cards":[0]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',502,1.79477880804394221304e+09,'act',2,'bot:2',502,'{"type":"decline","offer":120}',0,'{"message":"bot-refuse-price","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',503,1.79477880809471821788e+09,'act',2,'bot:2',503,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',504,1.79477880810454559325e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',168,'{"type":"plant","slot":1,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',505,1.79477880811185431476e+09,'act',1,'bot:1',505,'{"type":"plant","slot":0,"sort":5}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',506,1794778808.12229,'act',2,'bot:2',506,'{"type":"plant","slot":1,"sort":6}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',507,1.79477880813194704055e+09,'act',2,'bot:2',507,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',508,1.7947788081480023861e+09,'act',2,'bot:2',508,'{"type":"plant","slot":0,"sort":7}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',509,1.79477880814965105055e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',169,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',510,1.79477880816331887246e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',170,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',511,1.79477880816898608209e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',171,'{"type":"offer","hand":[],"open":[2],"want":[3],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',512,1.79477880818370580679e+09,'act',1,'bot:1',511,'{"type":"offer","hand":[],"open":[],"want":[2],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-chili"],["count",6]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',513,1.79477880819194602962e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',172,'{"type":"offer","hand":[],"open":[2],"want":[1],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',514,1.79477880820758843418e+09,'act',1,'bot:1',513,'{"type":"accept","offer":121,"cards":[3],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',515,1.79477880821166729929e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',173,'{"type":"accept","offer":122,"cards":[],"open":[2]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',516,1.79477880821342444415e+09,'act',2,'bot:2',515,'{"type":"decline","offer":121}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',517,1.79477880821980881687e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',174,'{"type":"confirm","offer":121,"partner":1,"cards":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',518,1.79477880822607755665e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',175,'{"type":"decline","offer":122}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',519,1.79477880824846816069e+09,'act',1,'bot:1',519,'{"type":"offer","hand":[],"open":[],"want":[3],"to":[0],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-stink"],["count",4]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',520,1.7947788082501320839e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',176,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',521,1.79477880825160479548e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',177,'{"type":"plant","slot":0,"sort":3}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',522,1.79477880826716756825e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',178,'{"type":"plant","slot":0,"sort":3}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',523,1.79477880828004264825e+09,'act',1,'bot:1',523,'{"type":"plant","slot":1,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',524,1.79477880828097820283e+09,'act',1,'bot:1',524,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',525,1.79477880828182816512e+09,'act',1,'bot:1',525,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',526,1.79477880833300352091e+09,'act',1,'bot:1',526,'{"type":"offer","hand":[3],"open":[],"want":[2],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-chili"],["count",8]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',527,1.79477880833501195903e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',179,'{"type":"decline","offer":125}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',528,1.79477880838555192951e+09,'act',1,'bot:1',528,'{"type":"offer","hand":[3],"open":[],"want":[5,5],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-soy"],["count",4]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',529,1.79477880838837623592e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',180,'{"type":"decline","offer":126}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',530,1.79477880843969893453e+09,'act',1,'bot:1',530,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',531,1.79477880844114899639e+09,'act',1,'bot:1',531,'{"type":"plant","slot":1,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',532,1.79477880844216251378e+09,'act',1,'bot:1',532,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',533,1.79477880845600342753e+09,'act',1,'bot:1',533,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',534,1.79477880845720791811e+09,'act',2,'bot:2',534,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',535,1.79477880845879983907e+09,'act',2,'bot:2',535,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',536,1.79477880846402502055e+09,'act',1,'bot:1',536,'{"type":"offer","hand":[4,4],"open":[],"want":[2],"to":[2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-chili"],["count",9]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',537,1.7947788084759140015e+09,'act',1,'bot:1',537,'{"type":"offer","hand":[4,4],"open":[],"want":[2,6],"to":[2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-chili"],["count",9]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',538,1.79477880852689051626e+09,'act',2,'bot:2',538,'{"type":"decline","offer":127}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-green"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',539,1.79477880857819175721e+09,'act',2,'bot:2',539,'{"type":"decline","offer":128}',0,'{"message":"bot-refuse-grows","words":[["bean","@bean-black-eyed"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',540,1.79477880862999057774e+09,'act',2,'bot:2',540,'{"type":"offer","hand":[5],"open":[],"want":[6],"to":[0,1],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-black-eyed"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',541,1.79477880864006066321e+09,'act',1,'bot:1',541,'{"type":"decline","offer":129}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',542,1.79477880864372920993e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',181,'{"type":"decline","offer":129}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',543,1.79477880869484925268e+09,'act',2,'bot:2',543,'{"type":"offer","hand":[],"open":[2],"want":[6],"to":[1],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-black-eyed"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',544,1.79477880869645333283e+09,'act',1,'bot:1',544,'{"type":"decline","offer":130}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',545,1.79477880874748897555e+09,'act',2,'bot:2',545,'{"type":"offer","hand":[1],"open":[],"want":[6],"to":[0],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-black-eyed"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',546,1.79477880875584983825e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',182,'{"type":"decline","offer":131}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',547,1.79477880880686926847e+09,'act',2,'bot:2',547,'{"type":"offer","hand":[],"open":[2],"want":[8],"to":[1],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-garden"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',548,1.79477880880857062336e+09,'act',1,'bot:1',548,'{"type":"decline","offer":132}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',549,1.79477880885916805269e+09,'act',2,'bot:2',549,'{"type":"offer","hand":[],"open":[2,6],"want":[8],"to":[1],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-garden"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',550,1.79477880887616181369e+09,'act',1,'bot:1',550,'{"type":"decline","offer":133}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',551,1794778808.92686,'act',2,'bot:2',551,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',552,1794778808.93192,'act',2,'bot:2',552,'{"type":"plant","slot":1,"sort":6}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',553,1.7947788089400188923e+09,'act',2,'bot:2',553,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',554,1.79477880894378566739e+09,'act',2,'bot:2',554,'{"type":"plant","slot":0,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',555,1.79477880896320867538e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',183,'{"type":"harvest","slot":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',556,1.79477880897222113608e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',184,'{"type":"plant","slot":2,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',557,1.79477880897359776493e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',185,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',558,1.79477880897480678553e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',186,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',559,1.79477880897661638262e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',187,'{"type":"plant","slot":1,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',560,1.79477880897754693036e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',188,'{"type":"plant","slot":1,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',561,1.79477880897840523719e+09,'act',1,'bot:1',561,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',562,1.79477880897926497455e+09,'act',1,'bot:1',562,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',563,1.79477880898017668723e+09,'act',1,'bot:1',563,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',564,1.7947788090313880443e+09,'act',1,'bot:1',564,'{"type":"offer","hand":[],"open":[1],"want":[5,5],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-soy"],["count",4]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',565,1.79477880903692626948e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',189,'{"type":"decline","offer":134}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',566,1.79477880909170103068e+09,'act',1,'bot:1',566,'{"type":"offer","hand":[],"open":[1],"want":[3],"to":[0],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-stink"],["count",4]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',567,1.79477880909983205791e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',190,'{"type":"decline","offer":135}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',568,1.79477880915061330799e+09,'act',1,'bot:1',568,'{"type":"offer","hand":[],"open":[1],"want":[4,4],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-green"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',569,1.79477880916001892091e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',191,'{"type":"decline","offer":136}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',570,1.7947788092110869884e+09,'act',1,'bot:1',570,'{"type":"offer","hand":[],"open":[1],"want":[],"to":[0,2],"answers":-1}',0,'{"message":"bot-gift","words":[["bean","@bean-blue"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',571,1.79477880921270656583e+09,'act',2,'bot:2',571,'{"type":"decline","offer":137}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-blue"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',572,1.79477880921375775339e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',192,'{"type":"accept","offer":137,"cards":[],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',573,1.79477880921545743945e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',193,'{"type":"offer","hand":[5],"open":[],"want":[4],"to":[1],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',574,1.79477880926602220536e+09,'act',1,'bot:1',574,'{"type":"confirm","offer":137,"partner":0,"cards":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',575,1.79477880931664419169e+09,'act',1,'bot:1',575,'{"type":"decline","offer":138}',0,'{"message":"bot-refuse-grows","words":[["bean","@bean-green"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',576,1.79477880936751770977e+09,'act',1,'bot:1',576,'{"type":"offer","hand":[3],"open":[],"want":[4,4],"to":[0],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-green"],["count",3]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',577,1.79477880936958575242e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',194,'{"type":"decline","offer":139}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',578,1.79477880942030429837e+09,'act',1,'bot:1',578,'{"type":"offer","hand":[3],"open":[],"want":[4],"to":[0],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-green"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',579,1.79477880942447662348e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',195,'{"type":"decline","offer":140}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',580,1.7947788094750270843e+09,'act',1,'bot:1',580,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',581,1.79477880948785924915e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',196,'{"type":"plant","slot":1,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',582,1.79477880948913431167e+09,'act',1,'bot:1',582,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',583,1.79477880949996924401e+09,'act',2,'bot:2',583,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',584,1.79477880950420141219e+09,'act',2,'bot:2',584,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',585,1.79477880950761032102e+09,'act',2,'bot:2',585,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',586,1.79477880950884342197e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',197,'{"type":"offer","hand":[5],"open":[],"want":[1],"to":[2],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',587,1.7947788095596311093e+09,'act',2,'bot:2',587,'{"type":"decline","offer":141}',0,'{"message":"bot-refuse-grows","words":[["bean","@bean-blue"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',588,1.79477880961106944085e+09,'act',2,'bot:2',588,'{"type":"offer","hand":[5,5],"open":[],"want":[1],"to":[0,1],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-blue"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',589,1.79477880961255383497e+09,'act',1,'bot:1',589,'{"type":"accept","offer":142,"cards":[4],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',590,1.79477880961358761792e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',198,'{"type":"decline","offer":142}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',591,1.79477880966769361495e+09,'act',2,'bot:2',591,'{"type":"confirm","offer":142,"partner":1,"cards":[1,3]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',592,1.79477880971855592723e+09,'act',2,'bot:2',592,'{"type":"offer","hand":[],"open":[],"want":[2],"to":[0,1],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-chili"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',593,1.79477880972413945202e+09,'act',1,'bot:1',593,'{"type":"decline","offer":143}',0,'{"message":"bot-refuse-price","words":[]}');
+INSERT INTO "log" VALUES('T6BQA9F2',594,1.79477880972502779957e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',199,'{"type":"decline","offer":143}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',595,1.79477880977593564986e+09,'act',2,'bot:2',595,'{"type":"offer","hand":[6],"open":[],"want":[2],"to":[0,1],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-chili"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',596,1.79477880977732038494e+09,'act',1,'bot:1',596,'{"type":"decline","offer":144}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-black-eyed"]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',597,1.79477880977823543544e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',200,'{"type":"decline","offer":144}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',598,1.79477880983169388773e+09,'act',2,'bot:2',598,'{"type":"offer","hand":[4],"open":[],"want":[2],"to":[0,1],"answers":-1}',0,'{"message":"bot-offer-grows","words":[["bean","@bean-chili"],["count",2]]}');
+INSERT INTO "log" VALUES('T6BQA9F2',599,1.79477880983320426939e+09,'act',1,'bot:1',599,'{"type":"accept","offer":145,"cards":[3],"open":[]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',600,1.79477880983413767813e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',201,'{"type":"decline","offer":145}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',601,1.79477880988769340512e+09,'act',2,'bot:2',601,'{"type":"confirm","offer":145,"partner":1,"cards":[1]}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',602,1.79477880993848729128e+09,'act',2,'bot:2',602,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',603,1.7947788099571986199e+09,'act',2,'bot:2',603,'{"type":"plant","slot":1,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',604,1.79477880995814228059e+09,'act',2,'bot:2',604,'{"type":"plant","slot":1,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',605,1.79477880996073746681e+09,'act',2,'bot:2',605,'{"type":"plant","slot":1,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',606,1.79477880997156500819e+09,'act',1,'bot:1',606,'{"type":"plant","slot":0,"sort":4}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',607,1.79477880997978019713e+09,'act',2,'bot:2',607,'{"type":"plant","slot":0,"sort":2}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',608,1.79477880998085117343e+09,'act',1,'bot:1',608,'{"type":"plant","slot":1,"sort":5}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',609,1.79477880998174095148e+09,'act',1,'bot:1',609,'{"type":"plant","slot":1,"sort":5}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',610,1.79477880998282861716e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',202,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',611,1.79477880998381090159e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',203,'{"type":"plant","slot":2,"sort":0}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',612,1.794778809984808445e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',204,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',613,1.79477880998783254629e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',205,'{"type":"plant","slot":1,"sort":1}',0,'');
+INSERT INTO "log" VALUES('T6BQA9F2',614,1.79477881000024056435e+09,'act',0,'61360cc1f7244889.a52dcd36673c59be745728dd',206,'{"type":"plant","slot":0,"sort":3}',0,'');
+INSERT INTO "log" VALUES('RJWEN4SC',1,1.7947788100342710018e+09,'act',0,'61360cc1f7244889.b0773e12745b27559bca20e0',1,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('RJWEN4SC',2,1.79477881005580210682e+09,'act',0,'61360cc1f7244889.b0773e12745b27559bca20e0',2,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('RJWEN4SC',3,1.79477881005754637722e+09,'act',0,'61360cc1f7244889.b0773e12745b27559bca20e0',3,'{"type":"offer","hand":[],"open":[4],"want":[3],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('RJWEN4SC',4,1.79477881005939483641e+09,'act',1,'bot:1',3,'{"type":"offer","hand":[1,1],"open":[],"want":[3],"to":[0],"answers":-1}',0,'{"message":"bot-offer-starts","words":[["bean","@bean-stink"]]}');
+INSERT INTO "log" VALUES('RJWEN4SC',5,1.79477881006100511551e+09,'act',0,'61360cc1f7244889.b0773e12745b27559bca20e0',4,'{"type":"offer","hand":[],"open":[4],"want":[1],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('RJWEN4SC',6,1.79477881006262087824e+09,'act',2,'bot:2',5,'{"type":"decline","offer":1}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-green"]]}');
+INSERT INTO "log" VALUES('RJWEN4SC',7,1.79477881006348395347e+09,'act',0,'61360cc1f7244889.b0773e12745b27559bca20e0',5,'{"type":"accept","offer":2,"cards":[],"open":[3]}',0,'');
+INSERT INTO "log" VALUES('RJWEN4SC',8,1794778810.06477,'act',1,'bot:1',7,'{"type":"decline","offer":1}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-green"]]}');
+INSERT INTO "log" VALUES('RJWEN4SC',9,1.79477881006555581092e+09,'act',0,'61360cc1f7244889.b0773e12745b27559bca20e0',6,'{"type":"offer","hand":[],"open":[4],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('RJWEN4SC',10,1.79477881006666922566e+09,'act',2,'bot:2',9,'{"type":"decline","offer":3}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('RJWEN4SC',11,1.79477881006740260126e+09,'act',0,'61360cc1f7244889.b0773e12745b27559bca20e0',7,'{"type":"offer","hand":[],"open":[4],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('RJWEN4SC',12,1.79477881006855535502e+09,'act',2,'bot:2',11,'{"type":"decline","offer":4}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-green"]]}');
+INSERT INTO "log" VALUES('RJWEN4SC',13,1.79477881006920242314e+09,'act',0,'61360cc1f7244889.b0773e12745b27559bca20e0',8,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('RJWEN4SC',14,1.79477881007630705838e+09,'act',0,'61360cc1f7244889.b0773e12745b27559bca20e0',9,'{"type":"plant","slot":0,"sort":3}',0,'');
+INSERT INTO "log" VALUES('RJWEN4SC',15,1.79477881007756543156e+09,'act',0,'61360cc1f7244889.b0773e12745b27559bca20e0',10,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',1,1.79477881011265039449e+09,'act',0,'61360cc1f7244889.2f21f2fda0a2b66d6ff84d9a',1,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',2,1.79477881011977076532e+09,'act',0,'61360cc1f7244889.2f21f2fda0a2b66d6ff84d9a',2,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',3,1.79477881012271618839e+09,'act',0,'61360cc1f7244889.2f21f2fda0a2b66d6ff84d9a',3,'{"type":"offer","hand":[],"open":[3],"want":[2],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',4,1.7947788101258249283e+09,'act',1,'bot:1',3,'{"type":"offer","hand":[],"open":[],"want":[3,3],"to":[0],"answers":-1}',0,'{"message":"bot-offer-starts","words":[["bean","@bean-stink"]]}');
+INSERT INTO "log" VALUES('2XKZ8694',5,1.79477881012704467778e+09,'act',0,'61360cc1f7244889.2f21f2fda0a2b66d6ff84d9a',4,'{"type":"offer","hand":[],"open":[3],"want":[1],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',6,1.79477881012809324266e+09,'act',1,'bot:1',5,'{"type":"decline","offer":1}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-stink"]]}');
+INSERT INTO "log" VALUES('2XKZ8694',7,1.7947788101291122436e+09,'act',0,'61360cc1f7244889.2f21f2fda0a2b66d6ff84d9a',5,'{"type":"accept","offer":2,"cards":[],"open":[3,3]}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',8,1.79477881014346075062e+09,'act',1,'bot:1',7,'{"type":"decline","offer":3}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-stink"]]}');
+INSERT INTO "log" VALUES('2XKZ8694',9,1.79477881015980911252e+09,'act',0,'61360cc1f7244889.2f21f2fda0a2b66d6ff84d9a',6,'{"type":"offer","hand":[],"open":[3],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',10,1.79477881016233539583e+09,'act',2,'bot:2',9,'{"type":"decline","offer":1}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('2XKZ8694',11,1.79477881016352915763e+09,'act',0,'61360cc1f7244889.2f21f2fda0a2b66d6ff84d9a',7,'{"type":"offer","hand":[],"open":[3],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',12,1.79477881017955732349e+09,'act',1,'bot:1',11,'{"type":"confirm","offer":2,"partner":0,"cards":[]}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',13,1.79477881019161438942e+09,'act',0,'61360cc1f7244889.2f21f2fda0a2b66d6ff84d9a',8,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',14,1.79477881019510102271e+09,'act',1,'bot:1',14,'{"type":"plant","slot":0,"sort":3}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',15,1.79477881019607806204e+09,'act',1,'bot:1',15,'{"type":"plant","slot":0,"sort":3}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',16,1.79477881019689941401e+09,'act',1,'bot:1',16,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',17,1.79477881019783473007e+09,'act',1,'bot:1',17,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',18,1.79477881025254750249e+09,'act',1,'bot:1',18,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',19,1.79477881025599741941e+09,'act',1,'bot:1',19,'{"type":"plant","slot":2,"sort":7}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',20,1.79477881025720810894e+09,'act',1,'bot:1',20,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',21,1.79477881025811862947e+09,'act',1,'bot:1',21,'{"type":"plant","slot":0,"sort":11}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',22,1.7947788102680976391e+09,'act',2,'bot:2',22,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',23,1.79477881026993751518e+09,'act',2,'bot:2',23,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',24,1.79477881028142523768e+09,'act',1,'bot:1',24,'{"type":"offer","hand":[11,11],"open":[],"want":[7],"to":[2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-red"],["count",2]]}');
+INSERT INTO "log" VALUES('2XKZ8694',25,1.79477881029641389847e+09,'act',1,'bot:1',25,'{"type":"offer","hand":[],"open":[],"want":[7],"to":[2],"answers":-1}',0,'{"message":"bot-offer-pays","words":[["bean","@bean-red"],["count",2]]}');
+INSERT INTO "log" VALUES('2XKZ8694',26,1.79477881034813666343e+09,'act',2,'bot:2',26,'{"type":"decline","offer":6}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-coffee"]]}');
+INSERT INTO "log" VALUES('2XKZ8694',27,1.79477881039985871312e+09,'act',2,'bot:2',27,'{"type":"decline","offer":7}',0,'{"message":"bot-refuse-price","words":[]}');
+INSERT INTO "log" VALUES('2XKZ8694',28,1.79477881045121550555e+09,'act',2,'bot:2',28,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',29,1.79477881046016573898e+09,'act',2,'bot:2',29,'{"type":"plant","slot":1,"sort":7}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',30,1.79477881046129536632e+09,'act',2,'bot:2',30,'{"type":"plant","slot":2,"sort":11}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',31,1.7947788104718728065e+09,'act',0,'61360cc1f7244889.2f21f2fda0a2b66d6ff84d9a',9,'{"type":"plant","slot":2,"sort":0}',0,'');
+INSERT INTO "log" VALUES('2XKZ8694',32,1.79477881048386359212e+09,'act',0,'61360cc1f7244889.2f21f2fda0a2b66d6ff84d9a',10,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('LEXNHEHT',1,1.79477881051618933677e+09,'act',0,'61360cc1f7244889.3db4319666e4a68533579092',1,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('LEXNHEHT',2,1.79477881051795291897e+09,'act',0,'61360cc1f7244889.3db4319666e4a68533579092',2,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('LEXNHEHT',3,1.79477881051957201957e+09,'act',0,'61360cc1f7244889.3db4319666e4a68533579092',3,'{"type":"offer","hand":[],"open":[5],"want":[1],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('LEXNHEHT',4,1.79477881052195048332e+09,'act',0,'61360cc1f7244889.3db4319666e4a68533579092',4,'{"type":"offer","hand":[],"open":[5],"want":[7],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('LEXNHEHT',5,1.79477881052308607104e+09,'act',2,'bot:2',4,'{"type":"decline","offer":1}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('LEXNHEHT',6,1.79477881052397131916e+09,'act',0,'61360cc1f7244889.3db4319666e4a68533579092',5,'{"type":"offer","hand":[],"open":[5],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('LEXNHEHT',7,1.79477881052518415446e+09,'act',2,'bot:2',6,'{"type":"decline","offer":2}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-soy"]]}');
+INSERT INTO "log" VALUES('LEXNHEHT',8,1.79477881052594804766e+09,'act',0,'61360cc1f7244889.3db4319666e4a68533579092',6,'{"type":"offer","hand":[],"open":[5],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('LEXNHEHT',9,1.79477881052683639531e+09,'act',2,'bot:2',8,'{"type":"decline","offer":3}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-soy"]]}');
+INSERT INTO "log" VALUES('LEXNHEHT',10,1.79477881052790737151e+09,'act',0,'61360cc1f7244889.3db4319666e4a68533579092',7,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('LEXNHEHT',11,1.7947788105349378586e+09,'act',0,'61360cc1f7244889.3db4319666e4a68533579092',8,'{"type":"plant","slot":0,"sort":1}',0,'');
+INSERT INTO "log" VALUES('LEXNHEHT',12,1.79477881053656148908e+09,'act',0,'61360cc1f7244889.3db4319666e4a68533579092',9,'{"type":"harvest","slot":0}',0,'');
+INSERT INTO "log" VALUES('LEXNHEHT',13,1.79477881053786754612e+09,'act',0,'61360cc1f7244889.3db4319666e4a68533579092',10,'{"type":"plant","slot":0,"sort":5}',0,'');
+INSERT INTO "log" VALUES('LEXNHEHT',14,1.7947788105388703346e+09,'act',1,'bot:1',14,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('LEXNHEHT',15,1.79477881054041171074e+09,'act',1,'bot:1',15,'{"type":"pass"}',0,'');
+INSERT INTO "log" VALUES('LEXNHEHT',16,1.79477881054129552841e+09,'act',2,'bot:2',16,'{"type":"offer","hand":[3,8],"open":[],"want":[],"to":[],"answers":-1}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-soy"]]}');
+INSERT INTO "log" VALUES('AGR26AG4',1,1.79477881056420588497e+09,'act',1,'bot:1',1,'{"type":"camp","land":2}',0,'');
+INSERT INTO "log" VALUES('AGR26AG4',2,1.79477881056652688977e+09,'act',2,'bot:2',2,'{"type":"camp","land":14}',0,'');
+INSERT INTO "log" VALUES('AGR26AG4',3,1.79477881056918382642e+09,'act',0,'61360cc1f7244889.7f89a8059a7f509c189ef703',1,'{"type":"camp","land":33}',0,'');
+INSERT INTO "log" VALUES('AGR26AG4',4,1.79477881057051062586e+09,'act',0,'61360cc1f7244889.7f89a8059a7f509c189ef703',2,'{"type":"plant","slot":0,"sort":0}',0,'');
+INSERT INTO "log" VALUES('AGR26AG4',5,1.79477881057171583176e+09,'act',0,'61360cc1f7244889.7f89a8059a7f509c189ef703',3,'{"type":"plant","slot":1,"sort":0}',0,'');
+INSERT INTO "log" VALUES('AGR26AG4',6,1.7947788105731627941e+09,'act',0,'61360cc1f7244889.7f89a8059a7f509c189ef703',4,'{"type":"offer","hand":[],"open":[2],"want":[3],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('AGR26AG4',7,1.79477881057476592067e+09,'act',2,'bot:2',7,'{"type":"decline","offer":1}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-chili"]]}');
+INSERT INTO "log" VALUES('AGR26AG4',8,1.79477881057571434972e+09,'act',0,'61360cc1f7244889.7f89a8059a7f509c189ef703',5,'{"type":"offer","hand":[],"open":[2],"want":[5],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('AGR26AG4',9,1.79477881057673215861e+09,'act',1,'bot:1',8,'{"type":"decline","offer":1}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-chili"]]}');
+INSERT INTO "log" VALUES('AGR26AG4',10,1.79477881057768034935e+09,'act',0,'61360cc1f7244889.7f89a8059a7f509c189ef703',6,'{"type":"offer","hand":[],"open":[2],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('AGR26AG4',11,1.79477881057855391498e+09,'act',2,'bot:2',10,'{"type":"decline","offer":2}',0,'{"message":"bot-refuse","words":[]}');
+INSERT INTO "log" VALUES('AGR26AG4',12,1.79477881057950043675e+09,'act',0,'61360cc1f7244889.7f89a8059a7f509c189ef703',7,'{"type":"offer","hand":[],"open":[2],"want":[],"to":[],"answers":-1}',0,'');
+INSERT INTO "log" VALUES('AGR26AG4',13,1.79477881058053851132e+09,'act',2,'bot:2',12,'{"type":"decline","offer":3}',0,'{"message":"bot-refuse-misfit","words":[["bean","@bean-chili"]]}');
+INSERT INTO "log" VALUES('AGR26AG4',14,1.79477881058146762844e+09,'act',0,'61360cc1f7244889.7f89a8059a7f509c189ef703',8,'{"type":"end_trade"}',0,'');
+INSERT INTO "log" VALUES('AGR26AG4',15,1.79477881058391284946e+09,'act',0,'61360cc1f7244889.7f89a8059a7f509c189ef703',9,'{"type":"plant","slot":1,"sort":5}',0,'');
+INSERT INTO "log" VALUES('AGR26AG4',16,1.7947788105850286484e+09,'act',0,'61360cc1f7244889.7f89a8059a7f509c189ef703',10,'{"type":"harvest","slot":1}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',1,1.7947788106088392734e+09,'act',1,'bot:1',1,'{"type":"auction"}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',2,1.79477881061250472069e+09,'act',2,'bot:2',2,'{"type":"bid","amount":10,"over":0}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',3,1.79477881061649107937e+09,'act',0,'61360cc1f7244889.e2b5d7f76a61c8fe36792631',2,'{"type":"bid","amount":20,"over":0}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',4,1.7947788114168384075e+09,'act',-1,'clock:-1',4,'{"type":"call","price":20,"times":1}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',5,1.794778812217032671e+09,'act',-1,'clock:-1',5,'{"type":"call","price":20,"times":2}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',6,1.79477881301750755312e+09,'act',-1,'clock:-1',6,'{"type":"call","price":20,"times":3}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',7,1.79477881302008438106e+09,'act',1,'bot:1',7,'{"type":"sell"}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',8,1.79477881303585648543e+09,'act',0,'61360cc1f7244889.e2b5d7f76a61c8fe36792631',3,'{"type":"pay","cards":[3]}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',9,1.79477881304807496067e+09,'act',2,'bot:2',9,'{"type":"auction"}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',10,1.79477881305296611781e+09,'act',0,'61360cc1f7244889.e2b5d7f76a61c8fe36792631',4,'{"type":"bid","amount":10,"over":0}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',11,1.79477881406195735928e+09,'act',-1,'clock:-1',11,'{"type":"call","price":10,"times":1}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',12,1.79477881486218523976e+09,'act',-1,'clock:-1',12,'{"type":"call","price":10,"times":2}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',13,1.79477881566272544867e+09,'act',-1,'clock:-1',13,'{"type":"call","price":10,"times":3}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',14,1.79477881567216229438e+09,'act',2,'bot:2',14,'{"type":"sell"}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',15,1.7947788156738305092e+09,'act',0,'61360cc1f7244889.e2b5d7f76a61c8fe36792631',5,'{"type":"pay","cards":[2]}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',16,1794778815.68025,'act',0,'61360cc1f7244889.e2b5d7f76a61c8fe36792631',6,'{"type":"auction"}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',17,1.79477881748126053811e+09,'act',-1,'clock:-1',17,'{"type":"count","number":9}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',18,1.79477881928155255314e+09,'act',-1,'clock:-1',18,'{"type":"count","number":8}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',19,1.79477882108178901678e+09,'act',-1,'clock:-1',19,'{"type":"count","number":7}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',20,1.79477882288199710849e+09,'act',-1,'clock:-1',20,'{"type":"count","number":6}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',21,1.7947788246821835041e+09,'act',-1,'clock:-1',21,'{"type":"count","number":5}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',22,1.79477882648273634911e+09,'act',-1,'clock:-1',22,'{"type":"count","number":4}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',23,1.79477882828302073479e+09,'act',-1,'clock:-1',23,'{"type":"count","number":3}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',24,1.79477883008364534371e+09,'act',-1,'clock:-1',24,'{"type":"count","number":2}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',25,1.79477883008547019951e+09,'act',2,'bot:2',25,'{"type":"claim","count":2}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',26,1.79477883008637809753e+09,'act',2,'bot:2',26,'{"type":"pay","cards":[1,1]}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',27,1.79477883008745861051e+09,'act',0,'61360cc1f7244889.e2b5d7f76a61c8fe36792631',7,'{"type":"sell"}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',28,1.79477883008853626245e+09,'act',1,'bot:1',28,'{"type":"auction"}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',29,1.79477883008966422086e+09,'act',0,'61360cc1f7244889.e2b5d7f76a61c8fe36792631',8,'{"type":"bid","amount":40,"over":0}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',30,1.79477883109545564648e+09,'act',2,'bot:2',30,'{"type":"bid","amount":50,"over":0}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',31,1.79477883109705328937e+09,'act',0,'61360cc1f7244889.e2b5d7f76a61c8fe36792631',9,'{"type":"bid","amount":60,"over":0}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',32,1.79477883189931392664e+09,'act',-1,'clock:-1',32,'{"type":"call","price":60,"times":1}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',33,1.7947788327002847195e+09,'act',-1,'clock:-1',33,'{"type":"call","price":60,"times":2}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',34,1794778833.5008,'act',-1,'clock:-1',34,'{"type":"call","price":60,"times":3}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',35,1.79477883351226043693e+09,'act',1,'bot:1',35,'{"type":"sell"}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',36,1.79477883351747560499e+09,'act',0,'61360cc1f7244889.e2b5d7f76a61c8fe36792631',10,'{"type":"pay","cards":[2,4]}',0,'');
+INSERT INTO "log" VALUES('W9DBKK3G',37,1.79477883352418446545e+09,'act',2,'bot:2',37,'{"type":"auction"}',0,'');
+CREATE TABLE outcomes (
+	code VARCHAR(16) NOT NULL, 
+	ended DOUBLE NOT NULL, 
+	result TEXT NOT NULL, 
+	PRIMARY KEY (code), 
+	FOREIGN KEY(code) REFERENCES tables (code)
+);
+INSERT INTO "outcomes" VALUES('T6BQA9F2',1.79477881000099039076e+09,'{"scores":[13,19,22],"parts":[{"thalers":13},{"thalers":19},{"thalers":22}],"winners":[2]}');
+CREATE TABLE people (
+	id VARCHAR(32) NOT NULL, 
+	name VARCHAR(24) NOT NULL, 
+	login VARCHAR(24), 
+	kind VARCHAR(8) NOT NULL, 
+	language VARCHAR(2) NOT NULL, 
+	password VARCHAR(200), 
+	token VARCHAR(64), 
+	owner VARCHAR(32), 
+	created DOUBLE NOT NULL, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(owner) REFERENCES people (id), 
+	UNIQUE (login), 
+	UNIQUE (token)
+);
+INSERT INTO "people" VALUES('61360cc1f7244889','Ann',NULL,'guest','en',NULL,NULL,NULL,1.7947787984791769982e+09);
+CREATE TABLE presence (
+	code VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	process VARCHAR(32) NOT NULL, 
+	until DOUBLE NOT NULL, 
+	PRIMARY KEY (code, seat, process)
+);
+CREATE TABLE ratings (
+	game VARCHAR(40) NOT NULL, 
+	subject VARCHAR(50) NOT NULL, 
+	mu DOUBLE NOT NULL, 
+	sigma DOUBLE NOT NULL, 
+	games INTEGER NOT NULL, 
+	PRIMARY KEY (game, subject)
+);
+INSERT INTO "ratings" VALUES('bohnanza','61360cc1f7244889',2.14136891490632166315e+01,8.0582242228023783781e+00,1);
+INSERT INTO "ratings" VALUES('bohnanza','bot:farmer',2.67931554254683916842e+01,8.13173380010018576058e+00,1);
+CREATE TABLE seeds (
+	code VARCHAR(16) NOT NULL, 
+	seed VARCHAR(64) NOT NULL, 
+	PRIMARY KEY (code), 
+	FOREIGN KEY(code) REFERENCES tables (code)
+);
+INSERT INTO "seeds" VALUES('T6BQA9F2','2ef8992ca546cd49972121aeef5e61e5c89dfecad04816fa791987ebcb9d96ac');
+INSERT INTO "seeds" VALUES('RJWEN4SC','ca74773c5f19a6bcdea06c2f47cafc01ffab726ae2114b648369bcd282c7e764');
+INSERT INTO "seeds" VALUES('2XKZ8694','17c5fb7912e105e3d12cd0b64ea055db9820fe0450b2801085631b4370281aa0');
+INSERT INTO "seeds" VALUES('LEXNHEHT','787e92fca2f00a1c9ea497067f1da96a1ca6104921d06e91a41e22711e72df46');
+INSERT INTO "seeds" VALUES('AGR26AG4','27cc07bc574f3af377c98ea4b90f3675250b1e52f176d0a3a4a30560dd43b542');
+INSERT INTO "seeds" VALUES('W9DBKK3G','742a778e45145ade0082ff8b33d7307e6ab8d0b26474f1321b84662728b188e0');
+CREATE TABLE sessions (
+	token VARCHAR(64) NOT NULL, 
+	person VARCHAR(32) NOT NULL, 
+	until DOUBLE NOT NULL, 
+	PRIMARY KEY (token), 
+	FOREIGN KEY(person) REFERENCES people (id)
+);
+INSERT INTO "sessions" VALUES('1a20585f96214d3e2a992d8b82c83b35ecf4319bc14f2c5208e456416f181614','61360cc1f7244889',1802554798.51228);
+CREATE TABLE standing (
+	code VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	answers TEXT NOT NULL, 
+	PRIMARY KEY (code, seat), 
+	FOREIGN KEY(code) REFERENCES tables (code)
+);
+CREATE TABLE tables (
+	code VARCHAR(16) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	options TEXT NOT NULL, 
+	clocks TEXT NOT NULL, 
+	pace VARCHAR(16) NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	spectators BOOLEAN NOT NULL, 
+	chat BOOLEAN NOT NULL, 
+	undo BOOLEAN NOT NULL, 
+	bots_welcome BOOLEAN NOT NULL, 
+	host VARCHAR(32) NOT NULL, 
+	state VARCHAR(8) NOT NULL, 
+	seal VARCHAR(64) NOT NULL, 
+	created DOUBLE NOT NULL, 
+	began DOUBLE NOT NULL, 
+	rematch VARCHAR(16) NOT NULL, 
+	PRIMARY KEY (code), 
+	FOREIGN KEY(host) REFERENCES people (id)
+);
+INSERT INTO "tables" VALUES('T6BQA9F2','bohnanza','{"lone_bean":"lenient","same_sort_twice":false,"offers_per_turn":20}','{"call":4.0,"count":1.5,"turn":0.0,"trade":0.0,"grace":60.0}','live',0,1,1,1,0,'61360cc1f7244889','over','91dd49d13dd6f6e7ec77f7e7dda9f3b148cf37fefefe555749a1f2b9827dfdff',1.79477879863983511921e+09,1.79477879866382694241e+09,'');
+INSERT INTO "tables" VALUES('RJWEN4SC','bohnanza','{"lone_bean":"lenient","same_sort_twice":false,"offers_per_turn":20}','{"call":4.0,"count":1.5,"turn":0.0,"trade":0.0,"grace":60.0}','live',0,1,1,1,0,'61360cc1f7244889','playing','e4b77f2dcf9148f999d7c26b69a8fde34b34f761a2138e04fadc47d78e2cf41d',1.79477881001376485823e+09,1.79477881001623940475e+09,'');
+INSERT INTO "tables" VALUES('2XKZ8694','bohnanza-plus','{"lone_bean":"lenient","same_sort_twice":false,"offers_per_turn":20,"rare":"cocoa","twenty_two":"wax","cocoa_print":"english","orders":false,"order_deck":"standard","plant_out":"off","retrade":false}','{"call":4.0,"count":1.5,"turn":0.0,"trade":0.0,"grace":60.0}','live',0,1,1,1,0,'61360cc1f7244889','playing','ff3177f34b8d64452edd86a6d878d409fb21c37fceaeb8b8215eb26e5273976c',1.79477881008392977715e+09,1.7947788100860104561e+09,'');
+INSERT INTO "tables" VALUES('LEXNHEHT','high-bohn','{"lone_bean":"lenient","same_sort_twice":false,"offers_per_turn":20,"cognac":false,"first_come":false}','{"call":4.0,"count":1.5,"turn":0.0,"trade":0.0,"grace":60.0}','live',0,1,1,1,0,'61360cc1f7244889','playing','01fbba739838c1c336468d90d3237711261323b37f35113b74cb7eb6b049a43a',1.79477881049900865554e+09,1.79477881050131344792e+09,'');
+INSERT INTO "tables" VALUES('AGR26AG4','bohnaparte','{"lone_bean":"lenient","same_sort_twice":false,"offers_per_turn":20,"cavalry":false,"both_sides":false,"length":4,"grid":false,"camp_points":1,"map":"standard"}','{"call":4.0,"count":1.5,"turn":0.0,"trade":0.0,"grace":60.0}','live',0,1,1,1,0,'61360cc1f7244889','playing','8dcd7da5690dfe9f95fa37031dbfcfc4353828907602e4de77947e6bdb5ecf67',1.79477881054682087899e+09,1.7947788105495760441e+09,'');
+INSERT INTO "tables" VALUES('W9DBKK3G','kuhhandel','{"auction":"live","dutch":"live","super":false,"pecunia":false,"bluffer_out":false,"offer_count_visible":false,"hand_count_visible":false,"two_seat_zeros":"some","tie_break":"none"}','{"call":4.0,"count":1.5,"turn":0.0,"trade":0.0,"grace":60.0}','live',0,1,1,1,0,'61360cc1f7244889','playing','6abea6ccbef521a1bcab801213ef340346e906da6efb1999ca5c9b71de061bd4',1.79477881058995676036e+09,1.79477881059197115899e+09,'');
+CREATE TABLE talk (
+	id INTEGER NOT NULL, 
+	code VARCHAR(16) NOT NULL, 
+	at DOUBLE NOT NULL, 
+	what VARCHAR(8) NOT NULL, 
+	seat INTEGER, 
+	person VARCHAR(32) NOT NULL, 
+	body TEXT NOT NULL, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(code) REFERENCES tables (code), 
+	FOREIGN KEY(person) REFERENCES people (id)
+);
+CREATE INDEX ix_sessions_person ON sessions (person);
+CREATE INDEX tables_by_state ON tables (state, public, created);
+CREATE INDEX ix_chairs_person ON chairs (person);
+CREATE INDEX ix_talk_code ON talk (code);
+COMMIT;
