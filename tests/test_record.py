@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import higgle
+from higgle.bohnanza.turn import Bohnanza
 from higgle.speech import LANGUAGES
 from higgle.table import CLOCK, Fast, Illegal, Record, Table, seal
 
@@ -92,7 +93,7 @@ def test_a_record_is_json_lines() -> None:
     """One line for the head, one for each action, one for the end."""
     head, *lines, end = [json.loads(row) for row in rows()]
 
-    assert {"higgle", "game", "seats", "options", "seed", "seal"} == set(head)
+    assert {"higgle", "game", "seats", "options", "seed", "seal", "rules"} == set(head)
     assert ("bohnanza", 3, "strict") == (head["game"], head["seats"], head["options"]["lone_bean"])
     assert all({"seat", "do"} == set(line) for line in lines)
     assert {"scores", "winners"} == set(end)
@@ -184,6 +185,47 @@ def test_why_a_step_cannot_be_played_is_said_in_the_readers_language(language: s
 )
 def test_an_action_that_cannot_be_played_is_refused(line: dict[str, object]) -> None:
     assert "record-step" == refused("\n".join([rows()[0], json.dumps(line)]))
+
+
+# Other rulesets
+
+
+def by_rules(number: int, *lines: str) -> str:
+    """The whole game, or its head with other lines, as if played by another ruleset."""
+    head = json.dumps(json.loads(rows()[0]) | {"rules": number})
+    return "\n".join([head, *(lines or rows()[1:])])
+
+
+def test_a_record_says_by_which_ruleset_it_was_played() -> None:
+    record = Record.read(finished())
+
+    assert Bohnanza.RULES == record.rules == json.loads(rows()[0])["rules"]
+
+
+def test_a_record_without_a_number_is_of_the_first_ruleset() -> None:
+    head = json.loads(rows()[0])
+    del head["rules"]
+
+    assert 1 == Record.read(json.dumps(head)).rules
+
+
+def test_a_record_of_another_ruleset_that_means_the_same_is_proved() -> None:
+    assert higgle.verify(by_rules(0)).over
+
+
+def test_a_record_of_another_ruleset_that_cannot_be_played_says_so() -> None:
+    """With both numbers, and where it parts."""
+    old = by_rules(0, json.dumps({"seat": 0, "do": "pass"}))
+
+    assert "other-rules" == refused(old)
+    with pytest.raises(Illegal, match=rf"ruleset 0, .* ruleset {Bohnanza.RULES}.*Action 1 "):
+        higgle.replay(old)
+
+
+def test_a_record_of_another_ruleset_with_another_end_says_so() -> None:
+    end = json.dumps(json.loads(rows()[-1]) | {"winners": [0, 1, 2]})
+
+    assert "other-rules" == refused(by_rules(0, *rows()[1:-1], end))
 
 
 # Damage

@@ -187,7 +187,8 @@ def replay(record: Record | str, steps: int | None = None) -> Table:
         pass
     if steps is None and saved.end is not None:
         same = table.over and saved.end == End(table.scores(), table.winners())
-        need(same, "record-end")
+        if not same:
+            raise by_ruleset(type(table), saved.rules, Illegal("record-end"))
     return table
 
 
@@ -197,7 +198,15 @@ def retrace(table: Table, record: Record, steps: int | None = None) -> Iterator[
         try:
             yield table.act(line.seat, parse(record.game, line.do))
         except Illegal as illegal:
-            raise Illegal("record-step", step=step, why=illegal) from None
+            why = Illegal("record-step", step=step, why=illegal)
+            raise by_ruleset(type(table), record.rules, why) from None
+
+
+def by_ruleset(game: type[Table], rules: int, why: Illegal) -> Illegal:
+    """Why a log cannot be played: in another ruleset it may have been in order."""
+    if rules == game.RULES:
+        return why
+    return Illegal("other-rules", rules=rules, now=game.RULES, why=why)
 
 
 def verify(record: Record | str) -> Table:

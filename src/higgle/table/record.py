@@ -22,6 +22,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, object]
     seed: str
     seal: str
+    rules: int = 1
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,10 +49,12 @@ class Record(msgspec.Struct, frozen=True):
     seal: str
     lines: list[Line]
     end: End | None = None
+    rules: int = 1
+    """The number of the ruleset by which it was played."""
 
     def __str__(self) -> str:
         """The record as JSON lines."""
-        head = Head(VERSION, self.game, self.seats, self.options, self.seed, self.seal)
+        head = Head(VERSION, self.game, self.seats, self.options, self.seed, self.seal, self.rules)
         values: list[Head | Line | End] = [head, *self.lines]
         if self.end is not None:
             values.append(self.end)
@@ -68,7 +71,9 @@ class Record(msgspec.Struct, frozen=True):
         if len(rows) > 1 and '"scores"' in rows[-1]:
             end = _line(rows.pop(), len(rows) + 1, End)
         lines = [_line(row, number, Line) for number, row in enumerate(rows[1:], 2)]
-        return cls(head.game, head.seats, head.options, head.seed, head.seal, lines, end)
+        return cls(
+            head.game, head.seats, head.options, head.seed, head.seal, lines, end, head.rules
+        )
 
     def verify(self) -> None:
         """Refuse a record whose seed is not the one that was sealed."""

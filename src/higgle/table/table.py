@@ -43,6 +43,8 @@ class Table(Cloth):
     """
 
     ID: ClassVar[str] = ""
+    RULES: ClassVar[int] = 1
+    """The number of the ruleset: one more whenever an old log could mean something else."""
     SEATS: ClassVar[range] = range(0)
     OPTIONS: ClassVar[type[Options]] = Options
     ACTIONS: ClassVar[tuple[type[Action], ...]] = ()
@@ -338,7 +340,9 @@ class Table(Cloth):
         lines = [Line(seat, str(action)) for seat, action in self.log]
         end = End(self.scores(), self.winners()) if self.over else None
         agreed: dict[str, object] = msgspec.to_builtins(self.options)
-        return Record(self.ID, self.seats, agreed, self.seed, seal(self.seed), lines, end)
+        return Record(
+            self.ID, self.seats, agreed, self.seed, seal(self.seed), lines, end, self.RULES
+        )
 
     # JSON there and back
 

@@ -86,7 +86,7 @@ class House:
 
     async def replica(self, info: TableInfo) -> Replica:
         """What the log of a table adds up to; a long one stops nobody else."""
-        seed, began = await tables.deal_of(self.database, info.code)
+        seed, began, rules = await tables.deal_of(self.database, info.code)
         terms = Terms(
             info.game,
             len(info.seats),
@@ -96,6 +96,7 @@ class House:
             info.pace == "correspondence",
             tuple(who.seat for who in info.seats if who.kind == "person"),
             began,
+            rules,
         )
         return await asyncio.to_thread(follow, terms, await self.journal.read(info.code))
 

@@ -28,6 +28,7 @@ from higgle.table import (
     Ask,
     Cards,
     Event,
+    Illegal,
     Seat,
     Stage,
     Table,
@@ -86,6 +87,8 @@ class Terms(msgspec.Struct, frozen=True):
     people: tuple[Seat, ...]
     """The seats on which people sit, bots' accounts included."""
     began: float
+    rules: int = 1
+    """The number of the ruleset by which the game was begun."""
 
 
 class Replica:
@@ -322,5 +325,10 @@ def follow(terms: Terms, entries: Iterable[Entry]) -> Replica:
     """The replica that a log gives."""
     replica = Replica(terms)
     for entry in entries:
-        replica.take(entry)
+        try:
+            replica.take(entry)
+        except (Illegal, msgspec.ValidationError) as problem:
+            why = problem if isinstance(problem, Illegal) else Illegal("bad-action")
+            step = Illegal("record-step", step=entry.seq, why=why)
+            raise catalogue.by_ruleset(type(replica.game), terms.rules, step) from problem
     return replica

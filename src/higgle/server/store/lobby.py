@@ -139,10 +139,12 @@ class Lobby:
             Chair.code == code, Chair.person.is_(None), Chair.bot == ""
         )
         if not await connection.scalar(vacant):
+            game = await connection.scalar(select(GameTable.game).where(GameTable.code == code))
+            rules = catalogue.game_class(str(game)).RULES
             await connection.execute(
                 update(GameTable)
                 .where(GameTable.code == code, GameTable.state == OPEN)
-                .values(state=PLAYING, began=self.now())
+                .values(state=PLAYING, began=self.now(), rules=rules)
             )
         if self.database.postgres:
             await connection.execute(wake(code, "table"))

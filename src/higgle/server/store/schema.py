@@ -59,6 +59,8 @@ class GameTable(Base):
     state: Mapped[str] = mapped_column(String(8))
     """`open`, `playing` or `over`; whether it is paused stands in the log."""
     seal: Mapped[str] = mapped_column(String(64))
+    rules: Mapped[int] = mapped_column(server_default="1")
+    """The number of the ruleset by which its game is played."""
     created: Mapped[float] = mapped_column(Double)
     began: Mapped[float] = mapped_column(Double, default=0.0)
     rematch: Mapped[str] = mapped_column(CODE, default="")

@@ -88,9 +88,9 @@ def result_of(saved: object) -> Result | None:
     return None if saved is None else msgspec.json.decode(str(saved), type=Result)
 
 
-async def deal_of(database: Database, code: str) -> tuple[str, float]:
-    """The seed of a table and when it began; for the room alone."""
-    wanted = select(Seed.seed, GameTable.began).join(GameTable).where(Seed.code == code)
+async def deal_of(database: Database, code: str) -> tuple[str, float, int]:
+    """The seed of a table, when it began and by which ruleset; for the room alone."""
+    wanted = select(Seed.seed, GameTable.began, GameTable.rules).join(GameTable)
     async with database.reading() as connection:
-        found = (await connection.execute(wanted)).one()
-    return found[0], found[1]
+        found = (await connection.execute(wanted.where(Seed.code == code))).one()
+    return found[0], found[1], found[2]

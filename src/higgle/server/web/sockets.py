@@ -15,7 +15,7 @@ from litestar.response import Stream
 from higgle.server.live.attendant import Attendant
 from higgle.server.live.buckets import Bucket
 from higgle.server.live.house import House
-from higgle.server.live.room import Room
+from higgle.server.live.room import Room, encode
 from higgle.server.live.subscriber import Subscriber
 from higgle.server.store.people import Visitor
 from higgle.server.web.auth import (
@@ -29,7 +29,7 @@ from higgle.server.web.auth import (
     who,
 )
 from higgle.server.web.table_routes import known
-from higgle.server.wire.messages import ClientMessage, Hello, Language
+from higgle.server.wire.messages import ClientMessage, Hello, Language, Notice
 from higgle.table import Illegal, need
 
 FORBIDDEN, UNKNOWN, TOO_FAST, TOO_MANY, TOO_BIG = 4403, 4404, 4429, 4430, 1009
@@ -70,7 +70,10 @@ async def attend(socket: Socket, house: House, visitor: Visitor | None, code: st
     """Serve one socket until it closes."""
     try:
         room = await house.room(code)
-    except Illegal:
+    except Illegal as illegal:
+        if illegal.reason != "unknown-table":
+            text = illegal.text(visitor.language if visitor else "en")
+            await socket.send_text(encode(Notice(illegal.reason, text)).decode())
         await socket.close(UNKNOWN)
         return
     subscriber = subscriber_for(visitor)

@@ -15,6 +15,7 @@ refusal-record-line = Řádek { $number } záznamu je poškozený, nebo to není
 refusal-record-step = Akci { $step } záznamu nelze zahrát: { $why }
 refusal-record-end = Záznam končí jiným výsledkem, než dávají jeho akce.
 refusal-record-seal = Semínko tohoto záznamu není to, které bylo před hrou zapečetěno.
+refusal-other-rules = Tato partie se hrála podle { $rules }. znění pravidel, tento program hraje podle { $now }. znění. { $why }
 refusal-no-text = Napište akci.
 refusal-unknown-text = „{ $text }“ není akce této hry.
 refusal-number-text = Tady chybí číslo od 1.

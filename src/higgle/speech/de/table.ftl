@@ -15,6 +15,7 @@ refusal-record-line = Zeile { $number } der Aufzeichnung ist beschädigt, oder s
 refusal-record-step = Aktion { $step } der Aufzeichnung ist nicht spielbar: { $why }
 refusal-record-end = Die Aufzeichnung endet mit einem anderen Ergebnis, als ihre Aktionen ergeben.
 refusal-record-seal = Der Startwert dieser Aufzeichnung ist nicht der vor dem Spiel versiegelte.
+refusal-other-rules = Dieses Spiel wurde nach Regelfassung { $rules } gespielt, dieses Programm spielt nach Regelfassung { $now }. { $why }
 refusal-no-text = Tippe eine Aktion.
 refusal-unknown-text = „{ $text }“ ist keine Aktion dieses Spiels.
 refusal-number-text = Hier fehlt eine Zahl ab 1.

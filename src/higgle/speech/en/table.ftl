@@ -15,6 +15,7 @@ refusal-record-line = Line { $number } of the record is damaged, or this is no r
 refusal-record-step = Action { $step } of the record cannot be played: { $why }
 refusal-record-end = The record ends with another result than its actions give.
 refusal-record-seal = The seed of this record is not the one that was sealed before the game.
+refusal-other-rules = This game was played by ruleset { $rules }, and this program plays by ruleset { $now }. { $why }
 refusal-no-text = Type an action.
 refusal-unknown-text = “{ $text }” is no action of this game.
 refusal-number-text = A number from 1 up is missing here.

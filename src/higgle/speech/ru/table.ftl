@@ -15,6 +15,7 @@ refusal-record-line = Строка { $number } записи повреждена
 refusal-record-step = Действие { $step } записи сыграть нельзя: { $why }
 refusal-record-end = Итог в записи не совпадает с тем, к чему ведут её действия.
 refusal-record-seal = Зерно этой записи — не то, что было запечатано до игры.
+refusal-other-rules = Эта игра сыграна по редакции правил { $rules }, а программа играет по редакции { $now }. { $why }
 refusal-no-text = Введите действие.
 refusal-unknown-text = «{ $text }» — в этой игре нет такого действия.
 refusal-number-text = Здесь не хватает числа от 1.

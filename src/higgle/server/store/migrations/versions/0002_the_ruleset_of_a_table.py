@@ -1,0 +1,17 @@
+"""The ruleset of a table."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("rules", sa.Integer(), nullable=False, server_default="1"))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "rules")
