@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.stages import Over, Planting, Settling, Trading
+from higgle.bohnanza.actions import Harvest
+from higgle.bohnanza.stages import Over, Planting, Settling, Trading, Waiting
 from higgle.bohnanza.trade import Trade
-from higgle.table import Chance, Layout, Options, Seat, Stage
+from higgle.table import Action, Chance, Layout, Options, Seat, Stage
 
 PLANT: Final = "plant"
 TRADE: Final = "trade"
@@ -73,6 +74,33 @@ class Phases(Trade):
             or any(self.hand(seat) for seat in range(self.seats))
         )
 
+    def cards_due(self, phase: str) -> int:
+        """How many cards a phase takes from the deck."""
+        if phase == TRADE:
+            return self.turn_up_count(self.active)
+        return self.draw_count(self.active) if phase == DRAW else 0
+
+    def is_the_last_of_the_deck(self, count: int) -> bool:
+        """Whether so many cards end the deck, and what is discarded before is in the next one."""
+        left = self.deck_size()
+        if left:
+            return left <= count and self.exhausted + 1 < self.last_exhaustion()
+        return count > 0 and not self.ran_dry()
+
+    def feeds(self, seat: Seat) -> bool:
+        """Whether a seat could lay cards on the discard pile now, from what everybody sees."""
+        return any(self.lays_off(seat, right) for right in self.rights(seat))
+
+    def lays_off(self, seat: Seat, right: Action) -> bool:
+        """Whether a harvest or a purchase brings cards to the discard pile."""
+        if type(right) is Harvest:
+            return len(self.field(seat, right.slot)) > self.payout(seat, right.slot)
+        return True
+
+    def awaited(self, stage: Waiting) -> list[Seat]:
+        """The seats that may still want to discard before the deck runs out."""
+        return [s for s in range(self.seats) if s not in stage.passed and self.feeds(s)]
+
     @property
     def over(self) -> bool:
         return type(self.stages[-1]) is Over
@@ -105,8 +133,26 @@ class Phases(Trade):
             if self.phase == len(phases):
                 self.phase = 0
                 self.active = (self.active + 1) % self.seats
-            stage = self.begin(phases[self.phase], chance)
+            stage = self.wait(phases[self.phase]) or self.begin(phases[self.phase], chance)
         self.stages = (stage,)
+
+    def wait(self, phase: str) -> Stage | None:
+        """Before a phase in which the deck runs out, whoever can may discard something first."""
+        if not self.is_the_last_of_the_deck(self.cards_due(phase)):
+            return None
+        waiting = Waiting()
+        return waiting if self.awaited(waiting) else None
+
+    def stop_waiting(self, chance: Chance) -> None:
+        """The phase begins when nobody is awaited any more."""
+        stage = self.stages[-1]
+        if type(stage) is not Waiting or self.awaited(stage):
+            return
+        begun = self.begin(self.turn_phases()[self.phase], chance)
+        if begun is None:
+            self.advance(chance)
+        else:
+            self.stages = (begun,)
 
     def begin(self, phase: str, chance: Chance) -> Stage | None:
         """Begin a phase; nothing comes back when nothing is to be decided in it."""

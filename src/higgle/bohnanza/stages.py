@@ -1,6 +1,6 @@
 """Where a turn can stand."""
 
-from higgle.table import Stage
+from higgle.table import Seat, Stage
 
 
 class Planting(Stage, frozen=True):
@@ -15,6 +15,12 @@ class Trading(Stage, frozen=True):
 
 class Settling(Stage, frozen=True):
     """Phase 3: everybody plants what was received."""
+
+
+class Waiting(Stage, frozen=True):
+    """Before cards are taken that end the deck: who has passed waits for no more discards."""
+
+    passed: "tuple[Seat, ...]" = ()
 
 
 class Over(Stage, frozen=True):

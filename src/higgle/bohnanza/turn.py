@@ -23,7 +23,7 @@ from higgle.bohnanza.aids import Aids
 from higgle.bohnanza.beans import NAMES, ROWS
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
-from higgle.bohnanza.stages import Over, Planting, Settling, Trading
+from higgle.bohnanza.stages import Over, Planting, Settling, Trading, Waiting
 from higgle.table import Action, Ask, Chance, Illegal, Options, Seat, Stage, need
 
 
@@ -32,6 +32,7 @@ class Bohnanza(Aids):
     """The base game, and what every expansion refines."""
 
     ID = "bohnanza"
+    RULES = 2
     SEATS = range(3, 6)
     OPTIONS: ClassVar[type[Options]] = BohnanzaOptions
     ACTIONS: ClassVar[tuple[type[Action], ...]] = (
@@ -47,7 +48,7 @@ class Bohnanza(Aids):
         EndTrade,
     )
     OPEN: ClassVar[dict[str, str]] = {"offer": "offer 2 blue for 1 red to all"}
-    STAGES: ClassVar[tuple[type[Stage], ...]] = (Planting, Trading, Settling, Over)
+    STAGES: ClassVar[tuple[type[Stage], ...]] = (Planting, Trading, Settling, Waiting, Over)
     FACTS: ClassVar[dict[str, object]] = {
         "active": int,
         "phase": int,
@@ -121,6 +122,8 @@ class Bohnanza(Aids):
         if type(stage) is Planting and seat == self.active:
             forms = ("plant", "pass") if stage.planted else ("plant",)
             return Ask(seat, True, forms, (stage.planted,), self.RIGHTS)
+        if type(stage) is Waiting and seat in self.awaited(stage):
+            return Ask(seat, True, ("pass",), (), self.RIGHTS)
         if type(stage) is Settling:
             left = self.left_to_plant(seat)
             if left:
@@ -137,6 +140,8 @@ class Bohnanza(Aids):
 
     def choices(self, seat: Seat, stage: Stage) -> list[Action]:
         """What a seat may decide in a stage other than trading."""
+        if type(stage) is Waiting:
+            return [PASS] if seat in self.awaited(stage) else []
         return self.plantings(seat, stage)
 
     def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
@@ -219,6 +224,9 @@ class Bohnanza(Aids):
 
     def check_pass(self, seat: Seat) -> None:
         stage = self.stages[-1]
+        if type(stage) is Waiting:
+            need(seat in self.awaited(stage), "nothing-to-pass", "B52")
+            return
         need(type(stage) is Planting and seat == self.active, "nothing-to-pass")
         need(type(stage) is Planting and stage.planted, "must-plant", "B10")
 
@@ -247,6 +255,14 @@ class Bohnanza(Aids):
             self.advance(chance)
         else:
             assert isinstance(action, Pass)
+            self.do_pass(seat, chance)
+        self.stop_waiting(chance)
+
+    def do_pass(self, seat: Seat, chance: Chance) -> None:
+        stage = self.stages[-1]
+        if type(stage) is Waiting:
+            self.stages = (Waiting((*stage.passed, seat)),)
+        else:
             self.advance(chance)
 
     def do_plant(self, seat: Seat, action: Plant, chance: Chance) -> None:

@@ -22,7 +22,7 @@ from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
 from higgle.bohnanza.offers import OpenOffer, nearest
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
 from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.random import RandomBot
 from higgle.table import Action, Ask, Cards, Event, Seat, Table
@@ -148,7 +148,9 @@ class GreedyFarmer(RandomBot):
 
 
 def forced(view: Bohnanza, seat: Seat) -> Action | None:
-    """An order to be met, or one that stands before the beans of the hand."""
+    """An order to be met or one that stands before the beans of the hand; nobody waits for me."""
+    if isinstance(view.stages[-1], Waiting):
+        return Pass()
     if not isinstance(view, BohnanzaPlus) or not view.order(seat):
         return None
     if Meet() in view.rights(seat):

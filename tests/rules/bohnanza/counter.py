@@ -37,6 +37,8 @@ class Position:
     planted: int = 0
     ran_out: int = 0
     strict: bool = False
+    due: int = 0
+    passed: tuple[int, ...] = ()
 
 
 def put(rows: tuple[Cards, ...], index: int, cards: Cards) -> tuple[Cards, ...]:
@@ -58,11 +60,14 @@ def moves(p: Position) -> Iterator[Move]:
         for slot in fitting(p, a, front):
             after = set_field(p, a, slot, (*p.fields[a][slot], front))
             after = replace(after, hands=put(p.hands, a, tuple(rest)), planted=p.planted + 1)
-            yield a, f"plant {slot + 1}", after if p.planted == 0 and rest else turn_up(after)
+            yield a, f"plant {slot + 1}", after if p.planted == 0 and rest else take_next(after, 2)
         if p.planted:
-            yield a, "pass", turn_up(p)
+            yield a, "pass", take_next(p, 2)
     elif p.phase == "trade":
-        yield a, "end trade", replace(p, phase="settle") if p.turned else draw(p)
+        yield a, "end trade", replace(p, phase="settle") if p.turned else take_next(p, 3)
+    elif p.phase == "wait":
+        for seat in awaited(p):
+            yield seat, "pass", go_on(replace(p, passed=(*p.passed, seat)))
     else:
         for bean in sorted(set(p.turned), key=SORTS.index):
             left = list(p.turned)
@@ -70,9 +75,10 @@ def moves(p: Position) -> Iterator[Move]:
             for slot in fitting(p, a, bean):
                 after = set_field(p, a, slot, (*p.fields[a][slot], bean))
                 after = replace(after, turned=tuple(left))
-                yield a, f"plant {bean} {slot + 1}", after if left else draw(after)
+                yield a, f"plant {bean} {slot + 1}", after if left else take_next(after, 3)
     for seat in range(3):
-        yield from rights(p, seat)
+        for who, text, after in rights(p, seat):
+            yield who, text, go_on(after) if p.phase == "wait" else after
 
 
 def fitting(p: Position, seat: int, bean: str) -> list[int]:
@@ -126,6 +132,30 @@ def take(p: Position, due: int) -> tuple[Position, Cards]:
     return p, taken
 
 
+def awaited(p: Position) -> list[int]:
+    """Those who have not passed and could discard something."""
+    return [
+        seat
+        for seat in range(3)
+        if seat not in p.passed
+        and any(len(after.discard) > len(p.discard) for _, _, after in rights(p, seat))
+    ]
+
+
+def take_next(p: Position, due: int) -> Position:
+    """Two to turn up or three to draw, after a pause if discards would be in the next deck."""
+    renewed = p.ran_out < 2 and len(p.deck) <= due if p.deck else p.ran_out < 3
+    if renewed and awaited(replace(p, passed=())):
+        return replace(p, phase="wait", due=due, passed=())
+    return turn_up(p) if due == 2 else draw(p)
+
+
+def go_on(p: Position) -> Position:
+    if awaited(p):
+        return p
+    return turn_up(p) if p.due == 2 else draw(p)
+
+
 def turn_up(p: Position) -> Position:
     p, turned = take(p, 2)
     return replace(p, phase="trade", turned=turned, planted=0)
@@ -141,7 +171,7 @@ def draw(p: Position) -> Position:
     p = replace(p, active=(p.active + 1) % 3, phase="plant", planted=0)
     if not (p.deck or p.discard or any(p.hands)):
         return end(p)
-    return p if p.hands[p.active] else turn_up(p)
+    return p if p.hands[p.active] else take_next(p, 2)
 
 
 def end(p: Position) -> Position:

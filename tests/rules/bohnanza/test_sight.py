@@ -174,6 +174,7 @@ def test_a_shuffle_tells_the_number_of_cards_and_nothing_else() -> None:
     t = scene().hand(0, "blue").planting().deck("garden").discarded("red", "soy", "soy")
 
     t.play(0, "plant 1")
+    t.play(0, "pass")
 
     shuffled = t.told("shuffled")[0]
     assert ((3,), ()) == (shuffled.numbers, shuffled.moves)

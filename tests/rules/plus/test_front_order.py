@@ -308,6 +308,59 @@ def test_it_waits_also_when_nothing_was_to_plant() -> None:
     assert ("meet", "pass") == t.asked(0)
 
 
+@rule("P25", "P28", "P08")
+def test_it_waits_for_two_field_beans_that_bring_the_third_field() -> None:
+    """4/0 lies in the second and the third field, as soon as there is one."""
+    t = lay_open(ordering(rare="field").hand(1, "wax"), 0, "4/0").received(0, "field")
+    t.field(0, 1, field=1).field(0, 2, red=4).settling()
+
+    t.play(0, "plant field 1")
+    t.play(0, "harvest 1")
+    t.play(0, "meet order")
+
+    assert ["4/0"] == met(t, 0)
+    assert 1 == t.table.active
+
+
+@rule("P25", "P28")
+def test_it_waits_for_a_harvest_that_pays_for_the_third_field() -> None:
+    """Three thalers and the one that two black-eyed beans bring."""
+    t = lay_open(ordering().hand(1, "wax"), 0, "4/0").received(0, "red")
+    t.field(0, 1, black_eyed=2).field(0, 2, red=3).earn(0, "soy", "soy", "soy").settling()
+
+    t.play(0, "plant red 2")
+    t.play(0, "harvest 1")
+    t.play(0, "buy field")
+    t.play(0, "meet order")
+
+    assert ["4/0"] == met(t, 0)
+
+
+@rule("P25", "P28")
+def test_it_waits_for_a_third_field_also_with_the_order_in_hand() -> None:
+    """The lone bean is protected; only a third field makes a pair that an order can name."""
+    t = take(ordering().hand(0, "stink").hand(1, "wax"), 0, "8/0").received(0, "red")
+    t.field(0, 1, soy=1).field(0, 2, red=7).earn(0, "soy", "soy", "soy", "soy").settling()
+
+    t.play(0, "plant red 2")
+    assert ("meet", "pass") == t.asked(0)
+    t.play(0, "buy field")
+    t.play(0, "meet order")
+
+    assert ["8/0"] == met(t, 0)
+
+
+@rule("P28")
+def test_it_does_not_wait_for_a_third_field_that_cannot_be_paid() -> None:
+    """Three thalers are one too few, and the lone bean is protected."""
+    t = take(ordering().hand(0, "stink").hand(1, "wax"), 0, "8/0").received(0, "wax")
+    t.field(0, 1, soy=1).field(0, 2, wax=8).earn(0, "soy", "soy", "soy").settling()
+
+    t.play(0, "plant wax 2")
+
+    assert 1 == t.table.active
+
+
 @rule("P28")
 def test_a_seat_that_passes_loses_the_order() -> None:
     t = lay_open(ordering().hand(1, "wax"), 0, "3/4").received(0, "soy")

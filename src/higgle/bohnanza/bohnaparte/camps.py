@@ -18,6 +18,7 @@ from higgle.bohnanza.bohnaparte.lands import (
 )
 from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
 from higgle.bohnanza.bohnaparte.stages import Camping
+from higgle.bohnanza.phases import PLANT
 from higgle.bohnanza.stages import Over
 from higgle.bohnanza.turn import Bohnanza
 from higgle.table import FACES, Action, Chance, Layout, Options, Seat, Stage, need
@@ -58,6 +59,12 @@ class Camps(Bohnanza):
     def turn_up_count(self, seat: Seat) -> int:
         """Every farm turns up one card more."""
         return super().turn_up_count(seat) + len(self.owned(seat, FARM))
+
+    def cards_due(self, phase: str) -> int:
+        """Before phase 1 every monastery takes a card."""
+        return (
+            len(self.owned(self.active, MONASTERY)) if phase == PLANT else super().cards_due(phase)
+        )
 
     def draw_count(self, seat: Seat) -> int:
         """Every village draws one card more."""

@@ -174,6 +174,7 @@ class Bohnaparte(WarAids):
             self.camp(seat, action.land, chance)
         else:
             super().do(seat, action, chance)
+        self.stop_waiting(chance)
 
 
 DUTIES: Final[dict[type[Stage], tuple[str, ...]]] = {

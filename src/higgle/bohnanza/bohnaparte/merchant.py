@@ -8,7 +8,7 @@ from higgle.bohnanza.bohnaparte.actions import BuyMerchant, Take
 from higgle.bohnanza.bohnaparte.battle import Battles
 from higgle.bohnanza.bohnaparte.lands import FOREST
 from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.stages import Planting, Waiting
 from higgle.table import FACES, Action, Cards, Chance, Layout, Options, Seat, Stage, need
 
 PRICE: Final = 3
@@ -68,7 +68,7 @@ class Merchants(Battles):
         self.merchants = (*self.merchants[:seat], True, *self.merchants[seat + 1 :])
         count = 0 if self.ran_dry() else self.draw(STOCK, self.merchant_piles + seat, chance)
         self.tell("merchant_bought", seat, PRICE, count)
-        if self.ran_dry() and isinstance(self.stages[-1], (Planting, Attacking, Choosing)):
+        if self.ran_dry() and isinstance(self.stages[-1], (Planting, Waiting, Attacking, Choosing)):
             self.end(chance)
 
     def begin_drawing(self, chance: Chance) -> Stage | None:

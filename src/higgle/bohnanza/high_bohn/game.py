@@ -159,8 +159,8 @@ class HighBohn(TownAids):
                 return None
             return Ask(seat, True, self.bank_forms(stage), (), self.RIGHTS)
         ask = super().turn_ask(seat, stage)
-        if ask is None:
-            return None
+        if ask is None or "plant" not in ask.forms:
+            return ask
         forms = ask.forms
         if self.owns(seat, FARM_2) and self.stew_meter(seat):
             forms = (*forms, "stew")
@@ -259,10 +259,11 @@ class HighBohn(TownAids):
         if type(action) in DEEDS:
             self.do_deed(seat, action, chance)
         elif type(action) is Pass:
-            self.do_pass(seat, action, chance)
+            self.do_pass(seat, chance)
         else:
             super().do(seat, action, chance)
         self.harvested_at_end()
+        self.stop_waiting(chance)
 
     def do_deed(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is Buy:
@@ -282,7 +283,7 @@ class HighBohn(TownAids):
         else:
             self.use_bank(seat, action, chance)
 
-    def do_pass(self, seat: Seat, action: Pass, chance: Chance) -> None:
+    def do_pass(self, seat: Seat, chance: Chance) -> None:
         stage = self.stages[-1]
         if type(stage) in BANK_STAGES:
             self.leave_bank(stage, chance)
@@ -291,7 +292,7 @@ class HighBohn(TownAids):
         elif type(stage) is LastBuying:
             self.buy_nothing(seat)
         else:
-            super().do(seat, action, chance)
+            super().do_pass(seat, chance)
 
 
 BANK_STAGES: Final = frozenset((Peeking, Moving, Arranging))

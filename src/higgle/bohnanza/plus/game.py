@@ -54,6 +54,10 @@ class BohnanzaPlus(OrderAids):
         """An order is met in the own turn, up to the draw."""
         return seat == self.active and not self.over and not self.planting_out()
 
+    def lays_off(self, seat: Seat, right: Action) -> bool:
+        """An order met brings no bean to the discard pile, and one in hand is nobody's business."""
+        return type(right) is not Meet and super().lays_off(seat, right)
+
     def planting_out(self) -> bool:
         return type(self.stages[-1]) is PlantingOut
 

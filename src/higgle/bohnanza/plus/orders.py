@@ -6,11 +6,14 @@ from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
+from higgle.bohnanza.actions import Harvest
+from higgle.bohnanza.fields import Fields
 from higgle.bohnanza.plus.plant_out import PlantOut
 from higgle.table import (
     BACKS,
     FACES,
     NOTHING,
+    Action,
     Cards,
     Chance,
     Layout,
@@ -99,26 +102,32 @@ class Orders(PlantOut):
         return {"thalers": self.thalers(seat) - orders, "orders": orders}
 
     def could_meet(self, seat: Seat) -> bool:
-        """Whether an open order can be met, by a harvest too; for one in hand, whether any can.
+        """Whether an open order can still be met; for one in hand, whether any can.
 
         What the order in hand says is nobody else's business, so it must not end a phase.
         """
-        reached = self.neighbours(seat) + self.after_a_harvest(seat)
         if self.piles[self.open_orders + seat]:
-            return self.shown_pair(seat) in reached
-        if not self.piles[self.order_piles + seat]:
-            return False
-        return any(pair in self.pairs() for pair in reached)
+            return self.reaches(seat, (self.shown_pair(seat),))
+        return bool(self.piles[self.order_piles + seat]) and self.reaches(seat, self.pairs())
 
-    def after_a_harvest(self, seat: Seat) -> list[Pair]:
-        """What two fields side by side would hold if one of them were harvested."""
-        found: list[Pair] = []
-        for left, right in pairwise(self.fields[seat]):
-            if self.may_harvest(seat, left):
-                found.append((0, len(self.field(seat, right))))
-            if self.may_harvest(seat, right):
-                found.append((len(self.field(seat, left)), 0))
-        return found
+    def reaches(self, seat: Seat, wanted: tuple[Pair, ...]) -> bool:
+        """Whether two fields hold one of these pairs, now or after harvests and a third field."""
+        if any(pair in wanted for pair in self.neighbours(seat)):
+            return True
+        for right in Fields.rights(self, seat):
+            twin = self.copy()
+            twin.telling = False
+            twin.use_right(seat, right)
+            if twin.reaches(seat, wanted):
+                return True
+        return False
+
+    def use_right(self, seat: Seat, right: Action) -> None:
+        """Harvest a field, or buy the third one."""
+        if type(right) is Harvest:
+            self.harvest(seat, right.slot)
+        else:
+            self.buy_field(seat)
 
     # Deeds
 

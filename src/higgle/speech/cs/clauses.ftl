@@ -90,6 +90,8 @@ B50 = Hráč na tahu si bere tři karty, jednu po druhé, každou na konec ruky.
     .source = pravidla základní hry
 B51 = Na tahu je další hráč vlevo.
     .source = pravidla základní hry
+B52 = Než krok vezme poslední kartu balíčku nebo najde balíček prázdný, každý, kdo by sklizní nebo koupí mohl odložit karty, to udělá, nebo pasuje, pokud by se ty karty dostaly do příštího balíčku. (zčásti náš výklad)
+    .source = pravidla základní hry, náš výklad
 
 ## B · Sklizeň a třetí pole
 
@@ -199,7 +201,7 @@ P26 = Splněná zakázka jde na hromádku penízků a má cenu jednoho penízku;
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
 P27 = Je-li na začátku fáze 1 první kartou zakázka, hráč ji splní z ruky (pak je fáze 1 obyčejná), nebo ji vyloží, musí zasadit jednu fazoli, má-li nějakou, a druhou nesází, ani když je zakázka mezitím splněna. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady, náš výklad
-P28 = Vyložená zakázka nesplněná do konce fáze 3 jde lícem dolů pod balíček zakázek; fáze 3 nekončí, dokud hráč na tahu, jehož zakázku lze ještě splnit, třeba i sklizní, ji nesplní nebo se nevzdá; se zakázkou v ruce to platí pro každou zakázku, aby se nic neprozradilo. (zčásti náš výklad)
+P28 = Vyložená zakázka nesplněná do konce fáze 3 jde lícem dolů pod balíček zakázek; fáze 3 nekončí, dokud hráč na tahu, jehož zakázku lze ještě splnit, třeba i sklizněmi nebo třetím polem, ji nesplní nebo se nevzdá; se zakázkou v ruce to platí pro každou zakázku, aby se nic neprozradilo. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady, náš výklad
 P29 = Ve fázi 4, po fazolích, si hráč bez zakázky vezme jednu na konec ruky.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady

@@ -90,6 +90,8 @@ B50 = Der aktive Spieler zieht drei Karten, eine nach der anderen, jede ans Ende
     .source = Regelheft des Grundspiels
 B51 = Der nächste Spieler links wird aktiv.
     .source = Regelheft des Grundspiels
+B52 = Bevor ein Schritt die letzte Karte des Stapels nimmt oder ihn leer findet, darf jeder, der durch eine Ernte oder einen Kauf Karten ablegen könnte, das noch tun oder passen, sofern diese Karten im nächsten Stapel wären. (teils Hausregel)
+    .source = Regelheft des Grundspiels, Hausregel
 
 ## B · Ernte und drittes Feld
 
@@ -199,7 +201,7 @@ P26 = Ein erfüllter Auftrag kommt auf den Talerstapel und ist einen Taler wert;
     .source = Regelheft zu High Bohn und Bohnanza Plus, Regelheft des Erweiterungs-Sets
 P27 = Ist zu Beginn von Phase 1 die vorderste Karte ein Auftrag, erfüllt ihn der Spieler von der Hand (dann ist Phase 1 eine gewöhnliche), oder er legt ihn offen aus, muss eine Bohne anbauen, wenn er eine hat, und baut keine zweite an, auch wenn der Auftrag inzwischen erfüllt wird. (teils Hausregel)
     .source = Regelheft zu High Bohn und Bohnanza Plus, Regelheft des Erweiterungs-Sets, Hausregel
-P28 = Ein offener Auftrag, der am Ende von Phase 3 nicht erfüllt ist, kommt verdeckt unter den Auftragsstapel; Phase 3 endet nicht, bevor der aktive Spieler, dessen Auftrag noch erfüllt werden kann, auch durch eine Ernte, ihn erfüllt oder gepasst hat; bei einem Auftrag auf der Hand gilt das für jeden Auftrag, damit sich nichts verrät. (teils Hausregel)
+P28 = Ein offener Auftrag, der am Ende von Phase 3 nicht erfüllt ist, kommt verdeckt unter den Auftragsstapel; Phase 3 endet nicht, bevor der aktive Spieler, dessen Auftrag noch erfüllt werden kann, auch durch Ernten oder ein drittes Feld, ihn erfüllt oder gepasst hat; bei einem Auftrag auf der Hand gilt das für jeden Auftrag, damit sich nichts verrät. (teils Hausregel)
     .source = Regelheft zu High Bohn und Bohnanza Plus, Regelheft des Erweiterungs-Sets, Hausregel
 P29 = In Phase 4, nach den Bohnen, zieht ein Spieler ohne Auftrag einen ans Ende seiner Hand.
     .source = Regelheft zu High Bohn und Bohnanza Plus, Regelheft des Erweiterungs-Sets

@@ -90,6 +90,8 @@ B50 = The active seat draws three cards, one after the other, each to the back o
     .source = base rulebook
 B51 = The next seat on the left becomes active.
     .source = base rulebook
+B52 = Before a step takes the last card of the deck, or finds the deck empty, everybody who could lay cards on the discard pile, by a harvest or a purchase, does so or passes, if those cards would be in the next deck. (partly a house ruling)
+    .source = base rulebook, house ruling
 
 ## B · Harvest and third field
 
@@ -199,7 +201,7 @@ P26 = A met order goes to the thaler pile and is worth one thaler; nothing needs
     .source = High Bohn and Plus rulebook, expansion set rulebook
 P27 = If at the start of phase 1 the front card is an order, its seat meets it from the hand (then phase 1 is an ordinary one), or lays it open, must plant one bean if it has one, and plants no second even if the order is met meanwhile. (partly a house ruling)
     .source = High Bohn and Plus rulebook, expansion set rulebook, house ruling
-P28 = An open order not met by the end of phase 3 goes under the order pile, face down; phase 3 does not end before the active seat whose order could still be met, by a harvest too, has met it or passed; with an order in hand this goes for any order, so that nothing shows. (partly a house ruling)
+P28 = An open order not met by the end of phase 3 goes under the order pile, face down; phase 3 does not end before the active seat whose order could still be met, by harvests or a third field too, has met it or passed; with an order in hand this goes for any order, so that nothing shows. (partly a house ruling)
     .source = High Bohn and Plus rulebook, expansion set rulebook, house ruling
 P29 = In phase 4, after the beans, a seat without an order draws one, to the back of its hand.
     .source = High Bohn and Plus rulebook, expansion set rulebook
