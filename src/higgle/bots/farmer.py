@@ -24,7 +24,7 @@ from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.plant_out import PlantingOut
-from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
 from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.bargain import Bargain, Manners
 from higgle.bots.bean_memory import Memory
@@ -131,6 +131,8 @@ class Farmer(Bot):
             return self.trade(view, seat)
         if not ask.must:
             return None
+        if isinstance(stage, Waiting):
+            return Pass()
         if self.buys_field(view, seat):
             return BuyField()
         if isinstance(stage, (Planting, PlantingOut)):

@@ -40,6 +40,8 @@ class GreedyFarmer(RandomBot):
             return self.trade(view, seat)
         if not ask.must:
             return None
+        if isinstance(stage, Waiting):
+            return Pass()
         told = forced(view, seat)
         if told is not None:
             return told
@@ -148,14 +150,12 @@ class GreedyFarmer(RandomBot):
 
 
 def forced(view: Bohnanza, seat: Seat) -> Action | None:
-    """An order to be met or one that stands before the beans of the hand; nobody waits for me."""
-    stage = view.stages[-1]
-    if isinstance(stage, Waiting):
-        return Pass() if seat in view.awaited(stage) else None
+    """An order to be met, or one that stands before the beans of the hand."""
     if not isinstance(view, BohnanzaPlus) or not view.order(seat):
         return None
     if Meet() in view.rights(seat):
         return Meet()
+    stage = view.stages[-1]
     if isinstance(stage, Planting) and (view.order_in_front(seat) or not view.hand(seat)):
         return Pass() if stage.planted else ShowOrder()
     if isinstance(stage, Settling) and not view.left_to_plant(seat):
