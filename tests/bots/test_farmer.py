@@ -12,15 +12,18 @@ from higgle.bohnanza.actions import (
     EndTrade,
     Harvest,
     Offer,
+    Pass,
     Plant,
+    Withdraw,
 )
 from higgle.bohnanza.beans import BLUE, GREEN, METERS, RED, SOY
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
-from higgle.bots.bargain import no_better
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import growing_worth
 from higgle.bots.builder import Builder
+from higgle.bots.farmer import Farmer
+from higgle.bots.thought import no_better
 from higgle.playing import Match, make_bot
 from higgle.table import Action
 from tests.rules.plus.orders import ordering, take
@@ -149,11 +152,14 @@ def test_it_does_not_repeat_what_was_refused() -> None:
     """Neither the same offer nor a worse one goes to a seat that has declined."""
     t = scene().trading(0).turned_up("garden").hand(0, "red").field(0, red=3).field(0, chili=5)
     t.field(1, garden=1).hand(1, "red").hand(2, "soy").hand(3, "soy")
-    bot = make_bot("farmer:likely=0", "bohnanza", Random(0))
+    bot = make_bot("farmer:likely=0+firmness=0", "bohnanza", Random(0))
     declined: list[Offer] = []
     while True:
         ask = next(ask for ask in t.table.asks() if ask.seat == 0)
         action = bot.act(t.table.view(0), ask, ())
+        if isinstance(action, Withdraw):
+            t.table.act(0, action)
+            continue
         if not isinstance(action, Offer):
             break
         for before in declined:
@@ -203,15 +209,15 @@ def test_what_was_dealt_out_of_the_store_is_not_offered_again() -> None:
     t.field(0, red=2).field(0, chili=2).field(1, blue=3)
     assert isinstance(t.table, HighBohn)
     t.lay(t.table.store_piles, ("blue",))
-    bot = Builder("high-bohn", Random(1))
+    bot = Builder("high-bohn", Random(1), "likely=0")
     ask = t.table.asks()[0]
     bot.act(t.table.view(0), ask, ())
-    assert (BLUE, BLUE) in [offer.open for offer in bot.queue]
+    assert (BLUE, BLUE) in [plan.offer.open for plan in bot.plans]
 
     t.table.piles[t.table.store_piles] = ()
     bot.act(t.table.view(0), ask, ())
 
-    assert (BLUE, BLUE) not in [offer.open for offer in bot.queue]
+    assert (BLUE, BLUE) not in [plan.offer.open for plan in bot.plans]
 
 
 def test_nobody_asks_for_a_sort_that_it_gives() -> None:
@@ -223,3 +229,61 @@ def test_nobody_asks_for_a_sort_that_it_gives() -> None:
 
     assert offers
     assert all(set(offer.want).isdisjoint(offer.hand + offer.open) for offer in offers)
+
+
+def test_open_cards_are_counted_once() -> None:
+    """In its own turn what was turned up is also what it has to plant."""
+    t = scene().trading(0).turned_up("red", "red").hand(0, "red").field(1, red=2)
+    bot = Farmer("bohnanza", Random(0))
+
+    unseen, _ = bot.outlook(t.table.view(0), 0).look(t.table.view(0), 0)
+
+    assert 8 - 5 == unseen[RED]
+
+
+def test_a_second_bean_never_costs_a_field() -> None:
+    """Nobody harvests for a bean that need not be planted."""
+    t = scene().planting(planted=1).hand(0, "soy", "blue").field(0, red=1).field(0, chili=2)
+
+    assert Pass() == decides(t, 0)
+
+
+def test_it_takes_the_best_offer_that_it_was_made() -> None:
+    """Not the first one."""
+    t = scene().trading(0).turned_up("soy").hand(0, "blue").field(0, red=2).field(0, chili=5)
+    t.hand(1, "green").hand(2, "red", "red")
+    t.play(1, "offer green for soy to 1")
+    t.play(2, "offer red for soy to 1")
+
+    assert Accept(2, (), (SOY,)) == decides(t, 0)
+
+
+def test_what_is_offered_for_an_open_card_is_held() -> None:
+    """It tries its own price, refuses nobody meanwhile, and then takes what it was offered."""
+    t = scene().trading(0).turned_up("soy").hand(0, "blue").field(0, red=2).field(0, chili=5)
+    t.hand(1, "red", "red", "green").hand(2, "blue").field(1, soy=3)
+    t.play(1, "offer red for soy to 1")
+    bot = make_bot("farmer:firmness=0+likely=0", "bohnanza", Random(1))
+    did: list[Action | None] = []
+    while not isinstance(did[-1] if did else None, (Accept, EndTrade)):
+        did.append(bot.act(t.table.view(0), t.table.asks()[0], ()))
+        if isinstance(did[-1], (Offer, Withdraw)):
+            t.table.act(0, did[-1])
+        if isinstance(did[-1], Offer):
+            for seat in did[-1].to:
+                t.table.act(seat, Decline(t.table.offers[-1].id))
+
+    assert any(isinstance(action, Offer) for action in did)
+    assert not any(isinstance(action, Decline) for action in did)
+    assert Accept(1, (), (SOY,)) == did[-1]
+
+
+def test_nothing_is_given_to_the_leader_for_nothing() -> None:
+    """A misfit goes to the leader's field at a price, or not at all."""
+    t = scene().trading(0).turned_up("garden").hand(0, "red").field(0, red=3).field(0, chili=5)
+    t.field(1, garden=1).earn(1, *["green"] * 9).hand(1, "red").hand(2, "soy")
+    bot = Farmer("bohnanza", Random(1), "likely=0")
+    bot.act(t.table.view(0), t.table.asks()[0], ())
+    plans = [plan.offer for plan in bot.plans]
+
+    assert [] == [offer for offer in plans if 1 in offer.to and not offer.want]

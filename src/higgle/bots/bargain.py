@@ -19,18 +19,35 @@ class Manners(Options, frozen=True):
     """The gain for which it deals at all."""
     envy: float = 0.2
     """How much of another's gain counts as its own loss."""
-    offers: int = 6
+    offers: int = 3
     """How many offers it makes in its own turn."""
-    bids: int = 2
+    bids: int = 1
     """How many offers it makes in another's turn."""
     boldness: float = 0.5
     """Whether it first asks for much (0) or for what will surely be accepted (1)."""
+    concession: float = 0.25
+    """How much surer each further offer of a turn is to be accepted than the one before."""
+    firmness: float = 0.2
+    """How likely an offer is its last word, so that nobody gains by refusing just once more."""
+    pride: float = 0.05
+    """How much more it wants from somebody for every offer that it had to refuse in a turn."""
     noise: float = 0.0
     """How far its judgement of a deal may be off."""
     likely: float = 0.25
     """How likely somebody must seem to accept an offer that it makes."""
-    asks: int = 99
-    """How often in a turn it asks a seat for a sort that was refused; 0 is as often as it likes."""
+
+
+class Plan:
+    """An offer that could be made: what it gains at least, and how likely somebody accepts it."""
+
+    def __init__(self, offer: Offer, gain: float, chance: float) -> None:
+        self.offer = offer
+        self.gain = gain
+        self.chance = chance
+
+    def promise(self, boldness: float) -> float:
+        """How promising it is, to the bold and to the shy."""
+        return float(self.gain * self.chance**boldness)
 
 
 class Bargain:
@@ -55,12 +72,11 @@ class Bargain:
         self.now: float | None = None
         """What the seat's position is worth as it stands, once somebody has asked."""
         self.shown = shown or {}
-        self.refused = [offer for offer in view.offers if offer.maker == seat and offer.declined]
         self.asking: dict[tuple[Seat, Cards], tuple[Cards, Cards, float]] = {}
         self.changes: dict[tuple[Seat, Cards, Cards], float] = {}
         """What it changes for another seat to plant some cards and give away open ones."""
-        self.most_thalers = -1
-        """What the richest seat has, once somebody has asked."""
+        self.standings: list[int] = []
+        """What everybody would have if all fields were sold now, once somebody has asked."""
         self.others: dict[Seat, tuple[tuple[list[int], list[int]], list[int], float]] = {}
 
     def duty_of(self, seat: Seat) -> list[int]:
@@ -128,11 +144,17 @@ class Bargain:
         """A gain less the envy of what the other gains, more so if it leads."""
         if others_gain <= 0:
             return gain
-        view = self.view
-        if self.most_thalers < 0:
-            self.most_thalers = max([view.thalers(seat) for seat in range(view.seats)])
-        ahead = view.thalers(other) >= self.most_thalers
-        return gain - self.manners.envy * others_gain * (1.5 if ahead else 1.0)
+        return gain - self.manners.envy * others_gain * (1.5 if self.leads(other) else 1.0)
+
+    def leads(self, other: Seat) -> bool:
+        """Whether nobody has more than another seat, and this one has less."""
+        standings = self.standings
+        if not standings:
+            view = self.view
+            for seat in range(view.seats):
+                fields = sum([view.payout(seat, slot) for slot in view.fields[seat]])
+                standings.append(view.thalers(seat) + fields)
+        return standings[other] == max(standings) and standings[other] > standings[self.seat]
 
     # Answering
 
@@ -190,24 +212,23 @@ class Bargain:
 
     # Proposing
 
-    def proposals(self) -> list[Offer]:
-        """Offers worth making, the most promising first; none asks for a sort that it gives."""
-        found: list[tuple[float, Offer]] = []
+    def proposals(self) -> list[Plan]:
+        """Offers worth making; none asks for a sort that it gives."""
+        found: list[Plan] = []
         partners = self.view.partners(self.seat)
         wants = self.wants()
+        least = self.manners.margin
         for hand, shown in self.gives() if wants else []:
             rests = [self.rest(places, shown) for places in self.copies(hand)]
             for want in wants:
                 if not (hand or shown or want) or not set(want).isdisjoint(hand + shown):
                     continue
                 gain = max([self.gain_with(duty, kept, want) for duty, kept in rests])
-                if gain < self.manners.margin:
-                    continue
-                score, to = self.promise(gain, hand, shown, want, partners)
-                if to:
-                    found.append((score, Offer(hand, shown, want, to)))
-        found.sort(key=lambda pair: -pair[0])
-        return [offer for _, offer in found]
+                if gain > least:
+                    plan = self.plan(gain, hand, shown, want, partners)
+                    if plan is not None:
+                        found.append(plan)
+        return found
 
     def gives(self) -> list[tuple[Cards, Cards]]:
         """What could be given: nothing, an open card or two, a sort of the hand once or twice."""
@@ -241,24 +262,31 @@ class Bargain:
         least = self.manners.margin
         return [want for want in found if self.gain_with(self.duty, self.hand, want) > least]
 
-    def promise(
+    def plan(
         self, gain: float, hand: Cards, shown: Cards, want: Cards, partners: tuple[Seat, ...]
-    ) -> tuple[float, tuple[Seat, ...]]:
-        """How promising an offer is, and to whom it should go."""
+    ) -> Plan | None:
+        """To whom an offer should go, if to anybody; a leader is given nothing for nothing."""
         to: list[Seat] = []
         refused = 1.0
         least = gain
+        manners = self.manners
         got = tuple(sorted((*hand, *shown)))
         for other in partners:
+            if not want and self.leads(other):
+                continue
             hidden, open_part, held = self.asked(other, want)
+            if held <= manners.likely:
+                continue
             theirs = self.gain_of(other, got, hidden, open_part)
-            likely = held / (1 + exp((0.1 - theirs) / 0.12))
+            likely = held / (1 + exp((0.1 + manners.envy * gain - theirs) / 0.12))
+            if likely <= manners.likely:
+                continue
             net = self.net(gain, other, theirs)
-            if likely > self.manners.likely and net > self.manners.margin:
+            if net > manners.margin:
                 to.append(other)
                 refused *= 1 - likely
                 least = min(least, net)
-        return least * (1 - refused) ** self.manners.boldness, tuple(to)
+        return Plan(Offer(hand, shown, want, tuple(to)), least, 1 - refused) if to else None
 
     def asked(self, other: Seat, want: Cards) -> tuple[Cards, Cards, float]:
         """What another would give from its hand and what openly, and how likely it has it."""
@@ -280,31 +308,3 @@ class Bargain:
             if lacking > 0:
                 chance *= (1 - (1 - self.prospect.shares[sort]) ** size) ** lacking
         return chance
-
-    def may_ask(self, other: Seat, offer: Offer) -> bool:
-        """Whether a seat has refused nothing better, nor the same sorts too often."""
-        asked = 0
-        for refused in self.refused:
-            if other in refused.declined:
-                if no_better(offer, refused):
-                    return False
-                for sort in refused.want:
-                    if sort in offer.want:
-                        asked += 1
-                        break
-        return asked < self.manners.asks
-
-
-def no_better(offer: Offer, refused: OpenOffer) -> bool:
-    """Whether an offer gives nothing more than one that was refused, and asks for no less."""
-    less = list(refused.hand + refused.open)
-    for sort in (*offer.hand, *offer.open):
-        if sort not in less:
-            return False
-        less.remove(sort)
-    more = list(offer.want)
-    for sort in refused.want:
-        if sort not in more:
-            return False
-        more.remove(sort)
-    return True

@@ -148,11 +148,10 @@ class Prospect:
                 if field:
                     unseen[field[0]] -= len(field)
                     growers[field[0]] += other != seat
-        for sort in view.hand(seat):
-            unseen[sort] -= 1
-        for pile in (view.turned_up, *view.plant_piles(seat)):
-            for sort in view.piles[pile]:
+            for sort in view.piles[view.received_piles + other]:
                 unseen[sort] -= 1
+        for sort in (*view.hand(seat), *view.piles[view.turned_up]):
+            unseen[sort] -= 1
         return [max(0.0, count) for count in unseen], growers
 
     def farm(self, seat: Seat) -> tuple[list[int], list[int]]:

@@ -10,6 +10,7 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import (
+    Accept,
     BuyField,
     Confirm,
     Decline,
@@ -20,18 +21,20 @@ from higgle.bohnanza.actions import (
     Plant,
     Withdraw,
 )
+from higgle.bohnanza.cards import holds
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
 from higgle.bohnanza.turn import Bohnanza
-from higgle.bots.bargain import Bargain, Manners
+from higgle.bots.bargain import Bargain, Manners, Plan
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import Judgement, Prospect
 from higgle.bots.greedy import forced, place
 from higgle.bots.reasons import why
 from higgle.bots.style import styled
+from higgle.bots.thought import Thought
 from higgle.playing import Bot, Reason
 from higgle.table import Action, Ask, Event, Seat, Table
 
@@ -48,15 +51,15 @@ class Style(Manners, frozen=True):
     """How it judges beans."""
     third_field: float = 5.0
     """For how many more turns a third field is worth its price."""
-    memory: bool = False
+    memory: bool = True
     """Whether it remembers which beans were sold and discarded, and which others have shown."""
 
 
 STYLES = {
-    "easy": Style(noise=0.3, offers=3, bids=0, margin=0.1),
+    "easy": Style(noise=0.3, offers=2, bids=0, margin=0.1, memory=False),
     "normal": Style(),
-    "generous": Style(envy=0.0, margin=0.0),
-    "shy": Style(offers=2, bids=0),
+    "generous": Style(envy=0.0, margin=0.0, pride=0.0),
+    "shy": Style(offers=1, bids=0),
     "stubborn": Style(margin=0.3, envy=0.5),
 }
 
@@ -84,8 +87,10 @@ class Farmer(Bot):
         self.rehearses = False
         """Whether it judges by a prospect that it was given, and refuses by silence."""
         self.position: object = None
-        self.queue: list[Offer] = []
-        self.tried: set[Offer] = set()
+        self.plans: list[Plan] = []
+        self.thought = Thought()
+        self.last_word = False
+        """Whether its last offer was its last word in this turn."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Bohnanza)
@@ -174,7 +179,7 @@ class Farmer(Bot):
         """The front card: where it fits, or after the harvest that costs least."""
         hand = view.hand(seat)
         slot = place(view, seat, hand[0])
-        if isinstance(stage, Planting) and stage.planted and self.waits(view, seat):
+        if isinstance(stage, Planting) and stage.planted and (slot < 0 or self.waits(view, seat)):
             return Pass()
         if slot < 0 and isinstance(view, BohnanzaPlus) and isinstance(stage, PlantingOut):
             slot = view.new_slot(seat)
@@ -225,76 +230,135 @@ class Farmer(Bot):
     # Trading
 
     def trade(self, view: Bohnanza, seat: Seat) -> Action | None:
-        """Close own deals, answer others' offers, make offers, and end."""
+        """Close own deals, answer others' offers, make offers, and end.
+
+        In its own turn it first says what it would like, and meanwhile holds what it was offered.
+        """
         active = seat == view.active
         made = view.offers_made[seat]
         limit = self.manners.offers if active else self.manners.bids
         mine = [offer for offer in view.offers if offer.maker == seat and offer.accepted]
         theirs = [offer for offer in view.offers if self.is_open_to(offer, seat)]
         if made == 0:
-            self.tried.clear()
-        if not mine and not theirs and made >= limit:
+            self.last_word = False
+        speaks = made < min(limit, view.agreed.offers_per_turn) and not self.last_word
+        if not mine and not theirs and not speaks:
             return EndTrade() if active else None
         if self.buys_field(view, seat):
             return BuyField()
+        self.thought.follow(view, seat)
         bargain = Bargain(view, seat, self.outlook(view, seat), self.manners, self.memory.shown)
-        action = self.close(bargain, mine) or self.respond(bargain, theirs)
-        if action is None and made < min(limit, view.agreed.offers_per_turn):
-            action = self.propose(bargain)
+        action = self.close(bargain, mine)
+        if action is not None:
+            return action
+        gain, accept = self.best_answer(bargain, theirs)
+        if accept is not None and not (active and speaks):
+            return self.agree(view, accept)
+        action = self.refuse(bargain, theirs, accept)
+        if action is None and speaks:
+            action = self.propose(bargain, gain)
         if action is None and active:
-            action = EndTrade()
+            action = EndTrade() if accept is None else self.agree(view, accept)
         return action
+
+    def agree(self, view: Bohnanza, accept: Accept) -> Accept:
+        self.thought.accept(view.offer(accept.offer))
+        return accept
 
     def is_open_to(self, offer: OpenOffer, seat: Seat) -> bool:
         return seat in offer.to and seat not in offer.accepted and seat not in offer.declined
 
     def close(self, bargain: Bargain, mine: list[OpenOffer]) -> Action | None:
-        """Confirm the best of the own offers that were accepted, with the least of the rivals."""
+        """Confirm the best of the own deals: what it gains, less what it gives the rivals."""
+        best = -1000.0
+        chosen: Confirm | None = None
         for offer in mine:
             gain, places = bargain.best_copies(offer.hand, offer.open, offer.want)
             if gain < self.manners.margin / 2:
-                if self.rehearses:
-                    continue
-                return Withdraw(offer.id)
-            purses = [(bargain.view.thalers(other), other) for other in offer.accepted]
-            return Confirm(offer.id, min(purses)[1], places)
-        return None
+                if not self.rehearses:
+                    return Withdraw(offer.id)
+                continue
+            for other in offer.accepted:
+                net = gain - self.manners.envy * self.rivalry(bargain, other)
+                if net > best:
+                    best = net
+                    chosen = Confirm(offer.id, other, places)
+        if chosen is not None:
+            self.thought.dealt(bargain.view.offer(chosen.offer))
+        return chosen
 
-    def respond(self, bargain: Bargain, theirs: list[OpenOffer]) -> Action | None:
-        """Accept the best offer, or decline."""
-        best = -1000.0
-        chosen: Action | None = None
+    def rivalry(self, bargain: Bargain, other: Seat) -> float:
+        """How far ahead a rival is."""
+        bargain.leads(other)
+        return 0.1 * bargain.standings[other]
+
+    def best_answer(self, bargain: Bargain, theirs: list[OpenOffer]) -> tuple[float, Accept | None]:
+        """The acceptance that gains most, if one gains enough."""
+        best = self.manners.margin
+        chosen: Accept | None = None
         for offer in theirs:
+            if self.thought.pays_for_begged(offer):
+                continue
             gain, accept = bargain.answer(offer)
             if self.manners.noise:
                 gain += self.random.gauss(0, self.manners.noise)
-            if accept is not None and gain > max(best, self.manners.margin):
+            gain -= self.manners.pride * self.snubs(bargain, offer.maker)
+            if accept is not None and gain > best:
                 best = gain
                 chosen = accept
-        if chosen is None and theirs and not self.rehearses:
-            return Decline(theirs[0].id)
-        return chosen
+        return best, chosen
 
-    def propose(self, bargain: Bargain) -> Action | None:
-        """The most promising offer that was not made yet in this turn."""
+    def snubs(self, bargain: Bargain, maker: Seat) -> int:
+        """How many offers of somebody it has refused in this turn."""
+        seat = bargain.seat
+        return sum([o.maker == maker and seat in o.declined for o in bargain.view.offers])
+
+    def refuse(
+        self, bargain: Bargain, theirs: list[OpenOffer], accept: Accept | None
+    ) -> Action | None:
+        """Decline what it will not take; what is wanted of its open cards alone is held."""
+        if self.rehearses:
+            return None
+        seat = bargain.seat
+        active = seat == bargain.view.active
+        board = bargain.view.open_cards(seat)
+        for offer in theirs:
+            held = active and holds(board, offer.want)
+            if not held and (accept is None or accept.offer != offer.id):
+                return Decline(offer.id)
+        return None
+
+    def propose(self, bargain: Bargain, floor: float) -> Action | None:
+        """The most promising offer that can decently be made; what stood before is taken back."""
+        offer = self.next_offer(bargain, floor)
+        if offer is None:
+            return None
+        for standing in bargain.view.offers:
+            if standing.maker == bargain.seat:
+                if len(standing.declined) < len(standing.to):
+                    return None
+                return Withdraw(standing.id)
+        self.thought.note(offer)
+        self.last_word = self.random.random() < self.manners.firmness
+        return offer
+
+    def next_offer(self, bargain: Bargain, floor: float) -> Offer | None:
+        """First the good price, then surer ones; one that betters the last offer comes first."""
         view = bargain.view
-        board = view.open_cards(bargain.seat)
+        seat = bargain.seat
+        board = view.open_cards(seat)
         position = (view.active, bargain.farm, bargain.duty, bargain.hand, board)
         if position != self.position:
             self.position = position
-            self.queue = bargain.proposals()
-        for planned in self.queue:
-            offer = self.tactful(bargain, planned)
-            if offer is not None and offer not in self.tried:
-                self.tried.add(offer)
-                return offer
-        return None
-
-    def tactful(self, bargain: Bargain, offer: Offer) -> Offer | None:
-        """The offer to those alone who have not refused as much already."""
-        if not self.manners.asks or not bargain.refused:
-            return offer
-        to = tuple([other for other in offer.to if bargain.may_ask(other, offer)])
-        if not to:
-            return None
-        return offer if to == offer.to else Offer(offer.hand, offer.open, offer.want, to)
+            self.plans = bargain.proposals()
+        boldness = self.manners.boldness + self.manners.concession * view.offers_made[seat]
+        best = 0.0
+        chosen: Offer | None = None
+        for plan in self.plans:
+            promise = plan.promise(boldness)
+            if promise > best and plan.gain > floor:
+                offer = self.thought.decent(view, seat, plan.offer)
+                if offer is not None:
+                    best = promise
+                    chosen = offer
+        return chosen

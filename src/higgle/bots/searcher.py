@@ -41,7 +41,7 @@ STYLES = {
 }
 
 
-BEANS = "memory=true+boldness=0.25+offers=10+bids=3+likely=0.1"
+BEANS = "boldness=0.25+likely=0.1"
 COWS = "spending=0.55+envy=0.2"
 """How its own first thoughts differ from the default opponent's."""
 

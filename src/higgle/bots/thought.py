@@ -1,0 +1,139 @@
+"""One line of thought: what a seat has said in a turn, and what it may decently say next.
+
+Whoever makes offers asks here first, however it values them. One offer stands at a time and is
+improved: nothing is said that is no better than what was said before, nobody is asked for what it
+cannot have, nothing is begged for that was paid for, and nothing is given that is asked for.
+"""
+
+from higgle.bohnanza.actions import Offer
+from higgle.bohnanza.cards import missing
+from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.turn import Bohnanza
+from higgle.table import Cards, Seat
+
+
+class Thought:
+    """What one seat has offered in the turn that goes on, and what became of it."""
+
+    def __init__(self) -> None:
+        self.turn: tuple[int, int, int] = (-1, -1, -1)
+        self.said: list[Offer] = []
+        """The offers of this turn that came to nothing."""
+        self.refused: dict[Seat, list[Offer]] = {}
+        """The offers of this turn that each seat has refused."""
+        self.given: set[int] = set()
+        self.asked: set[int] = set()
+        self.begged: set[int] = set()
+        self.paid: set[int] = set()
+        """The sorts that it has offered, asked for, asked for as a gift and offered to pay for."""
+
+    def follow(self, view: Bohnanza, seat: Seat) -> None:
+        """Take in what stands on the board; a new turn begins with an empty page."""
+        turn = (view.active, view.deck_size(), view.exhausted)
+        if turn != self.turn:
+            self.turn = turn
+            self.said = []
+            self.refused = {}
+            self.given = set()
+            self.asked = set()
+            self.begged = set()
+            self.paid = set()
+        for offer in view.offers:
+            if offer.maker == seat:
+                made = Offer(offer.hand, offer.open, offer.want)
+                if made not in self.said:
+                    self.note(made)
+                for other in offer.declined:
+                    heard = self.refused.setdefault(other, [])
+                    if made not in heard:
+                        heard.append(made)
+
+    def note(self, offer: Offer) -> None:
+        """Keep in mind an offer of one's own."""
+        gives = offer.hand + offer.open
+        self.said.append(Offer(offer.hand, offer.open, offer.want))
+        self.given.update(gives)
+        self.asked.update(offer.want)
+        (self.paid if gives else self.begged).update(offer.want)
+
+    def accept(self, offer: OpenOffer) -> None:
+        """Keep in mind what was agreed to: it is given and got like in an offer of one's own."""
+        gets = offer.hand + offer.open
+        self.given.update(offer.want)
+        self.asked.update(gets)
+        if offer.want:
+            self.paid.update(gets)
+
+    def dealt(self, offer: OpenOffer) -> None:
+        """An own offer has become a deal, and may be made once more."""
+        made = Offer(offer.hand, offer.open, offer.want)
+        if made in self.said:
+            self.said.remove(made)
+
+    # What may be said
+
+    def decent(self, view: Bohnanza, seat: Seat, offer: Offer) -> Offer | None:
+        """The offer to those alone whom it may decently go to, as an answer where it is one."""
+        if not self.coherent(offer):
+            return None
+        to = tuple([other for other in offer.to if self.may_ask(view, other, offer)])
+        if not to:
+            return None
+        answers = answered(view, seat, offer, to[0]) if len(to) == 1 else -1
+        if to == offer.to and answers < 0:
+            return offer
+        return Offer(offer.hand, offer.open, offer.want, to, answers)
+
+    def coherent(self, offer: Offer) -> bool:
+        """Whether an offer agrees with all that was said in this turn, and betters it."""
+        gives = offer.hand + offer.open
+        if not self.asked.isdisjoint(gives) or not self.given.isdisjoint(offer.want):
+            return False
+        if not (self.begged if gives else self.paid).isdisjoint(offer.want):
+            return False
+        return not any(no_better(offer, before) for before in self.said)
+
+    def may_ask(self, view: Bohnanza, other: Seat, offer: Offer) -> bool:
+        """Whether a seat can have what is wanted, and has refused nothing better."""
+        for before in self.refused.get(other, ()):
+            if no_better(offer, before):
+                return False
+        return can_have(view, other, offer.want)
+
+    def pays_for_begged(self, offer: OpenOffer) -> bool:
+        """Whether to accept an offer would be to pay for what was begged for."""
+        return bool(offer.want) and not self.begged.isdisjoint(offer.hand + offer.open)
+
+
+def no_better(offer: Offer, before: Offer | OpenOffer) -> bool:
+    """Whether an offer gives nothing more than one before it, and asks for no less."""
+    less = missing(offer.hand + offer.open, before.hand + before.open)
+    return not less and not missing(before.want, offer.want)
+
+
+def answered(view: Bohnanza, seat: Seat, offer: Offer, other: Seat) -> int:
+    """The number of the other's open offer that an offer answers, or -1."""
+    for theirs in reversed(view.offers):
+        if theirs.maker == other and seat in theirs.to and seat not in theirs.accepted:
+            gets = set(offer.want) & set(theirs.hand + theirs.open)
+            if gets or set(offer.hand + offer.open) & set(theirs.want):
+                return theirs.id
+    return -1
+
+
+def can_have(view: Bohnanza, other: Seat, want: Cards) -> bool:
+    """Whether, for all that everybody sees, a seat can have these cards."""
+    hidden = missing(want, tuple(view.open_cards(other)))
+    if len(hidden) > len(view.hand(other)):
+        return False
+    return all(hidden.count(sort) <= unseen(view, sort) for sort in set(hidden))
+
+
+def unseen(view: Bohnanza, sort: int) -> int:
+    """How many beans of a sort nobody sees in a field, among the open cards or received ones."""
+    seen = view.piles[view.turned_up].count(sort) + view.piles[view.discard][-1:].count(sort)
+    for seat in range(view.seats):
+        seen += view.piles[view.received_piles + seat].count(sort)
+        for slot in view.fields[seat]:
+            seen += view.field(seat, slot).count(sort)
+    return view.most(sort) - seen
