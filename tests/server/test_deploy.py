@@ -1,5 +1,6 @@
 """The files for running a server: each says what the server understands."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -96,3 +97,21 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
 
     assert [] == [line for line in told.stderr.splitlines() if "higgle" in line]
     assert "higgle serve --no-browser --config" in text
+
+
+def test_the_dashboard_asks_for_numbers_that_exist() -> None:
+    """Every number that a panel draws is one that the server tells."""
+    panels = json.loads((ROOT / "deploy/dashboard.json").read_text(encoding="utf-8"))["panels"]
+    drawn = {
+        name
+        for panel in panels
+        for target in panel["targets"]
+        for name in re.findall(r"higgle_\w+", target["expr"])
+    }
+    health = (ROOT / "src/higgle/server/web/health.py").read_text(encoding="utf-8")
+    sources = health + "".join(
+        file.read_text(encoding="utf-8") for file in (ROOT / "src/higgle/server/live").glob("*.py")
+    )
+
+    assert drawn
+    assert [] == [name for name in sorted(drawn) if name.removesuffix("_bucket") not in sources]
