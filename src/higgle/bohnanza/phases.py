@@ -97,7 +97,7 @@ class Phases(Trade):
             return len(self.field(seat, right.slot)) > self.payout(seat, right.slot)
         return True
 
-    def awaited(self, stage: Waiting) -> list[Seat]:
+    def discarders(self, stage: Waiting) -> list[Seat]:
         """The seats that may still want to discard before the deck runs out."""
         return [s for s in range(self.seats) if s not in stage.passed and self.feeds(s)]
 
@@ -141,12 +141,12 @@ class Phases(Trade):
         if not self.is_the_last_of_the_deck(self.cards_due(phase)):
             return None
         waiting = Waiting()
-        return waiting if self.awaited(waiting) else None
+        return waiting if self.discarders(waiting) else None
 
     def stop_waiting(self, chance: Chance) -> None:
         """The phase begins when nobody is awaited any more."""
         stage = self.stages[-1]
-        if type(stage) is not Waiting or self.awaited(stage):
+        if type(stage) is not Waiting or self.discarders(stage):
             return
         begun = self.begin(self.turn_phases()[self.phase], chance)
         if begun is None:

@@ -122,7 +122,7 @@ class Bohnanza(Aids):
         if type(stage) is Planting and seat == self.active:
             forms = ("plant", "pass") if stage.planted else ("plant",)
             return Ask(seat, True, forms, (stage.planted,), self.RIGHTS)
-        if type(stage) is Waiting and seat in self.awaited(stage):
+        if type(stage) is Waiting and seat in self.discarders(stage):
             return Ask(seat, True, ("pass",), (), self.RIGHTS)
         if type(stage) is Settling:
             left = self.left_to_plant(seat)
@@ -141,7 +141,7 @@ class Bohnanza(Aids):
     def choices(self, seat: Seat, stage: Stage) -> list[Action]:
         """What a seat may decide in a stage other than trading."""
         if type(stage) is Waiting:
-            return [PASS] if seat in self.awaited(stage) else []
+            return [PASS] if seat in self.discarders(stage) else []
         return self.plantings(seat, stage)
 
     def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
@@ -225,7 +225,7 @@ class Bohnanza(Aids):
     def check_pass(self, seat: Seat) -> None:
         stage = self.stages[-1]
         if type(stage) is Waiting:
-            need(seat in self.awaited(stage), "nothing-to-pass", "B52")
+            need(seat in self.discarders(stage), "nothing-to-pass", "B52")
             return
         need(type(stage) is Planting and seat == self.active, "nothing-to-pass")
         need(type(stage) is Planting and stage.planted, "must-plant", "B10")
