@@ -25,6 +25,7 @@ from higgle.table.values import (
     Seat,
     Stage,
 )
+from higgle.table.writer import Writer
 
 __all__ = [
     "BACKS",
@@ -57,6 +58,7 @@ __all__ = [
     "Seat",
     "Stage",
     "Table",
+    "Writer",
     "bunch",
     "need",
     "seal",

@@ -30,6 +30,7 @@ from higgle.table.values import (
     Seat,
     Stage,
 )
+from higgle.table.writer import Writer, unwritten
 
 NO_CHANCE = Fast()
 
@@ -347,28 +348,8 @@ class Table(Cloth):
     # JSON there and back
 
     def data(self) -> dict[str, object]:
-        """The table as plain values; piles by name, for each seat where each has one."""
-        sights = self.layout.sees(self.audience)
-        piles: dict[str, object] = {}
-        for index, name in enumerate(self.layout.names):
-            hidden = self.audience != TRUTH and sights[index] == NOTHING
-            cards = None if hidden else self.piles[index]
-            if self.layout.owners[index] < 0:
-                piles[name] = cards
-            else:
-                mine = piles.setdefault(name, [])
-                assert isinstance(mine, list)
-                mine.append(cards)
-        return {
-            "game": self.ID,
-            "seats": self.seats,
-            "audience": self.audience,
-            "options": self.options,
-            "piles": piles,
-            "draws": tuple(self.draws),
-            "stages": self.stages,
-            "facts": {name: getattr(self, name) for name in self.FACTS},
-        }
+        """The table as plain values."""
+        return Writer(unwritten).data(self)
 
     def json(self) -> bytes:
         """The stable JSON form of a table or a view."""

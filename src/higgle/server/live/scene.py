@@ -5,8 +5,12 @@ import msgspec
 from higgle.playing import Reason
 from higgle.server.live.replica import Replica, Told
 from higgle.server.wire.messages import ClockTime, Happened, Pile, Scene, UndoWish
-from higgle.server.wire.view_json import ViewWriter, raw
-from higgle.table import SPECTATOR, Seat
+from higgle.table import SPECTATOR, Seat, Writer
+
+
+def raw(value: object) -> msgspec.Raw:
+    """A value that is written already."""
+    return msgspec.Raw(msgspec.json.encode(value))
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -41,7 +45,7 @@ class Moment:
         self.asks = raw(replica.asks)
         self.undo = undo_wish(replica)
         self.ready = sorted(replica.ready)
-        self.views = ViewWriter()
+        self.views = Writer()
         self.aids: dict[str, object] = {}
         self.scenes: dict[Seat | None, msgspec.Raw] = {}
 
@@ -67,7 +71,7 @@ class Moment:
         if not self.scenes:
             self.aids = {name: raw(value) for name, value in view.shared_aids().items()}
         return Written(
-            self.views.write(view),
+            msgspec.Raw(self.views.write(view)),
             self.asks,
             raw(actions),
             self.clocks,
