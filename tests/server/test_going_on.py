@@ -52,7 +52,7 @@ def breaking(
 
 
 @pytest.mark.parametrize("broken", [(SeatedBots, name) for name in ("news", "duties", "hear")])
-async def test_a_mistake_in_minding_stops_nothing(
+async def test_a_mistake_of_the_autopilot_stops_nothing(
     small_hall: Hall, monkeypatch: pytest.MonkeyPatch, broken: tuple[type, str]
 ) -> None:
     """Wherever it happens, a moment later the table is looked at again."""
@@ -264,13 +264,13 @@ async def test_a_room_that_is_closed_while_it_is_opened_can_be_entered(
     ann, bob = await small_hall.table()
     await ann.go()
     await bob.go()
-    house, mind = small_hall.house, small_hall.house.mind
+    house, lead = small_hall.house, small_hall.house.lead
 
     async def and_sweep(code: str) -> None:
-        await mind(code)
+        await lead(code)
         await house.close_if_empty(house.rooms[code])
 
-    monkeypatch.setattr(house, "mind", and_sweep)
+    monkeypatch.setattr(house, "lead", and_sweep)
 
     assert ann.code == (await house.room(ann.code)).code
     monkeypatch.undo()

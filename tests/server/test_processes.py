@@ -46,7 +46,7 @@ async def until(condition: object, tries: int = 500) -> None:
 async def takes_over(hall: Hall, code: str, tries: int = 500) -> bool:
     """Whether a process gets a table; the database may need a moment to see that a line is cut."""
     for _ in range(tries):
-        if await hall.house.leases.keep(code):
+        if await hall.house.leases.take(code):
             return True
         await asyncio.sleep(0.01)
     return False
@@ -138,20 +138,20 @@ async def test_nothing_is_refused_for_what_has_long_changed(fresh_postgres: str)
         assert answered.ok
 
 
-async def test_only_one_process_minds_a_table(fresh_postgres: str) -> None:
+async def test_only_one_process_leads_a_table(fresh_postgres: str) -> None:
     """And when it lets go, the other takes over."""
     async with two(fresh_postgres) as (here, there):
         ann, bob = await here.table()
         bob = await over_there(there, bob)
         mine, theirs = here.house.autopilots[ann.code], there.house.autopilots[ann.code]
-        assert (True, False) == (mine.keeping, theirs.keeping)
+        assert (True, False) == (mine.leading, theirs.leading)
 
         await here.house.leases.hang_up()
         assert await takes_over(there, ann.code)
         await there.house.sweep()
         await here.house.sweep()
 
-        assert (False, True) == (mine.keeping, theirs.keeping)
+        assert (False, True) == (mine.leading, theirs.leading)
 
 
 async def test_whoever_lets_go_of_a_table_lets_go_of_it_altogether(fresh_postgres: str) -> None:
@@ -159,22 +159,22 @@ async def test_whoever_lets_go_of_a_table_lets_go_of_it_altogether(fresh_postgre
     async with two(fresh_postgres) as (here, there):
         ann, _ = await here.table()
         mine = here.house.leases
-        assert all(await asyncio.gather(mine.keep(ann.code), mine.keep(ann.code)))
-        assert not await there.house.leases.keep(ann.code)
+        assert all(await asyncio.gather(mine.take(ann.code), mine.take(ann.code)))
+        assert not await there.house.leases.take(ann.code)
 
         await mine.release(ann.code)
 
-        assert await there.house.leases.keep(ann.code)
+        assert await there.house.leases.take(ann.code)
 
 
 async def test_a_process_in_trouble_lets_go_of_all_tables(fresh_postgres: str) -> None:
-    """It minds none of them, so another may."""
+    """It leads none of them, so another may."""
     async with two(fresh_postgres) as (here, there):
         ann, _ = await here.table()
 
-        await here.house.forget_keeping()
+        await here.house.forget_leading()
 
-        assert not here.house.autopilots[ann.code].keeping
+        assert not here.house.autopilots[ann.code].leading
         assert await takes_over(there, ann.code)
 
 

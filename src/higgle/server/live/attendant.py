@@ -303,4 +303,4 @@ class Attendant:
         self.done()
         autopilot = self.house.autopilots.get(self.room.code)
         if autopilot is not None:
-            await self.house.answer_standing(self.room, autopilot)
+            await autopilot.answer_standing()

@@ -4,10 +4,12 @@ import logging
 from functools import partial
 
 from higgle.server.config import Config
+from higgle.server.live import standing_answers
 from higgle.server.live.alarms import Alarms, Ring
 from higgle.server.live.bots import SeatedBots
 from higgle.server.live.replica import ClockKey, Replica, Told
 from higgle.server.live.room import Room, Wanted
+from higgle.server.store.database import Database
 from higgle.server.store.journal import REST, Lost
 from higgle.server.wire.messages import Answered
 from higgle.table import CLOCK, Action, Illegal, Seat, need
@@ -27,15 +29,16 @@ MOST_BEHIND = 8
 
 
 class Autopilot:
-    """Does what nobody has to click for; only one process minds a table at a time."""
+    """Does what nobody has to click for; only one process at a time leads a table."""
 
-    def __init__(self, room: Room, alarms: Alarms, config: Config) -> None:
+    def __init__(self, room: Room, database: Database, alarms: Alarms, config: Config) -> None:
         self.room = room
+        self.database = database
         self.alarms = alarms
         self.config = config
         self.bots = SeatedBots(room, config.bot_limit)
-        self.keeping = False
-        """Whether this process is the one that minds the table."""
+        self.leading = False
+        """Whether this process is the one that leads the table."""
         self.resumed = 0.0
         """When the table was taken up by people, the last time."""
         self.left: dict[Seat, float] = {}
@@ -43,8 +46,6 @@ class Autopilot:
         self.waited = 0
         """How many times the bots have waited for slow lines since the last step."""
         self.names: set[tuple[object, ...]] = set()
-        self.stand: Ring | None = None
-        """Answers for people who have said how; every answer is a step of its own."""
 
     # What comes next
 
@@ -55,10 +56,10 @@ class Autopilot:
             self.bots.hear(told)
             self.arrange()
         except Exception:
-            LOG.exception("a step broke the minding of a table")
+            LOG.exception("a step broke the autopilot of a table")
             self.retry()
-        if self.stand is not None and self.keeping:
-            self.ring_later("standing", None, self.alarms.now(), self.stand)
+        if self.leading and self.room.info.pace == "correspondence":
+            self.ring_later("standing", None, self.alarms.now(), self.answer_standing)
 
     def arrange(self) -> None:
         """Set all alarms of the table as things stand."""
@@ -95,7 +96,7 @@ class Autopilot:
             try:
                 await ring()
             except Exception:
-                LOG.exception("minding a table broke")
+                LOG.exception("the autopilot of a table broke")
                 self.retry()
 
         self.alarms.set((self.room.code, name, detail), due, safely)
@@ -103,7 +104,7 @@ class Autopilot:
     def awake(self, replica: Replica) -> bool:
         """A live table waits while none of its people is there."""
         people = self.room.people
-        return self.keeping and (
+        return self.leading and (
             replica.terms.correspondence or not people or bool(people & self.room.present())
         )
 
@@ -133,7 +134,7 @@ class Autopilot:
 
     def stop(self) -> None:
         """Forget all alarms."""
-        self.keeping = False
+        self.leading = False
         self.arrange()
         for name in ("standing", "retry"):
             self.alarms.cancel((self.room.code, name, None))
@@ -238,6 +239,23 @@ class Autopilot:
         if seat is not None and seat not in self.room.present():
             self.left[seat] = self.alarms.now()
         self.arrange()
+
+    # Standing answers
+
+    async def answer_standing(self) -> None:
+        """Give one standing answer, if one fits; it is a step, and after a step others may fit."""
+        room, replica = self.room, self.room.play()
+        bots = {*room.bots, *replica.resting}
+        for seat, answers in (await standing_answers.kept(self.database, room.code)).items():
+            found = standing_answers.match(replica, seat, answers, bots)
+            if found is None:
+                continue
+            action, answer = found
+            if await self.post(seat, action, "standing"):
+                if answer.once:
+                    left = tuple(other for other in answers if other != answer)
+                    await standing_answers.keep(self.database, room.code, seat, left)
+                return
 
 
 def ignore(answered: Answered) -> None:

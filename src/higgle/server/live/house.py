@@ -1,25 +1,24 @@
-"""The house: all rooms of this process, who minds them, and news from other processes."""
+"""The house: all rooms of this process, which of them it leads, and news from other processes."""
 
 import asyncio
 import logging
 import secrets
-from functools import partial
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.server.config import Config
-from higgle.server.live import letters, standing_answers
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.autopilot import Autopilot, ignore
 from higgle.server.live.buckets import Buckets
-from higgle.server.live.letters import Postman
+from higgle.server.live.finish import Finish
+from higgle.server.live.letters import LetterWriter, Postman
 from higgle.server.live.metrics import Meter
-from higgle.server.live.replica import Replica, Terms, Told, follow
+from higgle.server.live.replica import Replica, Terms, follow
 from higgle.server.live.room import Room, Wanted, encode
 from higgle.server.live.subscriber import Subscriber
 from higgle.server.live.welcome import welcome
-from higgle.server.store import chat, results, tables
+from higgle.server.store import chat, tables
 from higgle.server.store.database import Database
 from higgle.server.store.journal import RETURN, Journal, Lost
 from higgle.server.store.leases import Leases
@@ -30,7 +29,6 @@ from higgle.speech import say
 from higgle.table import Illegal, Record, Seat, need
 
 LOG = logging.getLogger("higgle.house")
-RETRY = 1.0
 SWEEP = 3.0
 
 
@@ -67,21 +65,19 @@ class House:
             return self.rooms.get(code) or await self.open_room(code)
 
     async def open_room(self, code: str) -> Room:
-        """Open a room and mind it; nothing is left behind when it cannot be opened."""
+        """Open a room and lead it; nothing is left behind when it cannot be opened."""
         info = await tables.info(self.database, code)
         replica = await self.replica(info) if info.state != tables.OPEN else None
         room = Room(info, replica, self.journal, self.now)
-        autopilot = Autopilot(room, self.alarms, self.config)
-        if replica is not None:
-            room.awaited = letters.awaited(replica)
-        if info.pace == "correspondence":
-            autopilot.stand = partial(self.answer_standing, room, autopilot)
+        autopilot = Autopilot(room, self.database, self.alarms, self.config)
+        writer = LetterWriter(autopilot, self.postman, self.database, self.config.root_path)
+        finish = Finish(room, self.database, self.alarms)
+        room.followers += [autopilot, writer, finish]
         room.heard = await chat.last(self.database, code)
-        room.moved = partial(self.moved, room, autopilot)
-        if replica is not None and replica.over and info.state != tables.OVER:
-            await self.end(room)
+        if room.unfinished:
+            await finish.keep()
         self.rooms[code], self.autopilots[code] = room, autopilot
-        await self.mind(code)
+        await self.lead(code)
         return room
 
     async def replica(self, info: TableInfo) -> Replica:
@@ -105,27 +101,6 @@ class House:
         need(info.state == tables.OVER, "not-over")
         return (await self.replica(info)).game.record()
 
-    def moved(self, room: Room, autopilot: Autopilot, told: Told) -> None:
-        """A table has moved."""
-        autopilot.moved(told)
-        if told.entry.what in ("pause", "go_on", "rest", "return"):
-            room.change(room.info)
-        if self.config.webhook and room.info.pace == "correspondence" and autopilot.keeping:
-            self.alarms.set((room.code, "letters"), self.now(), partial(self.write_letters, room))
-        if room.play().over and room.info.state != tables.OVER:
-            self.alarms.set((room.code, "end"), self.now(), partial(self.end, room))
-
-    async def end(self, room: Room) -> None:
-        """Keep the result of a game that is over, and show the seed."""
-        try:
-            await results.keep(self.database, room.info, room.play().game, self.now())
-            await self.refresh(room)
-        except (Lost, SQLAlchemyError, OSError):
-            self.alarms.set((room.code, "end"), self.now() + RETRY, partial(self.end, room))
-        except Exception:
-            LOG.exception("a result could not be kept")
-            self.alarms.set((room.code, "end"), self.now() + SWEEP, partial(self.end, room))
-
     async def refresh(self, room: Room) -> None:
         """Look again who sits there and how things stand; nobody deals twice."""
         async with room.mailbox:
@@ -136,7 +111,7 @@ class House:
             room.change(info)
         if begins:
             await self.welcome_all(room)
-            await self.mind(room.code)
+            await self.lead(room.code)
 
     async def welcome_all(self, room: Room) -> None:
         """The cards are dealt: everybody is told everything anew."""
@@ -161,7 +136,7 @@ class House:
             await self.leases.present(room.code, subscriber.seat, self.now())
             await self.welcome_back(room, subscriber.seat)
             room.change(room.info)
-        await self.mind(room.code)
+        await self.lead(room.code)
 
     async def welcome_back(self, room: Room, seat: Seat) -> None:
         """Whoever was only away plays again."""
@@ -197,7 +172,7 @@ class House:
         if busy:
             return
         idle = room.replica is None or room.replica.over or not self.runs_alone(room)
-        if idle and (room.code, "end") not in self.alarms.set_for:
+        if idle and not room.unfinished:
             self.autopilots.pop(room.code).stop()
             del self.rooms[room.code]
             await self.leases.release(room.code)
@@ -206,17 +181,17 @@ class House:
         """Whether a table goes on while nobody looks."""
         return room.info.pace == "correspondence" or not room.people
 
-    # Minding
+    # Leading
 
-    async def mind(self, code: str) -> None:
-        """Mind a table, if no other process does."""
+    async def lead(self, code: str) -> None:
+        """Lead a table, if no other process does."""
         autopilot = self.autopilots.get(code)
         if autopilot is None:
             return
         room = autopilot.room
-        wanted = autopilot.keeping or room.present() or self.runs_alone(room)
+        wanted = autopilot.leading or room.present() or self.runs_alone(room)
         if room.replica is not None and wanted:
-            autopilot.keeping = await self.leases.keep(code)
+            autopilot.leading = await self.leases.take(code)
         autopilot.arrange()
 
     async def wake_all(self) -> None:
@@ -240,12 +215,12 @@ class House:
             await self.look_elsewhere(*self.rooms)
             for code, room in list(self.rooms.items()):
                 autopilot = self.autopilots.get(code)
-                if autopilot is not None and not (autopilot.keeping and self.leases.keeps(code)):
-                    await self.mind(code)
+                if autopilot is not None and not (autopilot.leading and self.leases.holds(code)):
+                    await self.lead(code)
                 await self.close_if_empty(room)
             await self.wake_all()
         except (Lost, SQLAlchemyError, OSError):
-            await self.forget_keeping()
+            await self.forget_leading()
 
     async def catch_up(self) -> None:
         """News may have been missed: look at every table again."""
@@ -274,10 +249,10 @@ class House:
                 text = say("refusal-stopping", subscriber.language)
                 subscriber.send(encode(Notice("stopping", text, 2.0)))
 
-    async def forget_keeping(self) -> None:
-        """The line to the database broke: whatever this process minded, another may mind now."""
+    async def forget_leading(self) -> None:
+        """The line to the database broke: whatever this process led, another may lead now."""
         for autopilot in self.autopilots.values():
-            autopilot.keeping = False
+            autopilot.leading = False
             autopilot.arrange()
         await self.leases.hang_up()
 
@@ -317,33 +292,3 @@ class House:
                     room.tell(Signalled(spoken.wish()))
                 else:
                     room.tell(Remarked(spoken.word()))
-
-    # Games by correspondence
-
-    async def write_letters(self, room: Room) -> None:
-        """Write to those who are away and should know of what has changed."""
-        before, room.awaited = room.awaited, letters.awaited(room.play())
-        there = room.present()
-        news: dict[Seat, letters.Kind] = {
-            seat: kind
-            for seat, kind in room.awaited.items()
-            if seat not in there and before.get(seat) != kind
-        }
-        root = self.config.root_path
-        for letter in await letters.letters(self.database, room.info, news, root):
-            self.postman.take(letter)
-
-    async def answer_standing(self, room: Room, autopilot: Autopilot) -> None:
-        """Give one standing answer, if one fits; it is a step, and steps come back here."""
-        replica = room.play()
-        bots = {*room.bots, *replica.resting}
-        for seat, answers in (await standing_answers.kept(self.database, room.code)).items():
-            found = standing_answers.match(replica, seat, answers, bots)
-            if found is None:
-                continue
-            action, answer = found
-            if await autopilot.post(seat, action, "standing"):
-                if answer.once:
-                    left = tuple(other for other in answers if other != answer)
-                    await standing_answers.keep(self.database, room.code, seat, left)
-                return

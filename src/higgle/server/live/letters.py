@@ -13,7 +13,8 @@ from typing import Literal
 import msgspec
 from sqlalchemy import select
 
-from higgle.server.live.replica import Replica
+from higgle.server.live.autopilot import Autopilot
+from higgle.server.live.replica import Replica, Told
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Person
 from higgle.server.wire.messages import TableInfo
@@ -82,6 +83,43 @@ async def letters(
         path = f"{root}/t/{info.code}"
         found.append(Letter(kind, who.person, who.name, info.code, info.game, path, text))
     return found
+
+
+class LetterWriter:
+    """Writes to the people of a table who are away and should know of what has changed."""
+
+    def __init__(
+        self, autopilot: Autopilot, postman: "Postman", database: Database, root: str
+    ) -> None:
+        self.autopilot = autopilot
+        self.room = autopilot.room
+        self.postman = postman
+        self.database = database
+        self.root = root
+        self.awaited = {} if self.room.replica is None else awaited(self.room.replica)
+        """Who knows already that something is up to them."""
+
+    def moved(self, told: Told) -> None:
+        """A step was made; one process writes about it."""
+        if self.postman.address and self.autopilot.leading and self.by_letter():
+            alarms = self.autopilot.alarms
+            alarms.set((self.room.code, "letters"), alarms.now(), self.write)
+
+    def by_letter(self) -> bool:
+        """Whether the table is played by correspondence."""
+        return self.room.info.pace == "correspondence"
+
+    async def write(self) -> None:
+        """Write to everybody who is away, about what is new to them."""
+        before, self.awaited = self.awaited, awaited(self.room.play())
+        there = self.room.present()
+        news: dict[Seat, Kind] = {
+            seat: kind
+            for seat, kind in self.awaited.items()
+            if seat not in there and before.get(seat) != kind
+        }
+        for letter in await letters(self.database, self.room.info, news, self.root):
+            self.postman.take(letter)
 
 
 class Postman:

@@ -6,14 +6,15 @@ Check, commit, answer, publish, in this order: what somebody was told survives a
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
-from higgle.server.live.letters import Kind
 from higgle.server.live.replica import Replica, Told, Trial
 from higgle.server.live.scene import Moment, happened
 from higgle.server.live.subscriber import Subscriber
-from higgle.server.store.journal import ACT, Entry, Journal, Lost, Taken
+from higgle.server.store import tables
+from higgle.server.store.journal import ACT, GO_ON, PAUSE, REST, RETURN, Entry, Journal, Lost, Taken
 from higgle.server.wire.messages import Answered, Changed, ServerMessage, TableInfo
 from higgle.table import Action, Illegal, Seat, need
 
@@ -24,6 +25,14 @@ TRIES = 50
 Test = Callable[[Replica], Trial | None]
 """Refuses what may not be done; an action comes back as it was tried out."""
 Reply = Callable[[Answered], None]
+SHOWN_AT_THE_TABLE = (PAUSE, GO_ON, REST, RETURN)
+"""The steps that change how the table and its seats are described."""
+
+
+class Follower(Protocol):
+    """Whoever has something to do after every step."""
+
+    def moved(self, told: Told) -> None: ...
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -61,10 +70,7 @@ class Room:
         answer; after a restart a refused one is looked at anew."""
         self.elsewhere: set[Seat] = set()
         """The seats whose people are there through other processes."""
-        self.awaited: dict[Seat, Kind] = {}
-        """The people who know that something is up to them, of those who get letters."""
-        self.moved: Callable[[Told], None] = lambda told: None
-        """Is called after every step."""
+        self.followers: list[Follower] = []
 
     def seat(self, info: TableInfo) -> None:
         """Note who sits where."""
@@ -78,6 +84,11 @@ class Room:
     def code(self) -> str:
         """The table's code."""
         return self.info.code
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the game is over, and its result not yet known to be kept."""
+        return self.replica is not None and self.replica.over and self.info.state != tables.OVER
 
     def play(self) -> Replica:
         """The replica of the table, which has one as soon as all seats are taken."""
@@ -179,10 +190,16 @@ class Room:
                 subscriber.close()
             else:
                 subscriber.show(written[key])
-        try:
-            self.moved(told)
-        except Exception:
-            LOG.exception("what follows a step broke")
+        for follower in (self, *self.followers):
+            try:
+                follower.moved(told)
+            except Exception:
+                LOG.exception("what follows a step broke")
+
+    def moved(self, told: Told) -> None:
+        """Who rests, and whether the table stands still, is told like who sits where."""
+        if told.entry.what in SHOWN_AT_THE_TABLE:
+            self.change(self.info)
 
     def update(
         self, moment: Moment, told: Told, seat: Seat | None, language: str, mine: bool

@@ -1,6 +1,6 @@
-"""The keeper: which process minds a table, and through which one somebody is there.
+"""Leases: which process leads a table, and through which one somebody is there.
 
-With SQLite there is one process. With PostgreSQL a lock is held for every table that is minded;
+With SQLite there is one process. With PostgreSQL a lock is held for every table that is led;
 it falls when the process does, so another one takes over.
 """
 
@@ -26,37 +26,37 @@ LET_GO = text("SELECT pg_advisory_unlock(hashtextextended(:code, 7))")
 
 
 class Leases:
-    """Knows which tables this process minds."""
+    """The tables that this process leads."""
 
     def __init__(self, database: Database, process: str) -> None:
         self.database = database
         self.process = process
         self.line: AsyncConnection | None = None
-        self.kept: set[str] = set()
+        self.held: set[str] = set()
         """The tables whose locks are held on the line: once each, for locks add up."""
         self.turn = asyncio.Lock()
 
-    def keeps(self, code: str) -> bool:
-        """Whether this process minds a table."""
-        return not self.database.postgres or code in self.kept
+    def holds(self, code: str) -> bool:
+        """Whether this process leads a table."""
+        return not self.database.postgres or code in self.held
 
-    async def keep(self, code: str) -> bool:
-        """Mind a table from now on; whether no other process does."""
+    async def take(self, code: str) -> bool:
+        """Lead a table from now on; whether no other process does."""
         async with self.turn:
-            if self.keeps(code):
+            if self.holds(code):
                 return True
             async with self.safely():
                 line = await self.connected()
                 if await line.scalar(TRY, {"code": code}):
-                    self.kept.add(code)
-            return code in self.kept
+                    self.held.add(code)
+            return code in self.held
 
     async def release(self, code: str) -> None:
-        """Mind a table no longer."""
+        """Lead a table no longer."""
         async with self.turn:
-            if self.line is None or code not in self.kept:
+            if self.line is None or code not in self.held:
                 return
-            self.kept.discard(code)
+            self.held.discard(code)
             async with self.safely():
                 await self.line.execute(LET_GO, {"code": code})
 
@@ -79,13 +79,13 @@ class Leases:
         return self.line
 
     async def hang_up(self) -> None:
-        """Mind no table any more."""
+        """Lead no table any more."""
         async with self.turn:
             await self.cut()
 
     async def cut(self) -> None:
         """Give the connection up, and with it all locks; only in one's turn."""
-        self.kept.clear()
+        self.held.clear()
         line, self.line = self.line, None
         if line is not None:
             await line.invalidate()
