@@ -15,13 +15,12 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 import higgle
-from higgle.playing import Bot
+from higgle.playing import Bot, Passes
 from higgle.server.wire.messages import (
     Act,
     Answered,
     ClientMessage,
     Hello,
-    Language,
     Notice,
     Refusal,
     Scene,
@@ -31,6 +30,7 @@ from higgle.server.wire.messages import (
     Welcome,
 )
 from higgle.server.wire.rest import Me, NewGuest, Problem, QuickGame, TakeSeat
+from higgle.speech import Language
 from higgle.table import Action, Ask, Event, Table
 
 T = TypeVar("T")
@@ -234,29 +234,28 @@ class Line:
 
     def play(self, bot: Bot) -> Table:
         """Let a bot play to the end, and return the table as it was seen then."""
-        passed: Ask | None = None
+        passes = Passes()
         fresh: list[Event] = []
         for events in self.scenes():
             fresh += events
-            while (ask := self.asked()) is not None and wants(bot, ask, passed, fresh):
+            while (ask := self.asked()) is not None:
+                if bot.light_sleeper and any(bot.wakes(event) for event in fresh):
+                    passes.woken.add(ask.seat)
+                if not ask.must and not passes.is_news(ask):
+                    break
+                passes.woken.discard(ask.seat)
                 view = self.view()
                 assert view is not None
                 seen, action = self.seq, bot.act(view, ask, fresh if bot.hears else ())
                 failed = action is None or (not self.act(action).ok and self.seq == seen)
                 fresh = self.news()
                 if failed:
-                    passed = ask
+                    passes.note(ask)
                     break
+                passes.forget(ask.seat)
         view = self.view()
         assert view is not None
         return view
-
-
-def wants(bot: Bot, ask: Ask, passed: Ask | None, fresh: list[Event]) -> bool:
-    """Whether a bot is asked now: it must act, it can do something new, or it was woken."""
-    if ask.must or (ask.forms and ask != passed):
-        return True
-    return bot.light_sleeper and any(bot.wakes(event) for event in fresh)
 
 
 def refused(body: bytes, status: int) -> Refused:

@@ -5,6 +5,7 @@ from higgle.playing.conductor import Conductor, Forfeit
 from higgle.playing.finding import DEFAULT, Player, bot_names, make_bot, player_name
 from higgle.playing.match import Match, Result
 from higgle.playing.matches import Pairing, Summary, play_all, simulate, spread, summary
+from higgle.playing.passes import Passes
 from higgle.playing.reason import Reason
 from higgle.playing.rollouts import Rollouts, play_at_random, roll_out
 
@@ -16,6 +17,7 @@ __all__ = [
     "Maker",
     "Match",
     "Pairing",
+    "Passes",
     "Player",
     "Reason",
     "Result",

@@ -13,6 +13,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from higgle.playing.bot import Bot
+from higgle.playing.passes import Passes
 from higgle.playing.patience import OutOfTime, patience
 from higgle.table import CLOCK, Action, Ask, Event, Fact, Illegal, Seat, Table
 
@@ -59,8 +60,7 @@ class Conductor:
         """The processor seconds of each decision of each seat, when somebody wants to know."""
         self.events: list[Event] = []
         self.heard = [0] * len(bots)
-        self.passed: dict[Seat, Ask] = {}
-        self.woken: set[Seat] = set()
+        self.passes = Passes()
         self.light_sleepers = [seat for seat, bot in enumerate(bots) if bot.light_sleeper]
 
     def play(self, most: int) -> bool:
@@ -84,7 +84,9 @@ class Conductor:
 
     def ask_those_with_news(self, asks: list[Ask]) -> bool:
         """Ask in random order until one acts; whether one has."""
-        news = [ask for ask in asks if not ask.must and ask.seat != CLOCK and self.is_news(ask)]
+        news = [
+            ask for ask in asks if not ask.must and ask.seat != CLOCK and self.passes.is_news(ask)
+        ]
         if len(news) > 1:
             self.random.shuffle(news)
         for ask in news:
@@ -95,15 +97,8 @@ class Conductor:
                     self.do(ask.seat, action)
             if action is not None:
                 return True
-            self.passed[ask.seat] = ask
+            self.passes.note(ask)
         return False
-
-    def is_news(self, ask: Ask) -> bool:
-        """Whether a seat that need not act is asked now."""
-        if self.passed.get(ask.seat) != ask:
-            self.passed.pop(ask.seat, None)
-            return bool(ask.forms) or ask.seat in self.woken
-        return ask.seat in self.woken
 
     def ask_who_must(self, ask: Ask) -> None:
         action = self.decide(ask)
@@ -122,7 +117,7 @@ class Conductor:
     def decide(self, ask: Ask) -> Action | None:
         """What a bot answers; a bot that raises or overruns its time is stood in for."""
         seat = ask.seat
-        self.woken.discard(seat)
+        self.passes.woken.discard(seat)
         self.decisions[seat] += 1
         view = self.table.view(seat)
         events = self.news_for(seat)
@@ -167,13 +162,13 @@ class Conductor:
     def do(self, seat: Seat, action: Action) -> None:
         events = self.table.act(seat, action)
         self.actions += 1
-        self.passed.pop(seat, None)
+        self.passes.forget(seat)
         self.events += events
         if self.watch is not None:
             self.watch(self.table, seat, action, events)
         for other in self.light_sleepers:
             if self.wakes(other, events):
-                self.woken.add(other)
+                self.passes.woken.add(other)
 
     def wakes(self, seat: Seat, events: list[Event]) -> bool:
         """Whether a light sleeper is woken; one that fails sleeps on."""

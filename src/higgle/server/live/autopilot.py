@@ -10,7 +10,8 @@ from higgle.server.live.bots import SeatedBots
 from higgle.server.live.replica import ClockKey, Replica, Told
 from higgle.server.live.room import Room, Wanted
 from higgle.server.store.database import Database
-from higgle.server.store.journal import REST, Lost
+from higgle.server.store.entry import REST
+from higgle.server.store.journal import Lost
 from higgle.server.wire.messages import Answered
 from higgle.table import CLOCK, Action, Illegal, Seat, need
 from higgle.table.values import tag
@@ -198,7 +199,7 @@ class Autopilot:
             if decision is not None:
                 ask, action, reason = decision
                 if not await self.post(ask.seat, action, "bot", reason):
-                    self.bots.passed[ask.seat] = ask
+                    self.bots.passes.note(ask)
                     self.bots.failed.add(ask.seat)
                     return
         finally:

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from higgle.playing import DEFAULT, Bot, make_bot
+from higgle.playing import DEFAULT, Bot, Passes, make_bot
 from higgle.server.live.bot_thread import think
 from higgle.server.live.replica import Replica, Told
 from higgle.server.live.room import Room
@@ -28,12 +28,11 @@ class SeatedBots:
         self.limit = limit
         self.random = Random()
         self.bots: dict[Seat, Bot] = {}
-        self.passed: dict[Seat, Ask] = {}
+        self.passes = Passes()
         self.failed: set[Seat] = set()
         """Those whose last answer was refused; another bot decides for them once."""
         self.late: dict[Seat, int] = {}
         """How often the bot of a seat has thought too long."""
-        self.woken: set[Seat] = set()
         self.unheard: dict[Seat, list[Event]] = {}
 
     def names(self, replica: Replica) -> dict[Seat, str]:
@@ -52,13 +51,13 @@ class SeatedBots:
     def hear(self, told: Told) -> None:
         """Bots hear what they may see, and wake up if they want to."""
         replica = self.room.play()
-        self.passed.pop(told.entry.seat, None)
+        self.passes.forget(told.entry.seat)
         for seat, bot in list(self.bots.items()):
             seen = [replica.game.seen(event, seat) for event in told.events]
             if bot.hears:
                 self.unheard.setdefault(seat, []).extend(seen)
             if bot.light_sleeper and self.wakes(seat, bot, seen):
-                self.woken.add(seat)
+                self.passes.woken.add(seat)
 
     def wakes(self, seat: Seat, bot: Bot, seen: list[Event]) -> bool:
         """Whether a bot wants to be asked after these events; one that breaks is replaced."""
@@ -75,11 +74,10 @@ class SeatedBots:
         """The asks of bots that need not act, and have not passed on the same before."""
         seats = self.names(replica)
         return [
-            ask for ask in replica.asks if ask.seat in seats and not ask.must and self.is_news(ask)
+            ask
+            for ask in replica.asks
+            if ask.seat in seats and not ask.must and self.passes.is_news(ask)
         ]
-
-    def is_news(self, ask: Ask) -> bool:
-        return ask.seat in self.woken or (bool(ask.forms) and self.passed.get(ask.seat) != ask)
 
     def duties(self, replica: Replica) -> list[Ask]:
         """The asks of bots that must act."""
@@ -93,10 +91,10 @@ class SeatedBots:
         if not asks:
             return None
         ask = self.random.choice(asks)
-        self.woken.discard(ask.seat)
+        self.passes.woken.discard(ask.seat)
         action = await self.decide(ask)
         if action is None:
-            self.passed[ask.seat] = ask
+            self.passes.note(ask)
             return None
         return ask, action, self.why(ask.seat, action)
 

@@ -1,0 +1,26 @@
+"""Who is asked next: nobody twice about what it has passed on, unless an event has woken it."""
+
+from higgle.table import Ask, Seat
+
+
+class Passes:
+    """What every seat has passed on, and who was woken since."""
+
+    def __init__(self) -> None:
+        self.by_seat: dict[Seat, Ask] = {}
+        self.woken: set[Seat] = set()
+
+    def is_news(self, ask: Ask) -> bool:
+        """Whether a seat that need not act is asked now."""
+        if self.by_seat.get(ask.seat) != ask:
+            self.by_seat.pop(ask.seat, None)
+            return bool(ask.forms) or ask.seat in self.woken
+        return ask.seat in self.woken
+
+    def note(self, ask: Ask) -> None:
+        """A seat has passed."""
+        self.by_seat[ask.seat] = ask
+
+    def forget(self, seat: Seat) -> None:
+        """A seat has acted: whatever it passed on before may be asked again."""
+        self.by_seat.pop(seat, None)
