@@ -21,13 +21,13 @@ from higgle.server.wire.messages import (
     ClientMessage,
     Clocks,
     Hello,
-    Language,
     ServerMessage,
     TableInfo,
     Update,
     Welcome,
 )
 from higgle.server.wire.rest import NewTable, SeatPlan
+from higgle.speech import Language
 from higgle.table import Ask
 
 M = TypeVar("M")

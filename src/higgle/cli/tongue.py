@@ -2,15 +2,16 @@
 
 import os
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 
+from higgle import speech
 from higgle.speech import LANGUAGES
 
 HELP = "The language of texts; that of the system when nothing is said."
 
-Language = Annotated[Literal["en", "ru", "cs", "de"] | None, Parameter(help=HELP)]
+Language = Annotated[speech.Language | None, Parameter(help=HELP)]
 
 
 def spoken(asked: str | None) -> str:

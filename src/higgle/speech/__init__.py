@@ -2,10 +2,12 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "ru", "cs", "de")
+Language = Literal["en", "ru", "cs", "de"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 FOLDER = Path(__file__).parent
 
 

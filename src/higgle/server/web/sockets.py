@@ -29,7 +29,8 @@ from higgle.server.web.auth import (
     who,
 )
 from higgle.server.web.table_routes import known
-from higgle.server.wire.messages import ClientMessage, Hello, Language, Notice
+from higgle.server.wire.messages import ClientMessage, Hello, Notice
+from higgle.speech import Language
 from higgle.table import Illegal, need
 
 FORBIDDEN, UNKNOWN, TOO_FAST, TOO_MANY, TOO_BIG = 4403, 4404, 4429, 4430, 1009

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from higgle.speech import Language
 from higgle.table import Ask, Event
 from higgle.table.values import tag
 
@@ -39,7 +40,6 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=300)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """A client's own number for a message; a database keeps it in four bytes."""
 ClientId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Language = Literal["en", "ru", "cs", "de"]
 Codes = Annotated[tuple[Annotated[int, Meta(ge=0, le=1000)], ...], Meta(max_length=30)]
 
 
