@@ -4,7 +4,7 @@ import msgspec
 
 from higgle.playing import Reason
 from higgle.server.live.replica import Replica, Told
-from higgle.server.wire.messages import ClockTime, Happened, Pile, Scene, UndoWish
+from higgle.server.wire.messages import ClockTime, Happened, Pile, Scene, UndoWish, Update
 from higgle.table import SPECTATOR, Seat, Writer
 
 
@@ -13,73 +13,45 @@ def raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(value))
 
 
-class Written(msgspec.Struct, frozen=True):
-    """A `Scene` whose parts are written already."""
-
-    view: msgspec.Raw
-    asks: msgspec.Raw
-    actions: msgspec.Raw
-    clocks: msgspec.Raw
-    over: bool
-    paused: bool
-    undo: UndoWish | None
-    ready: list[int]
-    aids: msgspec.Raw
-
-
-class WrittenUpdate(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
-    """An `Update` whose scene is written already."""
-
-    seq: int
-    happened: Happened
-    scene: msgspec.Raw
-    n: int | None
-
-
 class Moment:
-    """One moment of a table: what all audiences share is written once, the rest for each."""
+    """One moment of a table: what all audiences share is made once, the rest for each."""
 
     def __init__(self, replica: Replica, now: float) -> None:
         self.replica = replica
-        self.clocks = raw(clock_times(replica, now))
-        self.asks = raw(replica.asks)
+        self.clocks = clock_times(replica, now)
         self.undo = undo_wish(replica)
         self.ready = sorted(replica.ready)
         self.views = Writer()
         self.aids: dict[str, object] = {}
-        self.scenes: dict[Seat | None, msgspec.Raw] = {}
+        self.scenes: dict[Seat | None, Scene] = {}
 
     def update(self, step: Happened, seat: Seat | None, n: int | None) -> bytes:
-        """A step and the scene after it."""
-        return msgspec.json.encode(WrittenUpdate(step.seq, step, self.written(seat), n))
+        """A step and the scene after it, as they travel."""
+        return msgspec.json.encode(Update(step.seq, step, self.scene(seat), n))
 
     def scene(self, seat: Seat | None) -> Scene:
         """Everything that an audience may know at this moment."""
-        return msgspec.json.decode(self.written(seat), type=Scene)
-
-    def written(self, seat: Seat | None) -> msgspec.Raw:
-        """The same as it travels."""
         if seat not in self.scenes:
-            self.scenes[seat] = raw(self.write(seat))
+            self.scenes[seat] = self.make(seat)
         return self.scenes[seat]
 
-    def write(self, seat: Seat | None) -> Written:
+    def make(self, seat: Seat | None) -> Scene:
         """The scene of an audience, part by part."""
         replica = self.replica
         view = replica.game.view(seat)
         actions = [] if seat is None or replica.paused else view.actions(seat)
         if not self.scenes:
             self.aids = {name: raw(value) for name, value in view.shared_aids().items()}
-        return Written(
+        return Scene(
             msgspec.Raw(self.views.write(view)),
-            self.asks,
+            replica.asks,
             raw(actions),
             self.clocks,
             replica.over,
             replica.paused,
             self.undo,
             self.ready,
-            raw(self.aids | view.own_aids()),
+            self.aids | view.own_aids(),
         )
 
 
