@@ -38,17 +38,13 @@ class Lobby:
         options = self.agree(plan)
         need(sum(seat.kind == "me" for seat in plan.seats) <= 1, "one-seat-each")
         need(plan.pace == "live" or not plan.clocks.trade, "no-trade-clock")
-        code, seed = new_code(), self.seeds()
+        code = new_code()
         async with self.database.writing() as connection:
             await self.need_room_for_more(connection, host)
-            row = self.table_row(code, host, plan, options) | {"seal": seal(seed)}
-            await connection.execute(insert(GameTable).values(row))
-            await connection.execute(insert(Seed).values(code=code, seed=seed))
             chairs = [
                 chair_row(code, seat, kind, host, plan.game) for seat, kind in enumerate(plan.seats)
             ]
-            await connection.execute(insert(Chair), chairs)
-            await self.begin_if_full(connection, code)
+            await self.lay(connection, self.table_row(code, host.id, plan, options), chairs)
         return code
 
     async def quick(self, host: Visitor, wish: QuickGame) -> str:
@@ -60,7 +56,7 @@ class Lobby:
 
     async def again(self, old: TableInfo, seats: list[Who]) -> str:
         """The same table once more: whoever asks first opens it, and all others get the code."""
-        code, seed = new_code(), self.seeds()
+        code = new_code()
         async with self.database.writing() as connection:
             done = await connection.execute(
                 update(GameTable)
@@ -70,15 +66,22 @@ class Lobby:
             if not done.rowcount:
                 wanted = select(GameTable.rematch).where(GameTable.code == old.code)
                 return str(await connection.scalar(wanted))
-            row = self.same_row(old) | {"code": code, "seal": seal(seed)}
-            await connection.execute(insert(GameTable).values(row))
-            await connection.execute(insert(Seed).values(code=code, seed=seed))
+            options = msgspec.json.encode(old.options).decode()
             chairs = [same_chair(code, seat, who) for seat, who in enumerate(seats)]
-            await connection.execute(insert(Chair), chairs)
-            await self.begin_if_full(connection, code)
+            await self.lay(connection, self.table_row(code, old.host, old, options), chairs)
             if self.database.postgres:
                 await connection.execute(wake(old.code, "table"))
         return code
+
+    async def lay(
+        self, connection: AsyncConnection, row: dict[str, object], chairs: list[dict[str, object]]
+    ) -> None:
+        """Lay a table: its seed is sealed, its chairs stand, and a full one begins."""
+        seed = self.seeds()
+        await connection.execute(insert(GameTable).values(row | {"seal": seal(seed)}))
+        await connection.execute(insert(Seed).values(code=row["code"], seed=seed))
+        await connection.execute(insert(Chair), chairs)
+        await self.begin_if_full(connection, str(row["code"]))
 
     def agree(self, plan: NewTable) -> str:
         """The options, all written out; a bad set is refused now."""
@@ -89,37 +92,21 @@ class Lobby:
         return msgspec.json.encode(game.options).decode()
 
     def table_row(
-        self, code: str, host: Visitor, plan: NewTable, options: str
+        self, code: str, host: str, agreed: NewTable | TableInfo, options: str
     ) -> dict[str, object]:
+        """A table as it was agreed, at the first game or at the one before."""
         return {
             "code": code,
-            "game": plan.game,
+            "game": agreed.game,
             "options": options,
-            "clocks": msgspec.json.encode(plan.clocks).decode(),
-            "pace": plan.pace,
-            "public": plan.public,
-            "spectators": plan.spectators,
-            "chat": plan.chat,
-            "undo": plan.undo,
-            "bots_welcome": plan.bots_welcome,
-            "host": host.id,
-            "state": OPEN,
-            "created": self.now(),
-        }
-
-    def same_row(self, old: TableInfo) -> dict[str, object]:
-        """A table with the same agreements."""
-        return {
-            "game": old.game,
-            "options": msgspec.json.encode(old.options).decode(),
-            "clocks": msgspec.json.encode(old.clocks).decode(),
-            "pace": old.pace,
-            "public": old.public,
-            "spectators": old.spectators,
-            "chat": old.chat,
-            "undo": old.undo,
-            "bots_welcome": old.bots_welcome,
-            "host": old.host,
+            "clocks": msgspec.json.encode(agreed.clocks).decode(),
+            "pace": agreed.pace,
+            "public": agreed.public,
+            "spectators": agreed.spectators,
+            "chat": agreed.chat,
+            "undo": agreed.undo,
+            "bots_welcome": agreed.bots_welcome,
+            "host": host,
             "state": OPEN,
             "created": self.now(),
         }
