@@ -8,7 +8,7 @@ import higgle
 from higgle.server.live import house
 from higgle.server.live.replica import Replica, Terms, follow
 from higgle.server.store import history, ratings, results, tables
-from higgle.server.store.journal import Entry
+from higgle.server.store.entry import Entry
 from higgle.server.wire.messages import Changed, Rest
 from higgle.table import TRUTH, Illegal, seal
 from tests.server.hall import Hall, Player, opened

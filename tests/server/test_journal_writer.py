@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from higgle.server.store.journal import ACT, Entry, Journal, Lost, Taken
+from higgle.server.store.entry import ACT, Entry
+from higgle.server.store.journal import Journal, Lost, Taken
 from tests.server.hall import Hall
 from tests.server.test_storage import full_disk
 

@@ -8,7 +8,7 @@ import pytest
 from higgle.playing import make_bot
 from higgle.server.live.replica import Replica, Terms, Told
 from higgle.server.live.scene import Moment, happened
-from higgle.server.store.journal import ACT, Entry
+from higgle.server.store.entry import ACT, Entry
 from higgle.server.wire.messages import Clocks, ServerMessage, Update
 from higgle.table import CLOCK, Action, Seat, Writer
 

@@ -16,7 +16,7 @@ from higgle.bots.random import RandomBot
 from higgle.playing import Maker, Reason
 from higgle.server.live.replica import Replica, Terms, Told
 from higgle.server.live.scene import Moment, happened, layout
-from higgle.server.store.journal import ACT, Entry
+from higgle.server.store.entry import ACT, Entry
 from higgle.server.wire.messages import Clocks
 from higgle.table import CLOCK, SPECTATOR, Action, Ask, Cards, Event, Seat, Table
 from tests.laws import beans, cows, orders, town, war

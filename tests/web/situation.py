@@ -15,7 +15,7 @@ from higgle.bohnanza.stages import Planting
 from higgle.bohnanza.turn import Bohnanza
 from higgle.client import Client
 from higgle.playing.match import Match
-from higgle.server.store.journal import ACT
+from higgle.server.store.entry import ACT
 from higgle.server.store.lobby import new_code
 from higgle.server.store.schema import Chair, GameTable, Seed, Step
 from higgle.server.store.tables import PLAYING

@@ -15,7 +15,7 @@ from higgle.server.live.room import Room, Test, Wanted, encode
 from higgle.server.live.subscriber import Subscriber
 from higgle.server.live.welcome import welcome
 from higgle.server.store import chat, tables
-from higgle.server.store.journal import (
+from higgle.server.store.entry import (
     AGREE_UNDO,
     ASK_UNDO,
     GO_ON,
@@ -24,8 +24,9 @@ from higgle.server.store.journal import (
     REFUSE_UNDO,
     REST,
     RETURN,
-    Lost,
+    StepKind,
 )
+from higgle.server.store.journal import Lost
 from higgle.server.wire.messages import (
     Act,
     Answered,
@@ -200,7 +201,7 @@ class Attendant:
             raise Illegal("spectator")
         return seat
 
-    async def write(self, what: str, test: Test) -> None:
+    async def write(self, what: StepKind, test: Test) -> None:
         """Make a step that is no action of the game."""
         seat = self.seat()
         wanted = Wanted(what, seat, self.subscriber.client, self.number)
@@ -284,7 +285,7 @@ class Attendant:
             else:
                 need(seat not in replica.resting, "resting")
 
-        names = {Rest: REST, Return: RETURN, Ready: READY}
+        names: dict[type, StepKind] = {Rest: REST, Return: RETURN, Ready: READY}
         await self.write(names[type(message)], sensible)
 
     async def rematch(self) -> None:

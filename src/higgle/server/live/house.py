@@ -20,7 +20,8 @@ from higgle.server.live.subscriber import Subscriber
 from higgle.server.live.welcome import welcome
 from higgle.server.store import chat, tables
 from higgle.server.store.database import Database
-from higgle.server.store.journal import RETURN, Journal, Lost
+from higgle.server.store.entry import RETURN
+from higgle.server.store.journal import Journal, Lost
 from higgle.server.store.leases import Leases
 from higgle.server.store.lobby import Lobby
 from higgle.server.store.people import People

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from higgle import catalogue
-from higgle.server.store.journal import (
+from higgle.server.store.entry import (
     ACT,
     AGREE_UNDO,
     ASK_UNDO,

@@ -14,7 +14,8 @@ from higgle.server.live.replica import Replica, Told, Trial
 from higgle.server.live.scene import Moment, happened
 from higgle.server.live.subscriber import Subscriber
 from higgle.server.store import tables
-from higgle.server.store.journal import ACT, GO_ON, PAUSE, REST, RETURN, Entry, Journal, Lost, Taken
+from higgle.server.store.entry import ACT, GO_ON, PAUSE, REST, RETURN, Entry, StepKind
+from higgle.server.store.journal import Journal, Lost, Taken
 from higgle.server.wire.messages import Answered, Changed, ServerMessage, TableInfo
 from higgle.table import Action, Illegal, Seat, need
 
@@ -38,7 +39,7 @@ class Follower(Protocol):
 class Wanted(msgspec.Struct, frozen=True):
     """A step that somebody wants to make."""
 
-    what: str
+    what: StepKind
     seat: Seat
     client: str
     n: int

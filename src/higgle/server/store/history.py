@@ -5,7 +5,7 @@ from sqlalchemy import select
 
 from higgle import catalogue
 from higgle.server.store.database import Database
-from higgle.server.store.journal import ACT
+from higgle.server.store.entry import ACT
 from higgle.server.store.schema import Chair, GameTable, Outcome
 from higgle.server.store.tables import infos, result_of
 from higgle.server.wire.messages import Happened, Pile, Result

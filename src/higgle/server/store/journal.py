@@ -2,38 +2,13 @@
 
 import sqlite3
 
-import msgspec
 from sqlalchemy import Executable, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.server.store.database import Database
+from higgle.server.store.entry import Entry
 from higgle.server.store.journal_writer import CHANNEL, JournalWriter, Row
 from higgle.server.store.schema import Step
-from higgle.table import Seat
-
-ACT = "act"
-PAUSE = "pause"
-GO_ON = "go_on"
-REST = "rest"
-RETURN = "return"
-READY = "ready"
-ASK_UNDO = "ask_undo"
-AGREE_UNDO = "agree_undo"
-REFUSE_UNDO = "refuse_undo"
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One step of the log."""
-
-    seq: int
-    at: float
-    what: str
-    seat: Seat
-    client: str
-    n: int
-    body: str = ""
-    stand_in: bool = False
-    reason: str = ""
 
 
 class Taken(Exception):

@@ -3,6 +3,8 @@
 from sqlalchemy import Double, ForeignKey, Index, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from higgle.server.store.entry import StepKind
+
 CODE = String(16)
 ID = String(32)
 
@@ -96,7 +98,7 @@ class Step(Base):
     code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True)
     at: Mapped[float] = mapped_column(Double)
-    what: Mapped[str] = mapped_column(String(16))
+    what: Mapped[StepKind] = mapped_column(String(16))
     seat: Mapped[int]
     client: Mapped[str] = mapped_column(String(100))
     n: Mapped[int]

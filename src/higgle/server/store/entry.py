@@ -1,0 +1,43 @@
+"""An entry of the journal: one step of a table, and what it can be."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from higgle.table import Seat
+
+StepKind = Literal[
+    "act",
+    "pause",
+    "go_on",
+    "rest",
+    "return",
+    "ready",
+    "ask_undo",
+    "agree_undo",
+    "refuse_undo",
+]
+"""What a step of a table can be."""
+ACT: Final = "act"
+PAUSE: Final = "pause"
+GO_ON: Final = "go_on"
+REST: Final = "rest"
+RETURN: Final = "return"
+READY: Final = "ready"
+ASK_UNDO: Final = "ask_undo"
+AGREE_UNDO: Final = "agree_undo"
+REFUSE_UNDO: Final = "refuse_undo"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One step of the log."""
+
+    seq: int
+    at: float
+    what: StepKind
+    seat: Seat
+    client: str
+    n: int
+    body: str = ""
+    stand_in: bool = False
+    reason: str = ""
