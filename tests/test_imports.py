@@ -23,7 +23,7 @@ FLOORS = (
 )
 """From the ground up; `higgle` is the public face, and neighbours do not know each other."""
 
-ROOMS = ({"aids", "wire"}, {"config"}, {"store"}, {"live"}, {"web"}, {"server"})
+ROOMS = ({"wire"}, {"config"}, {"store"}, {"live"}, {"web"}, {"server"})
 """The rooms of the server, likewise; `server` is its public face."""
 
 FLOOR_OF = {part: floor for floor, parts in enumerate(FLOORS) for part in parts}

@@ -5,7 +5,7 @@ import pytest
 from sqlalchemy import select, update
 
 from higgle.bohnanza.actions import Pass, Plant
-from higgle.server.store.journal import ACT, Entry
+from higgle.server.store.entry import ACT, Entry
 from higgle.server.store.schema import GameTable
 from higgle.server.wire.messages import Answered
 from higgle.table import Action, Illegal
