@@ -7,7 +7,7 @@ import argparse
 import sys
 from collections import Counter
 
-from higgle.arena.manners import MannersWatch
+from higgle.arena.games.manners import MannersWatch
 from higgle.playing import Match, spread
 
 GAMES = ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte")

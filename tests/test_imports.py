@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from higgle.catalogue import GAMES
+
 SOURCE = Path(__file__).parent.parent / "src"
 
 FLOORS = (
@@ -25,6 +27,10 @@ FLOORS = (
 
 ROOMS = ({"wire"}, {"config"}, {"store"}, {"live"}, {"web"}, {"server"})
 """The rooms of the server, likewise; `server` is its public face."""
+
+PLAYED = {"bohnanza", "kuhhandel"}
+"""The parts that are games."""
+IDS = set(GAMES)
 
 FLOOR_OF = {part: floor for floor, parts in enumerate(FLOORS) for part in parts}
 ROOM_OF = {part: floor for floor, parts in enumerate(ROOMS) for part in parts}
@@ -98,6 +104,42 @@ def test_rooms_of_the_server_import_what_lies_below(file: Path) -> None:
     ours = [module for module in imported(tree) if module.startswith("higgle.server")]
 
     assert [] == [module for module in ours if wrong_room(room, room_of(module))]
+
+
+def may_name_a_game(module: str) -> bool:
+    """The catalogue, the bots, and the folders `games` in which floors keep what a game has."""
+    inside = module.split(".")[1:]
+    return inside[:1] in (["catalogue"], ["bots"]) or inside[1:2] == ["games"]
+
+
+def names_a_game(tree: ast.AST) -> list[str]:
+    """The modules of games that a file imports, and the ids of games that it spells out."""
+    found = [module for module in imported(tree) if part_of(module) in PLAYED]
+    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return [*found, *(text for text in texts if isinstance(text, str) and text in IDS)]
+
+
+@pytest.mark.parametrize("file", FILES, ids=module_of)
+def test_nobody_above_the_games_names_one(file: Path) -> None:
+    """A module asks the table; it does not ask which game it is."""
+    module = module_of(file)
+    above = FLOOR_OF[part_of(module)] > FLOOR_OF["bohnanza"]
+    if not above or may_name_a_game(module):
+        return
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+
+    assert [] == names_a_game(tree)
+
+
+def test_naming_a_game_is_noticed() -> None:
+    """By import or by id, not even inside a function."""
+    tree = ast.parse('def f():\n    from higgle.kuhhandel import money\n    return "high-bohn"')
+
+    assert ["higgle.kuhhandel", "high-bohn"] == names_a_game(tree)
+    assert not may_name_a_game("higgle.server.live.room")
+    assert not may_name_a_game("higgle.research.codec")
+    assert may_name_a_game("higgle.research.games.beans")
+    assert may_name_a_game("higgle.bots.dealer")
 
 
 def test_every_part_has_a_floor() -> None:

@@ -1,7 +1,7 @@
 """The games that can be played, and the ways to begin, replay and write about them."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Literal, get_args, get_origin
+from typing import Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -30,6 +30,8 @@ from higgle.table import (
     need,
 )
 from higgle.table.record import End
+
+T = TypeVar("T")
 
 LAYOUTS: dict[tuple[type[Table], int, Options], Layout] = {}
 MOST_LAYOUTS = 256
@@ -96,6 +98,11 @@ def game_class(game: str) -> type[Table]:
     if found is None:
         raise Illegal("unknown-game", game=game, games=", ".join(GAMES))
     return found
+
+
+def nearest(known: Mapping[type[Table], T], game: type[Table], plain: T) -> T:
+    """What is known of a game, or of the nearest one that it refines; else the plain answer."""
+    return next((known[kind] for kind in game.__mro__ if kind in known), plain)
 
 
 def usual_seats(game: str) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 import higgle
-from higgle.arena.manners import MannersWatch
+from higgle.arena.games.manners import MannersWatch
 from higgle.playing import Match
 from tests.scene import Scene, scene
 

@@ -11,7 +11,8 @@ from higgle.bohnanza.beans import BLUE, RED
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.trade import Trade
 from higgle.cli import main
-from higgle.cli.picture import offer_text, pile_name
+from higgle.cli.games.beans import offer_text
+from higgle.cli.picture import pile_name
 from higgle.speech import LANGUAGES
 
 Play = Callable[..., str]

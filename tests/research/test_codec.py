@@ -17,7 +17,7 @@ from higgle.kuhhandel.turn import Kuhhandel
 from higgle.research.codec import Codec, Draft
 from higgle.research.floor import Floor
 from higgle.research.forms import legal
-from higgle.research.spelling import CLOCK_FORMS, spell, tag
+from higgle.research.spelling import tag
 from higgle.table import Action, Ask, Illegal, Table
 from tests.research.settings import SETTINGS, Setting, rich, usual
 
@@ -100,7 +100,7 @@ def test_every_form_of_the_bean_games_is_said(game: str) -> None:
 def test_every_form_of_kuhhandel_is_said() -> None:
     """All ways of auctioning together use every form but the clock's."""
     settings = [setting for setting in SETTINGS if setting[0] == "kuhhandel"]
-    forms = {tag(kind) for kind in Kuhhandel.ACTIONS} - set(CLOCK_FORMS)
+    forms = {tag(kind) for kind in Kuhhandel.ACTIONS} - set(Kuhhandel.CLOCK_FORMS)
     used: set[str] = set()
     for seed in range(40):
         used |= play(rich(settings[seed % len(settings)], seed), seed)
@@ -224,4 +224,6 @@ def test_a_cancelled_verb_does_not_come_back() -> None:
 def test_large_numbers_take_more_words() -> None:
     """A place far back in a hand can still be named."""
     table = higgle.new("bohnaparte", 3, "numbers")
-    assert ("fight", "from:hand", "more", "more", "2") == spell(table, 0, Fight("hand", 50))
+    words = Codec(table).spell(table, 0, Fight("hand", 50))
+
+    assert ("fight", "from:hand", "more", "more", "2") == words

@@ -8,7 +8,7 @@ import pytest
 
 import higgle.research.spiel  # registers the games
 from higgle.bohnanza.turn import Bohnanza
-from higgle.research.small import SmallBohnanza
+from higgle.research.games.small import SmallBohnanza
 from higgle.research.spiel import HiggleState
 from tests.laws.beans import WORLDS
 

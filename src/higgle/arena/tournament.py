@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from higgle.arena.behaviour import Behaviour
 from higgle.arena.clock import slots
 from higgle.arena.contest import MANY, ONE, Contest, Round, rounds
 from higgle.arena.figures import Figures, figures
+from higgle.arena.games import behaviour_in
 from higgle.arena.played import Played
 from higgle.arena.ratings import Pooled, Rating, ratings
+from higgle.catalogue import game_class
 from higgle.playing import Match, spread
 from higgle.playing.matches import Progress
 from higgle.table import Fact
@@ -40,7 +41,7 @@ def play_round(task: Round) -> Played:
     )
     times: list[list[float]] = [[] for _ in range(task.contest.seats)]
     match.conductor.times = times
-    behaviour = Behaviour(match.names)
+    behaviour = behaviour_in(game_class(task.contest.game))(match.names)
     result = match.play(behaviour.watch)
     seconds: dict[str, Counter[int]] = {}
     for name, taken in zip(match.names, times, strict=True):

@@ -67,6 +67,15 @@ class Trade(Board):
             for seat, form in enumerate(forms)
         ]
 
+    def clock_of(self, ask: Ask) -> str:
+        return "trade" if "end_trade" in ask.forms else super().clock_of(ask)
+
+    def when_run_down(self, seat: Seat, clock: str) -> Action | None:
+        return END_TRADE if clock == "trade" else None
+
+    def calls_for(self, ask: Ask) -> bool:
+        return "accept" in ask.forms
+
     def deal_of(self, action: Action) -> Deal | None:
         if not isinstance(action, (Accept, Confirm, Decline, Withdraw)):
             return None

@@ -91,6 +91,8 @@ class Bohnanza(Aids):
     CARDS: ClassVar[dict[str, tuple[str, ...]]] = {
         "bean": tuple(f"bean-{name}" for name in NAMES),
     }
+    CLOCKS: ClassVar[tuple[str, ...]] = ("trade", "turn")
+    CLAUSES: ClassVar[str] = "B"
     PRINTED: ClassVar[dict[str, object]] = {"beans": [row._asdict() for row in ROWS]}
     RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_field")
 

@@ -21,10 +21,11 @@ def alternatives(rung: Bot, view: Table, ask: Ask, first: Action | None) -> list
     if isinstance(view, Kuhhandel):
         assert isinstance(rung, Dealer)
         found = cow_alternatives(view, ask.seat)
-    else:
-        assert isinstance(view, Bohnanza)
+    elif isinstance(view, Bohnanza):
         assert isinstance(rung, Farmer)
         found = bean_alternatives(rung, view, ask, first)
+    else:
+        found = []
     fresh: list[Action | None] = []
     for action in found:
         if action != first and action not in fresh:

@@ -4,29 +4,34 @@ from random import Random
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.builder import Builder
 from higgle.bots.dealer import Dealer
 from higgle.bots.farmer import Farmer
 from higgle.bots.general import General
 from higgle.bots.greedy import GreedyFarmer
 from higgle.bots.greedy_dealer import GreedyDealer
+from higgle.bots.random import RandomBot
+from higgle.catalogue import GAMES, nearest
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.playing import Bot, Maker
+from higgle.table import Table
 
-FARMERS: dict[str, Maker] = {
-    HighBohn.ID: Builder,
-    Bohnaparte.ID: General,
-    Kuhhandel.ID: Dealer,
+GREEDY: dict[type[Table], Maker] = {Bohnanza: GreedyFarmer, Kuhhandel: GreedyDealer}
+FARMERS: dict[type[Table], Maker] = {
+    Bohnanza: Farmer,
+    HighBohn: Builder,
+    Bohnaparte: General,
+    Kuhhandel: Dealer,
 }
-"""Where the default opponent is more than a farmer."""
+"""Who plays the games that have bots of their own; any other game has random ones."""
 
 
 def greedy(game: str, random: Random, style: str = "") -> Bot:
     """Takes what helps at once."""
-    maker: Maker = GreedyDealer if game == Kuhhandel.ID else GreedyFarmer
-    return maker(game, random, style)
+    return nearest(GREEDY, GAMES.get(game, Table), RandomBot)(game, random, style)
 
 
 def farmer(game: str, random: Random, style: str = "") -> Bot:
     """The default opponent: it farms where there are beans, and deals where there are cows."""
-    return FARMERS.get(game, Farmer)(game, random, style)
+    return nearest(FARMERS, GAMES.get(game, Table), RandomBot)(game, random, style)

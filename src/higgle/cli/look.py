@@ -8,20 +8,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import higgle
-from higgle.catalogue import game_class
+from higgle.catalogue import GAMES, game_class
 from higgle.cli.tongue import Language, spoken
 from higgle.speech import FOLDER, knows, say
 
-FAMILIES = {
-    "bohnanza": "B",
-    "bohnanza-plus": "BP",
-    "high-bohn": "BH",
-    "bohnaparte": "BW",
-    "kuhhandel": "K",
-}
-"""The letters of the clauses that rule each game."""
-
-CLAUSE = r"[BPHWK]\d\d"
+CLAUSE = r"[A-Z]\d\d"
 """The id of a clause."""
 
 
@@ -68,9 +59,8 @@ def rules(game: str = "", /, *, language: Language = None) -> None:
 
 def print_rules(game: str, language: str) -> None:
     """All clauses that rule a game, under their headings."""
-    if game:
-        game_class(game)
-    letters = FAMILIES[game] if game else "BPHWK"
+    kinds = [game_class(game)] if game else list(GAMES.values())
+    letters = "".join(kind.CLAUSES for kind in kinds)
     text = (FOLDER / language / "clauses.ftl").read_text(encoding="utf-8")
     console = Console()
     for chapter, clause in re.findall(rf"^## (.*)$|^({CLAUSE}) =", text, re.MULTILINE):

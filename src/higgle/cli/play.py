@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.prompt import Prompt
 
 import higgle
-from higgle.cli.picture import picture, scores
+from higgle.cli.games import picture_of
+from higgle.cli.picture import scores
 from higgle.cli.said import agreed, named, seeded
 from higgle.cli.tongue import Language, spoken
 from higgle.playing.bot import Bot
@@ -49,7 +50,7 @@ class Person(Bot):
         examples = [view.OPEN[form] for form in ask.forms if form in view.OPEN]
         if not (ask.must or choices or examples):
             return None
-        self.console.print(picture(view, self.names, self.language))
+        self.console.print(picture_of(type(view)).show(view, self.names, self.language))
         for number, choice in enumerate(choices, 1):
             self.console.print(f"  [cyan]{number:>2}[/cyan]  {choice}", highlight=False)
         for example in examples:
@@ -186,7 +187,7 @@ def play(
     else:
         view = match.table.view(0)
         person.show(view, match.conductor.news_for(0))
-        console.print(picture(view, person.names, tongue))
+        console.print(picture_of(type(view)).show(view, person.names, tongue))
         console.print(scores(match.table, person.names, tongue))
     if save is not None:
         save.write_text(str(match.table.record()), encoding="utf-8")

@@ -41,6 +41,10 @@ class Dutch(Rat):
         """Those who have not written a number down yet."""
         return [seat for seat in bidders if not self.piles[self.slips + seat]]
 
+    def clock_of(self, ask: Ask) -> str:
+        counting = ask.seat == CLOCK and type(self.stages[-1]) is Counting
+        return "count" if counting else super().clock_of(ask)
+
     # Who is asked, and what is listed
 
     def asks(self) -> list[Ask]:

@@ -132,6 +132,9 @@ class Kuhhandel(RingAids):
         "money": ("card-down", *[str(worth) for worth in WORTH[1:]]),
     }
 
+    CLOCK_FORMS: ClassVar[tuple[str, ...]] = ("call", "count")
+    CLOCKS: ClassVar[tuple[str, ...]] = ("call", "count", "turn")
+    CLAUSES: ClassVar[str] = "K"
     PRINTED: ClassVar[dict[str, object]] = {
         "animals": NAMES[: RAT + 1],
         "values": VALUES,

@@ -8,28 +8,38 @@ decision goes on for ever.
 
 from collections.abc import Sequence
 from copy import copy
-from typing import Self
+from random import Random
+from typing import Final, Self
 
-from higgle.bohnanza.actions import Offer
-from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.turn import Bohnanza
-from higgle.kuhhandel.turn import Kuhhandel
-from higgle.research import bean_forms, money_forms
 from higgle.research.forms import Form
-from higgle.research.spelling import CANCEL, WAIT, Words, follow, spell, tag, vocabulary
+from higgle.research.games import kit_of
+from higgle.research.spelling import CANCEL, WAIT, Words, follow, tag
 from higgle.table import Action, Ask, Illegal, Seat, Table
+
+PROPOSALS: Final = 8
+"""So many values of an open form are listed in a game that has no words for it."""
 
 
 class Codec:
     """The words of one game, and the forms that are said word by word."""
 
     def __init__(self, table: Table, cards_per_side: int = 3) -> None:
-        self.words = vocabulary(table)
+        self.kit = kit_of(type(table))
+        self.words = self.kit.vocabulary(table)
         self.index = {word: index for index, word in enumerate(self.words)}
         self.forms: dict[str, Form] = {
-            form.verb: form for form in open_forms(table, cards_per_side)
+            form.verb: form for form in self.kit.forms(table, cards_per_side)
         }
         self.open_tags = {form.tag for form in self.forms.values()}
+
+    def closed(self, view: Table, ask: Ask) -> list[Action]:
+        """The listed actions, and some proposals of open forms that nobody says word by word."""
+        found = view.actions(ask.seat)
+        if view.OPEN.keys() - self.open_tags:
+            dice = Random(0)
+            proposed = [view.propose(ask.seat, dice) for _ in range(PROPOSALS)]
+            found += [action for action in proposed if action is not None]
+        return found
 
     def draft(self, view: Table, ask: Ask, rights: bool = True) -> "Draft":
         """Begin to answer an ask; without `rights`, only in the forms that it names."""
@@ -37,10 +47,9 @@ class Codec:
 
     def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         """Every word of an action; for learning from the actions of others."""
-        name = tag(type(action))
-        if name not in self.open_tags:
-            return spell(view, seat, action)
-        verb = "counter" if isinstance(action, Offer) and action.answers >= 0 else name
+        if tag(type(action)) not in self.open_tags:
+            return self.kit.spell(view, seat, action)
+        verb = self.kit.verb(action)
         return (verb, *self.forms[verb].words(view, seat, action))
 
 
@@ -58,8 +67,8 @@ class Draft:
         """What was said when it is done; nothing is to wait."""
         barred = () if rights else tuple([form for form in ask.rights if form not in ask.forms])
         self.listed: dict[Words, Action] = {
-            spell(view, ask.seat, action): action
-            for action in view.actions(ask.seat)
+            codec.kit.spell(view, ask.seat, action): action
+            for action in codec.closed(view, ask)
             if tag(type(action)) not in codec.open_tags and tag(type(action)) not in barred
         }
         self.opened = [
@@ -131,26 +140,3 @@ class Draft:
             self.action = self.listed.get(words) or self.listed[words[:-1]]
         self.done = True
         self.choices = ()
-
-
-def open_forms(table: Table, cards_per_side: int) -> list[Form]:
-    """The forms of a game that are said word by word."""
-    if isinstance(table, Kuhhandel):
-        return [
-            money_forms.BidForm(),
-            money_forms.CeilingForm(),
-            money_forms.PayForm(),
-            money_forms.BuyForm(),
-            money_forms.HiddenOfferForm(),
-            money_forms.HiddenCounterForm(),
-        ]
-    assert isinstance(table, Bohnanza)
-    found: list[Form] = [
-        bean_forms.OfferForm(table, cards_per_side),
-        bean_forms.CounterForm(table, cards_per_side),
-        bean_forms.AcceptForm(),
-        bean_forms.ConfirmForm(),
-    ]
-    if isinstance(table, HighBohn):
-        found += [bean_forms.BuyFieldForm(), bean_forms.KeepForm()]
-    return found

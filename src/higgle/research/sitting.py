@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 import higgle
-from higgle.bohnanza.options import BohnanzaOptions
 from higgle.catalogue import game_class
 from higgle.research.codec import Codec, Draft
 from higgle.research.floor import Floor, Interrupts
@@ -40,7 +39,7 @@ class Sitting:
         self.seats = seats
         self.interrupts = interrupts
         self.options = dict(options or {})
-        if issubclass(self.kind.OPTIONS, BohnanzaOptions):
+        if "offers_per_turn" in self.kind.OPTIONS.__struct_fields__:
             self.options.setdefault("offers_per_turn", offers_per_turn)
         self.table = higgle.new(self.kind, seats, "", self.options)
         self.codec = Codec(self.table, cards_per_side)

@@ -63,6 +63,12 @@ class Table(Cloth):
     CARDS: ClassVar[dict[str, tuple[str, ...]]] = {}
     """What the cards of each family are called, by code: messages of the catalogue, or words."""
 
+    CLOCK_FORMS: ClassVar[tuple[str, ...]] = ()
+    """The forms in which the clock acts, and nobody else."""
+    CLOCKS: ClassVar[tuple[str, ...]] = ("turn",)
+    """The clocks that have a meaning: `call`, `count`, `trade`, `turn`."""
+    CLAUSES: ClassVar[str] = ""
+    """The letters of the clauses that rule the game."""
     PRINTED: ClassVar[dict[str, object]] = {}
     """What is printed on the cards, as plain values, for clients that draw them."""
     AIDS: ClassVar[dict[str, object]] = {"due": Due | None}
@@ -147,6 +153,20 @@ class Table(Cloth):
         raise NotImplementedError
 
     # What a game may answer: with these answers it can be played everywhere
+
+    def clock_of(self, ask: Ask) -> str:
+        """Which of the game's clocks runs while an ask stands, if any."""
+        if ask.seat == CLOCK:
+            return self.CLOCKS[0]
+        return "turn" if ask.must else ""
+
+    def when_run_down(self, seat: Seat, clock: str) -> Action | None:
+        """What a seat does when its clock has run down; with no answer a bot decides."""
+        return None
+
+    def calls_for(self, ask: Ask) -> bool:
+        """Whether somebody else waits for an answer that a seat need not give."""
+        return False
 
     def deal_of(self, action: Action) -> Deal | None:
         """The open offer that an action answers, in a game that has offers."""

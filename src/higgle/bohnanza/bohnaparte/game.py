@@ -91,6 +91,7 @@ class Bohnaparte(WarAids):
         "cavalry": "place",
         "loser": "seat",
     }
+    CLAUSES: ClassVar[str] = "BW"
     PRINTED: ClassVar[dict[str, object]] = {
         **Bohnanza.PRINTED,
         "lands": {name: kind._asdict() for name, kind in lands.KINDS.items()},

@@ -110,6 +110,7 @@ class HighBohn(TownAids):
         "building": CARD_MESSAGES,
         "type": KIND_MESSAGES,
     }
+    CLAUSES: ClassVar[str] = "BH"
     PRINTED: ClassVar[dict[str, object]] = {
         **Bohnanza.PRINTED,
         "types": buildings.KINDS,

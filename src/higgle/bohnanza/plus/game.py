@@ -38,6 +38,7 @@ class BohnanzaPlus(OrderAids):
         "order_returned": ("left", "right"),
         "order_drawn": (),
     }
+    CLAUSES: ClassVar[str] = "BP"
     MEETING: ClassVar[tuple[str, ...]] = (*Bohnanza.RIGHTS, "meet")
 
     # Questions

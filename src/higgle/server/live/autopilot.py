@@ -14,7 +14,6 @@ from higgle.server.store.entry import REST
 from higgle.server.store.journal import Lost
 from higgle.server.wire.messages import Answered
 from higgle.table import CLOCK, Action, Illegal, Seat, need
-from higgle.table.values import tag
 
 LOG = logging.getLogger("higgle.autopilot")
 AFTER_RESTART = 5.0
@@ -156,9 +155,9 @@ class Autopilot:
     async def answer_of(self, replica: Replica, clock: ClockKey) -> Action | None:
         if clock.seat == CLOCK:
             return replica.game.actions(CLOCK)[0]
-        listed = replica.game.view(clock.seat).actions(clock.seat)
-        if clock.about == "trade":
-            return next((a for a in listed if tag(type(a).__name__) == "end_trade"), None)
+        action = replica.game.view(clock.seat).when_run_down(clock.seat, clock.about)
+        if action is not None:
+            return action
         ask = replica.ask_of(clock.seat)
         return None if ask is None else await self.bots.decide(ask)
 

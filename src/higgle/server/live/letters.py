@@ -57,7 +57,7 @@ def awaited(replica: Replica) -> dict[Seat, Kind]:
             continue
         if ask.must:
             kinds[ask.seat] = "turn"
-        elif "accept" in ask.forms:
+        elif replica.game.calls_for(ask):
             kinds[ask.seat] = "offer"
     return kinds
 

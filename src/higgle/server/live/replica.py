@@ -265,17 +265,19 @@ class Replica:
     def running(self) -> dict[ClockKey, float]:
         """The clocks that run now, and how long each may."""
         clocks = self.terms.clocks
+        limits = {"call": clocks.call, "count": clocks.count, "trade": clocks.trade}
+        turn = self.turn_limit()
         found: dict[ClockKey, float] = {}
         for ask in self.asks:
+            clock = self.game.clock_of(ask)
+            limit = limits.get(clock, 0.0)
             if ask.seat == CLOCK:
-                found[ClockKey(CLOCK, ask.forms[0], ask.about, self.game.stages[-1])] = (
-                    clocks.count if ask.forms[0] == "count" else clocks.call
-                )
-            elif ask.must and clocks.trade and "end_trade" in ask.forms:
-                found[ClockKey(ask.seat, "trade")] = clocks.trade
-            elif ask.must and self.turn_limit():
-                acted = (self.acted[ask.seat],)
-                found[ClockKey(ask.seat, "turn", acted)] = self.turn_limit()
+                key = ClockKey(CLOCK, clock, ask.about, self.game.stages[-1])
+                found[key] = limit or clocks.call
+            elif limit:
+                found[ClockKey(ask.seat, clock)] = limit
+            elif clock and turn:
+                found[ClockKey(ask.seat, "turn", (self.acted[ask.seat],))] = turn
         return found
 
     def turn_limit(self) -> float:

@@ -28,7 +28,7 @@ def described(entry: catalogue.Entry, language: str) -> Game:
         list(entry.seats),
         [option(game, one, language) for one in entry.options],
         levels(language),
-        clocks(game),
+        list(game.CLOCKS),
     )
 
 
@@ -54,13 +54,6 @@ def bounds(game: type[Table], name: str) -> tuple[int, int]:
             if isinstance(meta, msgspec.Meta):
                 return int(meta.ge or 0), int(meta.le or 0)
     return 0, 0
-
-
-def clocks(game: type[Table]) -> list[str]:
-    """The clocks that have a meaning in a game, by the forms of its actions."""
-    forms = {str(kind.__struct_config__.tag) for kind in game.ACTIONS}
-    found = [form for form in ("call", "count") if form in forms]
-    return [*found, *(["trade"] if "end_trade" in forms else []), "turn"]
 
 
 def spoken(message: str, language: str) -> str:

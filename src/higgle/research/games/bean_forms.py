@@ -9,18 +9,8 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.turn import Bohnanza
 from higgle.research.forms import Form, legal, one_more, part
-from higgle.research.spelling import (
-    ALL,
-    DONE,
-    NEXT,
-    UP,
-    Words,
-    bean,
-    follow,
-    left_of,
-    number,
-    place_of,
-)
+from higgle.research.games.bean_words import bean, place_of
+from higgle.research.spelling import ALL, DONE, NEXT, UP, Words, follow, left_of, number
 from higgle.table import Action, Cards, Seat, Table
 
 HAND: Final = 0

@@ -9,9 +9,10 @@ from higgle.kuhhandel.money import WORTH, ZERO, exact, reach, total
 from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Deciding, DecidingBlind, Laying, Paying
 from higgle.kuhhandel.turn import Kuhhandel
 from higgle.research.forms import Form, legal
-from higgle.research.spelling import DONE, MONEY, Words
+from higgle.research.spelling import DONE, Words
 from higgle.table import Action, Cards, Seat, Table
 
+MONEY: Final = tuple(f"money:{worth}" for worth in WORTH)
 CODE_OF: Final = {word: code for code, word in enumerate(MONEY) if code}
 CODES: Final = range(len(MONEY) - 1, 0, -1)
 

@@ -1,0 +1,16 @@
+"""The behaviour that is watched in some games; in every other, games are only counted."""
+
+from higgle.arena.behaviour import Behaviour
+from higgle.arena.games.beans import BeanBehaviour
+from higgle.arena.games.cows import CowBehaviour
+from higgle.bohnanza.turn import Bohnanza
+from higgle.catalogue import nearest
+from higgle.kuhhandel.turn import Kuhhandel
+from higgle.table import Table
+
+WATCHED: dict[type[Table], type[Behaviour]] = {Bohnanza: BeanBehaviour, Kuhhandel: CowBehaviour}
+
+
+def behaviour_in(game: type[Table]) -> type[Behaviour]:
+    """What is watched in a game."""
+    return nearest(WATCHED, game, Behaviour)

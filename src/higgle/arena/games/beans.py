@@ -1,0 +1,52 @@
+"""How bots trade beans: their offers, what comes of them, and who gains."""
+
+from higgle.arena.behaviour import Behaviour
+from higgle.bohnanza.actions import Accept, Confirm, Decline, Offer
+from higgle.bohnanza.turn import Bohnanza
+from higgle.bots.bargain import Bargain, Manners
+from higgle.bots.bean_worth import Judgement, Prospect
+from higgle.table import Action, Event, Seat, Table
+
+
+class BeanBehaviour(Behaviour):
+    """Offers, deals, and what they are worth to both."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__(names)
+        self.gains: dict[tuple[int, Seat], tuple[float, float]] = {}
+
+    def watch(self, table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
+        assert isinstance(table, Bohnanza)
+        if isinstance(action, Offer):
+            self.add(seat, "offers")
+            self.add(seat, "gifts", not action.want)
+        elif isinstance(action, Accept):
+            self.judge_deal(table, seat, action)
+        elif isinstance(action, Decline):
+            self.add(seat, "refusals")
+        elif isinstance(action, Confirm):
+            self.add(seat, "deals")
+            self.add_surplus(seat, action)
+
+    def judge_deal(self, table: Bohnanza, seat: Seat, accept: Accept) -> None:
+        """What a deal that is agreed on would be worth to both, by the house's evaluator."""
+        offer = table.offer(accept.offer)
+        self.add(seat, "acceptances")
+        self.add(offer.maker, "accepted")
+        got = tuple(sorted((*offer.hand, *offer.open)))
+        taker = bargain(table, seat).gain(accept.cards, accept.open, got)
+        maker, _ = bargain(table, offer.maker).best_copies(offer.hand, offer.open, offer.want)
+        self.gains[offer.id, seat] = (maker, taker)
+
+    def add_surplus(self, seat: Seat, confirm: Confirm) -> None:
+        maker, taker = self.gains.pop((confirm.offer, confirm.partner), (0.0, 0.0))
+        for side, gain in ((seat, maker), (confirm.partner, taker)):
+            self.add(side, "bargains")
+            self.add(side, "surplus_created", maker + taker)
+            self.add(side, "surplus_captured", gain)
+            self.add(side, "blunders", gain < 0)
+
+
+def bargain(table: Bohnanza, seat: Seat) -> Bargain:
+    """A seat's position at the trade board, as the house's evaluator sees it."""
+    return Bargain(table, seat, Prospect(table, seat, Judgement()), Manners())

@@ -1,0 +1,43 @@
+"""How bots bid and bluff in Kuhhandel."""
+
+from random import Random
+
+from higgle.arena.behaviour import Behaviour
+from higgle.bots.dealer import Dealer
+from higgle.kuhhandel.actions import Bid, Counter, Offer, Show, Trade
+from higgle.kuhhandel.money import total
+from higgle.kuhhandel.turn import Kuhhandel
+from higgle.table import CLOCK, Action, Event, Seat, Table
+
+OVERBID = 1.2
+"""A price is overbid when it is so many times what the default dealer would give."""
+
+
+class CowBehaviour(Behaviour):
+    """Bids, bluffs, and prices that are too high."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__(names)
+        self.judge = Dealer(Kuhhandel.ID, Random(0))
+
+    def watch(self, table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
+        assert isinstance(table, Kuhhandel)
+        if isinstance(action, (Offer, Counter)):
+            self.add(seat, "stakes")
+            self.add(seat, "bluffs", total(action.cards) == 0)
+        elif isinstance(action, Trade):
+            self.add(seat, "trades")
+        elif isinstance(action, Show):
+            self.add(seat, "exposed")
+        elif isinstance(action, Bid):
+            self.add(seat, "bids")
+        for event in events:
+            if event.name == "bidding_closed" and event.seat != CLOCK:
+                self.judge_price(table, event.seat, event.numbers[0])
+
+    def judge_price(self, table: Kuhhandel, seat: Seat, price: int) -> None:
+        """Whether the highest bid is more than the default dealer would give in that seat."""
+        self.judge.lot = (-1, -1)
+        self.judge.watch.look(table.view(seat), seat, ())
+        self.add(seat, "highest_bids")
+        self.add(seat, "overbids", price > OVERBID * self.judge.appraise(table, seat) + 10)

@@ -1,0 +1,118 @@
+"""Pictures of the games with beans: what fields pay, open offers, orders, the town and the map."""
+
+from rich.text import Text
+
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.plus.orders import Orders
+from higgle.bohnanza.trade import Trade
+from higgle.cli.games.beanland import beanland
+from higgle.cli.games.market import meters, order, order_place, paying, town
+from higgle.cli.picture import Picture
+from higgle.speech import say
+from higgle.table import Cards, Seat, Table
+from higgle.telling import cards, title
+
+COLOURS = {
+    "bean-blue": "blue",
+    "bean-chili": "red",
+    "bean-stink": "yellow",
+    "bean-green": "green",
+    "bean-soy": "bright_yellow",
+    "bean-black-eyed": "magenta",
+    "bean-red": "bright_red",
+    "bean-garden": "bright_green",
+}
+
+
+class BeanPicture(Picture):
+    """Beans in their colours, and the trade board."""
+
+    def pile(self, view: Table, index: int, language: str) -> Text:
+        said = super().pile(view, index, language)
+        pile = view.piles[index]
+        open_beans = view.layout.families[index] == "bean" and view.layout.names[index] != "hand"
+        if not said or said.plain.isdecimal() or not open_beans:
+            return said
+        return Text(said.plain + paying(view, index), colour(view, pile[-1]))
+
+    def hand(self, view: Table, family: str, hand: Cards, language: str) -> Text:
+        return Text("\n").join(self.hand_lines(view, family, hand, language))
+
+    def hand_lines(self, view: Table, family: str, hand: Cards, language: str) -> list[Text]:
+        """An own hand from its front to its back, in colours."""
+        return [
+            Text(f"{place} {title(view, family, card, language)}", colour(view, card))
+            for place, card in enumerate(hand, 1)
+        ]
+
+    def beside(self, view: Table, names: list[str], language: str) -> list[Text]:
+        assert isinstance(view, Trade)
+        board = [offer_text(view, offer, names, language) for offer in view.offers]
+        return [meters(view, language), *self.places(view, language), *board]
+
+    def places(self, view: Table, language: str) -> list[Text]:
+        """What an expansion lays out besides."""
+        return []
+
+
+class OrderPicture(BeanPicture):
+    """The orders in words, and where the own one lies in the hand."""
+
+    def pile(self, view: Table, index: int, language: str) -> Text:
+        assert isinstance(view, Orders)
+        if view.layout.families[index] == "order" and view.piles[index]:
+            return Text(order(view, index))
+        return super().pile(view, index, language)
+
+    def hand_lines(self, view: Table, family: str, hand: Cards, language: str) -> list[Text]:
+        lines = super().hand_lines(view, family, hand, language)
+        place = order_place(view)
+        if place >= 0:
+            lines.insert(place, Text(f"· {say('pile-order', language)}"))
+        return lines
+
+
+class TownPicture(BeanPicture):
+    """The town as a price list."""
+
+    def pile(self, view: Table, index: int, language: str) -> Text:
+        if view.layout.names[index] == "town":
+            return Text()
+        return super().pile(view, index, language)
+
+    def places(self, view: Table, language: str) -> list[Text]:
+        assert isinstance(view, HighBohn)
+        return [town(view, language)]
+
+
+class WarPicture(BeanPicture):
+    """The map of Beanland."""
+
+    def places(self, view: Table, language: str) -> list[Text]:
+        assert isinstance(view, Bohnaparte)
+        return [beanland(view, language)]
+
+
+def offer_text(view: Trade, offer: OpenOffer, names: list[str], language: str) -> Text:
+    """An open offer, who is still asked, and who has accepted it."""
+    give = cards(view, "bean", offer.hand + offer.open, language)
+    want = cards(view, "bean", offer.want, language)
+    maker = names[offer.maker]
+    said = [say("cli-offer", language, offer=offer.id, maker=maker, give=give, want=want)]
+    for message, seats in (("cli-asked", awaited(offer)), ("cli-accepted", offer.accepted)):
+        if seats:
+            who = ", ".join(names[seat] for seat in seats)
+            said.append(say(message, language, players=who))
+    return Text(" ".join(said), "green")
+
+
+def awaited(offer: OpenOffer) -> list[Seat]:
+    """Those to whom the offer is made and who have not answered yet."""
+    return [seat for seat in offer.to if seat not in offer.accepted + offer.declined]
+
+
+def colour(view: Table, bean: int) -> str:
+    """The colour of a sort, where the terminal has one like it."""
+    return COLOURS.get(view.CARDS["bean"][bean], "")

@@ -1,0 +1,25 @@
+"""The kits that some games have of their own; the plain one does for every other."""
+
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.plus.game import BohnanzaPlus
+from higgle.bohnanza.turn import Bohnanza
+from higgle.catalogue import nearest
+from higgle.kuhhandel.turn import Kuhhandel
+from higgle.research.games.beans import BeanKit, OrderKit, TownKit, WarKit
+from higgle.research.games.cows import CowKit
+from higgle.research.kit import Kit
+from higgle.table import Table
+
+KITS: dict[type[Table], Kit] = {
+    Bohnanza: BeanKit(),
+    BohnanzaPlus: OrderKit(),
+    HighBohn: TownKit(),
+    Bohnaparte: WarKit(),
+    Kuhhandel: CowKit(),
+}
+
+
+def kit_of(game: type[Table]) -> Kit:
+    """The kit of a game, or of the nearest game that it refines."""
+    return nearest(KITS, game, Kit())

@@ -1,0 +1,21 @@
+"""The words of the games with beans."""
+
+from typing import Final
+
+from higgle.bohnanza import beans
+from higgle.bohnanza.high_bohn import buildings
+from higgle.bohnanza.turn import Bohnanza
+from higgle.table import Table
+
+KINDS: Final = tuple(f"type:{kind}" for kind in buildings.KINDS)
+
+
+def bean(sort: int) -> str:
+    """A sort of beans as a word."""
+    return f"bean:{beans.NAMES[sort]}"
+
+
+def place_of(table: Table, offer: int) -> int:
+    """The place of an open offer on the board: its number would grow without end."""
+    assert isinstance(table, Bohnanza)
+    return [standing.id for standing in table.offers].index(offer)

@@ -1,0 +1,309 @@
+"""The games with beans for learners: the trade board, the town and the map in words and numbers."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from higgle.bohnanza.actions import (
+    Accept,
+    BuyField,
+    Confirm,
+    Decline,
+    EndTrade,
+    Harvest,
+    Offer,
+    Pass,
+    Plant,
+    Withdraw,
+)
+from higgle.bohnanza.bohnaparte import actions as war
+from higgle.bohnanza.bohnaparte.actions import SOURCES
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.high_bohn import actions as town
+from higgle.bohnanza.high_bohn import buildings
+from higgle.bohnanza.plus.actions import Meet, ShowOrder
+from higgle.bohnanza.plus.game import BohnanzaPlus
+from higgle.bohnanza.turn import Bohnanza
+from higgle.research.forms import Form
+from higgle.research.games import bean_forms
+from higgle.research.games.bean_words import KINDS, bean, place_of
+from higgle.research.kit import Kit, who
+from higgle.research.rows import (
+    Part,
+    Row,
+    active,
+    by_seat,
+    flags,
+    number,
+    one_hot,
+    seat_flags,
+    seat_hot,
+    tally,
+    turned,
+    unseen,
+)
+from higgle.research.spelling import number as counted
+from higgle.table import Action, Cards, Seat, Table
+
+PLACES: Final = 12
+"""So many cards of the own hand are seen in their order; the others are counted."""
+BOARD: Final = 12
+"""So many open offers are seen; the others stand behind them."""
+
+
+def in_order(size: int) -> Part:
+    """The front cards of the own hand, one by one."""
+
+    def part(view: Table, seat: Seat) -> Row:
+        assert isinstance(view, Bohnanza)
+        row = [0.0] * (PLACES * size)
+        for place, card in enumerate(view.hand(seat)[:PLACES]):
+            row[place * size + card] = 1.0
+        return row
+
+    return part
+
+
+def by_slot(name: str) -> Part:
+    """Which fields each seat has, or grows a stew in."""
+
+    def part(view: Table, seat: Seat) -> Row:
+        assert isinstance(view, Bohnanza)
+        slots = getattr(view, name)
+        row: Row = []
+        for step in range(view.seats):
+            row += flags(slots[(seat + step) % view.seats], view.slot_count())
+        return row
+
+    return part
+
+
+def by_land(name: str) -> Part:
+    def part(view: Table, seat: Seat) -> Row:
+        assert isinstance(view, Bohnaparte)
+        return flags(getattr(view, name), len(view.lands))
+
+    return part
+
+
+def phase(view: Table, seat: Seat) -> Row:
+    assert isinstance(view, Bohnanza)
+    return one_hot(view.phase + 1, len(view.turn_phases()) + 1)
+
+
+def owners(view: Table, seat: Seat) -> Row:
+    """Whose each land is."""
+    assert isinstance(view, Bohnaparte)
+    return [hot for owner in view.owners for hot in seat_hot(owner, view, seat)]
+
+
+def ready(view: Table, seat: Seat) -> Row:
+    assert isinstance(view, Bohnaparte)
+    return [float(rider) for rider in view.ready]
+
+
+def met_at(view: Table, seat: Seat) -> Row:
+    """How many orders each seat has met and not spent."""
+    return turned([len(heights) for heights in getattr(view, "met_at", ())], view, seat)
+
+
+def offers(view: Table, seat: Seat) -> Row:
+    """The board: who offers what for what, to whom, and who has accepted or declined."""
+    assert isinstance(view, Bohnanza)
+    size = len(view.census()["bean"])
+    width = 1 + 4 * view.seats + 3 * size
+    row: Row = []
+    for offer in view.offers[:BOARD]:
+        row += [1.0, *seat_hot(offer.maker, view, seat)]
+        row += [*tally(offer.hand, size), *tally(offer.open, size), *tally(offer.want, size)]
+        for seats in (offer.to, offer.accepted, offer.declined):
+            row += seat_flags(seats, view, seat)
+    return [*row, *[0.0] * (BOARD * width - len(row))]
+
+
+def slots(view: Bohnanza, seat: Seat) -> str:
+    return ", ".join([str(slot + 1) for slot in view.fields[seat]])
+
+
+def board(view: Bohnanza) -> list[str]:
+    """The open offers."""
+    lines: list[str] = []
+    for offer in view.offers:
+        terms = Offer(offer.hand, offer.open, offer.want, offer.to)
+        answers = [f"seat {seat + 1} accepted" for seat in offer.accepted]
+        answers += [f"seat {seat + 1} declined" for seat in offer.declined]
+        lines.append(f"Number {offer.id} by seat {offer.maker + 1}: {terms}; {', '.join(answers)}")
+    return lines
+
+
+def lands(view: Bohnaparte, seat: Seat) -> list[str]:
+    """The map: every land with its owner and its neighbours."""
+    lines: list[str] = []
+    for land, owner in enumerate(view.owners):
+        near = ", ".join([str(other + 1) for other in view.board.neighbours[land]])
+        fort = ", fortress" if land in view.fortresses else ""
+        held = who(owner, seat) if owner >= 0 else "nobody"
+        lines.append(f"Land {land + 1}, {view.board.kinds[land]}, {held}{fort}; next to {near}")
+    return lines
+
+
+class BeanKit(Kit):
+    """Beans by name, offers card by card, and the hand in its order."""
+
+    FACTS: Mapping[str, Part] = {
+        "active": active,
+        "phase": phase,
+        "exhausted": number("exhausted"),
+        "fields": by_slot("fields"),
+        "offers": offers,
+        "offers_made": by_seat("offers_made"),
+        "next_offer": unseen,
+    }
+    EXAMPLES: tuple[Action, ...] = (
+        Plant(0),
+        Plant(1, 7),
+        Pass(),
+        Harvest(0),
+        BuyField(),
+        Offer((1, 1), (), (7,)),
+        Offer((2,), (5,), (4,), (1,)),
+        Offer((1,)),
+        Offer((3,), (), (8,), answers=4),
+        Accept(4),
+        Accept(4, (0, 2), (5,)),
+        Decline(4),
+        Withdraw(5),
+        Confirm(5, 1, (0, 3)),
+        EndTrade(),
+    )
+
+    def words(self, table: Table) -> Sequence[str]:
+        assert isinstance(table, Bohnanza)
+        return ["counter", *(bean(sort) for sort in table.sorts())]
+
+    def spell_part(
+        self, table: Table, seat: Seat, name: str, value: int | str | Sequence[int]
+    ) -> Iterable[str]:
+        if name in ("sort", "toll") and isinstance(value, int):
+            return (bean(value),) if value else ()
+        if name == "offer" and isinstance(value, int):
+            return counted(place_of(table, value))
+        return super().spell_part(table, seat, name, value)
+
+    def verb(self, action: Action) -> str:
+        answers = isinstance(action, Offer) and action.answers >= 0
+        return "counter" if answers else super().verb(action)
+
+    def forms(self, table: Table, cards_per_side: int) -> list[Form]:
+        assert isinstance(table, Bohnanza)
+        return [
+            bean_forms.OfferForm(table, cards_per_side),
+            bean_forms.CounterForm(table, cards_per_side),
+            bean_forms.AcceptForm(),
+            bean_forms.ConfirmForm(),
+        ]
+
+    def parts(self, table: Table) -> list[tuple[str, Part]]:
+        return [("hand in order", in_order(len(table.census()["bean"])))]
+
+    def lines(self, view: Table, seat: Seat) -> list[str]:
+        assert isinstance(view, Bohnanza)
+        fields = [f"Fields of {who(s, seat)}: {slots(view, s)}" for s in range(view.seats)]
+        return [*fields, *board(view)]
+
+
+class OrderKit(BeanKit):
+    """The orders as pairs of numbers."""
+
+    FACTS: Mapping[str, Part] = {
+        **BeanKit.FACTS,
+        "hands_at_end": by_seat("hands_at_end"),
+        "laid_open": number("laid_open"),
+        "met_at": met_at,
+    }
+    EXAMPLES: tuple[Action, ...] = (*BeanKit.EXAMPLES, Meet(), ShowOrder())
+
+    def pile(self, view: Table, index: int, codes: Cards) -> str:
+        assert isinstance(view, BohnanzaPlus)
+        if view.layout.families[index] == "order":
+            pairs = [view.pairs()[code - 1] if code else "face down" for code in codes]
+            return ", ".join([str(pair) for pair in pairs])
+        return super().pile(view, index, codes)
+
+
+class TownKit(BeanKit):
+    """Buildings by type and price."""
+
+    FACTS: Mapping[str, Part] = {**BeanKit.FACTS, "stews": by_slot("stews")}
+    EXAMPLES: tuple[Action, ...] = (
+        *BeanKit.EXAMPLES,
+        town.Buy(16),
+        town.LetPass(16),
+        town.Name(3),
+        town.BuyFieldWith((1, 1, 7)),
+        town.HarvestKeeping(0, (1, 5)),
+        town.Stew(0),
+        town.Store(),
+        town.Look(),
+        town.PutUnder(),
+        town.MoveCard(3, 0),
+        town.Arrange((2, 0, 1)),
+    )
+
+    def words(self, table: Table) -> Sequence[str]:
+        return [*super().words(table), *KINDS[1:]]
+
+    def spell_part(
+        self, table: Table, seat: Seat, name: str, value: int | str | Sequence[int]
+    ) -> Iterable[str]:
+        if name == "building" and isinstance(value, int):
+            row = buildings.ROWS[value]
+            return (KINDS[row.kind], str(row.price))
+        if name == "kind" and isinstance(value, int):
+            return (KINDS[value],)
+        return super().spell_part(table, seat, name, value)
+
+    def forms(self, table: Table, cards_per_side: int) -> list[Form]:
+        found = super().forms(table, cards_per_side)
+        return [*found, bean_forms.BuyFieldForm(), bean_forms.KeepForm()]
+
+
+class WarKit(BeanKit):
+    """The map, and where a card for a battle comes from."""
+
+    FACTS: Mapping[str, Part] = {
+        **BeanKit.FACTS,
+        "owners": owners,
+        "fortresses": by_land("fortresses"),
+        "emptied": by_land("emptied"),
+        "ready": ready,
+        "depots": by_seat("depots"),
+        "merchants": by_seat("merchants"),
+    }
+    EXAMPLES: tuple[Action, ...] = (
+        *BeanKit.EXAMPLES,
+        war.Camp(0),
+        war.Attack(4),
+        war.Attack(4, 0),
+        war.Fight("hand", 0),
+        war.Fight("deck"),
+        war.Stop(),
+        war.BuyDepot(),
+        war.Stock(),
+        war.Fortify(4, 2),
+        war.BuyMerchant(),
+        war.Take(7),
+    )
+
+    def words(self, table: Table) -> Sequence[str]:
+        return [*super().words(table), *(f"from:{source}" for source in SOURCES)]
+
+    def spell_part(
+        self, table: Table, seat: Seat, name: str, value: int | str | Sequence[int]
+    ) -> Iterable[str]:
+        if isinstance(value, str):
+            return (f"from:{value}",)
+        return super().spell_part(table, seat, name, value)
+
+    def lines(self, view: Table, seat: Seat) -> list[str]:
+        assert isinstance(view, Bohnaparte)
+        return [*super().lines(view, seat), *lands(view, seat)]

@@ -1,0 +1,63 @@
+"""Rows of numbers: the small pieces of which a sight is made, the own seat first."""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Final
+
+from higgle.table import Seat, Table
+
+Row = list[float]
+Part = Callable[[Table, Seat], Row]
+
+HUNDRED: Final = 100
+
+
+def one_hot(index: int, size: int) -> Row:
+    row = [0.0] * size
+    if 0 <= index < size:
+        row[index] = 1.0
+    return row
+
+
+def flags(chosen: Collection[int], size: int) -> Row:
+    return [float(index in chosen) for index in range(size)]
+
+
+def seat_flags(seats: Collection[Seat], view: Table, seat: Seat) -> Row:
+    return [float((seat + step) % view.seats in seats) for step in range(view.seats)]
+
+
+def turned(values: Sequence[int], view: Table, seat: Seat) -> Row:
+    """One number for each seat, the own one first; none at all where nobody has one."""
+    if not values:
+        return [0.0] * view.seats
+    return [float(value) for value in (*values[seat:], *values[:seat])]
+
+
+def seat_hot(other: Seat, view: Table, seat: Seat) -> Row:
+    """One of the seats, or nobody."""
+    return one_hot((other - seat) % view.seats if other >= 0 else -1, view.seats)
+
+
+def tally(cards: Sequence[int], size: int) -> Row:
+    row = [0.0] * size
+    for card in cards:
+        row[card] += 1
+    return row
+
+
+def number(name: str, scale: int = 1) -> Part:
+    return lambda view, seat: [float(getattr(view, name)) / scale]
+
+
+def by_seat(name: str) -> Part:
+    return lambda view, seat: turned(getattr(view, name), view, seat)
+
+
+def unseen(view: Table, seat: Seat) -> Row:
+    """A fact of which nothing is to be learnt."""
+    return []
+
+
+def active(view: Table, seat: Seat) -> Row:
+    """Whose turn it is, in a game that has turns."""
+    return seat_hot(int(getattr(view, "active", -1)), view, seat)

@@ -1,0 +1,153 @@
+"""OpenSpiel: any game of the house as a Python game.
+
+Its parameters are `players` and the options of the game. A seat's utility is its share of the win
+less an equal share.
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+import numpy as np
+import pyspiel  # type: ignore[import-not-found] # a compiled module without types
+from msgspec.structs import fields
+
+from higgle.research.rewards import results
+from higgle.research.seeing import Numbers
+from higgle.research.sitting import Sitting
+from higgle.research.tree import Tree
+from higgle.table import Seat, Table
+
+Parameter = bool | int | str
+
+LONGEST: Final = 100_000
+"""More nodes than any game has."""
+MOST_OUTCOMES: Final = 128
+
+
+def game_type(
+    name: str, title: str, game: type[Table], agreed: Mapping[str, Parameter]
+) -> "pyspiel.GameType":
+    """What OpenSpiel wants to know about a game before it is made."""
+    defaults = {field.name: field.default for field in fields(game.OPTIONS)}
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.SEATS[-1],
+        min_num_players=game.SEATS[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 3, **defaults, **agreed},
+    )
+
+
+class HiggleGame(pyspiel.Game):  # type: ignore[misc] # a compiled class without types
+    """A game of the house as OpenSpiel plays it."""
+
+    kind: ClassVar[type[Table]]
+    type: ClassVar["pyspiel.GameType"]
+    cards_per_side: ClassVar[int] = 1
+
+    def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
+        agreed = {**self.type.parameter_specification, **(params or {})}
+        self.seats = int(agreed.pop("players"))
+        self.sitting = Sitting(
+            self.kind, self.seats, agreed, interrupts="none", cards_per_side=self.cards_per_side
+        )
+        share = 1 / self.seats
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.sitting.codec.words),
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=self.seats,
+            min_utility=-share,
+            max_utility=1 - share,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.type, info, params or {})
+
+    def new_initial_state(self) -> "HiggleState":
+        return HiggleState(self)
+
+    def make_py_observer(
+        self,
+        iig_obs_type: "pyspiel.IIGObservationType | None" = None,
+        params: Mapping[str, Parameter] | None = None,
+    ) -> "Observer":
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.sitting, recall)
+
+
+class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class without types
+    """Where a game stands: a word is to be said, or chance is to decide."""
+
+    def __init__(self, game: HiggleGame) -> None:
+        super().__init__(game)
+        sitting = game.sitting
+        self.tree = Tree(sitting.kind, sitting.seats, sitting.table.options, sitting.codec)
+
+    def current_player(self) -> int:
+        if self.tree.is_chance:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.tree.over else self.tree.asked
+
+    def is_terminal(self) -> bool:
+        return self.tree.over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(outcome, share) for outcome, (_, share) in self.tree.outcomes.items()]
+
+    def _legal_actions(self, player: Seat) -> list[int]:
+        return self.tree.words()
+
+    def _apply_action(self, action: int) -> None:
+        if self.tree.is_chance:
+            self.tree.come_true(action)
+        else:
+            self.tree.say(action)
+
+    def _action_to_string(self, player: Seat, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance:{action}"
+        return self.tree.codec.words[action]
+
+    def returns(self) -> list[float]:
+        seats = self.tree.seats
+        if not self.tree.over or self.tree.floor is None:
+            return [0.0] * seats
+        return [result["win"] - 1 / seats for result in results(self.tree.floor.table)]
+
+    def __str__(self) -> str:
+        """The whole table; only for looking at."""
+        if self.tree.floor is None:
+            return f"dealing {self.tree.answers}"
+        said = [] if self.tree.draft is None else self.tree.draft.said
+        return f"{self.tree.floor.table.json().decode()} {said} {self.tree.answers}"
+
+
+class Observer:
+    """What a seat sees, as numbers and as text; with perfect recall, the text tells all it saw."""
+
+    def __init__(self, sitting: Sitting, recall: bool) -> None:
+        self.eyes = sitting.eyes
+        self.recall = recall
+        self.tensor: Numbers = np.zeros(self.eyes.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: HiggleState, player: Seat) -> None:
+        self.tensor.fill(0)
+        tree = state.tree
+        if tree.floor is None:
+            return
+        self.tensor[:] = self.eyes.see(tree.floor.table.view(player), player)
+        if tree.draft is not None and tree.asked == player:
+            self.eyes.note(self.tensor, tree.draft)
+
+    def string_from(self, state: HiggleState, player: Seat) -> str:
+        return state.tree.memory(player) if self.recall else state.tree.observation(player)
