@@ -7,12 +7,12 @@ from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.stages import Planting, Settling, Trading
-from higgle.bohnanza.turn import Bohnanza
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Answering, Bidding, Counting, Deciding, DodgingRat, Offering
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import Event, Table
 from tests.web.situation import Wish
 

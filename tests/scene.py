@@ -10,9 +10,9 @@ import pytest
 
 import higgle
 from higgle.bohnanza.beans import CODES, NAMES
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import PLANT, SETTLE, TRADE
 from higgle.bohnanza.stages import Planting, Settling, Trading
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Action, Chance, Event, Illegal, Stage
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import higgle
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.speech import LANGUAGES
 from higgle.table import CLOCK, Fast, Illegal, Record, Table, seal
 

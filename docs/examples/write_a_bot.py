@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from higgle.bohnanza.actions import EndTrade, Harvest, Pass, Plant
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.playing import Bot, Match, Player
 from higgle.table import Action, Ask, Event, Table
 

@@ -8,13 +8,13 @@ import msgspec
 from higgle.bohnanza import words as bean_words
 from higgle.bohnanza.bohnaparte import words as war_words
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import words as town_words
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus import words as plus_words
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bohnanza.turn import Bohnanza
 from higgle.kuhhandel import words as cow_words
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.speech import say
 from higgle.table import (
     Action,

@@ -7,8 +7,8 @@ from higgle.bots.dealer import Dealer, laying_cost
 from higgle.bots.herd_worth import Farms, HerdBook
 from higgle.kuhhandel.actions import Buy, Pay, Sell, Take
 from higgle.kuhhandel.animals import CHICKEN, COW, HORSE, RAT, pedigree
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Bidding, Deciding, DodgingRat, Paying
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.playing import Match
 from higgle.table import Action, Event, Stage, Table
 from tests.piles import counted

@@ -8,8 +8,8 @@ from higgle.bohnanza.stages import Settling, Trading
 from higgle.bots.ladder import farmer
 from higgle.bots.rehearsal import Rehearsal
 from higgle.kuhhandel.actions import Auction
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Choosing
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import Fast
 from tests.scene import Scene, scene
 

@@ -56,8 +56,8 @@ def lines(python: Path | str, *program: str) -> list[str]:
 
 
 FILES = """
-import higgle.bohnanza.turn, higgle.kuhhandel.turn, higgle.playing.conductor, higgle.table.table
-names = ("table.table", "bohnanza.turn", "kuhhandel.turn", "playing.conductor")
+import higgle.bohnanza.game, higgle.kuhhandel.game, higgle.playing.conductor, higgle.table.table
+names = ("table.table", "bohnanza.game", "kuhhandel.game", "playing.conductor")
 files = [__import__(f"higgle.{name}", fromlist=["x"]).__file__ for name in names]
 print(json.dumps([file.rpartition(".")[2] for file in files]))
 """

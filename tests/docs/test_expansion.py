@@ -10,7 +10,7 @@ from higgle import catalogue
 from higgle.bohnanza import words
 from higgle.bohnanza.actions import Harvest
 from higgle.bohnanza.beans import GARDEN
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.playing import Match
 from tests.laws.beans import WORLDS, disguise
 from tests.laws.laws import Play, replays

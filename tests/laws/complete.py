@@ -13,9 +13,9 @@ from higgle.bohnanza.actions import (
     Plant,
     Withdraw,
 )
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import nearest
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Action, Illegal, Seat
 from tests.laws.laws import Play, hold
 

@@ -5,9 +5,9 @@ from random import Random
 
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel.actions import Buy, Ceiling, Counter, Lay, Mark, Offer, Pay
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import random_cards, random_payment
 from higgle.kuhhandel.stages import Answering, Bidding, Deciding, Laying, Marking, Offering, Paying
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import CLOCK, Action, Cards, Illegal, Table
 from tests.laws.laws import Play, hold
 from tests.laws.worlds import Secret, Worlds

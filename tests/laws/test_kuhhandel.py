@@ -7,7 +7,7 @@ from typing import ClassVar
 import pytest
 
 import higgle
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Table
 from higgle.table.values import tag
 from tests.laws.cows import CompletePlay, disguise, enrich, worlds

@@ -6,9 +6,9 @@ import pytest
 
 import higgle
 from higgle.kuhhandel.actions import Bid, Lay, Offer, Pay
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import total
 from higgle.kuhhandel.stages import Counting, DodgingRat
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import BACKS, FACES, TRUTH, Action, Ask, Cards, Chance, Illegal
 from tests.laws.cows import disguise, enrich, worlds
 from tests.laws.laws import Broken, Play, hides

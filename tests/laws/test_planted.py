@@ -8,7 +8,7 @@ import pytest
 
 import higgle
 from higgle.bohnanza.actions import Accept, BuyField, Harvest, Offer
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.table import FACES, Action, Ask, Chance, Fast, Illegal, Seat, Table
 from tests.laws.beans import WORLDS, disguise, enrich
 from tests.laws.complete import CompletePlay

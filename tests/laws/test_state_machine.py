@@ -15,9 +15,9 @@ from hypothesis.stateful import (
 )
 
 import higgle
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.options import PlusOptions
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Seat
 from tests.laws.beans import enrich
 from tests.laws.complete import lists_all

@@ -8,7 +8,7 @@ from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.high_bohn.buildings import FARM_2, SALOON, building
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.trade import Trade
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Table
 from tests.laws import beans, cows, orders, town, war
 from tests.laws.worlds import Worlds

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 import higgle
 from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.bohnaparte.actions import Fight
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.kuhhandel.actions import Bid, Buy, Ceiling, Pay
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import BiddingInTurn, Deciding, Laying, Paying, Sealing
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.research.codec import Codec, Draft
 from higgle.research.floor import Floor
 from higgle.research.forms import legal

@@ -7,7 +7,7 @@ import pyspiel  # type: ignore[import-not-found] # a compiled module without typ
 import pytest
 
 import higgle.research.spiel  # registers the games
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.research.games.small import SmallBohnanza
 from higgle.research.spiel import HiggleState
 from tests.laws.beans import WORLDS

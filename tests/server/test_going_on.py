@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.playing import Bot
 from higgle.server.live.autopilot import Autopilot
 from higgle.server.live.bots import PATIENCE, SeatedBots

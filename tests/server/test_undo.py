@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.server.wire.messages import AnswerUndo, AskUndo, Rest, Update
 from tests.server.hall import Hall, Player, opened
 

@@ -9,7 +9,7 @@ import pytest
 
 import higgle
 from higgle.bohnanza.actions import Decline
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
 from higgle.bots.random import RandomBot

@@ -11,8 +11,8 @@ import msgspec
 from sqlalchemy import create_engine, insert
 from sqlalchemy.orm import Session
 
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Planting
-from higgle.bohnanza.turn import Bohnanza
 from higgle.client import Client
 from higgle.playing.match import Match
 from higgle.server.store.entry import ACT

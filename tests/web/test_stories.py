@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Planting
-from higgle.bohnanza.turn import Bohnanza
 from higgle.speech import say
 from higgle.table import Event, Table
 from tests.web.house import House, Person, somebody

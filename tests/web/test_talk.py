@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Trading
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Event, Table
 from tests.web.house import House, Person, somebody
 from tests.web.situation import find, lay

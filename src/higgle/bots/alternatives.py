@@ -1,15 +1,15 @@
 """What else could be done: a few candidates beside the one that the rung below would choose."""
 
 from higgle.bohnanza.actions import Accept, Decline
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Trading
-from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.dealer import Dealer
 from higgle.bots.farmer import Farmer
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import stages
 from higgle.kuhhandel.auction import STEP
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import ZERO, smallest, total
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.playing import Bot
 from higgle.table import Action, Ask, Cards, Seat, Table
 

@@ -3,8 +3,8 @@
 from math import exp
 
 from higgle.bohnanza.actions import Accept, Offer
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer, nearest
-from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.bean_worth import Prospect
 from higgle.table import Cards, Options, Seat
 

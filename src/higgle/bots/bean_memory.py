@@ -1,6 +1,6 @@
 """Remembering beans: which were sold and discarded, and which others have shown in their hands."""
 
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.table import DOWN, Event, Seat
 
 OUT_OF_REACH = 0.6

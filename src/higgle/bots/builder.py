@@ -6,6 +6,7 @@ from itertools import permutations
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import Harvest, Pass
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import stages
 from higgle.bohnanza.high_bohn.actions import (
     Arrange,
@@ -21,7 +22,6 @@ from higgle.bohnanza.high_bohn.buildings import PRICES, RESERVED, ROWS, building
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting
-from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.bean_worth import MIXED, MOST_STEPS, Judgement, Prospect, field_row
 from higgle.bots.farmer import Farmer
 from higgle.table import Action, Ask, Seat

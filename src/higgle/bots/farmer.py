@@ -23,11 +23,11 @@ from higgle.bohnanza.actions import (
 )
 from higgle.bohnanza.cards import holds
 from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
-from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.bargain import Bargain, Manners, Plan
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import Judgement, Prospect

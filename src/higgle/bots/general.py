@@ -19,7 +19,7 @@ from higgle.bohnanza.bohnaparte.actions import (
 from higgle.bohnanza.bohnaparte.cavalry import STRENGTH
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import FARM, MONASTERY, NEUTRAL, QUARRY, VILLAGE
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.table import Action, Ask, Seat
 

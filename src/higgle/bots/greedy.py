@@ -19,11 +19,11 @@ from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.bohnaparte.actions import HAND, Fight, Stop
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer, nearest
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
-from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.random import RandomBot
 from higgle.table import Action, Ask, Cards, Event, Seat, Table
 

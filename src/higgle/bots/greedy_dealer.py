@@ -9,8 +9,8 @@ from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import stages
 from higgle.kuhhandel.animals import HORSE, RAT, VALUES
 from higgle.kuhhandel.auction import STEP
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import WORTH, smallest, total
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import Action, Ask, Event, Seat, Table
 
 

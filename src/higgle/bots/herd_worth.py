@@ -7,7 +7,7 @@ shrinks with those of others, and is open where cards are still in the deck.
 from typing import Final
 
 from higgle.kuhhandel.animals import HORSE, PEDIGREE, RAT, SET, VALUES, pedigree
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Cards, Seat
 
 PULL: Final = 1.2

@@ -3,8 +3,8 @@
 from random import Random
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.builder import Builder
 from higgle.bots.dealer import Dealer
 from higgle.bots.farmer import Farmer
@@ -13,7 +13,7 @@ from higgle.bots.greedy import GreedyFarmer
 from higgle.bots.greedy_dealer import GreedyDealer
 from higgle.bots.random import RandomBot
 from higgle.catalogue import GAMES, nearest
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.playing import Bot, Maker
 from higgle.table import Table
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.bots.general import POINT
 from higgle.bots.herd_worth import HerdBook
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.playing import Bot
 from higgle.table import Seat, Table
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import START, WORTH, total
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import DOWN, Event, Seat
 
 SMALL_CARD = 8

@@ -5,8 +5,8 @@ Nothing here looks into a hand: who refuses says the same whether it cannot or w
 
 from higgle.bohnanza.actions import Decline, Offer
 from higgle.bohnanza.beans import NAMES
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
-from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.greedy import place
 from higgle.playing import Reason
 from higgle.table import Action, Seat

@@ -2,15 +2,15 @@
 
 from random import Random
 
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import TRADE
-from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.dealer import Dealer
 from higgle.bots.farmer import Farmer
 from higgle.bots.herd_worth import PULL, HerdBook
 from higgle.bots.ladder import farmer
 from higgle.bots.outcome import bean_promises, cow_promises, outcome
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Choosing
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.playing import Bot
 from higgle.table import CLOCK, Action, Ask, Fast, Seat, Table
 

@@ -14,7 +14,7 @@ from higgle.bots.alternatives import alternatives
 from higgle.bots.ladder import farmer
 from higgle.bots.rehearsal import Rehearsal
 from higgle.bots.style import styled
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.playing import Bot, Reason
 from higgle.table import Action, Ask, Event, Options, Seat, Table
 

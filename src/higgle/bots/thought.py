@@ -7,8 +7,8 @@ cannot have, nothing is begged for that was paid for, and nothing is given that 
 
 from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.cards import missing
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Cards, Seat
 
 

@@ -18,8 +18,8 @@ from higgle.bohnanza.actions import (
     Plant,
     Withdraw,
 )
-from higgle.bohnanza.turn import Bohnanza
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.bohnanza.game import Bohnanza
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.speech import LANGUAGES
 from higgle.table import CLOCK, Action, Illegal
 from tests.scene import Scene, scene

@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.bohnanza.actions import EndTrade
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.table import Scripted
 from tests.rule import rule
 from tests.rules.bohnanza.counter import SORTS, Cards, Position, count, moves

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import higgle
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Planting
-from higgle.bohnanza.turn import Bohnanza
 from tests.rule import rule
 from tests.scene import scene
 

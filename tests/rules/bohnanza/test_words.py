@@ -18,7 +18,7 @@ from higgle.bohnanza.actions import (
     Withdraw,
 )
 from higgle.bohnanza.beans import BASE, BLACK_EYED, BLUE, GARDEN, RED, SOY
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.speech import LANGUAGES
 from higgle.table import Action, Cards, Illegal
 

@@ -17,7 +17,7 @@ from higgle.bohnanza.bohnaparte.actions import (
     Take,
 )
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.speech import LANGUAGES
 from higgle.table import Action, Event, Illegal
 from higgle.telling import tell

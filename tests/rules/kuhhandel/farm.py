@@ -8,10 +8,10 @@ import pytest
 
 import higgle
 from higgle.kuhhandel.animals import CODES, NAMES
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import CODES as MONEY
 from higgle.kuhhandel.money import COUNTS, WORTH, total
 from higgle.kuhhandel.stages import Bidding, Choosing
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import CLOCK, Action, Chance, Event, Illegal, Stage
 from tests.piles import counted
 

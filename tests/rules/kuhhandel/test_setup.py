@@ -6,9 +6,9 @@ import pytest
 
 import higgle
 from higgle.kuhhandel.animals import CODES, NAMES, SPECIES, VALUES
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import CODES as MONEY
 from higgle.kuhhandel.money import WORTH
-from higgle.kuhhandel.turn import Kuhhandel
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, D, farm
 

@@ -3,9 +3,9 @@
 import pytest
 
 import higgle
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import CODES as MONEY
 from higgle.kuhhandel.money import WORTH
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import DOWN, Cards
 from tests.piles import replaced
 from tests.rule import rule

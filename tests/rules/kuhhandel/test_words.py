@@ -6,7 +6,7 @@ import pytest
 
 import higgle
 from higgle.kuhhandel import actions as deeds
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.speech import LANGUAGES, knows
 from higgle.table import Action
 from higgle.telling import tell

@@ -4,8 +4,8 @@ import pytest
 
 import higgle
 from higgle.bohnanza.beans import NAMES
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Planting, Trading
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Illegal
 from tests.rule import rule
 from tests.scene import Scene, scene

@@ -3,9 +3,9 @@
 from higgle.arena.behaviour import Behaviour
 from higgle.arena.games.beans import BeanBehaviour
 from higgle.arena.games.cows import CowBehaviour
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.catalogue import nearest
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Table
 
 WATCHED: dict[type[Table], type[Behaviour]] = {Bohnanza: BeanBehaviour, Kuhhandel: CowBehaviour}

@@ -2,7 +2,7 @@
 
 from higgle.arena.behaviour import Behaviour
 from higgle.bohnanza.actions import Accept, Confirm, Decline, Offer
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.bots.bargain import Bargain, Manners
 from higgle.bots.bean_worth import Judgement, Prospect
 from higgle.table import Action, Event, Seat, Table

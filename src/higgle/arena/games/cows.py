@@ -5,8 +5,8 @@ from random import Random
 from higgle.arena.behaviour import Behaviour
 from higgle.bots.dealer import Dealer
 from higgle.kuhhandel.actions import Bid, Counter, Offer, Show, Trade
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import total
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import CLOCK, Action, Event, Seat, Table
 
 OVERBID = 1.2

@@ -7,8 +7,8 @@ from collections import Counter
 
 from higgle.bohnanza.actions import Accept, Confirm, Decline, Offer
 from higgle.bohnanza.cards import missing
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import CLOCK, Action, Cards, Event, Fact, Seat, Table
 
 ACTIVE = 3

@@ -18,9 +18,9 @@ from higgle.bohnanza.bohnaparte.lands import (
 )
 from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
 from higgle.bohnanza.bohnaparte.stages import Camping
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import PLANT
 from higgle.bohnanza.stages import Over
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import FACES, Action, Chance, Layout, Options, Seat, Stage, need
 
 LOT: Final = 1000

@@ -22,8 +22,8 @@ from higgle.bohnanza.bohnaparte.cavalry import STRENGTH
 from higgle.bohnanza.bohnaparte.lands import Land
 from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
 from higgle.bohnanza.bohnaparte.stages import Attacking, Camping, Choosing, Fighting
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import DRAW, PLANT, SETTLE, TRADE
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Action, Ask, Chance, Options, Seat, Stage
 
 ATTACK: Final = "attack"

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.actions import Pass
 from higgle.bohnanza.beans import SOY
 from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.high_bohn.actions import (
     Arrange,
@@ -37,7 +38,6 @@ from higgle.bohnanza.high_bohn.stages import (
     SellingOut,
 )
 from higgle.bohnanza.stages import Over, Planting, Settling
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Action, Ask, Chance, Options, Seat, Stage, bunch, need
 
 HARVESTS: Final[tuple[str, ...]] = ("harvest", "harvest_keeping")

@@ -5,6 +5,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.beans import BASE, COGNAC
 from higgle.bohnanza.cards import holds
 from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.buildings import (
     KIND_OF_SORT,
@@ -16,7 +17,6 @@ from higgle.bohnanza.high_bohn.buildings import (
 )
 from higgle.bohnanza.high_bohn.options import HighBohnOptions
 from higgle.bohnanza.high_bohn.stages import INTERLUDES, Claiming, LastBuying, SellingOut
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import FACES, Action, Cards, Chance, Layout, Options, Seat, need
 
 

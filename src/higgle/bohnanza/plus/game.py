@@ -5,12 +5,12 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import Pass
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.aids import OrderAids
 from higgle.bohnanza.plus.options import PlusOptions
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Action, Ask, Chance, Options, Seat, Stage, need
 
 

@@ -6,8 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.beans import BASE, BRANDY, COCOA, COFFEE, FIELD, GARDEN, WAX, meter
 from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.plus.options import PlusOptions
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Layout, Options, Seat
 
 GERMAN_COCOA = meter(2, 0, 3, 4)

@@ -36,7 +36,7 @@ from higgle.bots.pool.cows.set_hunter import SetHunter
 from higgle.bots.pool.cows.snob import Snob
 from higgle.bots.pool.cows.toppers import FullTopper, HalfTopper, QuarterTopper
 from higgle.bots.pool.cows.value_bidder import ValueBidder
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.playing import Bot, Maker
 from higgle.table import Illegal
 

@@ -1,9 +1,9 @@
 """The pictures that some games have of their own; every other game has the plain one."""
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bohnanza.turn import Bohnanza
 from higgle.catalogue import nearest
 from higgle.cli.games.beans import BeanPicture, OrderPicture, TownPicture, WarPicture
 from higgle.cli.picture import Picture

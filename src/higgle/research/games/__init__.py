@@ -1,11 +1,11 @@
 """The kits that some games have of their own; the plain one does for every other."""
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bohnanza.turn import Bohnanza
 from higgle.catalogue import nearest
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.research.games.beans import BeanKit, OrderKit, TownKit, WarKit
 from higgle.research.games.cows import CowKit
 from higgle.research.kit import Kit

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from higgle.bohnanza.actions import Accept, Confirm, Offer
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
-from higgle.bohnanza.turn import Bohnanza
 from higgle.research.forms import Form, legal, one_more, part
 from higgle.research.games.bean_words import bean, place_of
 from higgle.research.spelling import ALL, DONE, NEXT, UP, Words, follow, left_of, number

@@ -3,8 +3,8 @@
 from typing import Final
 
 from higgle.bohnanza import beans
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import buildings
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Table
 
 KINDS: Final = tuple(f"type:{kind}" for kind in buildings.KINDS)

@@ -18,11 +18,11 @@ from higgle.bohnanza.actions import (
 from higgle.bohnanza.bohnaparte import actions as war
 from higgle.bohnanza.bohnaparte.actions import SOURCES
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import actions as town
 from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bohnanza.turn import Bohnanza
 from higgle.research.forms import Form
 from higgle.research.games import bean_forms
 from higgle.research.games.bean_words import KINDS, bean, place_of

@@ -5,8 +5,8 @@ from typing import Final
 
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import animals
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import COUNTS
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.research.forms import Form
 from higgle.research.games import money_forms
 from higgle.research.games.money_forms import MONEY

@@ -5,9 +5,9 @@ from typing import Final
 
 from higgle.kuhhandel.actions import Bid, Buy, Ceiling, Counter, Offer, Pay
 from higgle.kuhhandel.auction import STEP
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import WORTH, ZERO, exact, reach, total
 from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Deciding, DecidingBlind, Laying, Paying
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.research.forms import Form, legal
 from higgle.research.spelling import DONE, Words
 from higgle.table import Action, Cards, Seat, Table

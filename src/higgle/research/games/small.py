@@ -5,8 +5,8 @@ from typing import Annotated, ClassVar, Final
 from msgspec import Meta
 
 from higgle.bohnanza.beans import BASE
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.options import BohnanzaOptions
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Layout, Options, Seat
 
 RAREST_FIRST: Final = tuple(reversed(BASE))

@@ -2,7 +2,7 @@
 
 import pyspiel  # type: ignore[import-not-found] # a compiled module without types
 
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.research.games.small import SmallBohnanza
 from higgle.research.spiel_game import HiggleGame, game_type
 

@@ -10,9 +10,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import Accept, Confirm, Decline, EndTrade, Offer, Withdraw
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.stages import Trading
-from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.bargain import Bargain, Manners
 from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer

@@ -1,7 +1,7 @@
 """The acceptor: it takes every hidden offer unseen, and spends the money at auctions."""
 
 from higgle.bots.pool.cows.drover import Drover
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Seat
 
 

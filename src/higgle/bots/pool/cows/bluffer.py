@@ -3,7 +3,7 @@
 from higgle.bots.pool.cows.drover import Drover, dearest
 from higgle.kuhhandel.actions import Trade
 from higgle.kuhhandel.animals import RAT
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Seat
 
 

@@ -1,7 +1,7 @@
 """The hoarder: it hardly bids, and spends its money in trades when the deck is empty."""
 
 from higgle.bots.pool.cows.drover import Drover
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Seat
 
 

@@ -2,7 +2,7 @@
 
 from higgle.bots.pool.cows.pair import Pair
 from higgle.bots.pool.partner import partner
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Seat
 
 

@@ -1,7 +1,7 @@
 """Never sell: as auctioneer it keeps whatever it can pay for."""
 
 from higgle.bots.pool.cows.drover import Drover
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Seat
 
 

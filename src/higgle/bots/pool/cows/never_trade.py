@@ -1,7 +1,7 @@
 """Never trade: it opens no trade that it need not, and lays its smallest card in the others."""
 
 from higgle.bots.pool.cows.drover import Drover
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Seat
 
 

@@ -6,7 +6,7 @@ from higgle.bots.pool.cows.drover import Drover
 from higgle.bots.pool.partner import partner
 from higgle.kuhhandel.actions import Trade
 from higgle.kuhhandel.animals import RAT, VALUES
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Seat
 
 

@@ -2,7 +2,7 @@
 
 from higgle.bots.pool.cows.drover import Drover
 from higgle.kuhhandel.animals import VALUES, pedigree
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Seat
 
 

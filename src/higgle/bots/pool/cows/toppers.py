@@ -5,7 +5,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from higgle.bots.pool.cows.drover import Drover
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Seat
 
 
