@@ -102,7 +102,7 @@ class Attendant:
             LOG.exception("a message broke", extra={"request": name})
             self.answer_refused(message.n, Illegal("broken", request=name))
         if isinstance(message, Act):
-            self.house.meter.took(perf_counter() - begun)
+            self.house.metrics.answered(perf_counter() - begun)
 
     async def hello(self, hello: Hello) -> None:
         """Somebody comes, or comes back."""
@@ -180,7 +180,7 @@ class Attendant:
 
     def answer_refused(self, n: int, illegal: Illegal, wait: float = 0.0) -> Answered:
         replica = self.room.replica
-        self.house.meter.count("higgle_refusals_total")
+        self.house.metrics.refusals.inc()
         text = illegal.text(self.subscriber.language)
         refusal = Refusal(illegal.reason, text, illegal.clause, wait)
         answered = Answered(n, False, 0 if replica is None else replica.seq, refusal)

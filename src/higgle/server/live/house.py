@@ -13,7 +13,7 @@ from higgle.server.live.autopilot import Autopilot, ignore
 from higgle.server.live.buckets import Buckets
 from higgle.server.live.finish import Finish
 from higgle.server.live.letters import LetterWriter, Postman
-from higgle.server.live.metrics import Meter
+from higgle.server.live.metrics import Metrics
 from higgle.server.live.replica import Replica, Terms, follow
 from higgle.server.live.room import Room, Wanted, encode
 from higgle.server.live.subscriber import Subscriber
@@ -51,7 +51,7 @@ class House:
         """Whoever wants to open a room waits here for whoever is opening it."""
         self.talk = Buckets(config.talk_messages, config.talk_per_seconds, self.now)
         """How much everybody may still say at each table."""
-        self.meter = Meter()
+        self.metrics = Metrics()
         self.postman = Postman(config.webhook)
         self.broken: set[str] = set()
         """The tables that could not be taken up, and are not tried again by themselves."""

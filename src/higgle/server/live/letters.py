@@ -6,10 +6,10 @@ and whoever listens there passes it on: into a chat room, or by mail.
 
 import asyncio
 import logging
-import urllib.request
 from collections.abc import Collection
 from typing import Literal
 
+import httpx
 import msgspec
 from sqlalchemy import select
 
@@ -146,17 +146,16 @@ class Postman:
         for pause in PAUSES:
             await asyncio.sleep(pause)
             try:
-                return await asyncio.to_thread(self.deliver, letter)
-            except (OSError, ValueError) as problem:
+                return await self.deliver(letter)
+            except (httpx.HTTPError, httpx.InvalidURL) as problem:
                 LOG.warning("the webhook took no letter", extra={"why": type(problem).__name__})
         return None
 
-    def deliver(self, letter: Letter) -> None:
-        """Post a letter; an answer that is no 2xx is a problem."""
-        request = urllib.request.Request(  # noqa: S310 - the settings allow http and https only
-            self.address,
-            msgspec.json.encode(letter),
-            {"Content-Type": "application/json", "User-Agent": "higgle"},
-        )
-        with urllib.request.urlopen(request, timeout=PATIENCE):  # noqa: S310 - as above
-            return
+    async def deliver(self, letter: Letter) -> None:
+        """Post a letter; any answer but a 2xx is a problem."""
+        headers = {"Content-Type": "application/json", "User-Agent": "higgle"}
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
+            answer = await client.post(
+                self.address, content=msgspec.json.encode(letter), headers=headers
+            )
+        answer.raise_for_status()

@@ -1,5 +1,7 @@
 """Ratings: how strong everybody is at every game, people and bots alike."""
 
+from statistics import fmean
+
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -38,8 +40,8 @@ async def rate(connection: AsyncConnection, info: TableInfo, game: Table) -> Non
     for name in dict.fromkeys(names):
         seats = [seat for seat, other in enumerate(names) if other == name]
         values = {
-            "mu": sum(moved[seat][0].mu for seat in seats) / len(seats),
-            "sigma": sum(moved[seat][0].sigma for seat in seats) / len(seats),
+            "mu": fmean(moved[seat][0].mu for seat in seats),
+            "sigma": fmean(moved[seat][0].sigma for seat in seats),
             "games": (known[name][3] if name in known else 0) + 1,
         }
         if name in known:

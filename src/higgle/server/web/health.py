@@ -1,10 +1,10 @@
-"""Watching the server: is it alive, is it ready, and how much goes on."""
+"""Health: is the server alive, is it ready, and how much goes on."""
 
 from litestar import MediaType, Response, route
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from higgle.server.live.house import House
 from higgle.server.web.auth import WebRequest, doorman_of, house_of
 
 
@@ -29,22 +29,14 @@ async def ready(request: WebRequest) -> Response[str]:
 
 
 @route("/metrics", http_method=["GET", "HEAD"], include_in_schema=False)
-async def metrics(request: WebRequest) -> Response[str]:
+async def metrics(request: WebRequest) -> Response[bytes]:
     """Numbers for whoever watches."""
-    house = house_of(request)
-    return Response(house.meter.text(gauges(house, request)), media_type=MediaType.TEXT)
-
-
-def gauges(house: House, request: WebRequest) -> dict[str, int]:
-    """How much there is at the moment."""
-    rooms = house.rooms.values()
-    return {
-        "higgle_rooms": len(house.rooms),
-        "higgle_listeners": sum(len(room.subscribers) for room in rooms),
-        "higgle_lines": sum(
-            n for name, n in doorman_of(request).sockets.items() if name.startswith("address ")
-        ),
-    }
+    house, sockets = house_of(request), doorman_of(request).sockets
+    found = house.metrics
+    found.rooms.set(len(house.rooms))
+    found.listeners.set(sum(len(room.subscribers) for room in house.rooms.values()))
+    found.lines.set(sum(n for name, n in sockets.items() if name.startswith("address ")))
+    return Response(found.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 ROUTES = [alive, ready, metrics]
