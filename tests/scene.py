@@ -13,35 +13,16 @@ from higgle.bohnanza.beans import CODES, NAMES
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import PLANT, SETTLE, TRADE
 from higgle.bohnanza.stages import Planting, Settling, Trading
-from higgle.table import Action, Chance, Event, Illegal, Stage
-
-
-class Stacked(Chance):
-    """Chance that takes the cards of a deck in the order in which they were laid."""
-
-    def __init__(self, table: Bohnanza) -> None:
-        self.table = table
-        self.cards: list[int] = []
-
-    def below(self, limit: int, pile: int, ordinal: int) -> int:
-        if pile != self.table.deck or not self.cards:
-            return 0
-        return sum(self.table.piles[pile][: self.cards.pop(0)])
+from higgle.table import Action, Event, Illegal, Scripted, Stacked, Stage
 
 
 class Scene:
     """A table that begins empty, with all cards in the deck, in phase 1 of the first seat."""
 
     def __init__(self, game: str, seats: int, options: dict[str, object]) -> None:
-        table = higgle.new(game, seats, "scene", options)
+        table = higgle.stage(game, seats, options=options, chance=Scripted())
         assert isinstance(table, Bohnanza)
         self.table = table
-        self.chance = Stacked(table)
-        table.chance = self.chance
-        for index in range(len(table.piles)):
-            if not table.layout.bags[index]:
-                table.piles[index] = ()
-        table.piles[table.deck] = tuple(table.census()["bean"])
         self.box = table.census()["bean"]
         """The cards that can still be laid: the deck, until it is stacked."""
         self.stacked = False
@@ -93,9 +74,10 @@ class Scene:
     def deck(self, *names: str) -> Self:
         """The deck is exactly these cards, the top one first; all others are left in the box."""
         self.stacked = True
-        self.chance.cards = [self.unpack(name) for name in names]
-        bag = [self.chance.cards.count(code) for code in range(len(self.box))]
-        self.table.piles[self.table.deck] = tuple(bag)
+        table = self.table
+        cards = [self.unpack(name) for name in names]
+        table.piles[table.deck] = tuple(cards.count(code) for code in range(len(self.box)))
+        table.chance = Stacked(table.deck, cards, Scripted(), table.draws[table.deck])
         return self
 
     def exhausted(self, times: int) -> Self:

@@ -15,6 +15,7 @@ FLOORS = (
     {"table"},
     {"bohnanza", "kuhhandel", "telling", "extras"},
     {"catalogue"},
+    {"staging"},
     {"higgle"},
     {"playing"},
     {"bots"},

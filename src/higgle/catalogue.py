@@ -168,8 +168,11 @@ def new(
     return table
 
 
-def load(data: bytes) -> Table:
-    """A table or a view from its JSON form; what is none is refused."""
+def load(data: bytes, chance: Chance | None = None) -> Table:
+    """A table or a view from its JSON form; what is none, or can be none, is refused.
+
+    It has no seed: its chance is unsealed, `fast 0` unless another one is given.
+    """
     try:
         plain = msgspec.json.decode(data, type=dict[str, object])
         agreed = msgspec.convert(plain["options"], dict[str, object])
@@ -178,6 +181,9 @@ def load(data: bytes) -> Table:
         table.read(plain)
     except (msgspec.MsgspecError, KeyError, IndexError):
         raise Illegal("not-a-table") from None
+    table.check_position(complete=True)
+    if chance is not None:
+        table.chance = chance
     return table
 
 

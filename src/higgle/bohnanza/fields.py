@@ -98,6 +98,21 @@ class Fields(Deck):
         """How many beans grow in each field that protects lone beans, or is to hold one."""
         return [len(self.field(seat, slot)) for slot in self.fields[seat]]
 
+    def may_lie(self, seat: Seat, slot: int) -> bool:
+        """Whether the beans in a field can have come there: they are of one sort."""
+        return len(set(self.field(seat, slot))) <= 1
+
+    def check_fields(self, seat: Seat) -> None:
+        """Refuse fields that a seat cannot have, and beans that cannot grow in them."""
+        own = self.fields[seat]
+        known = tuple([slot for slot in range(self.slot_count()) if slot in own])
+        begun = tuple(range(self.start_fields()))
+        self.need_possible(own == known and own[: len(begun)] == begun, "fields")
+        for slot in range(self.slot_count()):
+            field = self.field(seat, slot)
+            possible = not field or (slot in own and self.may_lie(seat, slot))
+            self.need_possible(possible, f"field-{slot + 1}")
+
     # List, check and do
 
     def rights(self, seat: Seat) -> list[Action]:

@@ -105,6 +105,22 @@ class Phases(Trade):
     def over(self) -> bool:
         return type(self.stages[-1]) is Over
 
+    def check_position(self, complete: bool) -> None:
+        seats = range(self.seats)
+        self.need_possible(self.active in seats, "active")
+        self.need_possible(-1 <= self.phase < len(self.turn_phases()), "phase")
+        self.need_possible(0 <= self.exhausted <= self.last_exhaustion(), "exhausted")
+        self.need_possible(len(self.offers_made) == self.seats, "offers_made")
+        self.need_possible(len(self.fields) == self.seats, "fields")
+        for seat in seats:
+            self.check_fields(seat)
+        for offer in self.offers:
+            self.need_possible({offer.maker, *offer.to} <= set(seats), "offers")
+        super().check_position(complete)
+        if type(self.stages[-1]) is Trading:
+            return
+        self.need_possible(not self.offers, "offers")
+
     # Setting up, and from phase to phase
 
     def set_up(self, chance: Chance) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from higgle.kuhhandel.animals import counts
-from higgle.kuhhandel.money import COUNTS
+from higgle.kuhhandel.money import COUNTS, DONKEYS
 from higgle.kuhhandel.options import KuhhandelOptions
 from higgle.table import BACKS, FACES, NOTHING, Cards, Layout, Options, Seat, Table
 
@@ -111,6 +111,12 @@ class Board(Table):
     def left(self, seat: Seat) -> Seat:
         """The next seat clockwise."""
         return (seat + 1) % self.seats
+
+    def check_position(self, complete: bool) -> None:
+        self.need_possible(0 <= self.active < self.seats, "active")
+        self.need_possible(0 <= self.donkeys <= len(DONKEYS), "donkeys")
+        self.need_possible(len(self.exposed) == self.seats, "exposed")
+        super().check_position(complete)
 
     # Deeds
 

@@ -17,6 +17,10 @@ class Chance:
         """A number from 0 to `limit` - 1."""
         raise NotImplementedError
 
+    def __str__(self) -> str:
+        """Which chance it is; a sealed one keeps its seed to itself."""
+        return type(self).__name__.lower()
+
 
 class Sealed(Chance):
     """Chance fixed by a seed before the game, and provable after it by the seed's hash."""
@@ -41,6 +45,9 @@ class Fast(Chance):
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed & 0xFFFFFFFF
 
+    def __str__(self) -> str:
+        return f"fast {self.seed}"
+
     def below(self, limit: int, pile: int, ordinal: int) -> int:
         mixed: i64 = (self.seed ^ (pile * 0x9E3779B1) ^ (ordinal * 0x85EBCA6B)) & 0xFFFFFFFF
         mixed = ((mixed ^ (mixed >> 16)) * 0x7FEB352D) & 0xFFFFFFFF
@@ -56,6 +63,25 @@ class Scripted(Chance):
 
     def below(self, limit: int, pile: int, ordinal: int) -> int:
         return self.answers.pop(0) % limit if self.answers else 0
+
+
+class Stacked(Chance):
+    """Chance that takes the cards of a bag in a given order, and then goes on as another chance."""
+
+    def __init__(
+        self, bag: int, cards: Iterable[int], rest: Chance | None = None, first: int = 0
+    ) -> None:
+        self.bag = bag
+        self.cards = tuple(cards)
+        self.rest = Fast() if rest is None else rest
+        self.first = first
+        """How often was picked from the bag before."""
+
+    def below(self, limit: int, pile: int, ordinal: int) -> int:
+        left = self.cards[ordinal - self.first :] if pile == self.bag else ()
+        if not left:
+            return self.rest.below(limit, pile, ordinal)
+        return sum([card < left[0] for card in left])
 
 
 def seal(seed: str) -> str:

@@ -356,8 +356,10 @@ class Table(Cloth):
     def record(self) -> Record:
         """The game as its seed and its actions; a view, a copy or unsealed chance has none."""
         chance = self.chance
-        if self.log is None or not isinstance(chance, Sealed) or chance.seed != self.seed:
+        if self.audience != TRUTH or (self.log is None and isinstance(chance, Sealed)):
             raise Illegal("no-record")
+        if self.log is None or not isinstance(chance, Sealed) or chance.seed != self.seed:
+            raise Illegal("unsealed", chance=str(chance))
         lines = [Line(seat, str(action)) for seat, action in self.log]
         end = End(self.scores(), self.winners()) if self.over else None
         agreed: dict[str, object] = msgspec.to_builtins(self.options)
@@ -397,6 +399,29 @@ class Table(Cloth):
             pile = msgspec.convert(cards or (), tuple[int, ...])
             need(self.could_be(index, pile, codes), "not-a-table")
             self.piles.append(pile)
+
+    def check_position(self, complete: bool) -> None:
+        """Refuse a table that no game can come to; a complete one has every card of the game."""
+        for family, census in self.census().items():
+            lying = [0] * len(census)
+            for index, pile in enumerate(self.piles):
+                if self.layout.families[index] != family:
+                    continue
+                for card, number in enumerate(pile):
+                    if self.layout.bags[index]:
+                        lying[card] += number
+                    else:
+                        lying[number] += 1
+                fits = all(have <= most for have, most in zip(lying[1:], census[1:], strict=True))
+                self.need_possible(fits, self.layout.names[index])
+            missing = sum(census) - sum(lying)
+            exact = complete and self.audience == TRUTH
+            self.need_possible(missing == 0 if exact else missing >= 0, family)
+            self.need_possible(self.audience != TRUTH or not lying[DOWN], family)
+
+    def need_possible(self, possible: bool, what: str) -> None:
+        """Refuse a table because of a pile or a fact."""
+        need(possible, "impossible-table", what=what)
 
     def could_be(self, pile: int, cards: Cards, codes: dict[str, int]) -> bool:
         """Whether these numbers are cards of a pile's family, or counts where it is a bag."""

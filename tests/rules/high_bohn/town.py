@@ -46,14 +46,14 @@ class Town(Scene):
         """The last seat has drawn, and the turn comes to this one."""
         self.high.active = (seat - 1) % self.high.seats
         self.high.phase = self.high.turn_phases().index(ARRANGE)
-        self.high.advance(self.chance)
+        self.high.advance(self.table.chance)
         self.high.told.clear()
         return self
 
     def ends(self, active: int = 0) -> "Town":
         """The game comes to its end in the turn of a seat."""
         self.high.active = active
-        stage = self.high.finish(self.chance)
+        stage = self.high.finish(self.table.chance)
         assert stage is not None
         self.high.stages = (stage,)
         self.high.told.clear()

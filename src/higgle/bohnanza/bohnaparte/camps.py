@@ -98,6 +98,12 @@ class Camps(Bohnanza):
             parts[kind] = parts.get(kind, 0) + self.points(kind)
         return parts
 
+    def check_position(self, complete: bool) -> None:
+        self.need_possible(self.lands == self.board.lands, "lands")
+        fits = len(self.owners) == len(self.lands) and max(self.owners) < self.seats
+        self.need_possible(fits and min(self.owners) >= NEUTRAL, "owners")
+        super().check_position(complete)
+
     # Choosing camps
 
     def begin_game(self, chance: Chance) -> None:

@@ -120,6 +120,20 @@ class Stews(Town):
         sizes = [(slot, len(self.field(seat, slot))) for slot in self.fields[seat]]
         return [size for slot, size in sizes if size or not RESERVED[slot]]
 
+    def may_lie(self, seat: Seat, slot: int) -> bool:
+        """One sort, a stew of different ones, or soy among another sort."""
+        field = self.field(seat, slot)
+        sorts = set(field)
+        if RESERVED[slot]:
+            return sorts == {RESERVED[slot]}
+        if slot in self.stews[seat]:
+            return len(sorts) == len(field)
+        return sorts <= {field[0], SOY}
+
+    def check_position(self, complete: bool) -> None:
+        self.need_possible(len(self.stews) == self.seats, "stews")
+        super().check_position(complete)
+
     # List
 
     def stew_choices(self, seat: Seat, sort: int) -> list[Action]:
