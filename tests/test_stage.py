@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 import higgle
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Trading
-from higgle.bohnanza.turn import Bohnanza
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.speech import LANGUAGES
 from higgle.table import Fast, Illegal, Scripted, Table
 
