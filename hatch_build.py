@@ -30,6 +30,7 @@ LEFT_OUT = {
     "matches.py",
     "patience.py",
     "reason.py",
+    "talk.py",
     "searcher.py",
 }
 """Files that stay interpreted in every build."""

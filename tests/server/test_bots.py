@@ -2,7 +2,9 @@
 
 import pytest
 
-from higgle.server.wire.messages import Changed, Ready, Rest, Return, Update
+from higgle.bohnanza.beans import BLUE, RED, STINK
+from higgle.bots.farmer import Farmer
+from higgle.server.wire.messages import Changed, Ready, Rest, Return, Say, Signal, Update
 from higgle.server.wire.rest import SeatPlan
 from tests.server.hall import Hall, Player, opened
 
@@ -67,6 +69,24 @@ async def test_who_plays_for_a_person_says_nothing(small_hall: Hall) -> None:
     told = [update.happened for update in ann.all(Update)]
     assert any(step.reason for step in told)
     assert [] == [step.reason for step in told if step.seat == 0 and step.reason]
+
+
+async def test_bots_hear_what_people_say(small_hall: Hall) -> None:
+    """Signals and lines of chat reach the bots at the table, also those that come later."""
+    seats = [SeatPlan("me"), SeatPlan("bot", "farmer"), SeatPlan("bot", "farmer")]
+    [ann] = await small_hall.table(people=1, seats=seats)
+    bots = small_hall.house.autopilots[ann.code].bots
+    first = bots.bot(1)
+    assert isinstance(first, Farmer)
+
+    await ann.send(Signal(ann.number(), want=(BLUE,), never=(STINK,)))
+    await ann.send(Say(ann.number(), "anyone red?"))
+    await small_hall.hands.advance(1)
+
+    later = bots.bot(2)
+    assert isinstance(later, Farmer)
+    assert (STINK,) == first.heard.signals[0].never == later.heard.signals[0].never
+    assert (RED,) == first.heard.calls[0].get
 
 
 async def test_a_bot_waits_for_people_who_may_speak(small_hall: Hall) -> None:

@@ -13,7 +13,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
 from higgle.bots.random import RandomBot
-from higgle.playing import Maker, Reason
+from higgle.playing import Bot, Maker, Reason, Signal, Spoken
 from higgle.server.live.replica import Replica, Terms, Told
 from higgle.server.live.scene import Moment, happened, layout
 from higgle.server.store.entry import ACT, Entry
@@ -71,8 +71,9 @@ def everything(replica: Replica, seat: Seat | None) -> bytes:
     return msgspec.json.encode(whole)
 
 
-Mind = Callable[[Table], tuple[Action | None, str]]
-"""What somebody does at a table, and what is said to it, as it is kept."""
+Thought = tuple[Action | None, str, Bot | None]
+Mind = Callable[[Table], Thought]
+"""What somebody does at a table, what is said to it, as it is kept, and who decided."""
 
 
 def step(replica: Replica, seat: Seat, action: Action, reason: str = "") -> Told:
@@ -85,11 +86,11 @@ def step(replica: Replica, seat: Seat, action: Action, reason: str = "") -> Told
 def mind(bot: Maker, ask: Ask, seed: str) -> Mind:
     """A bot that comes to the table for one decision, the same with the same seed."""
 
-    def decide(table: Table) -> tuple[Action | None, str]:
+    def decide(table: Table) -> Thought:
         twin = bot(table.ID, Random(seed), "")
         action = twin.act(table.view(ask.seat), ask, ())
         reason = None if action is None else twin.why(table.view(), ask.seat, action)
-        return action, "" if reason is None else msgspec.json.encode(reason).decode()
+        return action, "" if reason is None else msgspec.json.encode(reason).decode(), twin
 
     return decide
 
@@ -97,7 +98,7 @@ def mind(bot: Maker, ask: Ask, seed: str) -> Mind:
 def probe(game: str, replica: Replica, actor: Seat, decide: Mind, random: Random) -> int:
     """Compare what every audience is sent in this world and in another one, now and afterwards."""
     worlds, disguise, _ = GAMES[game]
-    action, said = decide(replica.game)
+    action, said, bot = decide(replica.game)
     assert action is not None
     pairs = 0
     for audience in (*range(replica.game.seats), SPECTATOR):
@@ -111,7 +112,7 @@ def probe(game: str, replica: Replica, actor: Seat, decide: Mind, random: Random
             lie.game.check(actor, other)
         except higgle.Illegal:
             continue
-        instead, would_say = decide(lie.game)
+        instead, would_say, twin = decide(lie.game)
         ours = happened(truth, step(truth, actor, action, said), seat, "en")
         spoken = would_say if instead == action else said
         theirs = happened(lie, step(lie, actor, other, spoken), seat, "en")
@@ -120,6 +121,10 @@ def probe(game: str, replica: Replica, actor: Seat, decide: Mind, random: Random
         if shown[0] == shown[1] and not named & set(worlds.outcomes):
             assert ours == theirs, f"{game}: {audience} learns from {action}"
             assert everything(truth, seat) == everything(lie, seat), f"{game}: after {action}"
+            if bot is not None and twin is not None and instead == action:
+                words = bot.says(truth.game.view(), actor, action)
+                others = twin.says(lie.game.view(), actor, action)
+                assert words == others, f"{game}: {audience} hears more after {action}"
             pairs += 1
     return pairs
 
@@ -143,7 +148,7 @@ def play(
         else:
             rung = bot if ask.seat in BOTS else RandomBot
             decide = mind(rung, ask, f"{seed} {replica.seq} {random.random()}")
-        action, said = decide(replica.game)
+        action, said, _ = decide(replica.game)
         if action is None:
             continue
         if replica.seq % every == 0 or said:
@@ -152,9 +157,9 @@ def play(
     return pairs
 
 
-def clock(table: Table) -> tuple[Action | None, str]:
+def clock(table: Table) -> Thought:
     """What the clock does."""
-    return table.actions(CLOCK)[0], ""
+    return table.actions(CLOCK)[0], "", None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -189,6 +194,24 @@ def test_a_word_that_tells_of_a_hand_would_be_noticed() -> None:
     """A planted leak: "No, thank you" means that the bean is not there."""
     with pytest.raises(AssertionError, match="learns from decline"):
         play("bohnanza", 1, 400, 10, Telltale)
+
+
+class Braggart(Farmer):
+    """Signals after every refusal what it has in its hand."""
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        assert isinstance(view, Bohnanza)
+        self.cards = view.hand(ask.seat)
+        return super().act(view, ask, events)
+
+    def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
+        return (Signal(give=self.cards),)
+
+
+def test_a_signal_that_tells_of_a_hand_would_be_noticed() -> None:
+    """Another planted leak, in what is said besides."""
+    with pytest.raises(AssertionError, match="hears more after"):
+        play("bohnanza", 1, 400, 10, Braggart)
 
 
 @pytest.mark.soak

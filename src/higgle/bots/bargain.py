@@ -6,6 +6,7 @@ from higgle.bohnanza.actions import Accept, Offer
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer, nearest
 from higgle.bots.bean_worth import Prospect
+from higgle.bots.heard import EAGER, SURE, Heard
 from higgle.table import Cards, Options, Seat
 
 RELIEF = 0.2
@@ -17,7 +18,7 @@ class Manners(Options, frozen=True):
 
     margin: float = 0.05
     """The gain for which it deals at all."""
-    envy: float = 0.2
+    envy: float = 0.1
     """How much of another's gain counts as its own loss."""
     offers: int = 3
     """How many offers it makes in its own turn."""
@@ -60,8 +61,9 @@ class Bargain:
         prospect: Prospect,
         manners: Manners,
         shown: dict[tuple[Seat, int], int] | None = None,
+        heard: Heard | None = None,
     ) -> None:
-        """`shown` is how many beans of a sort others surely have in their hands."""
+        """`shown` is how many beans of a sort others surely have, `heard` what they have said."""
         self.view = view
         self.seat = seat
         self.prospect = prospect
@@ -72,6 +74,7 @@ class Bargain:
         self.now: float | None = None
         """What the seat's position is worth as it stands, once somebody has asked."""
         self.shown = shown or {}
+        self.heard = heard or Heard()
         self.asking: dict[tuple[Seat, Cards], tuple[Cards, Cards, float]] = {}
         self.changes: dict[tuple[Seat, Cards, Cards], float] = {}
         """What it changes for another seat to plant some cards and give away open ones."""
@@ -257,6 +260,8 @@ class Bargain:
             return found
         board = sorted(self.view.open_cards(self.view.active))
         found += [(sort,) for sort in sorted(set(board))]
+        if self.view.active in self.heard.calls:
+            found += [(sort,) for sort in self.farm[0] if sort and sort not in board]
         if len(board) > 1:
             found.append(tuple(board))
         least = self.manners.margin
@@ -274,11 +279,15 @@ class Bargain:
         for other in partners:
             if not want and self.leads(other):
                 continue
+            if self.heard.rules_out(other, got, want):
+                continue
             hidden, open_part, held = self.asked(other, want)
             if held <= manners.likely:
                 continue
             theirs = self.gain_of(other, got, hidden, open_part)
             likely = held / (1 + exp((0.1 + manners.envy * gain - theirs) / 0.12))
+            if self.heard.likes(other, got, self.others[other][0][0]):
+                likely += EAGER * (held - likely)
             if likely <= manners.likely:
                 continue
             net = self.net(gain, other, theirs)
@@ -295,7 +304,8 @@ class Bargain:
             board = self.view.open_cards(other)
             hidden = tuple([sort for sort in want if sort not in board])
             shown = tuple([sort for sort in want if sort in board])
-            found = hidden, shown, self.holds(other, hidden)
+            held = SURE if self.heard.gives(other, hidden) else self.holds(other, hidden)
+            found = hidden, shown, held
             self.asking[other, want] = found
         return found
 

@@ -32,10 +32,12 @@ from higgle.bots.bargain import Bargain, Manners, Plan
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import Judgement, Prospect
 from higgle.bots.greedy import forced, place
-from higgle.bots.reasons import why
+from higgle.bots.heard import Heard
+from higgle.bots.reasons import refuses, why
+from higgle.bots.reasons import signal as say_wishes
 from higgle.bots.style import styled
 from higgle.bots.thought import Thought
-from higgle.playing import Bot, Reason
+from higgle.playing import Bot, Reason, Said, Signal, Spoken
 from higgle.table import Action, Ask, Event, Seat, Table
 
 
@@ -68,6 +70,8 @@ STYLES = {
 class Farmer(Bot):
     """Plants, harvests and bargains by what beans are worth."""
 
+    talks = True
+
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
         self.manners = styled(style, STYLES["normal"], STYLES)
@@ -89,6 +93,9 @@ class Farmer(Bot):
         self.position: object = None
         self.plans: list[Plan] = []
         self.thought = Thought()
+        self.heard = Heard()
+        self.signal = Signal()
+        """What it has last said that it wants and gives."""
         self.last_word = False
         """Whether its last offer was its last word in this turn."""
 
@@ -102,6 +109,21 @@ class Farmer(Bot):
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(view, Bohnanza)
         return why(view, seat, action)
+
+    def hear(self, said: Said) -> bool:
+        return self.heard.note(said)
+
+    def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
+        """Why it refuses; and as it begins to trade, what it wants and could give."""
+        assert isinstance(view, Bohnanza)
+        if isinstance(action, Decline):
+            return (refuses(view, seat, view.offer(action.offer)),)
+        if seat == view.active and isinstance(action, (Plant, Pass)):
+            signal = say_wishes(view, seat)
+            if isinstance(view.stages[-1], Trading) and signal != self.signal:
+                self.signal = signal
+                return (signal,)
+        return ()
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """What the expansions allow at any time, if it is worth while."""
@@ -236,7 +258,7 @@ class Farmer(Bot):
         """
         active = seat == view.active
         made = view.offers_made[seat]
-        limit = self.manners.offers if active else self.manners.bids
+        limit = self.manners.offers if active else self.manners.bids + self.is_called(view, seat)
         mine = [offer for offer in view.offers if offer.maker == seat and offer.accepted]
         theirs = [offer for offer in view.offers if self.is_open_to(offer, seat)]
         if made == 0:
@@ -246,8 +268,7 @@ class Farmer(Bot):
             return EndTrade() if active else None
         if self.buys_field(view, seat):
             return BuyField()
-        self.thought.follow(view, seat)
-        bargain = Bargain(view, seat, self.outlook(view, seat), self.manners, self.memory.shown)
+        bargain = self.bargain(view, seat)
         action = self.close(bargain, mine)
         if action is not None:
             return action
@@ -264,6 +285,20 @@ class Farmer(Bot):
     def agree(self, view: Bohnanza, accept: Accept) -> Accept:
         self.thought.accept(view.offer(accept.offer))
         return accept
+
+    def bargain(self, view: Bohnanza, seat: Seat) -> Bargain:
+        """Its position at the trade board, after all that was said and done."""
+        if self.thought.follow(view, seat):
+            self.heard.begin_turn()
+        if self.heard.refusals:
+            self.heard.look_up(view, seat)
+            self.position = None
+        outlook = self.outlook(view, seat)
+        return Bargain(view, seat, outlook, self.manners, self.memory.shown, self.heard)
+
+    def is_called(self, view: Bohnanza, seat: Seat) -> int:
+        """Whether the active seat has called for an offer: one more is then no intrusion."""
+        return int(seat != view.active and view.active in self.heard.calls)
 
     def is_open_to(self, offer: OpenOffer, seat: Seat) -> bool:
         return seat in offer.to and seat not in offer.accepted and seat not in offer.declined

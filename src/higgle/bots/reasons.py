@@ -8,8 +8,16 @@ from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bots.greedy import place
-from higgle.playing import Reason
+from higgle.playing import Reason, Refusal, Signal
 from higgle.table import Action, Seat
+
+WORDS = {
+    "no_room": "bot-refuse-misfit",
+    "keeps": "bot-refuse-grows",
+    "price": "bot-refuse-price",
+    "no": "bot-refuse",
+}
+"""The words for each kind of refusal."""
 
 
 def why(view: Bohnanza, seat: Seat, action: Action) -> Reason | None:
@@ -38,19 +46,33 @@ def why_offer(view: Bohnanza, seat: Seat, offer: Offer) -> Reason:
 
 
 def why_not(view: Bohnanza, seat: Seat, offer: OpenOffer) -> Reason:
-    """What moves a farmer to refuse an offer: no room, its own fields, the price, or just no.
+    """What moves a farmer to refuse an offer, in words."""
+    refusal = refuses(view, seat, offer)
+    words = (("bean", bean(refusal.card)),) if refusal.card else ()
+    return Reason(WORDS[refusal.why], words)
+
+
+def refuses(view: Bohnanza, seat: Seat, offer: OpenOffer) -> Refusal:
+    """Why a farmer refuses an offer: no room, its own fields, the price, or just no.
 
     It names a price only where everybody sees that it has what is wanted.
     """
     for sort in (*offer.hand, *offer.open):
         if place(view, seat, sort) < 0:
-            return Reason("bot-refuse-misfit", (("bean", bean(sort)),))
+            return Refusal(offer.id, "no_room", sort)
     for sort in offer.want:
         if view.grows(seat, sort):
-            return Reason("bot-refuse-grows", (("bean", bean(sort)),))
+            return Refusal(offer.id, "keeps", sort)
     board = view.open_cards(seat)
     open_to_all = all(offer.want.count(sort) <= board.count(sort) for sort in offer.want)
-    return Reason("bot-refuse-price" if offer.want and open_to_all else "bot-refuse")
+    return Refusal(offer.id, "price" if offer.want and open_to_all else "no")
+
+
+def signal(view: Bohnanza, seat: Seat) -> Signal:
+    """What a farmer wants known: what grows on its fields, and which open cards do not."""
+    grown = [view.field(seat, slot)[0] for slot in view.fields[seat] if view.field(seat, slot)]
+    board = [sort for sort in view.open_cards(seat) if sort not in grown]
+    return Signal(tuple(sorted(set(grown))), tuple(sorted(board)))
 
 
 def bean(sort: int) -> str:

@@ -15,7 +15,7 @@ from higgle.bots.ladder import farmer
 from higgle.bots.rehearsal import Rehearsal
 from higgle.bots.style import styled
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.playing import Bot, Reason
+from higgle.playing import Bot, Reason, Said, Spoken
 from higgle.table import Action, Ask, Event, Options, Seat, Table
 
 
@@ -50,6 +50,7 @@ class Searcher(Bot):
     """Rehearses its candidates in imagined worlds within a time budget."""
 
     hears = True
+    talks = True
 
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
@@ -66,6 +67,12 @@ class Searcher(Bot):
         if not others:
             return first
         return self.search(view, ask, [first, *others], start + self.manners.budget / 1000)
+
+    def hear(self, said: Said) -> bool:
+        return self.rung.hear(said)
+
+    def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
+        return self.rung.says(view, seat, action)
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         return self.rung.why(view, seat, action)

@@ -26,11 +26,15 @@ class Thought:
         self.begged: set[int] = set()
         self.paid: set[int] = set()
         """The sorts that it has offered, asked for, asked for as a gift and offered to pay for."""
+        self.unseen: list[int] | None = None
+        """The beans that do not lie face up, once somebody has asked."""
 
-    def follow(self, view: Bohnanza, seat: Seat) -> None:
-        """Take in what stands on the board; a new turn begins with an empty page."""
+    def follow(self, view: Bohnanza, seat: Seat) -> bool:
+        """Take in what stands on the board; whether a new turn begins, with an empty page."""
         turn = (view.active, view.deck_size(), view.exhausted)
-        if turn != self.turn:
+        self.unseen = None
+        begins = turn != self.turn
+        if begins:
             self.turn = turn
             self.said = []
             self.refused = {}
@@ -47,6 +51,7 @@ class Thought:
                     heard = self.refused.setdefault(other, [])
                     if made not in heard:
                         heard.append(made)
+        return begins
 
     def note(self, offer: Offer) -> None:
         """Keep in mind an offer of one's own."""
@@ -98,7 +103,17 @@ class Thought:
         for before in self.refused.get(other, ()):
             if no_better(offer, before):
                 return False
-        return can_have(view, other, offer.want)
+        return self.can_have(view, other, offer.want)
+
+    def can_have(self, view: Bohnanza, other: Seat, want: Cards) -> bool:
+        """Whether, for all that is seen, a seat can have these cards."""
+        hidden = missing(want, view.open_cards(other))
+        if len(hidden) > len(view.hand(other)):
+            return False
+        if hidden and self.unseen is None:
+            self.unseen = view.unseen("bean")
+        unseen = self.unseen or []
+        return all(hidden.count(sort) <= unseen.count(sort) for sort in set(hidden))
 
     def pays_for_begged(self, offer: OpenOffer) -> bool:
         """Whether to accept an offer would be to pay for what was begged for."""
@@ -119,21 +134,3 @@ def answered(view: Bohnanza, seat: Seat, offer: Offer, other: Seat) -> int:
             if gets or set(offer.hand + offer.open) & set(theirs.want):
                 return theirs.id
     return -1
-
-
-def can_have(view: Bohnanza, other: Seat, want: Cards) -> bool:
-    """Whether, for all that everybody sees, a seat can have these cards."""
-    hidden = missing(want, tuple(view.open_cards(other)))
-    if len(hidden) > len(view.hand(other)):
-        return False
-    return all(hidden.count(sort) <= unseen(view, sort) for sort in set(hidden))
-
-
-def unseen(view: Bohnanza, sort: int) -> int:
-    """How many beans of a sort nobody sees in a field, among the open cards or received ones."""
-    seen = view.piles[view.turned_up].count(sort) + view.piles[view.discard][-1:].count(sort)
-    for seat in range(view.seats):
-        seen += view.piles[view.received_piles + seat].count(sort)
-        for slot in view.fields[seat]:
-            seen += view.field(seat, slot).count(sort)
-    return view.most(sort) - seen

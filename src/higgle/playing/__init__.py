@@ -8,20 +8,28 @@ from higgle.playing.matches import Pairing, Summary, play_all, simulate, spread,
 from higgle.playing.passes import Passes
 from higgle.playing.reason import Reason
 from higgle.playing.rollouts import Rollouts, play_at_random, roll_out
+from higgle.playing.talk import Call, Line, Promise, Refusal, Said, Signal, Spoken
 
 __all__ = [
     "DEFAULT",
     "Bot",
+    "Call",
     "Conductor",
     "Forfeit",
+    "Line",
     "Maker",
     "Match",
     "Pairing",
     "Passes",
     "Player",
+    "Promise",
     "Reason",
+    "Refusal",
     "Result",
     "Rollouts",
+    "Said",
+    "Signal",
+    "Spoken",
     "Summary",
     "bot_names",
     "make_bot",

@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from higgle.playing.reason import Reason
+from higgle.playing.talk import Said, Spoken
 from higgle.table import Action, Ask, Event, Seat, Table
 
 
@@ -19,6 +20,8 @@ class Bot:
 
     hears: bool = False
     """Whether it wants the events; otherwise `act` gets none."""
+    talks: ClassVar[bool] = False
+    """Whether it listens to what others say, and says something itself."""
     light_sleeper: ClassVar[bool] = False
     """Whether it wants to be woken, by the events that `wakes` names."""
 
@@ -41,6 +44,14 @@ class Bot:
         in mind of its own cards must not find its way into it.
         """
         return None
+
+    def hear(self, said: Said) -> bool:
+        """Take in what somebody else has said; whether it wants to be asked because of it."""
+        return False
+
+    def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
+        """What a seat says besides, after this action, from what everybody sees."""
+        return ()
 
     def wakes(self, event: Event) -> bool:
         """Whether to be asked after this event, though only rights stand open."""

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from higgle.playing.bot import Bot
 from higgle.playing.passes import Passes
 from higgle.playing.patience import OutOfTime, patience
+from higgle.playing.talk import Said, Spoken
 from higgle.table import CLOCK, Action, Ask, Event, Fact, Illegal, Seat, Table
 
 Watch = Callable[[Table, Seat, Action, list[Event]], None]
@@ -61,6 +62,9 @@ class Conductor:
         self.events: list[Event] = []
         self.heard = [0] * len(bots)
         self.passes = Passes()
+        self.talk: list[Said] = []
+        """All that was said."""
+        self.talkers = [seat for seat, bot in enumerate(bots) if bot.talks]
         self.light_sleepers = [seat for seat, bot in enumerate(bots) if bot.light_sleeper]
 
     def play(self, most: int) -> bool:
@@ -169,11 +173,40 @@ class Conductor:
         for other in self.light_sleepers:
             if self.wakes(other, events):
                 self.passes.woken.add(other)
+        if seat in self.talkers:
+            for talk in self.words(seat, action):
+                self.say(seat, talk)
 
     def wakes(self, seat: Seat, events: list[Event]) -> bool:
         """Whether a light sleeper is woken; one that fails sleeps on."""
         try:
             return any(self.bots[seat].wakes(self.table.seen(event, seat)) for event in events)
+        except FAILURES as problem:
+            self.forfeit(seat, "raised", repr(problem))
+            return False
+
+    # Talking
+
+    def words(self, seat: Seat, action: Action) -> Sequence[Spoken]:
+        """What a bot says after its action; one that fails says nothing."""
+        try:
+            return self.bots[seat].says(self.table.view(), seat, action)
+        except FAILURES as problem:
+            self.forfeit(seat, "raised", repr(problem))
+            return ()
+
+    def say(self, seat: Seat, talk: Spoken) -> None:
+        """Somebody says something: everybody who listens hears it, and may want to be asked."""
+        said = Said(seat, self.actions, talk)
+        self.talk.append(said)
+        for other in self.talkers:
+            if other != seat and self.hears(other, said):
+                self.passes.woken.add(other)
+
+    def hears(self, seat: Seat, said: Said) -> bool:
+        """Whether a listener wants to be asked; one that fails has not heard it."""
+        try:
+            return self.bots[seat].hear(said)
         except FAILURES as problem:
             self.forfeit(seat, "raised", repr(problem))
             return False

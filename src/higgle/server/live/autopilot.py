@@ -3,6 +3,7 @@
 import logging
 from functools import partial
 
+from higgle.playing import Said
 from higgle.server.config import Config
 from higgle.server.live import standing_answers
 from higgle.server.live.alarms import Alarms, Ring
@@ -60,6 +61,11 @@ class Autopilot:
             self.retry()
         if self.leading and self.room.info.pace == "correspondence":
             self.ring_later("standing", None, self.alarms.now(), self.answer_standing)
+
+    def hear(self, said: Said | None) -> None:
+        """Somebody has said something: bots that want to answer are asked."""
+        if said is not None and self.room.replica is not None and self.bots.listen(said):
+            self.arrange()
 
     def arrange(self) -> None:
         """Set all alarms of the table as things stand."""
@@ -201,6 +207,7 @@ class Autopilot:
                     self.bots.passes.note(ask)
                     self.bots.failed.add(ask.seat)
                     return
+                self.bots.speak(ask.seat, action)
         finally:
             self.thinking = False
         self.arrange()

@@ -6,10 +6,11 @@ from random import Random
 
 import msgspec
 
-from higgle.playing import DEFAULT, Bot, Passes, make_bot
+from higgle.playing import DEFAULT, Bot, Passes, Said, Signal, make_bot
 from higgle.server.live.bot_thread import think
 from higgle.server.live.replica import Replica, Told
 from higgle.server.live.room import Room
+from higgle.server.wire.messages import Signalled, Wish
 from higgle.table import CLOCK, Action, Ask, Event, Seat, Table
 
 LOG = logging.getLogger("higgle.bots")
@@ -34,6 +35,8 @@ class SeatedBots:
         self.late: dict[Seat, int] = {}
         """How often the bot of a seat has thought too long."""
         self.unheard: dict[Seat, list[Event]] = {}
+        self.signals: dict[Seat, Said] = {}
+        """The last signal of every seat, for bots that come later."""
 
     def names(self, replica: Replica) -> dict[Seat, str]:
         """The seats that bots play, and the bots' names; the usual one plays for who rests."""
@@ -46,6 +49,8 @@ class SeatedBots:
         name = self.names(replica).get(seat, DEFAULT)
         if seat not in self.bots:
             self.bots[seat] = make_bot(name, replica.game.ID, Random())
+            for said in self.signals.values():
+                self.bots[seat].hear(said)
         return self.bots[seat]
 
     def hear(self, told: Told) -> None:
@@ -58,6 +63,43 @@ class SeatedBots:
                 self.unheard.setdefault(seat, []).extend(seen)
             if bot.light_sleeper and self.wakes(seat, bot, seen):
                 self.passes.woken.add(seat)
+
+    def listen(self, said: Said) -> bool:
+        """Bots hear what somebody has said; whether one of them wants to be asked because of it."""
+        if isinstance(said.talk, Signal):
+            self.signals[said.seat] = said
+        woken = [
+            seat
+            for seat, bot in list(self.bots.items())
+            if bot.talks and seat != said.seat and self.heeds(seat, bot, said)
+        ]
+        self.passes.woken.update(woken)
+        return bool(woken)
+
+    def heeds(self, seat: Seat, bot: Bot, said: Said) -> bool:
+        """Whether a bot wants to be asked after these words; one that breaks is replaced."""
+        try:
+            return bot.hear(said)
+        except Exception:
+            LOG.exception("a bot broke while it listened")
+            self.bots.pop(seat, None)
+            return True
+
+    def speak(self, seat: Seat, action: Action) -> None:
+        """After its action a bot says what it wants known; in a person's place it is silent."""
+        bot = self.bots.get(seat)
+        if bot is None or not bot.talks or seat in self.room.people:
+            return
+        replica = self.room.play()
+        try:
+            words = bot.says(replica.game.view(), seat, action)
+        except Exception:
+            LOG.exception("a bot broke while it spoke")
+            return
+        for talk in words:
+            self.listen(Said(seat, replica.seq, talk))
+            if isinstance(talk, Signal):
+                self.room.tell(Signalled(Wish(seat, talk.want, talk.give, talk.never)))
 
     def wakes(self, seat: Seat, bot: Bot, seen: list[Event]) -> bool:
         """Whether a bot wants to be asked after these events; one that breaks is replaced."""

@@ -287,6 +287,7 @@ class House:
         async with room.talking:
             for spoken in await chat.heard(self.database, room.code, room.heard):
                 room.heard = spoken.id
+                self.autopilots[room.code].hear(chat.talk(spoken))
                 if spoken.what == chat.CHAT:
                     room.tell(Said(spoken.line()))
                 elif spoken.what == chat.SIGNAL:

@@ -5,6 +5,7 @@ refusal-no-games = Je třeba odehrát alespoň jednu hru.
 refusal-wrong-bots = Botů je { $bots } a míst { $seats }; uveďte jednoho na každé místo, nebo méně, pak se budou opakovat.
 
 refusal-unknown-style = Styl „{ $style }“ neexistuje; jsou tu: { $styles }.
+refusal-talk-text = „{ $text }“ nic neříká; napište „call nothing for 1 blue“ nebo „signal want 1 red give nothing never nothing“.
 refusal-contest-text = „{ $text }“ není soutěž; pište například „bohnanza:farmer/greedy“.
 
 ## Proč bot něco nabízí
@@ -22,3 +23,16 @@ bot-refuse = Ne, děkuji.
 bot-refuse-grows = { $bean } potřebuji sám.
 bot-refuse-misfit = { $bean } by mě stála pole.
 bot-refuse-price = To je pro mě příliš málo.
+
+## Words that are understood in chat, whatever else is said: several forms in a row
+
+hear-card = fazole fazoli fazolí
+hear-for = za
+hear-never = nikdy
+hear-no = ne nechci děkuji díky
+hear-give = dám nabízím mám
+hear-anybody = kdo někdo komu
+hear-likes = chci chce potřebuji potřebuje hodí
+hear-1 = jeden jednu jedna
+hear-2 = dva dvě
+hear-3 = tři

@@ -5,6 +5,7 @@ refusal-no-games = Es muss mindestens ein Spiel gespielt werden.
 refusal-wrong-bots = { $bots } Bots passen nicht auf { $seats } Plätze; nenne für jeden Platz einen, oder weniger, die sich wiederholen.
 
 refusal-unknown-style = Es gibt keinen Stil „{ $style }“; es gibt: { $styles }.
+refusal-talk-text = „{ $text }“ sagt nichts; schreib „call nothing for 1 blue“ oder „signal want 1 red give nothing never nothing“.
 refusal-contest-text = „{ $text }“ ist kein Wettkampf; schreibe ihn wie „bohnanza:farmer/greedy“.
 
 ## Warum ein Bot etwas anbietet
@@ -22,3 +23,16 @@ bot-refuse = Nein, danke.
 bot-refuse-grows = { $bean } brauche ich selbst.
 bot-refuse-misfit = { $bean } würde mich ein Feld kosten.
 bot-refuse-price = Das ist mir zu wenig wert.
+
+## Words that are understood in chat, whatever else is said: several forms in a row
+
+hear-card = bohne bohnen
+hear-for = für gegen
+hear-never = nie niemals
+hear-no = nein nö danke
+hear-give = gebe biete hätte verschenke
+hear-anybody = wer jemand
+hear-likes = will möchte brauche braucht
+hear-1 = ein eine einen
+hear-2 = zwei
+hear-3 = drei

@@ -5,6 +5,7 @@ refusal-no-games = Нужно сыграть хотя бы одну партию
 refusal-wrong-bots = Ботов { $bots }, а мест { $seats }: назовите по одному на место или меньше, тогда они повторятся.
 
 refusal-unknown-style = Стиля «{ $style }» нет; есть: { $styles }.
+refusal-talk-text = «{ $text }» ничего не говорит; напишите «call nothing for 1 blue» или «signal want 1 red give nothing never nothing».
 refusal-contest-text = «{ $text }» — не состязание; пишите так: «bohnanza:farmer/greedy».
 
 ## Почему бот что-то предлагает
@@ -22,3 +23,16 @@ bot-refuse = Нет, спасибо.
 bot-refuse-grows = { $bean } мне самому пригодится.
 bot-refuse-misfit = { $bean } — ради этого пришлось бы отдать борозду.
 bot-refuse-price = Для меня это слишком мало.
+
+## Words that are understood in chat, whatever else is said: several forms in a row
+
+hear-card = боб боба бобы бобов
+hear-for = за на
+hear-never = никогда
+hear-no = нет не спасибо
+hear-give = дам отдам предлагаю
+hear-anybody = кто кому
+hear-likes = хочу хочет нужен нужна нужно
+hear-1 = один одна одну
+hear-2 = два две
+hear-3 = три

@@ -1,0 +1,109 @@
+"""What a bargainer has heard: signals, calls, and why its offers were refused."""
+
+from higgle.bohnanza.actions import Offer
+from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.offers import OpenOffer
+from higgle.playing.hearing import understand
+from higgle.playing.talk import Call, Line, Refusal, Said, Signal
+from higgle.table import Cards, Seat
+
+SURE = 0.9
+"""How sure it is that somebody has what it says it could give."""
+EAGER = 0.3
+"""How much of the doubt whether somebody accepts is gone when it has asked for a card."""
+
+
+class Heard:
+    """What the others have said; signals stay, the rest is over with the turn."""
+
+    def __init__(self) -> None:
+        self.signals: dict[Seat, Signal] = {}
+        self.calls: dict[Seat, Call] = {}
+        self.refusals: list[tuple[Seat, Refusal]] = []
+        """Refusals whose offers have not been looked up yet."""
+        self.no_room: dict[Seat, set[int]] = {}
+        self.keeps: dict[Seat, set[int]] = {}
+        self.priced: dict[Seat, list[Offer]] = {}
+        """What each seat cannot plant, would not give away, and found too dear, in this turn."""
+
+    def begin_turn(self) -> None:
+        """What was said about the offers of a turn is over with it."""
+        self.calls = {}
+        self.refusals = []
+        self.no_room = {}
+        self.keeps = {}
+        self.priced = {}
+
+    def note(self, said: Said) -> bool:
+        """Take in what was said; a call asks for an answer."""
+        talk = said.talk
+        if isinstance(talk, Line):
+            meant = understand(talk.text, Bohnanza.CARDS["bean"])
+            return meant is not None and self.note(Said(said.seat, said.step, meant))
+        if isinstance(talk, Signal):
+            self.signals[said.seat] = talk
+        elif isinstance(talk, Refusal):
+            self.refusals.append((said.seat, talk))
+        elif isinstance(talk, Call):
+            self.calls[said.seat] = talk
+            return bool(talk.get or talk.give)
+        return False
+
+    def look_up(self, view: Bohnanza, seat: Seat) -> None:
+        """Find out which of the own offers were refused for which reason."""
+        for other, refusal in self.refusals:
+            offer = own_offer(view, seat, other, refusal.offer)
+            if offer is None:
+                continue
+            gives = offer.hand + offer.open
+            if refusal.why == "no_room":
+                self.no_room.setdefault(other, set()).update(
+                    (refusal.card,) if refusal.card else gives
+                )
+            elif refusal.why == "keeps":
+                kept = (refusal.card,) if refusal.card else offer.want
+                self.keeps.setdefault(other, set()).update(kept)
+            elif refusal.why == "price":
+                dear = Offer(offer.hand, offer.open, offer.want)
+                self.priced.setdefault(other, []).append(dear)
+        self.refusals = []
+
+    # What follows from it
+
+    def rules_out(self, other: Seat, got: Cards, want: Cards) -> bool:
+        """Whether a seat has said that it will not have such a deal."""
+        signal = self.signals.get(other)
+        if signal is not None and not set(signal.never).isdisjoint(got):
+            return True
+        if not self.no_room.get(other, set()).isdisjoint(got):
+            return True
+        if not self.keeps.get(other, set()).isdisjoint(want):
+            return True
+        for dear in self.priced.get(other, ()):
+            if set(dear.want) & set(want) and len(got) - len(want) <= (
+                len(dear.hand) + len(dear.open) - len(dear.want)
+            ):
+                return True
+        return False
+
+    def gives(self, other: Seat, sorts: Cards) -> bool:
+        """Whether a seat has said that it could give all of these."""
+        signal = self.signals.get(other)
+        call = self.calls.get(other)
+        offered = (signal.give if signal else ()) + (call.give if call else ())
+        return bool(sorts) and set(sorts) <= set(offered)
+
+    def likes(self, other: Seat, got: Cards, grown: list[int]) -> bool:
+        """Whether a seat would like some of these, as it said and its fields do not."""
+        signal = self.signals.get(other)
+        call = self.calls.get(other)
+        wished = (signal.want if signal else ()) + (call.get if call else ())
+        return any(sort in got and sort not in grown for sort in wished)
+
+
+def own_offer(view: Bohnanza, seat: Seat, other: Seat, number: int) -> OpenOffer | None:
+    """The own offer that a refusal means; without a number it is the last one to that seat."""
+    for offer in reversed(view.offers):
+        if offer.maker == seat and other in offer.to and number in (0, offer.id):
+            return offer
+    return None
