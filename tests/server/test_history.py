@@ -122,3 +122,22 @@ async def test_the_end_is_kept_though_the_server_died_in_between(database: str) 
         await after.house.room(people[0].code)
 
         assert "over" == (await tables.info(after.house.database, people[0].code)).state
+
+
+async def test_a_game_is_tried_differently_from_a_step(small_hall: Hall) -> None:
+    """The same cards up to there, one seat for whoever tries, bots on the others, no rating."""
+    ann, bob = await finished(small_hall)
+    house = small_hall.house
+    old = await tables.info(house.database, ann.code)
+    record = await house.record(old)
+    step = len(record.lines) // 2
+
+    code = await house.lobby.try_again(bob.visitor, old, record, step, 2)
+
+    table = await small_hall.info(code)
+    assert ["bot", "bot", "person"] == [who.kind for who in table.seats]
+    assert not table.rated
+    there = house.rooms[code].play().game.view(2).json()
+    assert higgle.replay(record, step).view(2).json() == there
+    with pytest.raises(Illegal, match="over"):
+        await house.lobby.try_again(bob.visitor, old, record, len(record.lines), 2)

@@ -6,7 +6,7 @@ import pytest
 
 from higgle.server.store import tables
 from higgle.server.wire.messages import Changed, Rematch, Welcome
-from higgle.server.wire.rest import NewTable, QuickGame, SeatPlan
+from higgle.server.wire.rest import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.table import Illegal, seal
 from tests.server.hall import Hall, Player, opened
 
@@ -164,3 +164,40 @@ async def test_finished_tables_do_not_count(sqlite: str) -> None:
         await hall.hands.advance(1)
 
         assert await hall.house.lobby.quick(ann, QuickGame("bohnanza"))
+
+
+async def test_the_host_changes_the_table_while_it_waits(small_hall: Hall) -> None:
+    """Who may come in and what counts; nobody else changes it, and nobody later."""
+    ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
+    lobby = small_hall.house.lobby
+    code = await lobby.open(ann, NewTable("bohnanza", THREE))
+    with pytest.raises(Illegal, match="opened"):
+        await lobby.change(code, bob, ChangeTable(public=True))
+
+    await lobby.change(code, ann, ChangeTable(public=True, bots_welcome=True, rated=False))
+
+    table = await tables.info(small_hall.house.database, code)
+    assert (True, True, False, True) == (
+        table.public,
+        table.bots_welcome,
+        table.rated,
+        table.chat,
+    )
+    await lobby.sit(code, bob, None)
+    with pytest.raises(Illegal, match="begun"):
+        await lobby.change(code, ann, ChangeTable(public=False))
+
+
+async def test_the_host_sends_somebody_away(small_hall: Hall) -> None:
+    """The chair is free again; the host itself gets up only by leaving."""
+    ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
+    lobby = small_hall.house.lobby
+    seats = (SeatPlan("me"), SeatPlan(), SeatPlan())
+    code = await lobby.open(ann, NewTable("bohnanza", seats))
+    await lobby.sit(code, bob, 1)
+
+    await lobby.set_seat(code, ann, 1, "")
+
+    assert "open" == (await small_hall.info(code)).seats[1].kind
+    with pytest.raises(Illegal, match="taken"):
+        await lobby.set_seat(code, ann, 0, "")

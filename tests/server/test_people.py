@@ -3,7 +3,9 @@
 import pytest
 from sqlalchemy import select
 
+from higgle.server.store import chat, profiles, ratings, tables
 from higgle.server.store.schema import Person, Session
+from higgle.server.wire.messages import Say
 from higgle.server.wire.rest import NewTable, SeatPlan
 from higgle.table import Illegal
 from tests.server.hall import Hall
@@ -113,3 +115,65 @@ async def test_a_guest_has_no_programs(small_hall: Hall) -> None:
     """Somebody must answer for them."""
     with pytest.raises(Illegal, match="account"):
         await small_hall.house.people.new_bot(await small_hall.guest(), "Annbot")
+
+
+async def test_another_password_closes_other_browsers(small_hall: Hall) -> None:
+    """The old one opens nothing any more, and without it nothing changes."""
+    people = small_hall.house.people
+    ann, first = await people.account(None, "Ann", "correct horse", "en")
+    with pytest.raises(Illegal, match="do not belong together"):
+        await people.change_password(ann, "wrong horse", "battery staple")
+
+    _, secret = await people.change_password(ann, "correct horse", "battery staple")
+
+    assert await people.by_cookie(first) is None
+    assert await people.by_cookie(secret) is not None
+    assert ann.id == (await people.log_in("Ann", "battery staple"))[0].id
+
+
+async def test_a_profile_counts_games_wins_and_places(hall: Hall) -> None:
+    """Together they are as many as were played."""
+    ann, bob = await hall.table(people=2, bots=1)
+    await hall.play_on(ann.code, [ann, bob])
+    await hall.hands.advance(1)
+
+    shown = await profiles.profile(hall.house.database, ann.visitor.id)
+
+    [tally] = shown.tallies
+    assert ("Ann", "bohnanza", 1) == (shown.name, tally.game, tally.games)
+    assert tally.wins == tally.ranks[0]
+    assert 1 == sum(tally.ranks)
+    assert tally.rating is not None
+    kept = await profiles.export(hall.house.database, hall.house.people, ann.visitor)
+    assert [ann.code] == [game.code for game in kept.games]
+
+
+async def test_whoever_goes_leaves_no_name(hall: Hall) -> None:
+    """The game stays and can be proved; name, words and rating are gone."""
+    house = hall.house
+    ann, bob = await hall.table(people=2, bots=1)
+    await ann.send(Say(90, "my secret"))
+    await hall.play_on(ann.code, [ann, bob])
+    await hall.hands.advance(1)
+
+    await house.people.forget(ann.visitor, "")
+
+    table = await tables.info(house.database, ann.code)
+    assert "Ann" not in [who.name for who in table.seats]
+    assert "my secret" not in [one.body for one in await chat.heard(house.database, ann.code)]
+    assert [] == await ratings.ratings_of(house.database, ann.visitor.id)
+
+
+async def test_an_account_goes_with_its_password_only(small_hall: Hall) -> None:
+    """Its name is free again, and its programs have no token."""
+    people = small_hall.house.people
+    ann, secret = await people.account(None, "Ann", "correct horse", "en")
+    bot = await people.new_bot(ann, "Robbie")
+    with pytest.raises(Illegal, match="do not belong together"):
+        await people.forget(ann, "wrong horse")
+
+    await people.forget(ann, "correct horse")
+
+    assert await people.by_cookie(secret) is None
+    assert await people.by_token(bot.token) is None
+    await people.account(None, "Ann", "another horse", "en")

@@ -192,6 +192,66 @@ export interface paths {
         patch: operations["ApiMeChangeMe"];
         trace?: never;
     };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description Everything that the server keeps of me.
+         */
+        get: operations["ApiMeExportExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/goodbye": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Goodbye
+         * @description Forget me: name, words, ratings and programs; the games stay without a name.
+         */
+        post: operations["ApiMeGoodbyeGoodbye"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChangePassword
+         * @description Another password; every other browser has to log in again.
+         */
+        post: operations["ApiMePasswordChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/ratings": {
         parameters: {
             query?: never;
@@ -224,6 +284,26 @@ export interface paths {
          * @description The unfinished tables at which I sit.
          */
         get: operations["ApiMeTablesMyTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile
+         * @description Somebody's games, wins, places and ratings.
+         */
+        get: operations["ApiPeoplePersonProfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -313,7 +393,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * ChangeTable
+         * @description The host changes what was agreed, as long as the table waits.
+         */
+        patch: operations["ApiTablesCodeChangeTable"];
         trace?: never;
     };
     "/api/tables/{code}/leave": {
@@ -473,6 +557,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryAgain
+         * @description A finished game once more from one of its steps, against bots.
+         */
+        post: operations["ApiTablesCodeTryTryAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/watch": {
         parameters: {
             query?: never;
@@ -506,6 +610,7 @@ export interface components {
             games: components["schemas"]["Game"][];
             languages: string[];
             limits: components["schemas"]["Limits"];
+            opponent: string;
             version: string;
         };
         /**
@@ -520,6 +625,19 @@ export interface components {
              * @enum {string}
              */
             type: "act";
+        };
+        /**
+         * AnswerChair
+         * @description Agree that somebody takes a bot's chair, or not.
+         */
+        AnswerChair: {
+            agree: boolean;
+            n: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer_chair";
         };
         /**
          * AnswerUndo
@@ -566,6 +684,19 @@ export interface components {
             /** @default [] */
             rights?: string[];
             seat: number;
+        };
+        /**
+         * AskChair
+         * @description I watch, and would like to play on for the bot on this seat.
+         */
+        AskChair: {
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ask_chair";
         };
         /**
          * AskUndo
@@ -1250,6 +1381,15 @@ export interface components {
             title: string;
         };
         /**
+         * ChairWish
+         * @description Somebody who watches would like to take the chair of a bot.
+         */
+        ChairWish: {
+            name: string;
+            seat: number;
+            waiting: number[];
+        };
+        /**
          * ChangeMe
          * @description Another language, or for guests another name.
          */
@@ -1258,6 +1398,32 @@ export interface components {
             language?: ("cs" | "de" | "en" | "ru") | null;
             /** @default null */
             name?: string | null;
+        };
+        /**
+         * ChangePassword
+         * @description Another password; every other browser has to log in again.
+         */
+        ChangePassword: {
+            new: string;
+            old: string;
+        };
+        /**
+         * ChangeTable
+         * @description What the host may still change while the table waits; what is left out stays.
+         */
+        ChangeTable: {
+            /** @default null */
+            bots_welcome?: boolean | null;
+            /** @default null */
+            chat?: boolean | null;
+            /** @default null */
+            public?: boolean | null;
+            /** @default null */
+            rated?: boolean | null;
+            /** @default null */
+            spectators?: boolean | null;
+            /** @default null */
+            undo?: boolean | null;
         };
         /**
          * Changed
@@ -1284,7 +1450,7 @@ export interface components {
              */
             type: "check";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Check"] | components["schemas"]["Say"] | components["schemas"]["Signal"] | components["schemas"]["Remark"] | components["schemas"]["Pause"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Rest"] | components["schemas"]["Return"] | components["schemas"]["Ready"] | components["schemas"]["Rematch"] | components["schemas"]["Stand"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Check"] | components["schemas"]["Say"] | components["schemas"]["Signal"] | components["schemas"]["Remark"] | components["schemas"]["Pause"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskChair"] | components["schemas"]["AnswerChair"] | components["schemas"]["Rest"] | components["schemas"]["Return"] | components["schemas"]["Ready"] | components["schemas"]["Rematch"] | components["schemas"]["Stand"];
         /**
          * ClockTime
          * @description A clock that runs: for the clock's own seat (-1) or for whoever must act.
@@ -1347,6 +1513,18 @@ export interface components {
             seat: number;
         };
         /**
+         * Export
+         * @description Everything that the server keeps of me.
+         */
+        Export: {
+            games: components["schemas"]["Played"][];
+            /** @enum {unknown} */
+            language: "cs" | "de" | "en" | "ru";
+            me: components["schemas"]["Profile"];
+            programs: components["schemas"]["BotAccount"][];
+            said: string[];
+        };
+        /**
          * Game
          * @description A game of the catalogue.
          */
@@ -1384,11 +1562,20 @@ export interface components {
             values: components["schemas"]["OptionValue"][];
         };
         /**
+         * Goodbye
+         * @description Forget me; whoever has an account shows the password once more.
+         */
+        Goodbye: {
+            /** @default  */
+            password?: string;
+        };
+        /**
          * Happened
          * @description One step of the table's log as its reader may see it.
          *
-         *         `what` is `act`, `pause`, `go_on`, `rest`, `return`, `ready`, `ask_undo`, `agree_undo` or
-         *         `refuse_undo`; when nobody is left to agree, `undone` is how many actions were taken back.
+         *         `what` is `act`, `pause`, `go_on`, `rest`, `return`, `ready`, or one of `ask_undo`,
+         *         `agree_undo`, `refuse_undo`, `ask_chair`, `agree_chair`, `refuse_chair`; when nobody is left to
+         *         agree to an undo, `undone` is how many actions were taken back.
          *         `stand_in` says that a bot acted for the person on the seat; `reason` is a bot's own.
          */
         Happened: {
@@ -2074,6 +2261,8 @@ export interface components {
             pace?: "correspondence" | "live";
             /** @default false */
             public?: boolean;
+            /** @default true */
+            rated?: boolean;
             seats: components["schemas"]["SeatPlan"][];
             /** @default true */
             spectators?: boolean;
@@ -2149,6 +2338,18 @@ export interface components {
         Problem: {
             refusal: components["schemas"]["Refusal"];
             status: number;
+        };
+        /**
+         * Profile
+         * @description Somebody, as everybody may know it.
+         */
+        Profile: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "account" | "bot" | "guest";
+            name: string;
+            since: number;
+            tallies: components["schemas"]["Tally"][];
         };
         /**
          * QuickGame
@@ -2351,6 +2552,8 @@ export interface components {
                 [key: string]: unknown;
             };
             asks: components["schemas"]["Ask"][];
+            /** @default null */
+            chair?: components["schemas"]["ChairWish"] | null;
             clocks: components["schemas"]["ClockTime"][];
             over: boolean;
             paused: boolean;
@@ -2374,7 +2577,7 @@ export interface components {
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Answered"] | components["schemas"]["Said"] | components["schemas"]["Signalled"] | components["schemas"]["Remarked"] | components["schemas"]["Changed"] | components["schemas"]["Notice"];
         /**
          * SetSeat
-         * @description The host puts a bot on a seat, or frees it.
+         * @description The host puts a bot on a seat, or frees it, whoever sat there.
          */
         SetSeat: {
             /** @default  */
@@ -2457,6 +2660,7 @@ export interface components {
             /** @enum {unknown} */
             pace: "correspondence" | "live";
             public: boolean;
+            rated: boolean;
             /** @default  */
             rematch?: string;
             /** @default null */
@@ -2478,6 +2682,26 @@ export interface components {
         TakeSeat: {
             /** @default null */
             seat?: number | null;
+        };
+        /**
+         * Tally
+         * @description How somebody has done at a game.
+         */
+        Tally: {
+            game: string;
+            games: number;
+            ranks: number[];
+            /** @default null */
+            rating?: components["schemas"]["Rating"] | null;
+            wins: number;
+        };
+        /**
+         * TryAgain
+         * @description Play on from a step of a finished game, on this seat, against bots.
+         */
+        TryAgain: {
+            seat: number;
+            step: number;
         };
         /**
          * UndoWish
@@ -2620,9 +2844,11 @@ export interface components {
 }
 export type SchemaAbout = components['schemas']['About'];
 export type SchemaAct = components['schemas']['Act'];
+export type SchemaAnswerChair = components['schemas']['AnswerChair'];
 export type SchemaAnswerUndo = components['schemas']['AnswerUndo'];
 export type SchemaAnswered = components['schemas']['Answered'];
 export type SchemaAsk = components['schemas']['Ask'];
+export type SchemaAskChair = components['schemas']['AskChair'];
 export type SchemaAskUndo = components['schemas']['AskUndo'];
 export type SchemaBohnanzaAccept = components['schemas']['BohnanzaAccept'];
 export type SchemaBohnanzaAction = components['schemas']['BohnanzaAction'];
@@ -2689,7 +2915,10 @@ export type SchemaBohnaparteTake = components['schemas']['BohnaparteTake'];
 export type SchemaBohnaparteWithdraw = components['schemas']['BohnaparteWithdraw'];
 export type SchemaBotAccount = components['schemas']['BotAccount'];
 export type SchemaBotLevel = components['schemas']['BotLevel'];
+export type SchemaChairWish = components['schemas']['ChairWish'];
 export type SchemaChangeMe = components['schemas']['ChangeMe'];
+export type SchemaChangePassword = components['schemas']['ChangePassword'];
+export type SchemaChangeTable = components['schemas']['ChangeTable'];
 export type SchemaChanged = components['schemas']['Changed'];
 export type SchemaCheck = components['schemas']['Check'];
 export type SchemaClientMessage = components['schemas']['ClientMessage'];
@@ -2697,9 +2926,11 @@ export type SchemaClockTime = components['schemas']['ClockTime'];
 export type SchemaClocks = components['schemas']['Clocks'];
 export type SchemaDealWish = components['schemas']['DealWish'];
 export type SchemaEvent = components['schemas']['Event'];
+export type SchemaExport = components['schemas']['Export'];
 export type SchemaGame = components['schemas']['Game'];
 export type SchemaGameAction = components['schemas']['GameAction'];
 export type SchemaGameOption = components['schemas']['GameOption'];
+export type SchemaGoodbye = components['schemas']['Goodbye'];
 export type SchemaHappened = components['schemas']['Happened'];
 export type SchemaHello = components['schemas']['Hello'];
 export type SchemaHighBohnAccept = components['schemas']['HighBohnAccept'];
@@ -2774,6 +3005,7 @@ export type SchemaPile = components['schemas']['Pile'];
 export type SchemaPileCards = components['schemas']['PileCards'];
 export type SchemaPlayed = components['schemas']['Played'];
 export type SchemaProblem = components['schemas']['Problem'];
+export type SchemaProfile = components['schemas']['Profile'];
 export type SchemaQuickGame = components['schemas']['QuickGame'];
 export type SchemaRating = components['schemas']['Rating'];
 export type SchemaReady = components['schemas']['Ready'];
@@ -2798,6 +3030,8 @@ export type SchemaStand = components['schemas']['Stand'];
 export type SchemaStandingAnswer = components['schemas']['StandingAnswer'];
 export type SchemaTableInfo = components['schemas']['TableInfo'];
 export type SchemaTakeSeat = components['schemas']['TakeSeat'];
+export type SchemaTally = components['schemas']['Tally'];
+export type SchemaTryAgain = components['schemas']['TryAgain'];
 export type SchemaUndoWish = components['schemas']['UndoWish'];
 export type SchemaUpdate = components['schemas']['Update'];
 export type SchemaView = components['schemas']['View'];
@@ -3149,6 +3383,101 @@ export interface operations {
             };
         };
     };
+    ApiMeExportExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeGoodbyeGoodbye: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Goodbye"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeRatingsMyRatings: {
         parameters: {
             query?: never;
@@ -3194,6 +3523,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeoplePersonProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
             /** @description Refused */
@@ -3343,6 +3703,41 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeChangeTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTable"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -3609,6 +4004,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServerMessage"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeTryTryAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryAgain"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

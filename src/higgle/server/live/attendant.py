@@ -10,17 +10,20 @@ from sqlalchemy.exc import SQLAlchemyError
 from higgle.server.live import standing_answers
 from higgle.server.live.buckets import TooOften
 from higgle.server.live.house import House
-from higgle.server.live.replica import Replica
+from higgle.server.live.replica import Replica, Taker
 from higgle.server.live.room import Room, Test, Wanted, encode
 from higgle.server.live.subscriber import Subscriber
 from higgle.server.live.welcome import welcome
 from higgle.server.store import chat, tables
 from higgle.server.store.entry import (
+    AGREE_CHAIR,
     AGREE_UNDO,
+    ASK_CHAIR,
     ASK_UNDO,
     GO_ON,
     PAUSE,
     READY,
+    REFUSE_CHAIR,
     REFUSE_UNDO,
     REST,
     RETURN,
@@ -29,8 +32,10 @@ from higgle.server.store.entry import (
 from higgle.server.store.journal import Lost
 from higgle.server.wire.messages import (
     Act,
+    AnswerChair,
     Answered,
     AnswerUndo,
+    AskChair,
     AskUndo,
     Check,
     ClientMessage,
@@ -143,10 +148,10 @@ class Attendant:
             await self.remark(message)
         elif isinstance(message, Pause):
             await self.pause(message)
-        elif isinstance(message, AskUndo):
-            await self.ask_undo(message)
-        elif isinstance(message, AnswerUndo):
-            await self.answer_undo(message)
+        elif isinstance(message, AskUndo | AnswerUndo):
+            await self.undo(message)
+        elif isinstance(message, AskChair | AnswerChair):
+            await self.chair(message)
         elif isinstance(message, Rest | Return | Ready):
             await self.rest(message)
         elif isinstance(message, Rematch):
@@ -252,6 +257,12 @@ class Attendant:
 
         await self.write(PAUSE if message.on else GO_ON, sensible)
 
+    async def undo(self, message: AskUndo | AnswerUndo) -> None:
+        if isinstance(message, AskUndo):
+            await self.ask_undo(message)
+        else:
+            await self.answer_undo(message)
+
     async def ask_undo(self, message: AskUndo) -> None:
         seat = self.seat()
 
@@ -274,6 +285,37 @@ class Attendant:
             )
 
         await self.write(AGREE_UNDO if message.agree else REFUSE_UNDO, expected)
+
+    async def chair(self, message: AskChair | AnswerChair) -> None:
+        if isinstance(message, AskChair):
+            await self.ask_chair(message)
+        else:
+            await self.answer_chair(message)
+
+    async def ask_chair(self, message: AskChair) -> None:
+        """Whoever watches may play on for a bot, if those who play agree."""
+        mine, room = self.subscriber, self.room
+        need(self.room.seat_of(mine.person) is None, "one-seat-each")
+        need(not mine.program or room.info.bots_welcome, "no-programs")
+
+        def possible(replica: Replica) -> None:
+            need(not replica.over, "over")
+            need(replica.taker is None, "chair-asked")
+            need(message.seat in room.bots, "seat-taken")
+
+        name = await self.house.people.name_of(mine.person)
+        body = msgspec.json.encode(Taker(message.seat, mine.person, name)).decode()
+        wanted = Wanted(ASK_CHAIR, message.seat, mine.client, message.n, body)
+        await room.write(wanted, possible, self.reply)
+
+    async def answer_chair(self, message: AnswerChair) -> None:
+        seat = self.seat()
+
+        def expected(replica: Replica) -> None:
+            asked = replica.taker is not None and seat in replica.hosts() - replica.let
+            need(asked, "nothing-asked")
+
+        await self.write(AGREE_CHAIR if message.agree else REFUSE_CHAIR, expected)
 
     async def rest(self, message: Rest | Return | Ready) -> None:
         seat = self.seat()

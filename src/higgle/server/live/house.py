@@ -14,13 +14,14 @@ from higgle.server.live.buckets import Buckets
 from higgle.server.live.finish import Finish
 from higgle.server.live.letters import LetterWriter, Postman
 from higgle.server.live.metrics import Metrics
+from higgle.server.live.newcomers import Newcomers
 from higgle.server.live.replica import Replica, Terms, follow
 from higgle.server.live.room import Room, Wanted, encode
 from higgle.server.live.subscriber import Subscriber
 from higgle.server.live.welcome import welcome
 from higgle.server.store import chat, tables
 from higgle.server.store.database import Database
-from higgle.server.store.entry import RETURN
+from higgle.server.store.entry import ASK_CHAIR, RETURN
 from higgle.server.store.journal import Journal, Lost
 from higgle.server.store.leases import Leases
 from higgle.server.store.lobby import Lobby
@@ -73,10 +74,12 @@ class House:
         autopilot = Autopilot(room, self.database, self.alarms, self.config)
         writer = LetterWriter(autopilot, self.postman, self.database, self.config.root_path)
         finish = Finish(room, self.database, self.alarms)
-        room.followers += [autopilot, writer, finish]
+        newcomers = Newcomers(room, autopilot, self.lobby, self.leases, self.alarms)
+        room.followers += [autopilot, writer, finish, newcomers]
         room.heard = await chat.last(self.database, code)
         if room.unfinished:
             await finish.keep()
+        await newcomers.seat()
         self.rooms[code], self.autopilots[code] = room, autopilot
         await self.lead(code)
         return room
@@ -84,6 +87,8 @@ class House:
     async def replica(self, info: TableInfo) -> Replica:
         """What the log of a table adds up to; a long one stops nobody else."""
         seed, began, rules = await tables.deal_of(self.database, info.code)
+        entries = await self.journal.read(info.code)
+        bots = {entry.seat for entry in entries if entry.what == ASK_CHAIR}
         terms = Terms(
             info.game,
             len(info.seats),
@@ -91,11 +96,12 @@ class House:
             info.options,
             info.clocks,
             info.pace == "correspondence",
-            tuple(who.seat for who in info.seats if who.kind == "person"),
+            tuple(who.seat for who in info.seats if who.kind == "person" and who.seat not in bots),
             began,
             rules,
+            info.rated,
         )
-        return await asyncio.to_thread(follow, terms, await self.journal.read(info.code))
+        return await asyncio.to_thread(follow, terms, entries)
 
     async def record(self, info: TableInfo) -> Record:
         """The record of a finished game; before the end it is nobody's business."""

@@ -7,11 +7,14 @@ import msgspec
 from higgle import catalogue
 from higgle.server.store.entry import (
     ACT,
+    AGREE_CHAIR,
     AGREE_UNDO,
+    ASK_CHAIR,
     ASK_UNDO,
     GO_ON,
     PAUSE,
     READY,
+    REFUSE_CHAIR,
     REFUSE_UNDO,
     REST,
     RETURN,
@@ -38,6 +41,8 @@ from higgle.table import (
 RECENT = 300
 """How many of the last steps can be told again to those who missed them."""
 DAY = 86_400.0
+CHAIR = (ASK_CHAIR, AGREE_CHAIR, REFUSE_CHAIR)
+"""The steps about a bot's chair."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -75,6 +80,14 @@ class ClockKey(msgspec.Struct, frozen=True):
     stage: Stage | None = None
 
 
+class Taker(msgspec.Struct, frozen=True):
+    """Somebody who wants to play on for the bot on a seat."""
+
+    seat: Seat
+    person: str
+    name: str
+
+
 class Terms(msgspec.Struct, frozen=True):
     """What was agreed before the first step."""
 
@@ -89,6 +102,7 @@ class Terms(msgspec.Struct, frozen=True):
     began: float
     rules: int = 1
     """The number of the ruleset by which the game was begun."""
+    rated: bool = True
 
 
 class Replica:
@@ -111,6 +125,12 @@ class Replica:
         self.ready: set[Seat] = set()
         self.undo_for: Seat | None = None
         self.agreed: set[Seat] = set()
+        self.taker: Taker | None = None
+        """Who asks for a bot's chair."""
+        self.takers: list[Taker] = []
+        """Those who have got one since the game began."""
+        self.let: set[Seat] = set()
+        """Those who have agreed to it."""
         self.totals: dict[ClockKey, float] = self.running()
         """The clocks that run now, and how long each may."""
         self.since: dict[ClockKey, float] = dict.fromkeys(self.totals, terms.began)
@@ -162,6 +182,8 @@ class Replica:
             self.undo_for = None
         elif entry.what == ASK_UNDO:
             return Told(entry, [], self.ask_undo(entry.seat))
+        elif entry.what in CHAIR:
+            self.change_chair(entry)
         return Told(entry, [])
 
     def act(self, entry: Entry, trial: Trial | None) -> list[Event]:
@@ -209,6 +231,7 @@ class Replica:
         self.resting.add(entry.seat)
         if entry.stand_in:
             self.absent.add(entry.seat)
+        self.settle_chair()
         return self.settle_undo()
 
     @property
@@ -259,6 +282,32 @@ class Replica:
                 self.done(deed)
             self.asks = self.game.asks()
         return back
+
+    # A bot's chair
+
+    def change_chair(self, entry: Entry) -> None:
+        """Somebody asks for a bot's chair, or somebody agrees or not."""
+        if entry.what == ASK_CHAIR:
+            self.taker, self.let = msgspec.json.decode(entry.body, type=Taker), set()
+        elif entry.what == AGREE_CHAIR:
+            self.let.add(entry.seat)
+        else:
+            self.taker = None
+        self.settle_chair()
+
+    def hosts(self) -> set[Seat]:
+        """Those who have to agree that somebody takes a bot's chair, where the game is rated."""
+        return set(self.terms.people) - self.resting if self.terms.rated else set()
+
+    def settle_chair(self) -> None:
+        """Whoever asked for a chair has it once nobody is left to agree."""
+        taker = self.taker
+        if taker is None or self.hosts() - self.let:
+            return
+        self.taker = None
+        self.takers.append(taker)
+        people = tuple(sorted({*self.terms.people, taker.seat}))
+        self.terms = msgspec.structs.replace(self.terms, people=people)
 
     # Clocks
 

@@ -4,7 +4,15 @@ import msgspec
 
 from higgle.playing import Reason
 from higgle.server.live.replica import Replica, Told
-from higgle.server.wire.messages import ClockTime, Happened, Pile, Scene, UndoWish, Update
+from higgle.server.wire.messages import (
+    ChairWish,
+    ClockTime,
+    Happened,
+    Pile,
+    Scene,
+    UndoWish,
+    Update,
+)
 from higgle.table import SPECTATOR, Seat, Writer
 
 
@@ -21,6 +29,7 @@ class Moment:
         self.clocks = clock_times(replica, now)
         self.undo = undo_wish(replica)
         self.ready = sorted(replica.ready)
+        self.chair = chair_wish(replica)
         self.views = Writer()
         self.aids: dict[str, object] = {}
         self.scenes: dict[Seat | None, Scene] = {}
@@ -51,6 +60,7 @@ class Moment:
             replica.paused,
             self.undo,
             self.ready,
+            self.chair,
             self.aids | view.own_aids(),
         )
 
@@ -91,6 +101,14 @@ def undo_wish(replica: Replica) -> UndoWish | None:
     if seat is None:
         return None
     return UndoWish(seat, sorted(replica.judges(seat) - replica.agreed))
+
+
+def chair_wish(replica: Replica) -> ChairWish | None:
+    """Who asks for a bot's chair, and whose answer is awaited."""
+    taker = replica.taker
+    if taker is None:
+        return None
+    return ChairWish(taker.seat, taker.name, sorted(replica.hosts() - replica.let))
 
 
 def layout(replica: Replica) -> list[Pile]:

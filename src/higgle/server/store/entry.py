@@ -16,6 +16,9 @@ StepKind = Literal[
     "ask_undo",
     "agree_undo",
     "refuse_undo",
+    "ask_chair",
+    "agree_chair",
+    "refuse_chair",
 ]
 """What a step of a table can be."""
 ACT: Final = "act"
@@ -27,6 +30,9 @@ READY: Final = "ready"
 ASK_UNDO: Final = "ask_undo"
 AGREE_UNDO: Final = "agree_undo"
 REFUSE_UNDO: Final = "refuse_undo"
+ASK_CHAIR: Final = "ask_chair"
+AGREE_CHAIR: Final = "agree_chair"
+REFUSE_CHAIR: Final = "refuse_chair"
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -10,14 +10,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from higgle import catalogue
 from higgle.playing.names import bot_name
 from higgle.server.store.database import Database
+from higgle.server.store.entry import ACT
 from higgle.server.store.journal import wake
 from higgle.server.store.people import DAY, Visitor
-from higgle.server.store.schema import Chair, GameTable, Seed
+from higgle.server.store.schema import Chair, GameTable, Seed, Step
 from higgle.server.store.tables import OPEN, OVER, PLAYING
 from higgle.server.wire.bot_levels import check_level
 from higgle.server.wire.messages import TableInfo, Who
-from higgle.server.wire.rest import NewTable, QuickGame, SeatPlan
-from higgle.table import Illegal, Seat, need, seal
+from higgle.server.wire.rest import ChangeTable, NewTable, QuickGame, SeatPlan
+from higgle.table import Illegal, Record, Seat, need, seal
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
@@ -73,11 +74,34 @@ class Lobby:
                 await connection.execute(wake(old.code, "table"))
         return code
 
+    async def try_again(
+        self, host: Visitor, old: TableInfo, record: Record, step: int, seat: Seat
+    ) -> str:
+        """A finished game once more from one of its steps, against bots; it is not rated."""
+        need(0 <= seat < record.seats, "unknown-seat")
+        need(step < len(record.lines), "over")
+        plans = tuple(SeatPlan("me" if one == seat else "bot") for one in range(record.seats))
+        plan = NewTable(record.game, plans, clocks=old.clocks, rated=False)
+        options, code = msgspec.json.encode(old.options).decode(), new_code()
+        async with self.database.writing() as connection:
+            await self.need_room_for_more(connection, host)
+            chairs = [chair_row(code, one, kind, host, plan.game) for one, kind in enumerate(plans)]
+            row = self.table_row(code, host.id, plan, options)
+            await self.lay(connection, row, chairs, record.seed)
+            steps = played_steps(code, record, step, self.now())
+            if steps:
+                await connection.execute(insert(Step), steps)
+        return code
+
     async def lay(
-        self, connection: AsyncConnection, row: dict[str, object], chairs: list[dict[str, object]]
+        self,
+        connection: AsyncConnection,
+        row: dict[str, object],
+        chairs: list[dict[str, object]],
+        seed: str = "",
     ) -> None:
         """Lay a table: its seed is sealed, its chairs stand, and a full one begins."""
-        seed = self.seeds()
+        seed = seed or self.seeds()
         await connection.execute(insert(GameTable).values(row | {"seal": seal(seed)}))
         await connection.execute(insert(Seed).values(code=row["code"], seed=seed))
         await connection.execute(insert(Chair), chairs)
@@ -106,6 +130,7 @@ class Lobby:
             "chat": agreed.chat,
             "undo": agreed.undo,
             "bots_welcome": agreed.bots_welcome,
+            "rated": agreed.rated,
             "host": host,
             "state": OPEN,
             "created": self.now(),
@@ -139,7 +164,7 @@ class Lobby:
     # Sitting down and getting up
 
     async def sit(self, code: str, visitor: Visitor, seat: Seat | None) -> Seat:
-        """Take an open seat; whoever sits already stays where it is."""
+        """Take an open seat, or a bot's that one names; whoever sits already stays there."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
             mine = await connection.scalar(
@@ -149,22 +174,30 @@ class Lobby:
                 return mine
             need(table.state == OPEN, "table-full")
             need(not visitor.program or table.bots_welcome, "no-programs")
-            vacant = select(Chair.seat).where(
-                Chair.code == code, Chair.person.is_(None), Chair.bot == ""
-            )
-            if seat is not None:
-                vacant = vacant.where(Chair.seat == seat)
+            vacant = select(Chair.seat).where(Chair.code == code, Chair.person.is_(None))
+            vacant = vacant.where(Chair.bot == "" if seat is None else Chair.seat == seat)
             found = await connection.scalar(vacant.order_by(Chair.seat).limit(1))
             if found is None:
                 raise Illegal("seat-taken")
             taken = await connection.execute(
                 update(Chair)
                 .where(Chair.code == code, Chair.seat == found, Chair.person.is_(None))
-                .values(person=visitor.id, name=visitor.name)
+                .values(person=visitor.id, bot="", name=visitor.name)
             )
             need(taken.rowcount, "seat-taken")
             await self.begin_if_full(connection, code)
         return found
+
+    async def take_over(self, code: str, seat: Seat, person: str, name: str) -> None:
+        """Somebody plays on for a bot; done twice it changes nothing."""
+        async with self.database.writing() as connection:
+            await connection.execute(
+                update(Chair)
+                .where(Chair.code == code, Chair.seat == seat, Chair.person.is_(None))
+                .values(person=person, bot="", name=name)
+            )
+            if self.database.postgres:
+                await connection.execute(wake(code, "table"))
 
     async def get_up(self, code: str, visitor: Visitor) -> None:
         """Leave a table that has not begun."""
@@ -179,7 +212,7 @@ class Lobby:
             await self.begin_if_full(connection, code)
 
     async def set_seat(self, code: str, host: Visitor, seat: Seat, bot: str) -> None:
-        """The host puts a bot on an open seat, or takes one away."""
+        """The host puts a bot on a seat or frees it; whoever else sat there gets up."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
             need(table.host == host.id, "host-only")
@@ -187,11 +220,30 @@ class Lobby:
             need(table.state == OPEN, "has-begun")
             done = await connection.execute(
                 update(Chair)
-                .where(Chair.code == code, Chair.seat == seat, Chair.person.is_(None))
-                .values(bot=level, name=bot_name(seat, [host.name]) if level else "")
+                .where(
+                    Chair.code == code,
+                    Chair.seat == seat,
+                    Chair.person.is_distinct_from(host.id),
+                )
+                .values(person=None, bot=level, name=bot_name(seat, [host.name]) if level else "")
             )
             need(done.rowcount, "seat-taken")
             await self.begin_if_full(connection, code)
+
+    async def change(self, code: str, host: Visitor, wish: ChangeTable) -> None:
+        """The host changes what was agreed, as long as the table waits."""
+        plain = msgspec.structs.asdict(wish)
+        values = {name: value for name, value in plain.items() if value is not None}
+        async with self.database.writing() as connection:
+            table = await self.find(connection, code)
+            need(table.host == host.id, "host-only")
+            need(table.state == OPEN, "has-begun")
+            if values:
+                await connection.execute(
+                    update(GameTable).where(GameTable.code == code).values(values)
+                )
+            if self.database.postgres:
+                await connection.execute(wake(code, "table"))
 
     async def find(self, connection: AsyncConnection, code: str) -> "Found":
         """The table of this code, locked where several processes write."""
@@ -221,6 +273,23 @@ def new_seed() -> str:
 def new_code() -> str:
     """A code that nobody guesses and everybody can type."""
     return "".join(secrets.choice(ALPHABET) for _ in range(8))
+
+
+def played_steps(code: str, record: Record, step: int, now: float) -> list[dict[str, object]]:
+    """The first steps of a record, as the journal writes them."""
+    return [
+        {
+            "code": code,
+            "seq": place,
+            "at": now,
+            "what": ACT,
+            "seat": line.seat,
+            "client": "record",
+            "n": place,
+            "body": msgspec.json.encode(catalogue.parse(record.game, line.do)).decode(),
+        }
+        for place, line in enumerate(record.lines[:step], 1)
+    ]
 
 
 def chair_row(code: str, seat: Seat, plan: SeatPlan, host: Visitor, game: str) -> dict[str, object]:

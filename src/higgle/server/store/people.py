@@ -13,12 +13,14 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from higgle.server.store.database import Database
-from higgle.server.store.schema import Person, Session
+from higgle.server.store.schema import Chair, Person, Session, Strength, Talk
 from higgle.server.wire.rest import BotAccount
 from higgle.table import need
 
 GUEST, ACCOUNT, BOT = "guest", "account", "bot"
 DAY = 86_400.0
+NOBODY = "-"
+"""What is left of the name and the words of somebody who wanted to be forgotten."""
 BOTS_EACH = 10
 """How many bots' accounts a person may have."""
 
@@ -131,6 +133,11 @@ class People:
             found = (await connection.execute(wanted)).one_or_none()
         return None if found is None else Visitor(*found)
 
+    async def name_of(self, person: str) -> str:
+        """What somebody is called now."""
+        async with self.database.reading() as connection:
+            return str(await connection.scalar(select(Person.name).where(Person.id == person)))
+
     async def change(self, visitor: Visitor, name: str | None, language: str | None) -> Visitor:
         """Another language, or for guests another name."""
         need(name is None or visitor.kind == GUEST, "name-stays")
@@ -144,6 +151,44 @@ class People:
                 .values(name=changed.name, language=changed.language)
             )
         return changed
+
+    async def change_password(self, visitor: Visitor, old: str, new: str) -> tuple[Visitor, str]:
+        """Another password; every other browser is forgotten, and this one gets a new secret."""
+        await self.prove(visitor, old)
+        hashed = await self.hash(new)
+        async with self.database.writing() as connection:
+            await connection.execute(
+                update(Person).where(Person.id == visitor.id).values(password=hashed)
+            )
+            await connection.execute(delete(Session).where(Session.person == visitor.id))
+        return await self.session(visitor.id)
+
+    async def prove(self, visitor: Visitor, password: str) -> None:
+        """Whoever has an account shows its password."""
+        need(visitor.kind == ACCOUNT, "account-needed")
+        wanted = select(Person.password).where(Person.id == visitor.id)
+        async with self.database.reading() as connection:
+            kept = await connection.scalar(wanted)
+        need(await self.right(kept or DUMMY, password), "wrong-password")
+
+    async def forget(self, visitor: Visitor, password: str) -> None:
+        """Name, words, ratings and programs go; the games stay, with nobody's name in them."""
+        if visitor.kind == ACCOUNT:
+            await self.prove(visitor, password)
+        mine = select(Person.id).where(Person.owner == visitor.id).scalar_subquery()
+        gone = {"name": NOBODY, "login": None, "password": None, "token": None, "kind": GUEST}
+        async with self.database.writing() as connection:
+            await connection.execute(delete(Session).where(Session.person == visitor.id))
+            await connection.execute(delete(Strength).where(Strength.subject == visitor.id))
+            await connection.execute(delete(Strength).where(Strength.subject.in_(mine)))
+            said = Talk.person == visitor.id, Talk.what == "chat"
+            await connection.execute(update(Talk).where(*said).values(body=NOBODY))
+            sat = Chair.person == visitor.id
+            await connection.execute(update(Chair).where(sat).values(name=NOBODY))
+            bots = Person.owner == visitor.id
+            await connection.execute(update(Person).where(bots).values(token=None))
+            me = Person.id == visitor.id
+            await connection.execute(update(Person).where(me).values(gone))
 
     # Bots' accounts
 

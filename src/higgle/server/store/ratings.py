@@ -29,7 +29,7 @@ def ranks(game: Table) -> list[float]:
 async def rate(connection: AsyncConnection, info: TableInfo, game: Table) -> None:
     """Move the ratings of all who sat there, who rests too; nobody is rated against itself."""
     names = subjects(info)
-    if len(set(names)) < 2:
+    if not info.rated or len(set(names)) < 2:
         return
     wanted = select(Strength.subject, Strength.mu, Strength.sigma, Strength.games).where(
         Strength.game == info.game, Strength.subject.in_(names)

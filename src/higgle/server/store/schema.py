@@ -57,6 +57,7 @@ class GameTable(Base):
     chat: Mapped[bool]
     undo: Mapped[bool]
     bots_welcome: Mapped[bool]
+    rated: Mapped[bool]
     host: Mapped[str] = mapped_column(ForeignKey("people.id"))
     state: Mapped[str] = mapped_column(String(8))
     """`open`, `playing` or `over`; whether it is paused stands in the log."""

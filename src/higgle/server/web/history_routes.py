@@ -12,7 +12,8 @@ from higgle.server.store.history import history as history_of
 from higgle.server.store.history import replay as replayed
 from higgle.server.web.auth import WebRequest, house_of, who
 from higgle.server.web.table_routes import known
-from higgle.server.wire.rest import History, Rating, Replay, WatchRecord
+from higgle.server.wire.messages import TableInfo
+from higgle.server.wire.rest import History, Rating, Replay, TryAgain, WatchRecord
 from higgle.table import Record
 
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -57,6 +58,19 @@ async def replay(
     return msgspec.structs.replace(shown, names=names)
 
 
+@post("/api/tables/{code:str}/try")
+async def try_again(
+    request: WebRequest, code: FromPath[str], data: JSONBody[TryAgain]
+) -> TableInfo:
+    """A finished game once more from one of its steps, against bots."""
+    house = house_of(request)
+    visitor = await who(request)
+    old = await tables.info(house.database, known(code))
+    record = await house.record(old)
+    made = await house.lobby.try_again(visitor, old, record, data.step, data.seat)
+    return await tables.info(house.database, made)
+
+
 @post("/api/watch", status_code=200, request_max_body_size=3_000_000)
 async def watch(request: WebRequest, data: JSONBody[WatchRecord]) -> Replay:
     """Any record file, step by step."""
@@ -82,4 +96,4 @@ async def my_ratings(request: WebRequest) -> list[Rating]:
     return await ratings.ratings_of(house_of(request).database, visitor.id)
 
 
-ROUTES = [history, record, replay, watch, leaders, my_ratings]
+ROUTES = [history, record, replay, try_again, watch, leaders, my_ratings]

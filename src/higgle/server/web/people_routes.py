@@ -4,16 +4,21 @@ from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
+from higgle.server.store import profiles
 from higgle.server.store.people import Visitor
 from higgle.server.web.auth import COOKIE, WebRequest, anybody, house_of, who
 from higgle.server.wire.rest import (
     BotAccount,
     ChangeMe,
+    ChangePassword,
+    Export,
+    Goodbye,
     LogIn,
     Me,
     NewAccount,
     NewBot,
     NewGuest,
+    Profile,
 )
 
 
@@ -72,6 +77,11 @@ async def log_out(request: WebRequest) -> Response[None]:
     """Let this browser forget me."""
     await who(request)
     await house_of(request).people.log_out(request.cookies.get(COOKIE, ""))
+    return forgotten(request)
+
+
+def forgotten(request: WebRequest) -> Response[None]:
+    """The browser drops its cookie."""
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path=f"{house_of(request).config.root_path}/")
     return response
@@ -83,6 +93,36 @@ async def change_me(request: WebRequest, data: JSONBody[ChangeMe]) -> Me:
     visitor = await who(request)
     changed = await house_of(request).people.change(visitor, data.name, data.language)
     return written(changed)
+
+
+@post("/api/me/password", status_code=200)
+async def change_password(request: WebRequest, data: JSONBody[ChangePassword]) -> Response[Me]:
+    """Another password; every other browser has to log in again."""
+    visitor = await who(request)
+    changed, secret = await house_of(request).people.change_password(visitor, data.old, data.new)
+    return come_in(request, changed, secret)
+
+
+@get("/api/me/export")
+async def export(request: WebRequest) -> Response[Export]:
+    """Everything that the server keeps of me."""
+    house = house_of(request)
+    found = await profiles.export(house.database, house.people, await who(request))
+    headers = {"Content-Disposition": 'attachment; filename="higgle.json"'}
+    return Response(found, headers=headers)
+
+
+@post("/api/me/goodbye", status_code=204)
+async def goodbye(request: WebRequest, data: JSONBody[Goodbye]) -> Response[None]:
+    """Forget me: name, words, ratings and programs; the games stay without a name."""
+    await house_of(request).people.forget(await who(request), data.password)
+    return forgotten(request)
+
+
+@get("/api/people/{person:str}")
+async def profile(request: WebRequest, person: FromPath[str]) -> Profile:
+    """Somebody's games, wins, places and ratings."""
+    return await profiles.profile(house_of(request).database, person)
 
 
 @post("/api/bots")
@@ -103,4 +143,18 @@ async def end_bot(request: WebRequest, bot: FromPath[str]) -> None:
     await house_of(request).people.end_bot(await who(request), bot)
 
 
-ROUTES = [me, new_guest, new_account, log_in, log_out, change_me, new_bot, my_bots, end_bot]
+ROUTES = [
+    me,
+    new_guest,
+    new_account,
+    log_in,
+    log_out,
+    change_me,
+    change_password,
+    export,
+    goodbye,
+    profile,
+    new_bot,
+    my_bots,
+    end_bot,
+]

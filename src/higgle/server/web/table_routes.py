@@ -1,13 +1,13 @@
 """Requests about tables: the catalogue, opening, finding, sitting down."""
 
-from litestar import get, post
+from litestar import get, patch, post
 from litestar.params import FromPath, JSONBody
 
 from higgle.server.store.tables import info, public_tables, tables_of
 from higgle.server.web.auth import WebRequest, anybody, house_of, language_of, who
 from higgle.server.wire.about import about as describe
 from higgle.server.wire.messages import TableInfo
-from higgle.server.wire.rest import About, NewTable, QuickGame, SetSeat, TakeSeat
+from higgle.server.wire.rest import About, ChangeTable, NewTable, QuickGame, SetSeat, TakeSeat
 
 
 @get("/api/about")
@@ -79,9 +79,30 @@ async def set_seat(request: WebRequest, code: FromPath[str], data: JSONBody[SetS
     return await house.change(known(code))
 
 
+@patch("/api/tables/{code:str}")
+async def change_table(
+    request: WebRequest, code: FromPath[str], data: JSONBody[ChangeTable]
+) -> TableInfo:
+    """The host changes what was agreed, as long as the table waits."""
+    house = house_of(request)
+    await house.lobby.change(known(code), await who(request), data)
+    return await house.change(known(code))
+
+
 def known(code: str) -> str:
     """A code as it is kept, however it was typed."""
     return code.replace("-", "").upper()[:16]
 
 
-ROUTES = [about, tables, my_tables, table, new_table, quick_game, sit, leave, set_seat]
+ROUTES = [
+    about,
+    tables,
+    my_tables,
+    table,
+    new_table,
+    quick_game,
+    sit,
+    leave,
+    set_seat,
+    change_table,
+]

@@ -6,6 +6,7 @@ import msgspec
 
 from higgle import catalogue
 from higgle.catalogue import GAMES
+from higgle.playing import DEFAULT
 from higgle.server.wire.bot_levels import levels
 from higgle.server.wire.rest import About, Game, GameOption, Limits, OptionValue
 from higgle.speech import LANGUAGES, knows, say
@@ -15,7 +16,7 @@ from higgle.table import Table
 def about(language: str, limits: Limits, address: str) -> About:
     """What somebody who opens a table may choose from."""
     games = [described(entry, language) for entry in catalogue.games(language)]
-    return About(version("higgle"), list(LANGUAGES), games, limits, address)
+    return About(version("higgle"), list(LANGUAGES), games, limits, address, DEFAULT)
 
 
 def described(entry: catalogue.Entry, language: str) -> Game:

@@ -127,6 +127,20 @@ class AnswerUndo(Request, frozen=True):
     agree: bool
 
 
+class AskChair(Request, frozen=True):
+    """I watch, and would like to play on for the bot on this seat."""
+
+    n: Number
+    seat: Annotated[int, Meta(ge=0, le=31)]
+
+
+class AnswerChair(Request, frozen=True):
+    """Agree that somebody takes a bot's chair, or not."""
+
+    n: Number
+    agree: bool
+
+
 class Rest(Request, frozen=True):
     """Let a bot play for me."""
 
@@ -193,6 +207,8 @@ ClientMessage = (
     | Pause
     | AskUndo
     | AnswerUndo
+    | AskChair
+    | AnswerChair
     | Rest
     | Return
     | Ready
@@ -279,6 +295,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     undo: bool
     bots_welcome: bool
     """Whether programs may take open seats."""
+    rated: bool
+    """Whether the result moves ratings; then a bot's chair changes hands only if all agree."""
     host: str
     """The id of the person who opened the table."""
     created: float
@@ -337,8 +355,9 @@ class Word(msgspec.Struct, frozen=True):
 class Happened(msgspec.Struct, frozen=True):
     """One step of the table's log as its reader may see it.
 
-    `what` is `act`, `pause`, `go_on`, `rest`, `return`, `ready`, `ask_undo`, `agree_undo` or
-    `refuse_undo`; when nobody is left to agree, `undone` is how many actions were taken back.
+    `what` is `act`, `pause`, `go_on`, `rest`, `return`, `ready`, or one of `ask_undo`,
+    `agree_undo`, `refuse_undo`, `ask_chair`, `agree_chair`, `refuse_chair`; when nobody is left to
+    agree to an undo, `undone` is how many actions were taken back.
     `stand_in` says that a bot acted for the person on the seat; `reason` is a bot's own.
     """
 
@@ -360,6 +379,15 @@ class UndoWish(msgspec.Struct, frozen=True):
     """The seats that have not answered yet."""
 
 
+class ChairWish(msgspec.Struct, frozen=True):
+    """Somebody who watches would like to take the chair of a bot."""
+
+    seat: int
+    name: str
+    waiting: list[int]
+    """The seats that have not answered yet."""
+
+
 class Scene(msgspec.Struct, frozen=True):
     """Everything that a reader may know about the game at one moment."""
 
@@ -372,6 +400,7 @@ class Scene(msgspec.Struct, frozen=True):
     undo: UndoWish | None
     ready: list[int]
     """The seats that want nothing more for now."""
+    chair: ChairWish | None = None
     aids: dict[str, object] = {}
     """The numbers that a client prints beside a deed; each game has its own."""
 

@@ -48,6 +48,19 @@ class ChangeMe(Form, frozen=True):
     language: Language | None = None
 
 
+class ChangePassword(Form, frozen=True):
+    """Another password; every other browser has to log in again."""
+
+    old: Password
+    new: Password
+
+
+class Goodbye(Form, frozen=True):
+    """Forget me; whoever has an account shows the password once more."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
 class NewBot(Form, frozen=True):
     """An account for a program of mine."""
 
@@ -138,6 +151,8 @@ class About(msgspec.Struct, frozen=True):
     limits: Limits
     address: str
     """Where other devices reach this server; empty when it listens to its own machine only."""
+    opponent: str
+    """The bot that plays where nobody has chosen one."""
 
 
 # Tables
@@ -164,6 +179,14 @@ class NewTable(Form, frozen=True):
     undo: bool = True
     bots_welcome: bool = False
     """Whether programs may take open seats."""
+    rated: bool = True
+
+
+class TryAgain(Form, frozen=True):
+    """Play on from a step of a finished game, on this seat, against bots."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=31)]
 
 
 class QuickGame(Form, frozen=True):
@@ -181,8 +204,19 @@ class TakeSeat(Form, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=31)] | None = None
 
 
+class ChangeTable(Form, frozen=True):
+    """What the host may still change while the table waits; what is left out stays."""
+
+    public: bool | None = None
+    spectators: bool | None = None
+    chat: bool | None = None
+    undo: bool | None = None
+    bots_welcome: bool | None = None
+    rated: bool | None = None
+
+
 class SetSeat(Form, frozen=True):
-    """The host puts a bot on a seat, or frees it."""
+    """The host puts a bot on a seat, or frees it, whoever sat there."""
 
     seat: Annotated[int, Meta(ge=0, le=31)]
     bot: Annotated[str, Meta(max_length=40)] = ""
@@ -257,6 +291,37 @@ class Rating(msgspec.Struct, frozen=True):
     ordinal: float
     """A cautious number: the mean less three times the uncertainty."""
     games: int
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How somebody has done at a game."""
+
+    game: str
+    games: int
+    wins: int
+    ranks: list[int]
+    """How often it came in first, second and so on; ties share the better place."""
+    rating: Rating | None = None
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """Somebody, as everybody may know it."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account", "bot"]
+    since: float
+    tallies: list[Tally]
+
+
+class Export(msgspec.Struct, frozen=True):
+    """Everything that the server keeps of me."""
+
+    me: Profile
+    language: Language
+    games: list[Played]
+    said: list[str]
+    programs: list[BotAccount]
 
 
 class Problem(msgspec.Struct, frozen=True):

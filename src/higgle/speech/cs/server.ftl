@@ -58,6 +58,7 @@ refusal-too-many-tables = Stolů, které jste za den otevřeli a nedohráli: { $
 refusal-unknown-table = Stůl { $code } neexistuje.
 refusal-table-full = Všechna místa jsou obsazená.
 refusal-seat-taken = Toto místo je obsazené.
+refusal-chair-asked = Někdo už o místo požádal.
 refusal-one-seat-each = Můžete zabrat jen jedno místo.
 refusal-bot-on-person = Jméno bota patří jen k místu bota.
 refusal-no-programs = Programy u tohoto stolu nejsou vítány.

@@ -58,6 +58,7 @@ refusal-too-many-tables = Du hast binnen eines Tages { $most } Tische eröffnet,
 refusal-unknown-table = Einen Tisch { $code } gibt es nicht.
 refusal-table-full = Alle Plätze sind besetzt.
 refusal-seat-taken = Dieser Platz ist besetzt.
+refusal-chair-asked = Jemand hat schon um einen Platz gebeten.
 refusal-one-seat-each = Du kannst nur einen Platz nehmen.
 refusal-bot-on-person = Der Name eines Bots gehört nur zu einem Bot-Platz.
 refusal-no-programs = Programme sind an diesem Tisch nicht willkommen.

@@ -58,6 +58,7 @@ refusal-too-many-tables = You have opened { $most } tables within a day that are
 refusal-unknown-table = There is no table { $code }.
 refusal-table-full = All seats are taken.
 refusal-seat-taken = This seat is taken.
+refusal-chair-asked = Somebody has asked for a chair already.
 refusal-one-seat-each = You can take one seat only.
 refusal-bot-on-person = A bot's name belongs to a bot's seat only.
 refusal-no-programs = Programs are not welcome at this table.

@@ -58,6 +58,7 @@ refusal-too-many-tables = Столов, которые вы открыли за 
 refusal-unknown-table = Стола { $code } нет.
 refusal-table-full = Все места заняты.
 refusal-seat-taken = Это место занято.
+refusal-chair-asked = Кто-то уже попросил место.
 refusal-one-seat-each = Занять можно только одно место.
 refusal-bot-on-person = Имя бота указывают только для места бота.
 refusal-no-programs = Программам за этот стол нельзя.

@@ -1,0 +1,112 @@
+"""A bot's chair: taken before the game, and during it if all who play agree."""
+
+import pytest
+
+from higgle.server.store import ratings
+from higgle.server.wire.messages import (
+    AnswerChair,
+    AskChair,
+    AskUndo,
+    Changed,
+    Rest,
+    Update,
+    Welcome,
+)
+from higgle.server.wire.rest import NewTable, SeatPlan
+from tests.server.hall import Hall, Player
+
+pytestmark = pytest.mark.anyio
+
+
+async def watcher(hall: Hall, code: str, name: str = "Eve") -> Player:
+    """Somebody who watches a table."""
+    player = Player(hall.house, await hall.guest(name), code, f"client-{name}")
+    await player.come()
+    return player
+
+
+async def test_a_bots_chair_is_taken_before_the_game(small_hall: Hall) -> None:
+    """Whoever names it sits down there; whoever names none gets an empty one."""
+    host, guest = await small_hall.guest("Ann"), await small_hall.guest("Bob")
+    seats = (SeatPlan("me"), SeatPlan("bot"), SeatPlan("open"), SeatPlan("open"))
+    code = await small_hall.house.lobby.open(host, NewTable("bohnanza", seats))
+
+    assert 1 == await small_hall.house.lobby.sit(code, guest, 1)
+
+    assert "Bob" == (await small_hall.info(code)).seats[1].name
+    assert 2 == await small_hall.house.lobby.sit(code, await small_hall.guest("Cyd"), None)
+
+
+async def test_all_who_play_have_to_agree(hall: Hall) -> None:
+    """Then the newcomer sees the bot's hand and acts for itself; nobody else's eyes change."""
+    ann, bob = await hall.table(people=2, bots=2)
+    eve = await watcher(hall, ann.code)
+
+    assert (await eve.send(AskChair(1, 3))).ok
+    wish = bob.last(Update).scene.chair
+    assert wish is not None
+    assert ("Eve", 3, [0, 1]) == (wish.name, wish.seat, wish.waiting)
+    await ann.send(AnswerChair(20, True))
+    await hall.hands.advance(0)
+    assert "bot" == (await hall.info(ann.code)).seats[3].kind
+    await bob.send(AnswerChair(20, True))
+    await hall.hands.advance(0)
+
+    assert "Eve" == ann.last(Changed).table.seats[3].name
+    assert 3 == eve.last(Welcome).you
+    assert (await eve.send(Rest(5))).ok
+
+
+async def test_one_no_keeps_the_bot(small_hall: Hall) -> None:
+    """And whoever sits already asks in vain."""
+    ann, bob = await small_hall.table(people=2, bots=1)
+    eve = await watcher(small_hall, ann.code)
+    assert "one-seat-each" == refused(await ann.send(AskChair(20, 2)))
+
+    await eve.send(AskChair(1, 2))
+    await bob.send(AnswerChair(20, False))
+    await small_hall.hands.advance(0)
+
+    assert ann.last(Update).scene.chair is None
+    assert "bot" == (await small_hall.info(ann.code)).seats[2].kind
+    assert "seat-taken" == refused(await eve.send(AskChair(2, 0)))
+
+
+async def test_where_nothing_is_rated_nobody_is_asked(small_hall: Hall) -> None:
+    """A friend with the link sits down at once, and no rating moves."""
+    ann, bob = await small_hall.table(people=2, bots=1, rated=False)
+    eve = await watcher(small_hall, ann.code)
+
+    await eve.send(AskChair(1, 2))
+    await small_hall.hands.advance(0)
+
+    assert "Eve" == ann.last(Changed).table.seats[2].name
+    await small_hall.play_on(ann.code, [ann, bob, eve])
+    assert [] == await ratings.leaders(small_hall.house.database, "bohnanza")
+    assert [] == await ratings.ratings_of(small_hall.house.database, ann.visitor.id)
+
+
+async def test_a_chair_that_changed_hands_is_read_from_the_log(small_hall: Hall) -> None:
+    """An undo before it asked fewer people, and after a restart it still did."""
+    ann, bob = await small_hall.table(people=2, bots=1)
+    await bob.send(Rest(3))
+    await ann.act("plant 1")
+    await ann.act("pass")
+    await ann.act({"type": "offer", "want": [1]})
+    assert (await ann.send(AskUndo(30))).ok
+    eve = await watcher(small_hall, ann.code)
+    await eve.send(AskChair(1, 2))
+    await ann.send(AnswerChair(31, True))
+    await small_hall.hands.advance(0)
+    house = small_hall.house
+    before = house.rooms[ann.code].play()
+
+    again = await house.replica(await small_hall.info(ann.code))
+
+    assert before.game.view(0).json() == again.game.view(0).json()
+    assert (0, 1, 2) == before.terms.people == again.terms.people
+
+
+def refused(answer: object) -> str:
+    """Why something was refused."""
+    return str(getattr(getattr(answer, "refusal", None), "code", ""))
