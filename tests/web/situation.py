@@ -131,6 +131,7 @@ def table_row(
         "chat": True,
         "undo": True,
         "bots_welcome": False,
+        "rated": True,
         "host": host,
         "state": PLAYING,
         "seal": seal(situation.seed),

@@ -1,11 +1,15 @@
 /** Plain requests: people, the lobby, history and replays. */
 import type {
   SchemaAbout,
+  SchemaBotAccount,
+  SchemaChangeTable,
   SchemaHappened,
   SchemaHistory,
   SchemaMe,
   SchemaNewTable,
   SchemaProblem,
+  SchemaProfile,
+  SchemaRating,
   SchemaReplay,
   SchemaTableInfo,
 } from "../wire";
@@ -89,10 +93,17 @@ async function steps(code: string, viewpoint: number): Promise<SchemaHappened[]>
   return read;
 }
 
+/** Whoever sits down right after saying a name sits down under it. */
+let renaming: Promise<unknown> = Promise.resolve();
+
 export const api = {
   steps,
   about: async () => (who.about = await request<SchemaAbout>("GET", "about")),
-  rename: async (name: string) => (who.me = await request<SchemaMe>("PATCH", "me", { name })),
+  rename: async (name: string) => {
+    const asked = request<SchemaMe>("PATCH", "me", { name });
+    renaming = asked.catch(() => null);
+    return (who.me = await asked);
+  },
   register: async (name: string, password: string) =>
     (who.me = await request<SchemaMe>("POST", "accounts", { name, password, language: settings.language })),
   logIn: async (name: string, password: string) =>
@@ -106,12 +117,31 @@ export const api = {
   table: (code: string) => request<SchemaTableInfo>("GET", `tables/${code}`),
   quick: (game: string) => request<SchemaTableInfo>("POST", "quick", { game }),
   open: (table: SchemaNewTable) => request<SchemaTableInfo>("POST", "tables", table),
-  sit: (code: string, seat?: number) =>
-    request<SchemaTableInfo>("POST", `tables/${code}/sit`, seat === undefined ? {} : { seat }),
+  /** Once the name that was just said is known. */
+  named: () => renaming,
+  sit: async (code: string, seat?: number) => {
+    await renaming;
+    return request<SchemaTableInfo>("POST", `tables/${code}/sit`, seat === undefined ? {} : { seat });
+  },
   leave: (code: string) => request<SchemaTableInfo>("POST", `tables/${code}/leave`),
   mine: () => request<SchemaTableInfo[]>("GET", "me/tables"),
   setSeat: (code: string, seat: number, bot: string) =>
     request<SchemaTableInfo>("POST", `tables/${code}/seats`, { seat, bot }),
+  change: (code: string, wish: SchemaChangeTable) => request<SchemaTableInfo>("PATCH", `tables/${code}`, wish),
+  tryAgain: (code: string, step: number, seat: number) => request<SchemaTableInfo>("POST", `tables/${code}/try`, { step, seat }),
+  profile: (person: string) => request<SchemaProfile>("GET", `people/${person}`),
+  ratings: (game: string) => request<SchemaRating[]>("GET", `ratings/${game}`),
+  bots: () => request<SchemaBotAccount[]>("GET", "bots"),
+  newBot: (name: string) => request<SchemaBotAccount>("POST", "bots", { name }),
+  endBot: (bot: string) => request("DELETE", `bots/${bot}`),
+  changePassword: async (old: string, fresh: string) => (who.me = await request<SchemaMe>("POST", "me/password", { old, new: fresh })),
+  goodbye: async (password: string) => {
+    await request("POST", "me/goodbye", { password });
+    who.me = null;
+    coming = null;
+    localStorage.removeItem(BEEN_HERE);
+  },
+  exportUrl: () => `${root()}me/export`,
   history: () => request<SchemaHistory>("GET", "history"),
   replay: (code: string, viewpoint: number, first: number, count: number) =>
     request<SchemaReplay>("GET", `tables/${code}/replay?viewpoint=${viewpoint}&first=${first}&count=${count}`),

@@ -86,6 +86,7 @@ function infoOf(replay: SchemaReplay): SchemaTableInfo {
     chat: false,
     undo: false,
     bots_welcome: false,
+    rated: false,
     host: "",
     created: 0,
     result: replay.result ?? null,

@@ -1,6 +1,6 @@
 /** Where in the app we are, as a path under the page's base. */
 export interface Place {
-  screen: "lobby" | "table" | "replay" | "watch" | "rules" | "learn" | "me";
+  screen: "lobby" | "table" | "replay" | "watch" | "rules" | "learn" | "me" | "people" | "ratings";
   /** A table's code, or a game. */
   of: string;
   /** What stands after the #: a clause, or a step of a replay. */
@@ -14,6 +14,8 @@ const SCREENS: Record<string, Place["screen"]> = {
   rules: "rules",
   learn: "learn",
   me: "me",
+  people: "people",
+  ratings: "ratings",
 };
 
 const base = (): string => new URL(document.baseURI).pathname;
@@ -40,7 +42,7 @@ export function go(path: string): void {
 
 /** Change what stands after the # without a new step in the history. */
 export function mark(at: string): void {
-  history.replaceState(null, "", at === "" ? location.pathname : `#${at}`);
+  history.replaceState(null, "", at === "" ? location.pathname : `${location.pathname}#${at}`);
 }
 
 /** Follow the browser's back button and plain links inside the app. */

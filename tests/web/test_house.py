@@ -1,0 +1,157 @@
+"""Around the table: waiting rooms, chairs that change hands, replays that are shared, people."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from higgle.table import Event, Table
+from tests.web.house import House, Person, somebody
+from tests.web.situation import SLOW, Situation, find, lay
+
+
+@pytest.fixture(scope="module")
+def late() -> Situation:
+    """A short game of Bohnaparte that is over."""
+
+    def it_is_over(table: Table, _: list[Event]) -> bool:
+        return table.over
+
+    return find("bohnaparte", it_is_over, bot="random")
+
+
+# Waiting rooms
+
+
+def open_table(host: Person, game: str = "bohnanza") -> str:
+    """A table for friends; its code comes back."""
+    host.visit()
+    host.page.locator(".new select").first.select_option(game)
+    host.page.get_by_role("switch", name="Fill chairs with bots").click()
+    host.button("Set the table").click()
+    host.sees("The table is set")
+    return host.page.url.rsplit("/", 1)[-1]
+
+
+def test_the_host_chooses_bots_and_a_friend_takes_a_bots_chair(
+    browser: Browser, house: House
+) -> None:
+    """The usual bot is the usual one, another level can be chosen, and a friend says a name."""
+    with somebody(browser, house) as host, somebody(browser, house, width=390, height=844) as anna:
+        code = open_table(host)
+        host.button("A bot").click()
+        expect(host.page.locator("main li").nth(1)).to_contain_text("Normal")
+        host.page.get_by_label("Bots play").select_option("greedy")
+        host.button("A bot").click()
+        expect(host.page.locator("main li").nth(2)).to_contain_text("Greedy")
+
+        anna.visit(f"t/{code}")
+        anna.sees("House rules")
+        anna.page.get_by_label("Your name at this table").fill("Annabel")
+        anna.button("Take this chair").tap()
+
+        expect(host.page.locator("main li").nth(1)).to_contain_text("Annabel")
+        assert 0 == anna.overflow()
+        assert [] == anna.findings() + anna.complaints + host.complaints
+
+
+def test_the_host_settles_the_table(browser: Browser, house: House) -> None:
+    """Settings are seen by all, somebody is sent away, and somebody gets up."""
+    with somebody(browser, house) as host, somebody(browser, house) as guest:
+        code = open_table(host)
+        host.page.get_by_role("switch", name="Programs may sit down").click()
+        guest.visit(f"t/{code}")
+        programs = guest.page.locator("div.line").filter(has_text="Programs may sit down")
+        expect(programs.locator("b")).to_have_text("yes")
+        guest.button("Sit down").click()
+        host.button(re.compile("^Free the chair of")).click()
+        guest.button("Sit down").click()
+        guest.button("Get up").click()
+
+        guest.sees("What shall we trade today?")
+        host.sees("Waiting for 3 more players.")
+        assert [] == host.findings() + host.complaints + guest.complaints
+
+
+def test_a_bots_chair_changes_hands_in_the_game(browser: Browser, house: House) -> None:
+    """A friend comes by the link, asks, the others agree, and the friend has a hand."""
+    with somebody(browser, house) as host, somebody(browser, house) as anna:
+        host.quick("Bohnanza")
+        anna.page.goto(host.page.url)
+        anna.page.get_by_label("Your name at this table").fill("Annabel")
+        anna.button(re.compile("^Play for")).click()
+        host.sees(re.compile("Annabel would like to play on for"))
+        host.button("Agree").click()
+
+        anna.page.locator(".strip").wait_for()
+        host.sees("Annabel")
+        assert [] == anna.complaints + host.complaints
+
+
+# Replays
+
+
+def test_a_moment_of_a_replay_has_an_address(person: Person, house: House, late: Situation) -> None:
+    """After scrubbing and seen with other eyes, reloading shows the same moment."""
+    code = lay(house, late, {0: person}, bot="random", clocks=SLOW)
+    person.visit(f"replay/{code}")
+    person.page.locator("input[type=range]").fill("40")
+    person.page.locator(".as .seg button").nth(3).click()
+    expect(person.page.locator(".as .seg button").nth(3)).to_have_attribute("aria-pressed", "true")
+    person.button("Next battle").click()
+    step = person.page.locator("input[type=range]").input_value()
+    assert int(step) > 40
+    assert person.page.url.endswith(f"replay/{code}#{step}.1")
+
+    person.page.reload()
+
+    expect(person.page.locator("input[type=range]")).to_have_value(step)
+    expect(person.page.locator(".as .seg button").nth(3)).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_moment_is_tried_differently(person: Person, house: House, late: Situation) -> None:
+    """The same cards, against bots, at a table of its own."""
+    code = lay(house, late, {0: person}, bot="random", clocks=SLOW)
+    person.visit(f"replay/{code}#40.0")
+    person.button("Try it differently from here").click()
+
+    person.button("Table menu").wait_for()
+    assert code not in person.page.url
+    expect(person.page.locator(".strip")).to_be_visible()
+
+
+# People
+
+
+def test_an_account_from_beginning_to_end(person: Person) -> None:
+    """A program's token, another password, the ratings, and goodbye."""
+    person.visit("me")
+    person.page.get_by_label("Name", exact=True).fill("Bartholomew")
+    person.page.get_by_label("Password, eight").fill("correct horse")
+    person.button("Keep my games").click()
+    person.sees("Programs")
+    person.page.get_by_label("Name of the program").fill("Robbie")
+    person.button("Make a token").click()
+    expect(person.page.locator("code")).to_contain_text("higgle_")
+    person.page.get_by_label("Password now").fill("correct horse")
+    person.page.get_by_label("New password").fill("battery staple")
+    person.button("Change the password").click()
+    person.sees("Done.")
+    assert [] == person.findings()
+    person.button("Delete me").click()
+    person.page.locator("#last").fill("battery staple")
+    person.button("Delete me for good").click()
+    person.sees("You are a guest")
+
+    person.visit("ratings/kuhhandel")
+    person.sees("Ratings")
+    assert [] == person.findings()
+
+
+def test_a_profile_is_open_to_everybody(person: Person, house: House) -> None:
+    """Whoever has played nothing yet has one too."""
+    somebody_else = person.come_in()
+    person.visit(f"people/{somebody_else}")
+
+    person.sees("No finished games yet.")
+    assert [] == person.findings()
