@@ -32,6 +32,8 @@ LEFT_OUT = {
     "reason.py",
     "talk.py",
     "searcher.py",
+    "net.py",  # NumPy does its work
+    "expert.py",
 }
 """Files that stay interpreted in every build."""
 
@@ -102,3 +104,15 @@ def modules(root: Path) -> list[str]:
     package = root / "src" / "higgle"
     found = [path for name in COMPILED for path in sorted((package / name).rglob("*.py"))]
     return [str(path.relative_to(root)) for path in found if path.name not in LEFT_OUT]
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1]).resolve()
+    with tempfile.TemporaryDirectory() as work:
+        command = [sys.executable, "-c", SETUP, work, *modules(Path.cwd())]
+        subprocess.run(command, check=True)
+        for path in Path(work).rglob("*.so"):
+            inside = path.relative_to(work)
+            if "temp" not in inside.parts:
+                (target / inside).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(path, target / inside)

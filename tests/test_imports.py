@@ -19,7 +19,7 @@ FLOORS = (
     {"higgle"},
     {"playing"},
     {"bots"},
-    {"arena", "research", "server"},
+    {"arena", "research", "server", "train"},
     {"client"},
     {"cli"},
     {"__main__"},

@@ -1,0 +1,414 @@
+"""What a learned judgement sees of a game with beans: one encoding for training and for play.
+
+A position is a row of numbers for each sort and a list of numbers for the whole. What is the same
+for all positions that are compared with each other stands apart from what changes.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.lands import FARM, MONASTERY, VILLAGE
+from higgle.bohnanza.high_bohn.buildings import KIND_OF_SORT, PRICES, RESERVED, ROWS, building
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.plus.game import BohnanzaPlus
+from higgle.bohnanza.turn import Bohnanza
+from higgle.bots.bean_memory import Memory
+from higgle.bots.bean_worth import MIXED, turns_left
+from higgle.table import Seat
+
+PLANTING: Final = 0
+PLANTED: Final = 1
+TRADING: Final = 2
+SETTLING: Final = 3
+SETTLED: Final = 4
+MOMENTS: Final = 5
+"""When a position is judged: before, and after planting from the hand; while trading; before, and
+after planting what was received."""
+
+STILL: Final = 16
+"""How many numbers of a sort do not change between the positions of one decision."""
+MOVING: Final = 18
+"""How many do."""
+GENERAL: Final = 42
+"""How many numbers of the whole do not change."""
+PASSING: Final = 16
+"""How many do."""
+EXPANSION: Final = 26
+TERMS: Final = 4
+"""How many numbers of a sort an offer adds."""
+AROUND: Final = 8
+"""How many numbers of the whole an offer adds."""
+MOST: Final = 30
+"""More beans than a field is ever asked for."""
+
+
+class Farm:
+    """Fields by sort and number; sort 0 is a free field, and `kept` the sort it is reserved for."""
+
+    def __init__(self, slots: list[int], sorts: list[int], counts: list[int]) -> None:
+        self.slots = slots
+        self.sorts = sorts
+        self.counts = counts
+        self.kept: list[int] = [0] * len(slots)
+        self.earned = 0
+        """What the harvests so far have paid."""
+        self.spent = 0
+        """What was bought so far."""
+        self.duty: tuple[int, ...] = ()
+        self.hand: tuple[int, ...] = ()
+
+    def copy(self) -> "Farm":
+        """The same once more."""
+        made = Farm(self.slots[:], self.sorts[:], self.counts[:])
+        made.kept = self.kept[:]
+        made.earned = self.earned
+        made.spent = self.spent
+        made.duty = self.duty
+        made.hand = self.hand
+        return made
+
+    def key(self) -> tuple[object, ...]:
+        """Positions with one key are the same."""
+        return (
+            tuple(self.slots),
+            tuple(self.sorts),
+            tuple(self.counts),
+            self.earned,
+            self.spent,
+            self.duty,
+            self.hand,
+        )
+
+
+def farm_of(view: Bohnanza, seat: Seat) -> Farm:
+    """The fields of a seat with what it has to plant and its hand, if that is seen."""
+    slots = list(view.fields[seat])
+    sorts: list[int] = []
+    counts: list[int] = []
+    for slot in slots:
+        field = view.field(seat, slot)
+        sorts.append(field[0] if field else 0)
+        counts.append(len(field))
+    farm = Farm(slots, sorts, counts)
+    if isinstance(view, HighBohn):
+        stews = view.stews[seat]
+        for at, slot in enumerate(slots):
+            farm.kept[at] = RESERVED[slot]
+            if counts[at] and slot in stews:
+                sorts[at] = MIXED
+    return farm
+
+
+def duty_of(view: Bohnanza, seat: Seat) -> tuple[int, ...]:
+    """The beans that lie apart for a seat to plant."""
+    found: list[int] = []
+    for pile in view.plant_piles(seat):
+        found += view.piles[pile]
+    return tuple(found)
+
+
+class BeanSight:
+    """What one seat knows about the prospects of a seat, its own or another's."""
+
+    def __init__(
+        self, view: Bohnanza, seat: Seat, subject: Seat, memory: Memory, hide: Sequence[int] = ()
+    ) -> None:
+        """`hide` are open cards that are to count as not yet seen."""
+        self.view = view
+        self.seat = seat
+        self.subject = subject
+        self.memory = memory
+        self.sorts = list(view.sorts())
+        self.place = [-1] * 16
+        for at, sort in enumerate(self.sorts):
+            self.place[sort] = at
+        self.meters = [view.meter(subject, sort) for sort in self.sorts]
+        self.points = 1.0 if "thalers" in view.score(subject) else 0.0
+        """What a thaler counts in the result."""
+        self.purse = view.thalers(subject)
+        self.score = sum(view.score(subject).values())
+        self.rival = 0.0
+        """The best score of the others."""
+        self.unseen = [0.0] * 16
+        self.shares = [0.0] * 16
+        """How likely an unseen card is of each sort."""
+        self.still: list[float] = []
+        self.look(hide)
+        self.general = self.survey()
+
+    # What does not change
+
+    def look(self, hide: Sequence[int]) -> None:
+        """The sorts one by one."""
+        view = self.view
+        growers = [0] * 16
+        tallest = [0] * 16
+        grown = [0] * 16
+        unseen = self.unseen
+        for sort in self.sorts:
+            unseen[sort] = view.most(sort) - self.memory.sold[sort] - self.memory.discarded[sort]
+        for other in range(view.seats):
+            for slot in view.fields[other]:
+                for sort in view.field(other, slot):
+                    unseen[sort] -= 1
+                field = view.field(other, slot)
+                if field and other != self.subject:
+                    growers[field[0]] += 1
+                    grown[field[0]] += len(field)
+                    tallest[field[0]] = max(tallest[field[0]], len(field))
+            for sort in view.piles[view.received_piles + other]:
+                unseen[sort] -= 1
+        for sort in (*view.hand(self.seat), *view.piles[view.turned_up]):
+            unseen[sort] -= 1
+        for sort in hide:
+            unseen[sort] += 1
+        left = 0.0
+        for sort in self.sorts:
+            unseen[sort] = max(0.0, unseen[sort])
+            left += unseen[sort]
+        self.left = max(1.0, left)
+        turned = view.open_cards(view.active)
+        for at, sort in enumerate(self.sorts):
+            self.shares[sort] = unseen[sort] / self.left
+            self.still.append(view.most(sort) / 24)
+            self.still += thresholds(self.meters[at])
+            self.still += [
+                growers[sort] / 3,
+                tallest[sort] / 10,
+                grown[sort] / 16,
+                unseen[sort] / 20,
+                self.shares[sort] * 4,
+                self.memory.discarded[sort] / 10,
+                (turned.count(sort) - hide.count(sort)) / 2,
+                *town_of(view, self.subject, sort),
+            ]
+
+    def survey(self) -> list[float]:
+        """The whole."""
+        view = self.view
+        subject = self.subject
+        scores = [float(sum(view.score(other).values())) for other in range(view.seats)]
+        purses = [float(view.thalers(other)) for other in range(view.seats)]
+        hands = [len(view.hand(other)) for other in range(view.seats) if other != subject]
+        others = [score for other, score in enumerate(scores) if other != subject]
+        self.rival = max(others)
+        richest = max([purse for other, purse in enumerate(purses) if other != subject])
+        turn = view.draw_count(subject) + view.turn_up_count(subject)
+        ahead = (subject - view.active) % view.seats
+        third = max(len(view.fields[other]) for other in range(view.seats))
+        return [
+            view.deck_size() / 80,
+            view.exhausted / 3,
+            (view.last_exhaustion() - view.exhausted) / 3,
+            min(3.0, turns_left(view, turn) / 8),
+            ahead / 4,
+            float(not ahead),
+            float(ahead == 1),
+            view.seats / 5,
+            max(others) / 15,
+            sum(others, 0.0) / len(others) / 15,
+            richest / 10,
+            sum(hands) / len(hands) / 8,
+            view.third_field_price(subject) / 3,
+            turn / 6,
+            third / 3,
+            float(view.agreed.same_sort_twice),
+            *expansion_of(view, subject),
+        ]
+
+    # What changes
+
+    def rows_of(self, farm: Farm) -> list[float]:
+        """A position, sort by sort."""
+        found: list[float] = []
+        hand = farm.hand
+        size = len(hand)
+        first = hand[0] if size else -1
+        second = hand[1] if size > 1 else -1
+        third = hand[2] if size > 2 else -1
+        sorts = farm.sorts
+        for at, sort in enumerate(self.sorts):
+            meter = self.meters[at]
+            count = 0
+            again = 0
+            for field, grows in enumerate(sorts):
+                if grows == sort:
+                    again = count
+                    count = farm.counts[field]
+            due = 0
+            for bean in farm.duty:
+                if bean == sort:
+                    due += 1
+            held = 0
+            near = 0
+            for place in range(size):
+                if hand[place] == sort:
+                    held += 1
+                    if 2 < place < 5:
+                        near += 1
+            early = (first == sort) + (second == sort)
+            top = min(MOST, count + due)
+            found += [
+                1.0 if count else 0.0,
+                count / 8,
+                meter[count] / 3,
+                meter[min(MOST, count + 1)] / 3,
+                meter[min(MOST, count + 2)] / 3,
+                meter[min(MOST, count + 3)] / 3,
+                due / 2,
+                meter[top] / 3,
+                1.0 if first == sort else 0.0,
+                1.0 if second == sort else 0.0,
+                1.0 if third == sort else 0.0,
+                near / 2,
+                (held - early - near - (third == sort)) / 3,
+                held / 3,
+                meter[min(MOST, top + early)] / 3,
+                meter[min(MOST, top + held)] / 3,
+                again / 8,
+                1.0 if due and not count else 0.0,
+            ]
+        return found
+
+    def whole_of(self, farm: Farm, moment: int) -> list[float]:
+        """A position as a whole."""
+        free = 0
+        lone = 0
+        for at, count in enumerate(farm.counts):
+            if not count and not farm.kept[at]:
+                free += 1
+            elif count == 1:
+                lone += 1
+        misfits = 0
+        seen: list[int] = []
+        for sort in farm.duty:
+            if sort not in farm.sorts and sort not in seen:
+                seen.append(sort)
+                misfits += 1
+        found = [0.0] * MOMENTS
+        found[moment] = 1.0
+        change = farm.earned - farm.spent
+        score = self.score + self.points * change
+        found += [
+            len(farm.slots) / 3,
+            free / 2,
+            lone / 2,
+            len(farm.hand) / 8,
+            len(farm.duty) / 4,
+            misfits / 2,
+            max(0, misfits - free) / 2,
+            (self.purse + change) / 10,
+            min(4, self.purse + change) / 4,
+            score / 15,
+            (score - self.rival) / 8,
+        ]
+        return found
+
+    def terms_of(self, farm: Farm, given: Sequence[int], wanted: Sequence[int]) -> list[float]:
+        """An offer to the subject, sort by sort."""
+        found: list[float] = []
+        size = len(self.view.hand(self.subject))
+        for at, sort in enumerate(self.sorts):
+            count = 0
+            for field, grows in enumerate(farm.sorts):
+                if grows == sort:
+                    count = farm.counts[field]
+            top = min(MOST, count + farm.duty.count(sort) + given.count(sort))
+            known = self.memory.shown.get((self.subject, sort), 0)
+            chance = 1.0 if known else 1 - (1 - self.shares[sort]) ** size
+            found += [
+                given.count(sort) / 2,
+                wanted.count(sort) / 2,
+                (self.meters[at][top] - self.meters[at][min(MOST, count)]) / 3,
+                chance,
+            ]
+        return found
+
+    def around(
+        self, maker: Seat, given: Sequence[int], wanted: Sequence[int], made: int
+    ) -> list[float]:
+        """An offer to the subject as a whole, of a maker who has made so many before."""
+        view = self.view
+        open_cards = view.open_cards(self.subject)
+        hidden = 0
+        for sort in set(wanted):
+            hidden += max(0, wanted.count(sort) - open_cards.count(sort))
+        refused = 0
+        for offer in view.offers:
+            if offer.maker == maker and self.subject in offer.declined:
+                refused += 1
+        return [
+            1.0 if maker == view.active else 0.0,
+            len(given) / 2,
+            len(wanted) / 2,
+            hidden / 2,
+            refused / 3,
+            made / 5,
+            view.thalers(maker) / 10,
+            (view.thalers(self.subject) - view.thalers(maker)) / 5,
+        ]
+
+
+def thresholds(meter: tuple[int, ...]) -> list[float]:
+    """How many beans one to four thalers take; a step that there is not counts as the next."""
+    found: list[float] = []
+    count = 0
+    for pay in (1, 2, 3, 4):
+        while count < MOST and meter[count] < pay:
+            count += 1
+        found.append(min(16, count) / 12)
+    return found
+
+
+def town_of(view: Bohnanza, seat: Seat, sort: int) -> list[float]:
+    """What a town makes of a sort: own thalers of it, whether its type is owned, and for sale."""
+    if not isinstance(view, HighBohn):
+        return [0.0, 0.0, 0.0, 0.0]
+    kind = KIND_OF_SORT.get(sort, 0)
+    if not kind:
+        return [0.0, 0.0, 0.0, 0.0]
+    town = view.piles[view.town]
+    sold = [price for price in PRICES if building(kind, price) in town]
+    held = view.purse(seat).count(sort)
+    owned = view.has_kind(seat, kind)
+    return [
+        held / 4,
+        float(owned),
+        len(sold) / 4,
+        float(not owned and bool(sold) and held >= min(sold)),
+    ]
+
+
+def expansion_of(view: Bohnanza, seat: Seat) -> list[float]:
+    """What the expansions add for a seat; nothing where they are not played."""
+    found = [0.0] * EXPANSION
+    if isinstance(view, BohnanzaPlus):
+        order = view.order(seat)
+        if order and order[0]:
+            left, right = view.pairs()[order[0] - 1]
+            found[0] = 1.0
+            found[1] = left / 4
+            found[2] = right / 4
+            found[3] = float(view.order_in_front(seat))
+    if isinstance(view, HighBohn):
+        codes = view.buildings(seat)
+        found[4] = len(codes) / 4
+        found[5] = max([len(view.buildings(other)) for other in range(view.seats)]) / 4
+        for code in codes:
+            row = ROWS[code]
+            found[5 + row.kind] = row.price / 4
+    if isinstance(view, Bohnaparte):
+        lands = view.holdings(seat)
+        found[15] = len(lands) / 6
+        found[16] = len(view.owned(seat, FARM)) / 2
+        found[17] = len(view.owned(seat, VILLAGE)) / 2
+        found[18] = len(view.owned(seat, MONASTERY)) / 2
+        found[19] = len(view.quarries(seat)) / 2
+        found[20] = len(view.depot(seat)) / 3
+        found[21] = float(view.depots[seat])
+        found[22] = float(view.merchants[seat])
+        found[23] = sum([view.owners[land] == seat for land in view.fortresses]) / 2
+        found[24] = sum([owner < 0 for owner in view.owners]) / 10
+        found[25] = len(view.riders(seat)) / 2 if view.war.cavalry else 0.0
+    return found

@@ -1,0 +1,27 @@
+"""The expert: the rung that has learned its judgement from its own games."""
+
+from random import Random
+
+from higgle.bots.dealer import Dealer
+from higgle.bots.expert_dealer import Dealings, ExpertDealer
+from higgle.bots.expert_farmer import ExpertFarmer, Habits
+from higgle.bots.farmer import Farmer
+from higgle.bots.ladder import farmer
+from higgle.bots.net import Net, shipped
+from higgle.bots.style import styled
+from higgle.playing import Bot
+
+
+def expert(game: str, random: Random, style: str = "") -> Bot:
+    """Plays by the nets that come with the package."""
+    return learned(game, random, style, shipped(game))
+
+
+def learned(game: str, random: Random, style: str, nets: dict[str, Net]) -> Bot:
+    """Plays by these nets."""
+    script = farmer(game, random)
+    if isinstance(script, Dealer):
+        return ExpertDealer(game, random, script, nets["value"], styled(style, Dealings(), {}))
+    assert isinstance(script, Farmer)
+    habits = styled(style, Habits(), {})
+    return ExpertFarmer(game, random, script, nets["value"], nets["accept"], habits)

@@ -1,0 +1,123 @@
+"""A learned judgement: a small net over rows and a whole, played without any learning library.
+
+Weights lie on a grid and what passes between the layers is rounded to one, so that every product
+and every sum is exact: the same position is worth the same on every machine, in whatever order its
+numbers are added up.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float64]
+    Wholes = NDArray[np.int16]
+
+FOLDER = Path(__file__).parent / "weights"
+WEIGHT_GRID = 4096.0
+"""Weights are multiples of one part of so many."""
+GRID = 1024.0
+"""What passes between layers is a multiple of one part of so many."""
+MOST = 255.0
+"""What passes between layers is at most this."""
+
+
+class Net:
+    """The same two layers for each row, summed; with the whole, two more layers, and the heads."""
+
+    def __init__(self, weights: "dict[str, Wholes]") -> None:
+        import numpy as np
+
+        self.weights = {
+            name: np.asarray(w, np.float64) / WEIGHT_GRID for name, w in weights.items()
+        }
+        self.width = self.weights["row1"].shape[0]
+
+    def judge(
+        self,
+        still: "list[float] | Floats",
+        rows: "list[float] | Floats",
+        general: "list[float] | Floats",
+        wholes: "list[float] | Floats",
+        positions: int,
+    ) -> "Floats":
+        """The heads for each position; `still` and `general` are the same for all of them."""
+        import numpy as np
+
+        w = self.weights
+        fixed = rounded(np.asarray(still, np.float64))
+        moving = rounded(np.asarray(rows, np.float64))
+        count = moving.size // positions
+        here = w["row1"].shape[0]
+        parted = fixed.size
+        # a row is its still part, then its moving part
+        lines = self.lines(parted, count, here)
+        first = w["row1"]
+        apart = parted // lines
+        hidden = moving.reshape(positions * lines, here - apart) @ first[apart:]
+        hidden = hidden.reshape(positions, lines, -1) + w["row1b"]
+        if apart:
+            hidden += (fixed.reshape(lines, apart) @ first[:apart])[None, :, :]
+        hidden = passed(hidden).reshape(positions * lines, -1)
+        hidden = passed(hidden @ w["row2"] + w["row2b"])
+        total = hidden.reshape(positions, lines, -1).sum(axis=1)
+        common = rounded(np.asarray(general, np.float64))
+        own = rounded(np.asarray(wholes, np.float64)).reshape(positions, -1)
+        trunk = w["all1"]
+        size = total.shape[1]
+        both = size + common.size
+        out = total @ trunk[:size] + own @ trunk[both:] + w["all1b"]
+        if common.size:
+            out += common @ trunk[size:both]
+        out = passed(out)
+        out = passed(out @ w["all2"] + w["all2b"])
+        found: Floats = out @ w["out"] + w["outb"]
+        return found
+
+    def lines(self, still: int, moving: int, width: int) -> int:
+        """How many rows there are: both parts together are as wide as the first layer."""
+        return (still + moving) // width
+
+
+def rounded(numbers: "Floats") -> "Floats":
+    """Numbers on the grid."""
+    import numpy as np
+
+    found: Floats = np.floor(np.clip(numbers, -MOST, MOST) * GRID + 0.5) / GRID
+    return found
+
+
+def passed(numbers: "Floats") -> "Floats":
+    """What a layer passes on: nothing below zero, and on the grid."""
+    import numpy as np
+
+    found: Floats = np.floor(np.clip(numbers, 0.0, MOST) * GRID + 0.5) / GRID
+    return found
+
+
+def likely(logit: float) -> float:
+    """The chance that a number means; made of sums, products and quotients alone."""
+    half = max(-3.0, min(3.0, logit / 2))
+    square = half * half
+    return 0.5 + 0.5 * half * (27 + square) / (27 + 9 * square)
+
+
+def read(path: Path) -> dict[str, Net]:
+    """The nets in a file, by name."""
+    import numpy as np
+
+    nets: dict[str, dict[str, Wholes]] = {}
+    with np.load(path, allow_pickle=False) as stored:
+        for name in stored.files:
+            net, _, layer = name.partition(".")
+            nets.setdefault(net, {})[layer] = stored[name]
+    return {name: Net(weights) for name, weights in nets.items()}
+
+
+@cache
+def shipped(game: str) -> dict[str, Net]:
+    """The nets of a game that come with the package."""
+    return read(FOLDER / f"{game}.npz")

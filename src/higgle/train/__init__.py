@@ -1,0 +1,1 @@
+"""Training: games played in many processes, and a judgement learned from them."""

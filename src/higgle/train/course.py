@@ -1,0 +1,146 @@
+"""A course: rounds of games and learning, until the time is up; it can be gone on with.
+
+While the games of a round are played, the net learns from the round before, so neither waits for
+the other. A round is the same for the same seed and commit, whatever the clock says: the clock
+only decides how many rounds there are.
+"""
+
+import json
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from time import monotonic
+
+import torch
+
+from higgle.bots import bean_sight as beans
+from higgle.bots import cow_sight as cows
+from higgle.catalogue import game_class
+from higgle.kuhhandel.turn import Kuhhandel
+from higgle.train.learning import Learner, bytes_of
+from higgle.train.playing import Job, Played, play
+
+LEAGUE = 6
+"""How many past nets are kept to play against."""
+
+
+class Course:
+    """The training of one game."""
+
+    def __init__(self, game: str, seed: str, cores: int, device: str, quick: bool) -> None:
+        self.game = game
+        self.seed = seed
+        self.cores = cores
+        self.round = 0
+        self.played = 0
+        self.curve: list[dict[str, float]] = []
+        self.league: list[bytes] = []
+        self.quick = quick
+        most = 150_000 if quick else 1_200_000
+        self.batch = 1024 if device == "cpu" else 4096
+        torch.manual_seed(int.from_bytes(seed.encode(), "little") % 2**31)
+        if issubclass(game_class(game), Kuhhandel):
+            self.learners = {"value": Learner(cows.WIDTH, cows.WHOLE, 2, device, most)}
+        else:
+            row = beans.STILL + beans.MOVING
+            whole = beans.GENERAL + beans.PASSING
+            self.learners = {
+                "value": Learner(row, whole, 2, device, most),
+                "accept": Learner(row + beans.TERMS, whole + beans.AROUND, 1, device, most),
+            }
+
+    # Rounds
+
+    def jobs(self) -> list[Job]:
+        """The games of the next round: scripts first, then more and more its own."""
+        per_core = (12 if self.quick else 40) if not self.round else (4 if self.quick else 8)
+        pieces = self.cores * 2
+        games = max(1, per_core * self.cores // pieces)
+        nets = tuple(reversed(self.league))
+        name = f"{self.seed}/{self.game}/{self.round}"
+        return [Job(self.game, f"{name}/{piece}", games, nets) for piece in range(pieces)]
+
+    def run(self, seconds: float, out: Path, rounds: int = 0) -> None:
+        """Go on until the time is up, or through so many rounds; save at the end of each."""
+        end = monotonic() + seconds
+        with ProcessPoolExecutor(self.cores, mp_context=get_context("spawn")) as workers:
+            last = self.round + rounds
+            waiting = self.send(workers)
+            longest = 0.0
+            while waiting:
+                began = monotonic()
+                results = [future.result() for future in waiting]
+                self.round += 1
+                more = monotonic() + longest * 1.2 < end and (not rounds or self.round < last)
+                if self.round == 1:
+                    self.learn(results)
+                    waiting = self.send(workers) if more else []
+                else:
+                    waiting = self.send(workers) if more else []
+                    self.learn(results)
+                longest = max(longest * 0.9, monotonic() - began)
+                self.save(out)
+
+    def send(self, workers: ProcessPoolExecutor) -> "list[Future[Played]]":
+        """Have the games of a round played."""
+        return [workers.submit(play, job) for job in self.jobs()]
+
+    def learn(self, results: list[Played]) -> None:
+        """Take in what was played, learn from it, and note how it goes."""
+        for done in results:
+            self.learners["value"].add(*done.value)
+            if "accept" in self.learners:
+                self.learners["accept"].add(*done.accept)
+            if done.first:
+                print(self.game, "forfeit:", done.first, flush=True)
+        games = sum(done.games for done in results)
+        trials = sum(done.trials for done in results)
+        self.played += games
+        note: dict[str, float] = {"round": float(self.round), "games": float(self.played)}
+        fresh = sum(len(done.value[0]) for done in results)
+        if trials:
+            note["trials"] = float(trials)
+            note["wins"] = sum(done.wins for done in results) / trials
+        rate = 2e-3 if self.round < 4 else 1e-3 if self.round < 15 else 5e-4
+        first = self.round == 1
+        for name, learner in self.learners.items():
+            epochs = 8 if first else 2
+            steps = max(60, min(3000, epochs * fresh // self.batch))
+            if self.batch > 1024:
+                steps = 800 if first else 250
+            for word, figure in learner.learn(steps, self.batch, rate, self.round).items():
+                note[f"{name}_{word}"] = figure
+        self.curve.append(note)
+        self.league.append(bytes_of(self.learners))
+        if len(self.league) > LEAGUE:
+            # the newest always, of the others every second round an older one leaves
+            self.league.pop(self.round % (LEAGUE - 1))
+        print(self.game, json.dumps(note), flush=True)
+
+    # Keeping
+
+    def save(self, out: Path) -> None:
+        """Write the checkpoint, the weights and the curve, each at once."""
+        state = {
+            "game": self.game,
+            "seed": self.seed,
+            "round": self.round,
+            "played": self.played,
+            "curve": self.curve,
+            "league": self.league,
+            "learners": {name: learner.state() for name, learner in self.learners.items()},
+        }
+        out.mkdir(parents=True, exist_ok=True)
+        part = out / f"{self.game}.part"
+        torch.save(state, part)
+        part.replace(out / f"{self.game}.pt")
+
+    def restore(self, path: Path) -> None:
+        """Go on from a checkpoint."""
+        state = torch.load(path, map_location="cpu", weights_only=True)
+        self.round = state["round"]
+        self.played = state["played"]
+        self.curve = state["curve"]
+        self.league = state["league"]
+        for name, learner in self.learners.items():
+            learner.restore(state["learners"][name])

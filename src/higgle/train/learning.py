@@ -1,0 +1,160 @@
+"""Learning: the net as torch sees it, its steps, and its weights on the grid of play."""
+
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from higgle.bots.net import WEIGHT_GRID
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Halves = NDArray[np.float16]
+    Wholes = NDArray[np.int16]
+
+WIDEST = 32767
+
+
+class RowNet(nn.Module):
+    """The same layers as `higgle.bots.net.Net`; rows of nothing count nothing."""
+
+    def __init__(self, width: int, whole: int, heads: int, rows: int = 64, trunk: int = 64) -> None:
+        super().__init__()
+        self.width = width
+        self.row1 = nn.Linear(width, rows)
+        self.row2 = nn.Linear(rows, rows)
+        self.all1 = nn.Linear(rows + whole, trunk)
+        self.all2 = nn.Linear(trunk, trunk)
+        self.out = nn.Linear(trunk, heads)
+
+    def forward(self, rows: Tensor, whole: Tensor) -> Tensor:
+        lines = rows.reshape(rows.shape[0], -1, self.width)
+        there = (lines != 0).any(dim=2, keepdim=True).float()
+        hidden = functional.relu(self.row1(lines))
+        hidden = functional.relu(self.row2(hidden)) * there
+        found = torch.cat([hidden.sum(dim=1), whole], dim=1)
+        found = functional.relu(self.all2(functional.relu(self.all1(found))))
+        out: Tensor = self.out(found)
+        return out
+
+    def weights(self) -> "dict[str, Wholes]":
+        """The weights as whole numbers on the grid."""
+        found: dict[str, Wholes] = {}
+        for name in ("row1", "row2", "all1", "all2", "out"):
+            layer = getattr(self, name)
+            found[name] = on_grid(layer.weight.T)
+            found[name + "b"] = on_grid(layer.bias)
+        return found
+
+
+def on_grid(numbers: Tensor) -> "Wholes":
+    """Numbers as multiples of the grid's step."""
+    scaled: NDArray[np.float64] = numbers.detach().cpu().double().numpy() * WEIGHT_GRID
+    return np.clip(np.rint(scaled), -WIDEST, WIDEST).astype(np.int16)
+
+
+class Learner:
+    """One net with its optimiser, and the samples of late."""
+
+    def __init__(self, width: int, whole: int, heads: int, device: str, most: int) -> None:
+        self.net = RowNet(width, whole, heads).to(device)
+        self.best = RowNet(width, whole, heads).to(device)
+        """A slow mean of the net, which is the one that plays."""
+        self.best.load_state_dict(self.net.state_dict())
+        self.optimiser = torch.optim.AdamW(self.net.parameters(), lr=2e-3, weight_decay=1e-4)
+        self.device = device
+        self.most = most
+        self.samples: list[tuple[Tensor, Tensor, Tensor]] = []
+        self.steps = 0
+
+    def add(self, rows: "Halves", whole: "Halves", target: "Halves") -> None:
+        """New samples push out the oldest."""
+        if not len(rows):
+            return
+        fresh = [torch.from_numpy(part) for part in (rows, whole, target)]
+        self.samples.append((fresh[0], fresh[1], fresh[2]))
+        while len(self.samples) > 1 and sum(len(s[0]) for s in self.samples) > self.most:
+            self.samples.pop(0)
+
+    def gathered(self) -> tuple[Tensor, Tensor, Tensor]:
+        """All samples on the device, rows filled up to the same number."""
+        widest = max(part[0].shape[1] for part in self.samples)
+        rows = [functional.pad(part[0], (0, widest - part[0].shape[1])) for part in self.samples]
+        return (
+            torch.cat(rows).to(self.device),
+            torch.cat([part[1] for part in self.samples]).to(self.device),
+            torch.cat([part[2] for part in self.samples]).to(self.device),
+        )
+
+    def learn(self, steps: int, batch: int, rate: float, seed: int) -> dict[str, float]:
+        """So many steps; how far off it was."""
+        if not self.samples:
+            return {}
+        rows, whole, target = self.gathered()
+        dice = torch.Generator().manual_seed(seed)
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        total = torch.zeros((), device=self.device)
+        off = torch.zeros((), device=self.device)
+        for _ in range(steps):
+            pick = torch.randint(len(rows), (min(batch, len(rows)),), generator=dice)
+            pick = pick.to(self.device)
+            wanted = target[pick].float()
+            out = self.net(rows[pick].float(), whole[pick].float())
+            loss = functional.binary_cross_entropy_with_logits(out[:, -1], wanted[:, -1])
+            if out.shape[1] > 1:
+                miss = functional.mse_loss(out[:, 0], wanted[:, 0])
+                off += miss.detach()
+                loss = 0.3 * loss + 4 * miss
+            self.optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+            self.optimiser.step()
+            total += loss.detach()
+            self.steps += 1
+            self.follow()
+        spread = float(target[:, 0].float().var())
+        found = {"loss": float(total) / steps, "samples": float(len(rows))}
+        if target.shape[1] > 1:
+            found["r2"] = 1 - float(off) / steps / max(1e-6, spread)
+        return found
+
+    def follow(self) -> None:
+        """The slow mean comes a little nearer."""
+        keep = min(0.995, 1 - 1 / (1 + self.steps / 4))
+        with torch.no_grad():
+            pairs = zip(self.best.parameters(), self.net.parameters(), strict=True)
+            for slow, fast in pairs:
+                slow.lerp_(fast, 1 - keep)
+
+    def state(self) -> dict[str, object]:
+        """Everything that is needed to go on."""
+        return {
+            "net": self.net.state_dict(),
+            "best": self.best.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+            "steps": self.steps,
+        }
+
+    def restore(self, state: dict[str, object]) -> None:
+        """Go on from there."""
+        self.net.load_state_dict(state["net"])
+        self.best.load_state_dict(state["best"])
+        self.optimiser.load_state_dict(state["optimiser"])
+        self.steps = int(str(state["steps"]))
+
+
+def bytes_of(learners: dict[str, Learner]) -> bytes:
+    """The nets of a game as the package stores them."""
+    stored = {
+        f"{name}.{layer}": numbers
+        for name, learner in learners.items()
+        for layer, numbers in learner.best.weights().items()
+    }
+    found = BytesIO()
+    np.savez_compressed(found, allow_pickle=False, **stored)
+    return found.getvalue()

@@ -1,0 +1,210 @@
+"""Playing for training: one job is a few games with drawn line-ups, and what was seen in them."""
+
+from io import BytesIO
+from random import Random
+from typing import TYPE_CHECKING, Literal, get_args, get_origin
+
+import msgspec
+import numpy as np
+
+import higgle
+from higgle.bots import ladder
+from higgle.bots.expert import learned
+from higgle.bots.net import Net
+from higgle.catalogue import game_class, usual_seats
+from higgle.playing import Bot, Conductor, Maker
+from higgle.table import Fast, Seat
+from higgle.train.recording import Sample, recorder
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Halves = NDArray[np.float16]
+
+MOST_ACTIONS = 20_000
+NEW = "new"
+"""The net that is being trained."""
+FARMER = "farmer"
+GREEDY = "greedy"
+PAST = "past"
+ADVERSARY = "adversary"
+TRIAL = "trial"
+"""A line-up that is counted: one learned among scripts, without noise."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Some games to be played: the nets as bytes, the newest first."""
+
+    game: str
+    seed: str
+    games: int
+    nets: tuple[bytes, ...]
+    trials: bool = False
+
+
+class Played(msgspec.Struct):
+    """What came of a job."""
+
+    value: "tuple[Halves, Halves, Halves]"
+    accept: "tuple[Halves, Halves, Halves]"
+    trials: int = 0
+    wins: float = 0.0
+    games: int = 0
+    forfeits: int = 0
+    first: str = ""
+    """The first failure of a bot, in its own words."""
+
+
+KNOWN: dict[bytes, dict[str, Net]] = {}
+
+
+def nets_of(data: bytes) -> dict[str, Net]:
+    """Nets from their bytes; those of late are kept."""
+    if data not in KNOWN:
+        if len(KNOWN) > 8:
+            KNOWN.clear()
+        weights: dict[str, dict[str, NDArray[np.int16]]] = {}
+        with np.load(BytesIO(data), allow_pickle=False) as stored:
+            for name in stored.files:
+                net, _, layer = name.partition(".")
+                weights.setdefault(net, {})[layer] = stored[name]
+        KNOWN[data] = {name: Net(layers) for name, layers in weights.items()}
+    return KNOWN[data]
+
+
+def play(job: Job) -> Played:
+    """Play the games of a job."""
+    value: list[Sample] = []
+    accept: list[Sample] = []
+    done = Played(packed([]), packed([]))
+    for number in range(job.games):
+        random = Random(f"{job.seed}/{number}")
+        play_one(job, random, value, accept, done)
+    done.value = packed(value)
+    done.accept = packed(accept)
+    return done
+
+
+def play_one(
+    job: Job, random: Random, value: list[Sample], accept: list[Sample], done: Played
+) -> None:
+    """Play one game with drawn seats, options and players."""
+    trial = bool(job.nets) and random.random() < (1.0 if job.trials else 0.15)
+    seats = seats_of(job.game, random)
+    table = higgle.new(
+        job.game, seats, "", options_of(job.game, random), Fast(random.getrandbits(32))
+    )
+    people = line_up(seats, bool(job.nets), trial, random)
+    bots = [seated(job, player, random) for player in people]
+    watcher = recorder(table, Random(random.random()))
+    stand_ins: dict[Seat, Bot] = {}
+
+    def stand_in(seat: Seat) -> Bot:
+        return stand_ins.setdefault(seat, ladder.farmer(job.game, random))
+
+    conductor = Conductor(table, bots, Random(random.random()), stand_in, watch=watcher.watch)
+    ended = conductor.play(MOST_ACTIONS)
+    done.games += 1
+    done.forfeits += len(conductor.forfeits)
+    if conductor.forfeits and not done.first:
+        done.first = str(conductor.forfeits[0])
+    if not ended:
+        return
+    watcher.finish()
+    value += watcher.value
+    accept += watcher.accept
+    if trial:
+        done.trials += 1
+        seat = people.index(TRIAL)
+        # parity is one win in so many seats: counted as if there were four
+        done.wins += watcher.wins()[seat] * seats / 4
+
+
+def seats_of(game: str, random: Random) -> int:
+    """As many as usual, or any number that the game allows."""
+    usual = usual_seats(game)
+    return usual if random.random() < 0.6 else random.choice(list(game_class(game).SEATS))
+
+
+def options_of(game: str, random: Random) -> dict[str, object]:
+    """As usual, or one or two things otherwise."""
+    if random.random() < 0.65:
+        return {}
+    found: dict[str, object] = {}
+    fields = list(msgspec.structs.fields(game_class(game).OPTIONS))
+    for field in random.sample(fields, 2):
+        if field.type is bool:
+            found[field.name] = random.random() < 0.5
+        elif get_origin(field.type) is Literal:
+            found[field.name] = random.choice(get_args(field.type))
+    return found
+
+
+def line_up(seats: int, learnt: bool, trial: bool, random: Random) -> list[str]:
+    """Who sits at a table."""
+    if not learnt:
+        return random.choices([FARMER, GREEDY], [9, 1], k=seats)
+    if trial:
+        people = [FARMER] * seats
+        people[int(random.random() * seats)] = TRIAL
+        return people
+    kind = random.random()
+    if kind < 0.5:
+        return [NEW] * seats
+    if kind < 0.7:
+        return random.choices([NEW, FARMER], k=seats)
+    if kind < 0.85:
+        return random.choices([NEW, PAST], k=seats)
+    people = [NEW] * seats
+    people[int(random.random() * seats)] = ADVERSARY
+    return people
+
+
+def seated(job: Job, player: str, random: Random) -> Bot:
+    """A bot for a line-up; learned ones that are not on trial try things out."""
+    own = Random(random.random())
+    if player == TRIAL:
+        return learned(job.game, own, "", nets_of(job.nets[0]))
+    if player in (NEW, PAST):
+        nets = job.nets[0] if player == NEW else random.choice(job.nets)
+        return learned(job.game, own, curiosity(job.game, own), nets_of(nets))
+    if player == GREEDY:
+        return ladder.greedy(job.game, own)
+    if player == ADVERSARY:
+        return adversary(job.game, own)
+    return ladder.farmer(job.game, own)
+
+
+def curiosity(game: str, random: Random) -> str:
+    """How far a learner strays from what it believes."""
+    if game == "kuhhandel":
+        return f"noise={random.choice((0.0, 0.01, 0.03))}"
+    noise = random.choice((0.0, 0.1, 0.25))
+    return f"noise={noise}+curious={random.choice((0.0, 0.05))}"
+
+
+def adversary(game: str, random: Random) -> Bot:
+    """One of the pool, if there is one."""
+    makers = pool(game)
+    if not makers:
+        return ladder.greedy(game, random)
+    return random.choice(makers)(game, random, "")
+
+
+def pool(game: str) -> list[Maker]:
+    """The adversaries for a game."""
+    return []
+
+
+def packed(samples: list[Sample]) -> "tuple[Halves, Halves, Halves]":
+    """Samples as arrays of half precision; fewer rows are filled up with nothing."""
+    if not samples:
+        none = np.zeros((0, 0), np.float16)
+        return none, none, none
+    most = max([len(rows) for rows, _, _ in samples])
+    rows = np.zeros((len(samples), most), np.float16)
+    for at, sample in enumerate(samples):
+        rows[at, : len(sample[0])] = sample[0]
+    whole = np.array([whole for _, whole, _ in samples], np.float16)
+    target = np.array([target for _, _, target in samples], np.float16)
+    return rows, whole, target
