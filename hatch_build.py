@@ -38,14 +38,17 @@ LEFT_OUT = {
 """Files that stay interpreted in every build."""
 
 SETUP = """
+import os
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
 target, *modules = sys.argv[1:]
+level = os.environ.get("HIGGLE_OPT", "2")
 sys.argv[1:] = ["--quiet", "build_ext", "--build-lib", target, "--build-temp", target + "/temp"]
 options = ["--config-file", "pyproject.toml", "--cache-dir", target + "/mypy"]
-extensions = mypycify([*options, *modules], opt_level="2", target_dir=target + "/c")
+speed = {"opt_level": level, "debug_level": "0"}
+extensions = mypycify([*options, *modules], target_dir=target + "/c", **speed)
 setup(name="higgle", packages=[], ext_modules=extensions)
 """
 

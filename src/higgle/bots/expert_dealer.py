@@ -20,7 +20,7 @@ from higgle.kuhhandel.turn import Kuhhandel
 from higgle.playing import Bot
 from higgle.table import Action, Ask, Cards, Event, Options, Seat, Table
 
-SHARES: Final[tuple[float, ...]] = (0.0, 0.08, 0.2, 0.4, 0.65, 1.0)
+SHARES: Final[tuple[float, ...]] = (0.0, 0.1, 0.25, 0.5, 1.0)
 """The stakes that are compared, as shares of what a seat has."""
 ROUNDS: Final = 60
 """How often both sides of a trade learn from their regrets."""
@@ -33,7 +33,7 @@ class Dealings(Options, frozen=True):
 
     share: float = 0.5
     """How much the share of all points counts beside the win."""
-    trades: int = 3
+    trades: int = 2
     """How many cow trades it thinks through before it opens one."""
     boldness: float = 0.005
     """How much better than an auction a cow trade must be."""
@@ -124,7 +124,6 @@ class ExpertDealer(Bot):
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Kuhhandel)
-        self.reason = None
         seat = ask.seat
         self.watch.look(view, seat, events)
         self.unheard += events
@@ -349,30 +348,15 @@ class ExpertDealer(Bot):
         markets: list[Market] = []
         for stake in laid:
             for answer in (-1.0, *duel.theirs):
-                for outcome in (won, lost):
-                    made = outcome.copy()
-                    made.pay(opener, partner, stake)
-                    made.pay(partner, opener, max(0.0, answer))
-                    markets.append(made)
-        own = self.worths(markets, [opener] * len(markets))
-        their = self.worths(markets, [partner] * len(markets))
-        at = 0
-        for stake in laid:
-            line: list[float] = []
-            reply: list[float] = []
-            for answer in (-1.0, *duel.theirs):
-                if stake > answer:
-                    line.append(own[at])
-                    reply.append(their[at])
-                elif stake < answer:
-                    line.append(own[at + 1])
-                    reply.append(their[at + 1])
-                else:
-                    line.append((own[at] + own[at + 1]) / 2)
-                    reply.append((their[at] + their[at + 1]) / 2)
-                at += 2
-            duel.opener.append(line)
-            duel.partner.append(reply)
+                made = (won if stake >= answer else lost).copy()
+                made.pay(opener, partner, stake)
+                made.pay(partner, opener, max(0.0, answer))
+                markets.append(made)
+        size = len(markets)
+        both = self.worths(markets + markets, [opener] * size + [partner] * size)
+        wide = len(duel.theirs) + 1
+        duel.opener = [both[at : at + wide] for at in range(0, size, wide)]
+        duel.partner = [both[at : at + wide] for at in range(size, 2 * size, wide)]
 
     def drawn(self, mix: list[float]) -> int:
         """One of several by its share."""
@@ -414,6 +398,8 @@ def sides(species: int, higher: Seat, lower: Seat) -> tuple[Seat, Seat]:
 
 def stakes(purse: Cards) -> list[Cards]:
     """The least that can be laid, and shares of all the money."""
+    if not purse:
+        return [()]
     found: list[Cards] = [(ZERO,) if ZERO in purse else (min(purse),)]
     money = total(purse)
     for share in SHARES[1:]:

@@ -104,15 +104,10 @@ class ExpertFarmer(Bot):
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Bohnanza)
-        self.reason = None
         for event in events:
             self.memory.note(view, event)
         seat = ask.seat
-        action = self.script.seize(view, seat)
-        if action is None:
-            action = self.answer(view, ask)
-        self.reason = self.script.reason
-        return action
+        return self.script.seize(view, seat) or self.answer(view, ask)
 
     def answer(self, view: Bohnanza, ask: Ask) -> Action | None:
         """What the stage asks for; what the net does not judge is the script's."""

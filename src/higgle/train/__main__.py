@@ -5,6 +5,8 @@ import json
 import os
 from pathlib import Path
 
+from higgle.extras import Extra
+
 ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """Every process computes in one thread, or they get in each other's way."""
 
@@ -22,9 +24,10 @@ def main() -> None:
     words.add_argument("--quick", action="store_true", help="small rounds, to see it improve soon")
     said = words.parse_args()
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
-    import torch
+    with Extra("train"):
+        import torch
 
-    from higgle.train.course import Course
+        from higgle.train.course import Course
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
     course = Course(said.game, said.seed, said.cores, device, said.quick)

@@ -11,9 +11,10 @@ import higgle
 from higgle.bots import ladder
 from higgle.bots.expert import learned
 from higgle.bots.net import Net
-from higgle.catalogue import game_class, usual_seats
-from higgle.playing import Bot, Conductor, Maker
-from higgle.table import Fast, Seat
+from higgle.bots.pool.roster import TEAMS, adversaries
+from higgle.catalogue import blank, game_class, usual_seats
+from higgle.playing import Bot, Conductor
+from higgle.table import Fast, Illegal, Seat
 from higgle.train.recording import Sample, recorder
 
 if TYPE_CHECKING:
@@ -137,27 +138,29 @@ def options_of(game: str, random: Random) -> dict[str, object]:
             found[field.name] = random.random() < 0.5
         elif get_origin(field.type) is Literal:
             found[field.name] = random.choice(get_args(field.type))
+    try:
+        blank(game_class(game), usual_seats(game), found)
+    except Illegal:
+        return {}
     return found
 
 
 def line_up(seats: int, learnt: bool, trial: bool, random: Random) -> list[str]:
     """Who sits at a table."""
     if not learnt:
-        return random.choices([FARMER, GREEDY], [9, 1], k=seats)
+        return random.choices([FARMER, GREEDY, ADVERSARY], [8, 1, 1], k=seats)
     if trial:
         people = [FARMER] * seats
         people[int(random.random() * seats)] = TRIAL
         return people
     kind = random.random()
-    if kind < 0.5:
+    if kind < 0.45:
         return [NEW] * seats
-    if kind < 0.7:
+    if kind < 0.6:
         return random.choices([NEW, FARMER], k=seats)
-    if kind < 0.85:
+    if kind < 0.75:
         return random.choices([NEW, PAST], k=seats)
-    people = [NEW] * seats
-    people[int(random.random() * seats)] = ADVERSARY
-    return people
+    return random.choices([NEW, ADVERSARY, FARMER], [4, 2, 1], k=seats)
 
 
 def seated(job: Job, player: str, random: Random) -> Bot:
@@ -184,16 +187,10 @@ def curiosity(game: str, random: Random) -> str:
 
 
 def adversary(game: str, random: Random) -> Bot:
-    """One of the pool, if there is one."""
-    makers = pool(game)
-    if not makers:
-        return ladder.greedy(game, random)
-    return random.choice(makers)(game, random, "")
-
-
-def pool(game: str) -> list[Maker]:
-    """The adversaries for a game."""
-    return []
+    """One of the pool; those who play for two need their partner."""
+    known = adversaries(game)
+    name = random.choice([name for name in known if name not in TEAMS])
+    return known[name](game, random, "")
 
 
 def packed(samples: list[Sample]) -> "tuple[Halves, Halves, Halves]":

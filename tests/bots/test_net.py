@@ -1,0 +1,76 @@
+"""A learned judgement is exact: it does not depend on the machine or on the order of sums."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from higgle.bots.expert_dealer import Duel
+from higgle.bots.net import Net, likely
+
+
+def drawn(width: int, whole: int, heads: int) -> dict[str, NDArray[np.int16]]:
+    """Weights at random, on the grid."""
+    random = np.random.default_rng(7)
+    shapes = {
+        "row1": (width, 16),
+        "row2": (16, 16),
+        "all1": (16 + whole, 16),
+        "all2": (16, 16),
+        "out": (16, heads),
+    }
+    found: dict[str, NDArray[np.int16]] = {}
+    for name, shape in shapes.items():
+        found[name] = random.integers(-9000, 9000, shape).astype(np.int16)
+        found[name + "b"] = random.integers(-9000, 9000, shape[1]).astype(np.int16)
+    return found
+
+
+def test_the_order_of_sums_does_not_matter() -> None:
+    """The same layer with its inputs in another order is worth the same to the last bit."""
+    weights = drawn(6, 3, 2)
+    random = np.random.default_rng(8)
+    rows = random.normal(0, 2, (5, 4, 6))
+    whole = random.normal(0, 2, (5, 3))
+    order = random.permutation(6)
+    turned = {**weights, "row1": weights["row1"][order]}
+
+    first = Net(weights).judge([], rows.ravel(), [], whole.ravel(), 5)
+    again = Net(turned).judge([], rows[:, :, order].ravel(), [], whole.ravel(), 5)
+
+    assert first.tolist() == again.tolist()
+
+
+def test_what_stands_apart_is_worth_the_same() -> None:
+    """Positions that share a part are judged as if each had it."""
+    net = Net(drawn(6, 5, 2))
+    random = np.random.default_rng(9)
+    still, rows = random.normal(0, 2, (4, 2)), random.normal(0, 2, (3, 4, 4))
+    general, whole = random.normal(0, 2, 3), random.normal(0, 2, (3, 2))
+    joined = np.concatenate([np.broadcast_to(still, (3, 4, 2)), rows], axis=2)
+    wholes = np.concatenate([np.broadcast_to(general, (3, 3)), whole], axis=1)
+
+    apart = net.judge(still.ravel(), rows.ravel(), general, whole.ravel(), 3)
+    whole_rows = net.judge([], joined.ravel(), [], wholes.ravel(), 3)
+
+    assert apart.tolist() == whole_rows.tolist()
+
+
+def test_chances_grow_with_their_numbers() -> None:
+    """A chance is one half at nothing, grows, and stays between none and all."""
+    chances = [likely(number / 4) for number in range(-60, 61)]
+
+    assert 0.5 == likely(0.0)
+    assert sorted(chances) == chances
+    assert 0.0 <= chances[0] < chances[60] < chances[-1] <= 1.0
+
+
+def test_a_duel_of_pennies_is_mixed() -> None:
+    """Where either choice can be seen through, both are drawn about evenly."""
+    duel = Duel([(), ()], [0.0])
+    duel.opener = [[1.0, 0.0], [0.0, 1.0]]
+    duel.partner = [[0.0, 1.0], [1.0, 0.0]]
+
+    value = duel.solve()
+
+    assert 0.4 < value < 0.6
+    assert 0.3 < duel.opens[0] < 0.7
+    assert 0.3 < duel.answers[0] < 0.7
