@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.bohnanza.turn import Bohnanza
+from higgle.bohnanza.game import Bohnanza
 from higgle.bots import bean_sight as beans
 from higgle.bots import cow_sight as cows
 from higgle.bots.bean_memory import Memory
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 
 BEANS = [
     (game, seats)

@@ -9,10 +9,10 @@ from typing import Final
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import FARM, MONASTERY, VILLAGE
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.buildings import KIND_OF_SORT, PRICES, RESERVED, ROWS, building
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import MIXED, turns_left
 from higgle.table import Seat

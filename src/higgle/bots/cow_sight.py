@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from higgle.kuhhandel.animals import PEDIGREE, RAT, SET, VALUES
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Seat
 
 WIDTH: Final = 17

@@ -15,8 +15,8 @@ from higgle.kuhhandel import stages
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.dutch import HIGHEST
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import WORTH, ZERO, smallest, total
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.playing import Bot
 from higgle.table import Action, Ask, Cards, Event, Options, Seat, Table
 

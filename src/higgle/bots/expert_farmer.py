@@ -18,11 +18,11 @@ from higgle.bohnanza.actions import (
     Withdraw,
 )
 from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.actions import Store
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer, nearest
 from higgle.bohnanza.stages import Planting, Settling, Trading
-from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_sight import (
     PLANTED,

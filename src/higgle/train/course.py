@@ -16,7 +16,7 @@ import torch
 from higgle.bots import bean_sight as beans
 from higgle.bots import cow_sight as cows
 from higgle.catalogue import game_class
-from higgle.kuhhandel.turn import Kuhhandel
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.train.learning import Learner, bytes_of
 from higgle.train.playing import Job, Played, play
 

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Planting, Settling, Trading
-from higgle.bohnanza.turn import Bohnanza
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_sight import (
     PLANTED,
@@ -19,8 +19,8 @@ from higgle.bots.bean_sight import (
 from higgle.bots.cow_sight import market_of, rows_of, whole_of
 from higgle.bots.expert_farmer import POINTS, woven
 from higgle.bots.purse_watch import PurseWatch
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Choosing
-from higgle.kuhhandel.turn import Kuhhandel
 from higgle.table import Action, Event, Seat, Table
 
 KEPT = 0.3
