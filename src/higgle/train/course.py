@@ -13,10 +13,8 @@ from time import monotonic
 
 import torch
 
-from higgle.bots import bean_sight as beans
-from higgle.bots import cow_sight as cows
 from higgle.catalogue import game_class
-from higgle.kuhhandel.game import Kuhhandel
+from higgle.train.games import subject
 from higgle.train.learning import Learner, bytes_of
 from higgle.train.playing import Job, Played, play
 
@@ -39,15 +37,10 @@ class Course:
         most = 150_000 if quick else 1_200_000
         self.batch = 1024 if device == "cpu" else 4096
         torch.manual_seed(int.from_bytes(seed.encode(), "little") % 2**31)
-        if issubclass(game_class(game), Kuhhandel):
-            self.learners = {"value": Learner(cows.WIDTH, cows.WHOLE, 2, device, most)}
-        else:
-            row = beans.STILL + beans.MOVING
-            whole = beans.GENERAL + beans.PASSING
-            self.learners = {
-                "value": Learner(row, whole, 2, device, most),
-                "accept": Learner(row + beans.TERMS, whole + beans.AROUND, 1, device, most),
-            }
+        self.learners = {
+            name: Learner(*widths, device, most)
+            for name, widths in subject(game_class(game)).nets.items()
+        }
 
     # Rounds
 

@@ -15,7 +15,8 @@ from higgle.bots.pool.roster import TEAMS, adversaries
 from higgle.catalogue import blank, game_class, usual_seats
 from higgle.playing import Bot, Conductor
 from higgle.table import Fast, Illegal, Seat
-from higgle.train.recording import Sample, recorder
+from higgle.train.games import subject
+from higgle.train.games.recording import Sample
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -97,7 +98,7 @@ def play_one(
     )
     people = line_up(seats, bool(job.nets), trial, random)
     bots = [seated(job, player, random) for player in people]
-    watcher = recorder(table, Random(random.random()))
+    watcher = subject(type(table)).recorder(table, Random(random.random()))
     stand_ins: dict[Seat, Bot] = {}
 
     def stand_in(seat: Seat) -> Bot:
@@ -170,20 +171,13 @@ def seated(job: Job, player: str, random: Random) -> Bot:
         return learned(job.game, own, "", nets_of(job.nets[0]))
     if player in (NEW, PAST):
         nets = job.nets[0] if player == NEW else random.choice(job.nets)
-        return learned(job.game, own, curiosity(job.game, own), nets_of(nets))
+        style = own.choice(subject(game_class(job.game)).curious)
+        return learned(job.game, own, style, nets_of(nets))
     if player == GREEDY:
         return ladder.greedy(job.game, own)
     if player == ADVERSARY:
         return adversary(job.game, own)
     return ladder.farmer(job.game, own)
-
-
-def curiosity(game: str, random: Random) -> str:
-    """How far a learner strays from what it believes."""
-    if game == "kuhhandel":
-        return f"noise={random.choice((0.0, 0.01, 0.03))}"
-    noise = random.choice((0.0, 0.1, 0.25))
-    return f"noise={noise}+curious={random.choice((0.0, 0.05))}"
 
 
 def adversary(game: str, random: Random) -> Bot:

@@ -200,10 +200,3 @@ class CowRecorder(Recorder):
         whole = sum(scores) + 1
         for seat, rows, general in self.seen:
             self.value.append((rows, general, [scores[seat] / whole, wins[seat]]))
-
-
-def recorder(table: Table, random: Random) -> Recorder:
-    """Who records a game."""
-    if isinstance(table, Kuhhandel):
-        return CowRecorder(table, random)
-    return BeanRecorder(table, random)
