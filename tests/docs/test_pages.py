@@ -78,6 +78,24 @@ def test_the_first_program_runs(page: str, capsys: pytest.CaptureFixture[str]) -
     assert "[" in capsys.readouterr().out
 
 
+def test_the_first_hour_can_be_followed(capsys: pytest.CaptureFixture[str]) -> None:
+    """Its program runs, and everything that it says to look for is there."""
+    page = (ROOT / "docs/first-hour.md").read_text(encoding="utf-8")
+    program = "".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))
+
+    exec(compile(program, "first-hour.md", "exec"), {})
+
+    told = capsys.readouterr().out.splitlines()
+    assert ["0", "True"] == told[0].split()[:2]
+    assert ["False", "It is not your turn. B10"] == told[-2:]
+    for file, names in re.findall(r"\| `(\w+/\w+\.py)` \| (.*?) \|", page):
+        source = (ROOT / "src/higgle/server" / file).read_text(encoding="utf-8")
+        for name in re.findall(r"`(\w+)`", names):
+            assert re.search(rf"(def|class) {name}\b", source), (file, name)
+    fields = (ROOT / "src/higgle/bohnanza/fields.py").read_text(encoding="utf-8")
+    assert "def may_sell_lone" in fields
+
+
 def test_every_page_can_be_reached() -> None:
     """The list of pages names each of them."""
     listed = set(re.findall(r": (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(), re.MULTILINE))
