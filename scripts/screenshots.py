@@ -30,7 +30,7 @@ PLACES = {
     "tutorial-kuhhandel": "learn/kuhhandel",
     "rules": "rules/bohnanza",
 }
-DREAMY = QUICK | {"HIGGLE_BOT_DELAY": "600", "HIGGLE_BOT_PATIENCE": "600"}
+DREAMY = QUICK | {"HIGGLE_BOT_PACE": "1000"}
 """Bots that never come to a decision while a picture is taken."""
 QUALITY = 72
 """Pictures are JPEG, so that each stays well under 200 kB."""

@@ -125,8 +125,7 @@ def check(file: Path, players: list[Player]) -> dict[str, object]:
 
 async def soak(kills: int, tables: int, idle: int, file: Path) -> dict[str, object]:
     settings = {
-        "bot_delay": 0.005,
-        "bot_patience": 0.005,
+        "bot_pace": 0.01,
         "messages": 1_000_000,
         "requests": 1_000_000,
         "sockets_per_address": 10_000,

@@ -4,7 +4,7 @@ import pytest
 
 from higgle.bohnanza.beans import BLUE, RED, STINK
 from higgle.bots.farmer import Farmer
-from higgle.server.wire.messages import Changed, Ready, Rest, Return, Say, Signal, Update
+from higgle.server.wire.messages import Changed, Rest, Return, Say, Signal, Update
 from higgle.server.wire.rest import SeatPlan
 from tests.server.hall import Hall, Player, opened
 
@@ -87,33 +87,6 @@ async def test_bots_hear_what_people_say(small_hall: Hall) -> None:
     assert isinstance(later, Farmer)
     assert (STINK,) == first.heard.signals[0].never == later.heard.signals[0].never
     assert (RED,) == first.heard.calls[0].get
-
-
-async def test_a_bot_waits_for_people_who_may_speak(small_hall: Hall) -> None:
-    """While people may still make offers, a bot that must act gives them time."""
-    [ann] = await small_hall.table(people=1, bots=2)
-    replica = small_hall.house.rooms[ann.code].play()
-    for _ in range(200):
-        if any(ask.must for ask in replica.game.asks() if ask.seat == 0):
-            await small_hall.play_on(ann.code, [ann], 1)
-        elif "end_trade" in bots_duty(small_hall, ann.code):
-            break
-        else:
-            await small_hall.hands.advance(0.9)
-    before = replica.seq
-
-    await small_hall.hands.advance(5)
-    assert before == replica.seq
-    await ann.send(Ready(ann.number()))
-    await small_hall.hands.advance(1)
-    assert before + 1 < replica.seq
-
-
-def bots_duty(hall: Hall, code: str) -> tuple[str, ...]:
-    """What a bot has to do when it has no news to answer first."""
-    autopilot, replica = hall.house.autopilots[code], hall.house.rooms[code].play()
-    duties = [] if autopilot.bots.news(replica) else autopilot.bots.duties(replica)
-    return duties[0].forms if duties else ()
 
 
 async def test_a_bot_keeps_the_seat_of_an_absent_person(hall: Hall) -> None:

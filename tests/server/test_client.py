@@ -28,7 +28,7 @@ from higgle.table import Action, Ask, Event, Record, Table
 from tests.server.conftest import memory
 from tests.server.server_process import running
 
-QUICK = {"bot_delay": 0, "bot_patience": 0, "messages": 100_000, "root_path": "/games"}
+QUICK = {"bot_pace": 0, "messages": 100_000, "root_path": "/games"}
 M = TypeVar("M")
 
 

@@ -14,11 +14,11 @@ ROOT = Path(__file__).parent.parent.parent
 def test_later_places_win(tmp_path: Path) -> None:
     """The file is weaker than the environment, and that weaker than flags."""
     file = tmp_path / "higgle.toml"
-    file.write_text('port = 1\nhost = "::1"\nbot_delay = 2.5\n')
+    file.write_text('port = 1\nhost = "::1"\nbot_pace = 2.5\n')
 
     made = settings(file, {"PORT": "2", "HIGGLE_HOST": "127.0.0.2"}, {"host": "127.0.0.3"})
 
-    assert (2, "127.0.0.3", 2.5) == (made.port, made.host, made.bot_delay)
+    assert (2, "127.0.0.3", 2.5) == (made.port, made.host, made.bot_pace)
 
 
 def test_nothing_said_is_the_default() -> None:
@@ -27,7 +27,7 @@ def test_nothing_said_is_the_default() -> None:
 
 
 @pytest.mark.parametrize(
-    "environment", [{"PORT": "many"}, {"HIGGLE_MESSAGES": "0"}, {"HIGGLE_BOT_DELAY": "-1"}]
+    "environment", [{"PORT": "many"}, {"HIGGLE_MESSAGES": "0"}, {"HIGGLE_BOT_PACE": "-1"}]
 )
 def test_a_wrong_value_is_refused(environment: dict[str, str]) -> None:
     """With a sentence that names it."""

@@ -71,7 +71,7 @@ async def test_a_mistake_in_setting_alarms_stops_nothing(
     """Even when nothing is left that would ring."""
     [ann] = await resting(small_hall)
     before = seq(ann)
-    monkeypatch.setattr(Autopilot, "bots_wait", breaking(5, Autopilot.bots_wait))
+    monkeypatch.setattr(Autopilot, "plan", breaking(5, Autopilot.plan))
 
     await small_hall.hands.advance(90)
 

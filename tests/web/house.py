@@ -17,8 +17,7 @@ PATIENCE = 20_000
 """How many milliseconds a page may take to show something on a busy machine."""
 
 QUICK = {
-    "HIGGLE_BOT_DELAY": "0",
-    "HIGGLE_BOT_PATIENCE": "0.4",
+    "HIGGLE_BOT_PACE": "0.1",
     "HIGGLE_REQUESTS": "5000",
     "HIGGLE_SOCKETS_PER_ADDRESS": "200",
 }

@@ -1450,7 +1450,7 @@ export interface components {
              */
             type: "check";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Check"] | components["schemas"]["Say"] | components["schemas"]["Signal"] | components["schemas"]["Remark"] | components["schemas"]["Pause"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskChair"] | components["schemas"]["AnswerChair"] | components["schemas"]["Rest"] | components["schemas"]["Return"] | components["schemas"]["Ready"] | components["schemas"]["Rematch"] | components["schemas"]["Stand"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Check"] | components["schemas"]["Say"] | components["schemas"]["Signal"] | components["schemas"]["Remark"] | components["schemas"]["Pause"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskChair"] | components["schemas"]["AnswerChair"] | components["schemas"]["Rest"] | components["schemas"]["Return"] | components["schemas"]["Ready"] | components["schemas"]["Hold"] | components["schemas"]["Rematch"] | components["schemas"]["Stand"];
         /**
          * ClockTime
          * @description A clock that runs: for the clock's own seat (-1) or for whoever must act.
@@ -1472,6 +1472,11 @@ export interface components {
             count?: number;
             /** @default 60 */
             grace?: number;
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            speed?: "calm" | "normal" | "quick";
             /** @default 0 */
             trade?: number;
             /** @default 0 */
@@ -1915,6 +1920,20 @@ export interface components {
             more: boolean;
         };
         /**
+         * Hold
+         * @description Wait for me, I am still thinking or laying out an offer; 0 lets the bots go on.
+         */
+        Hold: {
+            n: number;
+            /** @default 20 */
+            seconds?: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hold";
+        };
+        /**
          * Accept
          * @description Take the money unseen.
          */
@@ -2158,6 +2177,21 @@ export interface components {
             species: number;
         };
         /**
+         * LastCall
+         * @description A bot is about to end what you might still take part in; the next step is an answer to it.
+         */
+        LastCall: {
+            held: number[];
+            left: number;
+            seat: number;
+            total: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "last_call";
+        };
+        /**
          * Limits
          * @description What a client may do how often; also told when a limit is broken.
          */
@@ -2383,9 +2417,15 @@ export interface components {
         /**
          * Ready
          * @description I want nothing more for now: bots need not wait for me.
+         *
+         *         With `round`, until I must act again; off takes it back.
          */
         Ready: {
             n: number;
+            /** @default true */
+            on?: boolean;
+            /** @default false */
+            round?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2574,7 +2614,7 @@ export interface components {
              */
             kind?: "bot" | "me" | "open";
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Answered"] | components["schemas"]["Said"] | components["schemas"]["Signalled"] | components["schemas"]["Remarked"] | components["schemas"]["Changed"] | components["schemas"]["Notice"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Answered"] | components["schemas"]["Said"] | components["schemas"]["Signalled"] | components["schemas"]["Remarked"] | components["schemas"]["Changed"] | components["schemas"]["Notice"] | components["schemas"]["LastCall"];
         /**
          * SetSeat
          * @description The host puts a bot on a seat, or frees it, whoever sat there.
@@ -2963,6 +3003,7 @@ export type SchemaHighBohnStew = components['schemas']['HighBohnStew'];
 export type SchemaHighBohnStore = components['schemas']['HighBohnStore'];
 export type SchemaHighBohnWithdraw = components['schemas']['HighBohnWithdraw'];
 export type SchemaHistory = components['schemas']['History'];
+export type SchemaHold = components['schemas']['Hold'];
 export type SchemaKuhhandelAccept = components['schemas']['KuhhandelAccept'];
 export type SchemaKuhhandelAction = components['schemas']['KuhhandelAction'];
 export type SchemaKuhhandelAids = components['schemas']['KuhhandelAids'];
@@ -2990,6 +3031,7 @@ export type SchemaKuhhandelShow = components['schemas']['KuhhandelShow'];
 export type SchemaKuhhandelTake = components['schemas']['KuhhandelTake'];
 export type SchemaKuhhandelTrade = components['schemas']['KuhhandelTrade'];
 export type SchemaKuhhandelTradeAid = components['schemas']['KuhhandelTradeAid'];
+export type SchemaLastCall = components['schemas']['LastCall'];
 export type SchemaLimits = components['schemas']['Limits'];
 export type SchemaLine = components['schemas']['Line'];
 export type SchemaLogIn = components['schemas']['LogIn'];

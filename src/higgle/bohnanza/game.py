@@ -177,6 +177,14 @@ class Bohnanza(Aids):
 
     # Check
 
+    def closes(self, ask: Ask) -> bool:
+        """Whoever made an offer that was accepted confirms it."""
+        return "confirm" in ask.forms
+
+    def last_call(self, action: Action) -> bool:
+        """Trading ends for everybody."""
+        return isinstance(action, EndTrade)
+
     def check_deed(self, seat: Seat, action: Action) -> None:
         if type(action) is Plant:
             self.check_planting(seat, action)

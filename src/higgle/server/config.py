@@ -37,10 +37,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     webhook: Annotated[str, Meta(pattern=r"^(https?://\S+)?$")] = ""
     """Where letters for absent people of games by correspondence are posted; empty is nowhere."""
     log_level: str = "info"
-    bot_delay: Annotated[float, Meta(ge=0)] = 0.9
-    """How long a bot waits before it acts, so that people can follow."""
-    bot_patience: Annotated[float, Meta(ge=0)] = 8.0
-    """How long a bot that must act waits for people who may still say something."""
+    bot_pace: Annotated[float, Meta(ge=0)] = 1.0
+    """All times that bots take are multiplied by this; 0 makes them act at once."""
     bot_limit: Annotated[float, Meta(gt=0)] = 5.0
     """How long a bot may think before another one answers for it."""
     line_grace: Annotated[float, Meta(ge=0, le=2)] = 0.3

@@ -140,6 +140,14 @@ class Table(Cloth):
         """What decides between equal scores; more is better."""
         return 0
 
+    def last_call(self, action: Action) -> bool:
+        """Whether this ends something in which others might still take part: call them first."""
+        return False
+
+    def closes(self, ask: Ask) -> bool:
+        """Whether somebody has agreed and waits for this seat to close the deal."""
+        return False
+
     def pins(self) -> dict[int, Cards]:
         """What promises tell about the cards that lie face down in a pile."""
         return {}

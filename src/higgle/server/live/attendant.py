@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from higgle.server.live import standing_answers
 from higgle.server.live.buckets import TooOften
 from higgle.server.live.house import House
-from higgle.server.live.replica import Replica, Taker
+from higgle.server.live.replica import FOR_THE_ROUND, NOT_READY, Replica, Taker
 from higgle.server.live.room import Room, Test, Wanted, encode
 from higgle.server.live.subscriber import Subscriber
 from higgle.server.live.welcome import welcome
@@ -40,6 +40,7 @@ from higgle.server.wire.messages import (
     Check,
     ClientMessage,
     Hello,
+    Hold,
     Notice,
     Pause,
     Ready,
@@ -140,20 +141,20 @@ class Attendant:
             await self.act(message)
         elif isinstance(message, Check):
             self.check(message)
-        elif isinstance(message, Say):
-            await self.say(message)
-        elif isinstance(message, Signal):
-            await self.signal(message)
-        elif isinstance(message, Remark):
-            await self.remark(message)
+        elif isinstance(message, Say | Signal | Remark):
+            await self.talk(message)
         elif isinstance(message, Pause):
             await self.pause(message)
         elif isinstance(message, AskUndo | AnswerUndo):
             await self.undo(message)
         elif isinstance(message, AskChair | AnswerChair):
             await self.chair(message)
-        elif isinstance(message, Rest | Return | Ready):
+        elif isinstance(message, Rest | Return):
             await self.rest(message)
+        elif isinstance(message, Ready):
+            await self.be_ready(message)
+        elif isinstance(message, Hold):
+            self.hold(message)
         elif isinstance(message, Rematch):
             await self.rematch()
         elif isinstance(message, Stand):
@@ -206,10 +207,10 @@ class Attendant:
             raise Illegal("spectator")
         return seat
 
-    async def write(self, what: StepKind, test: Test) -> None:
+    async def write(self, what: StepKind, test: Test, body: str = "") -> None:
         """Make a step that is no action of the game."""
         seat = self.seat()
-        wanted = Wanted(what, seat, self.subscriber.client, self.number)
+        wanted = Wanted(what, seat, self.subscriber.client, self.number, body)
         await self.room.write(wanted, test, self.reply)
 
     async def act(self, message: Act) -> None:
@@ -224,6 +225,15 @@ class Attendant:
         need(not replica.paused, "paused")
         replica.game.view(seat).check(seat, action)
         self.done()
+
+    async def talk(self, message: Say | Signal | Remark) -> None:
+        """Say something at the table."""
+        if isinstance(message, Say):
+            await self.say(message)
+        elif isinstance(message, Signal):
+            await self.signal(message)
+        else:
+            await self.remark(message)
 
     async def say(self, message: Say) -> None:
         need(self.room.info.chat, "no-chat")
@@ -317,7 +327,7 @@ class Attendant:
 
         await self.write(AGREE_CHAIR if message.agree else REFUSE_CHAIR, expected)
 
-    async def rest(self, message: Rest | Return | Ready) -> None:
+    async def rest(self, message: Rest | Return) -> None:
         seat = self.seat()
 
         def sensible(replica: Replica) -> None:
@@ -327,8 +337,23 @@ class Attendant:
             else:
                 need(seat not in replica.resting, "resting")
 
-        names: dict[type, StepKind] = {Rest: REST, Return: RETURN, Ready: READY}
-        await self.write(names[type(message)], sensible)
+        await self.write(REST if isinstance(message, Rest) else RETURN, sensible)
+
+    async def be_ready(self, message: Ready) -> None:
+        seat = self.seat()
+
+        def sensible(replica: Replica) -> None:
+            need(not replica.over, "over")
+            need(seat not in replica.resting, "resting")
+
+        how = FOR_THE_ROUND if message.round else ""
+        await self.write(READY, sensible, how if message.on else NOT_READY)
+
+    def hold(self, message: Hold) -> None:
+        """Ask the bots to wait; they do where this process plays them."""
+        seat = self.seat()
+        self.house.autopilots[self.room.code].hold(seat, message.seconds)
+        self.done()
 
     async def rematch(self) -> None:
         self.seat()

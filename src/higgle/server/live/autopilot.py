@@ -2,18 +2,22 @@
 
 import logging
 from functools import partial
+from random import Random
+
+import msgspec
 
 from higgle.playing import Said
 from higgle.server.config import Config
 from higgle.server.live import standing_answers
 from higgle.server.live.alarms import Alarms, Ring
-from higgle.server.live.bots import SeatedBots
+from higgle.server.live.bots import Decision, SeatedBots
+from higgle.server.live.pace import MOST_HELD, pace_of
 from higgle.server.live.replica import ClockKey, Replica, Told
 from higgle.server.live.room import Room, Wanted
 from higgle.server.store.database import Database
 from higgle.server.store.entry import REST
 from higgle.server.store.journal import Lost
-from higgle.server.wire.messages import Answered
+from higgle.server.wire.messages import Answered, LastCall
 from higgle.table import CLOCK, Action, Illegal, Seat, need
 
 LOG = logging.getLogger("higgle.autopilot")
@@ -27,6 +31,15 @@ BEHIND = 0.25
 """How long bots wait at a time for people whose lines are slow."""
 MOST_BEHIND = 8
 """How many times at most, for one step."""
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """What a bot will do when its time has come, unless somebody acts first."""
+
+    decision: Decision
+    after: int
+    """How many actions were done when it was decided: after another one, bots are asked anew."""
+    at: float
 
 
 class Autopilot:
@@ -44,6 +57,12 @@ class Autopilot:
         """When the table was taken up by people, the last time."""
         self.left: dict[Seat, float] = {}
         self.thinking = False
+        self.random = Random()
+        self.decided: Decided | None = None
+        self.held: dict[Seat, float] = {}
+        """Until when people have asked the bots to wait for them."""
+        self.drawn = (-1, 0.0)
+        """How long a bot takes for the next step, and after how many actions this was drawn."""
         self.waited = 0
         """How many times the bots have waited for slow lines since the last step."""
         self.names: set[tuple[object, ...]] = set()
@@ -65,6 +84,7 @@ class Autopilot:
     def hear(self, said: Said | None) -> None:
         """Somebody has said something: bots that want to answer are asked."""
         if said is not None and self.room.replica is not None and self.bots.listen(said):
+            self.decided = None
             self.arrange()
 
     def arrange(self) -> None:
@@ -84,9 +104,12 @@ class Autopilot:
             if clock.about == "call" and not self.somebody_may_bid(replica):
                 due = min(due, replica.last + HURRY)
             self.set("clock", clock, due, partial(self.run_down, clock))
-        wait = self.bots_wait(replica)
-        if wait is not None:
-            self.set("bots", None, min(replica.last, now) + wait, self.let_bots_act)
+        if self.decided is not None and self.decided.after != len(replica.deeds):
+            self.decided = None
+        if self.decided is not None:
+            self.plan(replica, self.decided)
+        elif self.bots.news(replica) or self.bots.duties(replica):
+            self.set("bots", None, now, self.let_bots_think)
         if not replica.terms.correspondence:
             self.watch_seats(replica, now)
 
@@ -169,15 +192,6 @@ class Autopilot:
 
     # The bots
 
-    def bots_wait(self, replica: Replica) -> float | None:
-        """How long after the last step a bot acts; nothing when none has anything to do."""
-        if self.bots.news(replica):
-            return self.config.bot_delay
-        if not self.bots.duties(replica):
-            return None
-        patient = not replica.terms.correspondence and self.somebody_may_speak(replica)
-        return self.config.bot_patience if patient else self.config.bot_delay
-
     def somebody_may_speak(self, replica: Replica) -> bool:
         """Whether a person who is there may still say something, and has not said it is ready."""
         there = (self.room.people & self.room.present()) - replica.resting - replica.ready
@@ -190,26 +204,60 @@ class Autopilot:
             return True
         return any(ask.seat in people for ask in replica.asks if ask.forms)
 
-    async def let_bots_act(self) -> None:
+    async def let_bots_think(self) -> None:
         """One of the bots that have something to do is asked, unless one is thinking already."""
         if self.thinking:
             return
         if self.somebody_is_behind():
             self.waited += 1
-            self.set("bots", None, self.alarms.now() + BEHIND, self.let_bots_act)
+            self.set("bots", None, self.alarms.now() + BEHIND, self.let_bots_think)
             return
+        after = len(self.room.play().deeds)
         self.thinking = True
         try:
             decision = await self.bots.ask()
-            if decision is not None:
-                ask, action, reason = decision
-                if not await self.post(ask.seat, action, "bot", reason):
-                    self.bots.passes.note(ask)
-                    self.bots.failed.add(ask.seat)
-                    return
-                self.bots.speak(ask.seat, action)
         finally:
             self.thinking = False
+        if decision is not None:
+            self.decided = Decided(decision, after, self.alarms.now())
+        self.arrange()
+
+    def plan(self, replica: Replica, decided: Decided) -> None:
+        """A bot acts at the time that was drawn; before it ends something, people are called."""
+        now = self.alarms.now()
+        pace = pace_of(replica.terms.clocks.speed, self.config.bot_pace)
+        if self.drawn[0] != decided.after:
+            self.drawn = (decided.after, pace.step(self.random))
+        due = min(replica.last, now) + self.drawn[1]
+        ask, action, _ = decided.decision
+        calls = replica.game.last_call(action) and not replica.terms.correspondence
+        if calls and self.somebody_may_speak(replica):
+            there = self.room.present() - replica.ready
+            held = {
+                seat: until for seat, until in self.held.items() if until > now and seat in there
+            }
+            due = max(due, decided.at) + pace.last_call
+            due = min(max([due, *held.values()]), decided.at + max(MOST_HELD, pace.last_call))
+            self.room.tell(LastCall(ask.seat, max(0.0, due - now), pace.last_call, sorted(held)))
+        self.set("deed", None, due, self.let_bot_act)
+
+    async def let_bot_act(self) -> None:
+        """A bot does what it has decided; one that was overtaken is asked again."""
+        replica, decided = self.room.play(), self.decided
+        self.decided = None
+        if decided is None or decided.after != len(replica.deeds):
+            self.arrange()
+            return
+        ask, action, reason = decided.decision
+        if await self.post(ask.seat, action, "bot", reason):
+            self.bots.speak(ask.seat, action)
+        elif decided.after == len(replica.deeds):
+            self.bots.passes.note(ask)
+            self.bots.failed.add(ask.seat)
+
+    def hold(self, seat: Seat, seconds: float) -> None:
+        """Somebody asks the bots to wait, or lets them go on."""
+        self.held[seat] = self.alarms.now() + seconds
         self.arrange()
 
     def somebody_is_behind(self) -> bool:

@@ -37,6 +37,8 @@ class SeatedBots:
         self.unheard: dict[Seat, list[Event]] = {}
         self.signals: dict[Seat, Said] = {}
         """The last signal of every seat, for bots that come later."""
+        self.person_acted = False
+        """Whether the last step was a person's own."""
 
     def names(self, replica: Replica) -> dict[Seat, str]:
         """The seats that bots play, and the bots' names; the usual one plays for who rests."""
@@ -57,6 +59,7 @@ class SeatedBots:
         """Bots hear what they may see, and wake up if they want to."""
         replica = self.room.play()
         self.passes.forget(told.entry.seat)
+        self.person_acted = told.entry.seat in self.room.people and not told.entry.stand_in
         for seat, bot in list(self.bots.items()):
             seen = [replica.game.seen(event, seat) for event in told.events]
             if bot.hears:
@@ -126,10 +129,17 @@ class SeatedBots:
         seats = self.names(replica)
         return [ask for ask in replica.asks if ask.must and ask.seat in seats]
 
+    def to_close(self, replica: Replica) -> list[Ask]:
+        """The asks of bots with whom a person has just agreed: nobody waits for their cards."""
+        if not self.person_acted:
+            return []
+        asks = self.news(replica) + self.duties(replica)
+        return [ask for ask in asks if replica.game.closes(ask)]
+
     async def ask(self) -> Decision | None:
         """Ask one bot; nothing comes back when it passes."""
         replica = self.room.play()
-        asks = self.news(replica) or self.duties(replica)
+        asks = self.to_close(replica) or self.news(replica) or self.duties(replica)
         if not asks:
             return None
         ask = self.random.choice(asks)

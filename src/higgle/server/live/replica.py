@@ -38,6 +38,8 @@ from higgle.table import (
     need,
 )
 
+NOT_READY, FOR_THE_ROUND = "off", "round"
+"""What a step of being ready may say besides; most say nothing."""
 RECENT = 300
 """How many of the last steps can be told again to those who missed them."""
 DAY = 86_400.0
@@ -123,6 +125,8 @@ class Replica:
         self.absent: set[Seat] = set()
         """Those of the resting who did not say so: they play again as soon as they are back."""
         self.ready: set[Seat] = set()
+        self.content: set[Seat] = set()
+        """Those of the ready who want nothing more until they must act again."""
         self.undo_for: Seat | None = None
         self.agreed: set[Seat] = set()
         self.taker: Taker | None = None
@@ -154,8 +158,9 @@ class Replica:
         self.seq = entry.seq
         self.last = entry.at
         self.numbered[entry.client, entry.n] = entry.seq
+        self.content -= {ask.seat for ask in self.asks if ask.must}
         if self.game.stages != before:
-            self.ready.clear()
+            self.ready = set(self.content)
         self.watch(entry.at)
         self.recent.append(told)
         if len(self.recent) > 2 * RECENT:
@@ -177,7 +182,7 @@ class Replica:
             self.resting.discard(entry.seat)
             self.absent.discard(entry.seat)
         elif entry.what == READY:
-            self.ready.add(entry.seat)
+            self.be_ready(entry.seat, entry.body)
         elif entry.what == REFUSE_UNDO:
             self.undo_for = None
         elif entry.what == ASK_UNDO:
@@ -225,6 +230,15 @@ class Replica:
             self.acted[deed.seat] += 1
 
     # Resting, pausing, and taking back
+
+    def be_ready(self, seat: Seat, how: str) -> None:
+        """Somebody wants nothing more for now, or for the round, or takes this back."""
+        self.ready.discard(seat)
+        self.content.discard(seat)
+        if how != NOT_READY:
+            self.ready.add(seat)
+        if how == FOR_THE_ROUND:
+            self.content.add(seat)
 
     def rest(self, entry: Entry) -> int:
         """A bot plays for a seat from now on, and nobody waits for its word about an undo."""

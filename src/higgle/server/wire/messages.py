@@ -154,9 +154,21 @@ class Return(Request, frozen=True):
 
 
 class Ready(Request, frozen=True):
-    """I want nothing more for now: bots need not wait for me."""
+    """I want nothing more for now: bots need not wait for me.
+
+    With `round`, until I must act again; off takes it back.
+    """
 
     n: Number
+    on: bool = True
+    round: bool = False
+
+
+class Hold(Request, frozen=True):
+    """Wait for me, I am still thinking or laying out an offer; 0 lets the bots go on."""
+
+    n: Number
+    seconds: Annotated[float, Meta(ge=0, le=60)] = 20.0
 
 
 class Rematch(Request, frozen=True):
@@ -212,6 +224,7 @@ ClientMessage = (
     | Rest
     | Return
     | Ready
+    | Hold
     | Rematch
     | Stand
 )
@@ -238,6 +251,9 @@ class Pile(msgspec.Struct, frozen=True):
     bag: bool
 
 
+Speed = Literal["calm", "normal", "quick"]
+
+
 class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The times of a table, in seconds; 0 is no limit."""
 
@@ -251,6 +267,8 @@ class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For trading in one turn."""
     grace: Annotated[float, Meta(ge=5, le=3600)] = 60.0
     """How long a seat may be empty before a bot keeps it."""
+    speed: Speed = "normal"
+    """How quickly bots act."""
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -482,7 +500,19 @@ class Notice(Notification, frozen=True):
     retry_after: float = 0.0
 
 
-ServerMessage = Welcome | Update | Answered | Said | Signalled | Remarked | Changed | Notice
+class LastCall(Notification, frozen=True):
+    """A bot is about to end what you might still take part in; the next step is an answer to it."""
+
+    seat: int
+    left: float
+    total: float
+    held: list[int]
+    """The seats that it waits for because they asked it to."""
+
+
+ServerMessage = (
+    Welcome | Update | Answered | Said | Signalled | Remarked | Changed | Notice | LastCall
+)
 
 
 PileCards = Annotated[object, Meta(extra_json_schema={"$ref": "#/components/schemas/PileCards"})]

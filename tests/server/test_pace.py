@@ -1,0 +1,129 @@
+"""The pace of bots: quick where people only wait, patient where they may still speak."""
+
+import msgspec
+import pytest
+
+from higgle.bohnanza.actions import Accept
+from higgle.server.live.replica import Replica
+from higgle.server.wire.messages import Clocks, Hold, LastCall, Ready, Speed, Update
+from higgle.server.wire.rest import SeatPlan
+from tests.server.hall import Hall, Player
+
+pytestmark = pytest.mark.anyio
+
+
+def replica_of(hall: Hall, player: Player) -> Replica:
+    """What the log of a player's table adds up to."""
+    return hall.house.rooms[player.code].play()
+
+
+async def called(hall: Hall, speed: Speed = "normal") -> Player:
+    """Ann at a table of farmers, one of whom is about to end its trading."""
+    [ann] = await hall.table(people=1, bots=2, clocks=Clocks(speed=speed))
+    for _ in range(600):
+        if ann.all(LastCall):
+            return ann
+        if any(ask.must for ask in replica_of(hall, ann).asks if ask.seat == 0):
+            await hall.play_on(ann.code, [ann], 1)
+        else:
+            await hall.hands.advance(0.05)
+    raise AssertionError("nobody ended trading")
+
+
+@pytest.mark.parametrize(("speed", "seconds"), [("calm", 6.0), ("normal", 3.0), ("quick", 1.2)])
+async def test_people_are_called_before_trading_ends(
+    small_hall: Hall, speed: Speed, seconds: float
+) -> None:
+    """They see a countdown, and nothing happens before it has run down."""
+    ann = await called(small_hall, speed)
+    call, before = ann.last(LastCall), replica_of(small_hall, ann).seq
+    assert (seconds, []) == (call.total, call.held)
+    assert call.left <= seconds + 1.6
+
+    await small_hall.hands.advance(call.left - 0.1)
+    assert before == replica_of(small_hall, ann).seq
+    await small_hall.hands.advance(0.2)
+
+    assert before < replica_of(small_hall, ann).seq
+    assert call.seat == ann.last(Update).happened.seat
+
+
+async def test_whoever_asks_for_it_is_waited_for(small_hall: Hall) -> None:
+    """Everybody sees for whom, and going on takes a call once more."""
+    ann = await called(small_hall)
+    before = replica_of(small_hall, ann).seq
+
+    await ann.send(Hold(ann.number(), 30))
+    assert [0] == ann.last(LastCall).held
+    await small_hall.hands.advance(29)
+    assert before == replica_of(small_hall, ann).seq
+
+    await ann.send(Hold(ann.number(), 0))
+    await small_hall.hands.advance(5)
+    assert before < replica_of(small_hall, ann).seq
+
+
+async def test_nobody_is_waited_for_for_ever(small_hall: Hall) -> None:
+    """However often somebody asks."""
+    ann = await called(small_hall)
+    before = replica_of(small_hall, ann).seq
+
+    for _ in range(10):
+        await ann.send(Hold(ann.number(), 10))
+        await small_hall.hands.advance(9.5)
+
+    assert before < replica_of(small_hall, ann).seq
+
+
+async def test_whoever_wants_nothing_more_is_not_waited_for(small_hall: Hall) -> None:
+    """A bot that was waiting goes on at once."""
+    ann = await called(small_hall)
+    before = replica_of(small_hall, ann).seq
+
+    await ann.send(Ready(ann.number()))
+    await small_hall.hands.advance(0.95)
+
+    assert before + 1 < replica_of(small_hall, ann).seq
+
+
+async def test_no_more_may_last_for_the_round(small_hall: Hall) -> None:
+    """Through the turns of all others, until one must act oneself; and it can be taken back."""
+    ann = await called(small_hall)
+    await ann.send(Ready(ann.number(), round=True))
+    calls = len(ann.all(LastCall))
+
+    replica = replica_of(small_hall, ann)
+    while not any(ask.must for ask in replica.asks if ask.seat == 0):
+        assert 0 in replica.ready
+        await small_hall.hands.advance(0.2)
+
+    assert calls == len(ann.all(LastCall))
+    assert 0 not in replica.content
+    await ann.send(Ready(ann.number(), round=True))
+    await ann.send(Ready(ann.number(), on=False))
+    assert 0 not in replica.ready
+
+
+async def test_a_bot_closes_a_deal_at_once(small_hall: Hall) -> None:
+    """Whoever accepts a bot's offer has the cards after a second."""
+    seats = [SeatPlan("me"), *[SeatPlan("bot", "farmer") for _ in range(3)]]
+    [ann] = await small_hall.table(people=1, seats=seats)
+    replica = replica_of(small_hall, ann)
+    accept = None
+    for _ in range(3000):
+        listed = replica.game.view(0).actions(0)
+        accept = next((deed for deed in listed if isinstance(deed, Accept)), None)
+        if accept is not None:
+            break
+        if any(ask.must for ask in replica.asks if ask.seat == 0):
+            await small_hall.play_on(ann.code, [ann], 1)
+        else:
+            await small_hall.hands.advance(0.1)
+    assert accept is not None
+    before = len(ann.all(Update))
+
+    assert (await ann.act(msgspec.to_builtins(accept))).ok
+    await small_hall.hands.advance(1.2)
+
+    told = [one.name for update in ann.all(Update)[before:] for one in update.happened.events]
+    assert "dealt" in told
