@@ -1,6 +1,6 @@
 """Bargaining for beans: what a deal is worth to both sides, and which deals to propose."""
 
-from math import exp
+from math import exp, log
 
 from higgle.bohnanza.actions import Accept, Offer
 from higgle.bohnanza.game import Bohnanza
@@ -11,6 +11,10 @@ from higgle.table import Cards, Options, Seat
 
 RELIEF = 0.2
 """What others may gain by losing a card that they do not grow."""
+DUE = 0.1
+"""The gain for which others accept every second time."""
+SPREAD = 0.12
+"""How far their judgement may lie from this one."""
 
 
 class Manners(Options, frozen=True):
@@ -49,6 +53,20 @@ class Plan:
     def promise(self, boldness: float) -> float:
         """How promising it is, to the bold and to the shy."""
         return float(self.gain * self.chance**boldness)
+
+
+class Seller:
+    """Somebody who may have what is wanted, and what it gives openly for it."""
+
+    def __init__(self, seat: Seat, shown: Cards, held: float, parting: float, likely: float):
+        self.seat = seat
+        self.shown = shown
+        self.held = held
+        """How likely it has the rest in its hand."""
+        self.parting = parting
+        """What it changes for it to give that away."""
+        self.least = DUE - SPREAD * log(held / likely - 1) if held > likely > 0 else -1000.0
+        """What it must gain to be so likely to accept."""
 
 
 class Bargain:
@@ -118,22 +136,36 @@ class Bargain:
 
         `given` comes from its hand, `shown` from its open cards.
         """
+        return self.change(other, got, shown) + self.parting(other, given)
+
+    def position(self, other: Seat) -> tuple[tuple[list[int], list[int]], list[int], float]:
+        """Another seat's fields, what it has to plant, and what both are worth."""
         known = self.others.get(other)
         if known is None:
             farm = self.prospect.farm(other)
             duty = self.duty_of(other)
             known = farm, duty, self.prospect.worth(farm, duty, [])
             self.others[other] = known
-        farm, duty, before = known
+        return known
+
+    def change(self, other: Seat, got: Cards, shown: Cards) -> float:
+        """What it changes for another seat to plant some cards and give away open ones."""
         change = self.changes.get((other, got, shown))
         if change is None:
-            duty = duty[:]
+            farm, duty, before = self.position(other)
+            left = duty[:]
             for sort in shown:
-                if sort in duty:
-                    duty.remove(sort)
-            duty += got
-            change = self.prospect.worth(farm, duty, []) - before
+                if sort in left:
+                    left.remove(sort)
+            left += got
+            change = self.prospect.worth(farm, left, []) - before
             self.changes[other, got, shown] = change
+        return change
+
+    def parting(self, other: Seat, given: Cards) -> float:
+        """What it changes for another seat to give away cards of its hand."""
+        farm, _, _ = self.position(other)
+        change = 0.0
         for sort in given:
             if sort in farm[0]:
                 row = self.prospect.rows[sort]
@@ -216,22 +248,48 @@ class Bargain:
     # Proposing
 
     def proposals(self) -> list[Plan]:
-        """Offers worth making; none asks for a sort that it gives."""
+        """Offers worth making; none asks for a sort that it gives.
+
+        What nobody would accept at any price is left out before it is valued.
+        """
         found: list[Plan] = []
-        partners = self.view.partners(self.seat)
-        wants = self.wants()
         least = self.manners.margin
-        for hand, shown in self.gives() if wants else []:
-            rests = [self.rest(places, shown) for places in self.copies(hand)]
-            for want in wants:
-                if not (hand or shown or want) or not set(want).isdisjoint(hand + shown):
+        asked = [(want, self.sellers(want)) for want in self.wants()]
+        for hand, shown in self.gives() if asked else []:
+            got = tuple(sorted((*hand, *shown)))
+            rests: list[tuple[list[int], Cards]] = []
+            for want, sellers in asked:
+                if not (got or want) or not set(want).isdisjoint(got):
                     continue
+                able = [seller for seller in sellers if self.may_accept(seller, got, want)]
+                if not able:
+                    continue
+                rests = rests or [self.rest(places, shown) for places in self.copies(hand)]
                 gain = max([self.gain_with(duty, kept, want) for duty, kept in rests])
                 if gain > least:
-                    plan = self.plan(gain, hand, shown, want, partners)
+                    plan = self.plan(gain, Offer(hand, shown, want), got, able)
                     if plan is not None:
                         found.append(plan)
         return found
+
+    def sellers(self, want: Cards) -> list["Seller"]:
+        """Those who may have what is wanted; a leader is given nothing for nothing."""
+        found: list[Seller] = []
+        manners = self.manners
+        for other in self.view.partners(self.seat):
+            if not want and self.leads(other):
+                continue
+            hidden, shown, held = self.asked(other, want)
+            if held > manners.likely:
+                parting = self.parting(other, hidden)
+                found.append(Seller(other, shown, held, parting, manners.likely))
+        return found
+
+    def may_accept(self, seller: "Seller", got: Cards, want: Cards) -> bool:
+        """Whether somebody might accept at any price, and has not said otherwise."""
+        if self.change(seller.seat, got, seller.shown) + seller.parting <= seller.least:
+            return False
+        return not self.heard.rules_out(seller.seat, got, want)
 
     def gives(self) -> list[tuple[Cards, Cards]]:
         """What could be given: nothing, an open card or two, a sort of the hand once or twice."""
@@ -267,27 +325,18 @@ class Bargain:
         least = self.manners.margin
         return [want for want in found if self.gain_with(self.duty, self.hand, want) > least]
 
-    def plan(
-        self, gain: float, hand: Cards, shown: Cards, want: Cards, partners: tuple[Seat, ...]
-    ) -> Plan | None:
-        """To whom an offer should go, if to anybody; a leader is given nothing for nothing."""
+    def plan(self, gain: float, offer: Offer, got: Cards, able: list["Seller"]) -> Plan | None:
+        """To whom an offer should go, if to anybody."""
         to: list[Seat] = []
         refused = 1.0
         least = gain
         manners = self.manners
-        got = tuple(sorted((*hand, *shown)))
-        for other in partners:
-            if not want and self.leads(other):
-                continue
-            if self.heard.rules_out(other, got, want):
-                continue
-            hidden, open_part, held = self.asked(other, want)
-            if held <= manners.likely:
-                continue
-            theirs = self.gain_of(other, got, hidden, open_part)
-            likely = held / (1 + exp((0.1 + manners.envy * gain - theirs) / 0.12))
-            if self.heard.likes(other, got, self.others[other][0][0]):
-                likely += EAGER * (held - likely)
+        for seller in able:
+            other = seller.seat
+            theirs = self.change(other, got, seller.shown) + seller.parting
+            likely = seller.held / (1 + exp((DUE + manners.envy * gain - theirs) / SPREAD))
+            if self.heard.likes(other, got, self.position(other)[0][0]):
+                likely += EAGER * (seller.held - likely)
             if likely <= manners.likely:
                 continue
             net = self.net(gain, other, theirs)
@@ -295,7 +344,9 @@ class Bargain:
                 to.append(other)
                 refused *= 1 - likely
                 least = min(least, net)
-        return Plan(Offer(hand, shown, want, tuple(to)), least, 1 - refused) if to else None
+        if not to:
+            return None
+        return Plan(Offer(offer.hand, offer.open, offer.want, tuple(to)), least, 1 - refused)
 
     def asked(self, other: Seat, want: Cards) -> tuple[Cards, Cards, float]:
         """What another would give from its hand and what openly, and how likely it has it."""

@@ -73,11 +73,11 @@ class Heard:
     def rules_out(self, other: Seat, got: Cards, want: Cards) -> bool:
         """Whether a seat has said that it will not have such a deal."""
         signal = self.signals.get(other)
-        if signal is not None and not set(signal.never).isdisjoint(got):
+        if signal is not None and signal.never and not set(signal.never).isdisjoint(got):
             return True
-        if not self.no_room.get(other, set()).isdisjoint(got):
+        if other in self.no_room and not self.no_room[other].isdisjoint(got):
             return True
-        if not self.keeps.get(other, set()).isdisjoint(want):
+        if other in self.keeps and not self.keeps[other].isdisjoint(want):
             return True
         for dear in self.priced.get(other, ()):
             if set(dear.want) & set(want) and len(got) - len(want) <= (
