@@ -23,6 +23,7 @@ for command, what in {
     "arena:arena": "Hold tournaments that say how strong bots are.",
     "records:replay": "Tell a recorded game once more.",
     "records:verify": "Prove a recorded game.",
+    "export:export": "Write data sets for those who study bargaining.",
     "serve:serve": "Serve the tables on the web.",
     "serve:openapi": "Print the contract between server and clients.",
 }.items():

@@ -6,6 +6,7 @@ refusal-wrong-bots = Botů je { $bots } a míst { $seats }; uveďte jednoho na k
 
 refusal-unknown-style = Styl „{ $style }“ neexistuje; jsou tu: { $styles }.
 refusal-talk-text = „{ $text }“ nic neříká; napište „call nothing for 1 blue“ nebo „signal want 1 red give nothing never nothing“.
+refusal-no-trade-board = Ve hře „{ $game }“ se na trhu nesmlouvá, není tedy co vypsat.
 refusal-contest-text = „{ $text }“ není soutěž; pište například „bohnanza:farmer/greedy“.
 
 ## Proč bot něco nabízí
@@ -36,3 +37,9 @@ hear-likes = chci chce potřebuji potřebuje hodí
 hear-1 = jeden jednu jedna
 hear-2 = dva dvě
 hear-3 = tři
+
+## What a coach says about a deal
+
+coach-loses = To vás něco stojí: pro vás { $mine }, pro druhého asi { $theirs } tolarů.
+coach-feeds = Pro vás dobré, pro druhého ještě lepší: { $mine } pro vás, asi { $theirs } pro něj.
+coach-helps = To vám pomůže: { $mine } tolaru pro vás, asi { $theirs } pro druhého.

@@ -6,6 +6,7 @@ refusal-wrong-bots = { $bots } Bots passen nicht auf { $seats } Plätze; nenne f
 
 refusal-unknown-style = Es gibt keinen Stil „{ $style }“; es gibt: { $styles }.
 refusal-talk-text = „{ $text }“ sagt nichts; schreib „call nothing for 1 blue“ oder „signal want 1 red give nothing never nothing“.
+refusal-no-trade-board = In „{ $game }“ gibt es keine Handelstafel und also kein Gespräch.
 refusal-contest-text = „{ $text }“ ist kein Wettkampf; schreibe ihn wie „bohnanza:farmer/greedy“.
 
 ## Warum ein Bot etwas anbietet
@@ -36,3 +37,9 @@ hear-likes = will möchte brauche braucht
 hear-1 = ein eine einen
 hear-2 = zwei
 hear-3 = drei
+
+## What a coach says about a deal
+
+coach-loses = Das kostet dich etwas: { $mine } für dich, etwa { $theirs } für den anderen, in Talern.
+coach-feeds = Gut für dich, aber noch besser für den anderen: { $mine } für dich, etwa { $theirs } für ihn.
+coach-helps = Das hilft dir: { $mine } Taler für dich, etwa { $theirs } für den anderen.

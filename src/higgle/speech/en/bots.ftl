@@ -6,6 +6,7 @@ refusal-wrong-bots = { $bots } bots cannot sit at { $seats } seats; name one for
 
 refusal-unknown-style = There is no style “{ $style }”; there are: { $styles }.
 refusal-talk-text = “{ $text }” says nothing; write “call nothing for 1 blue” or “signal want 1 red give nothing never nothing”.
+refusal-no-trade-board = There is no trade board in “{ $game }”, and so no talk to export.
 refusal-contest-text = “{ $text }” is no contest; write one as “bohnanza:farmer/greedy”.
 
 ## Why a bot makes an offer
@@ -36,3 +37,9 @@ hear-likes = want wants need needs likes
 hear-1 = a an one
 hear-2 = two
 hear-3 = three
+
+## What a coach says about a deal
+
+coach-loses = This costs you: { $mine } for you, about { $theirs } for the other, in thalers.
+coach-feeds = Good for you, but it feeds the other: { $mine } for you, about { $theirs } for the other.
+coach-helps = This helps you: { $mine } thalers for you, about { $theirs } for the other.

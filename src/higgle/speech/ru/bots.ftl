@@ -6,6 +6,7 @@ refusal-wrong-bots = Ботов { $bots }, а мест { $seats }: назови�
 
 refusal-unknown-style = Стиля «{ $style }» нет; есть: { $styles }.
 refusal-talk-text = «{ $text }» ничего не говорит; напишите «call nothing for 1 blue» или «signal want 1 red give nothing never nothing».
+refusal-no-trade-board = В игре «{ $game }» нет торга, записывать нечего.
 refusal-contest-text = «{ $text }» — не состязание; пишите так: «bohnanza:farmer/greedy».
 
 ## Почему бот что-то предлагает
@@ -36,3 +37,9 @@ hear-likes = хочу хочет нужен нужна нужно
 hear-1 = один одна одну
 hear-2 = два две
 hear-3 = три
+
+## What a coach says about a deal
+
+coach-loses = Вам это невыгодно: вам { $mine }, другому около { $theirs } талера.
+coach-feeds = Вам это выгодно, но другому куда больше: вам { $mine }, другому около { $theirs }.
+coach-helps = Вам это выгодно: вам { $mine } талера, другому около { $theirs }.

@@ -1,0 +1,78 @@
+"""The coach: what a deal is worth to oneself and about to the other, and the best offer now."""
+
+import pytest
+
+import higgle
+from higgle.bohnanza.beans import SOY
+from higgle.bots.coach import Worth, best_offer, worth, worth_of
+from higgle.playing import Match
+from higgle.speech import LANGUAGES
+from tests.scene import Scene, scene
+
+
+def market() -> Scene:
+    """The second seat grows what lies open, and has what grows at the first."""
+    t = scene().trading(0).turned_up("soy").hand(0, "blue").field(0, red=2).field(0, chili=5)
+    return t.hand(1, "red", "green").hand(2, "blue").field(1, soy=3)
+
+
+def test_it_says_what_an_offer_is_worth_to_both() -> None:
+    """A third red bean for a misfit, which is the fourth soy bean of the other."""
+    t = market()
+    t.play(1, "offer red for soy to 1")
+
+    found = worth(t.table.view(0), 0, 1)
+
+    assert found is not None
+    assert found.mine > 0.5
+    assert found.theirs > 0.3
+    assert worth(t.table.view(1), 1, 1) is not None
+
+
+def test_the_best_offer_helps_and_can_be_made() -> None:
+    """It is one that the default bot would make."""
+    t = market()
+    found = best_offer(t.table.view(0), 0)
+
+    assert found is not None
+    offer, gain = found
+    assert SOY in offer.open
+    assert gain.mine > 0
+    assert gain == worth_of(t.table.view(0), 0, offer)
+    t.table.check(0, offer)
+
+
+def test_hidden_cards_change_no_advice() -> None:
+    """The same view gives the same numbers, whatever the others hold."""
+    t, other = market(), market()
+    other.hand(1, "blue", "blue")
+
+    assert best_offer(t.table.view(0), 0) == best_offer(other.table.view(0), 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_in_one_sentence(language: str) -> None:
+    """A loss, a deal that feeds the other, and one that helps."""
+    said = {gain.words().text(language) for gain in (Worth(-1, 1), Worth(0.1, 2), Worth(1, 0.5))}
+
+    assert 3 == len(said)
+    assert all("coach" not in one for one in said)
+
+
+def test_there_is_no_coach_without_beans() -> None:
+    """Cows are another matter."""
+    view = higgle.new("kuhhandel", 4, "coach").view(0)
+
+    assert best_offer(view, 0) is None
+
+
+def test_it_always_has_an_answer() -> None:
+    """In a whole game of trading, at every offer."""
+    match = Match("high-bohn", 3, ["farmer"], "coach", most=150)
+
+    def watch(table: higgle.Table, seat: int, action: object, events: object) -> None:
+        for offer in getattr(table, "offers", ()):
+            for other in (offer.maker, *offer.to):
+                worth(table.view(other), other, offer.id)
+
+    match.play(watch)
