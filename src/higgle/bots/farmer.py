@@ -26,6 +26,7 @@ from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.plus.game import BohnanzaPlus
+from higgle.bohnanza.plus.more_seats import TakingField
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
 from higgle.bots.bargain import Bargain, Manners, Plan
@@ -160,6 +161,8 @@ class Farmer(Bot):
             return None
         if isinstance(stage, Waiting):
             return Pass()
+        if isinstance(stage, TakingField):
+            return BuyField()
         if self.buys_field(view, seat):
             return BuyField()
         if isinstance(stage, (Planting, PlantingOut)):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from higgle.bohnanza.stages import Planting
 from tests.rule import rule
 from tests.scene import Scene, scene
 
@@ -106,3 +107,45 @@ def test_two_of_another_bean_win_no_field() -> None:
 
     assert 2 == t.thalers(0)
     assert (0, 1) == t.table.fields[0]
+
+
+@rule("P08")
+def test_with_a_strict_lone_bean_the_third_field_is_taken_or_left() -> None:
+    """One more empty field forbids the sale of a lone bean there, so the seat is asked."""
+    t = scene("bohnanza-plus", 4, rare="field", lone_bean="strict").hand(0, "soy").planting()
+    t.field(0, field=2).field(1, red=2)
+
+    t.play(0, "harvest 1")
+
+    assert ("buy_field", "pass") == t.asked(0)
+    assert [0] == [ask.seat for ask in t.table.asks() if ask.must]
+    assert "not-planting" == t.refused(0, "plant 1")
+    assert "too-few-thalers" == t.refused(1, "buy field")
+    assert "nothing-to-pass" == t.refused(1, "pass")
+    t.play(1, "harvest 1")
+
+
+@rule("P08")
+def test_the_field_that_is_taken_costs_nothing() -> None:
+    t = scene("bohnanza-plus", 4, rare="field", lone_bean="strict").hand(0, "soy").planting()
+    t.field(0, field=2).earn(0, "red", "red", "red", "red")
+    t.play(0, "harvest 1")
+
+    t.play(0, "buy field")
+
+    assert ((0, 1, 2), 4) == (t.table.fields[0], t.thalers(0))
+    assert Planting(0) == t.now()
+    assert t.told("field_won")
+
+
+@rule("P08", "B68")
+def test_the_field_that_is_left_can_be_bought_later() -> None:
+    t = scene("bohnanza-plus", 4, rare="field", lone_bean="strict").hand(0, "soy").planting()
+    t.field(0, field=2).earn(0, "red", "red", "red", "red")
+    t.play(0, "harvest 1")
+
+    t.play(0, "pass")
+    assert ((0, 1), Planting(0)) == (t.table.fields[0], t.now())
+    t.play(0, "buy field")
+
+    assert ((0, 1, 2), 0) == (t.table.fields[0], t.thalers(0))

@@ -137,13 +137,16 @@ def test_on_own_fields_only_a_bean_that_fits_none_needs_a_harvest() -> None:
     assert ["red"] == t.in_field(1, 1)
 
 
-@rule("P40")
-def test_no_field_is_bought_any_more() -> None:
+@rule("P40", "B68")
+def test_the_third_field_may_still_be_bought() -> None:
+    """The rulebook forbids deals and orders then, and nothing else."""
     t = last("fields").hand(1, "red").earn(1, *["blue"] * 6)
     t.play(0, "end trade")
 
-    assert "no-purchase-after-end" == t.refused(1, "buy field")
-    assert "buy field" not in listed(t, 1)
+    assert "buy field" in listed(t, 1)
+    t.play(1, "buy field")
+
+    assert ((0, 1, 2), 2) == (t.table.fields[1], t.thalers(1))
 
 
 @rule("P08", "P40")

@@ -8,6 +8,7 @@ from higgle.bohnanza.actions import Pass
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.aids import OrderAids
+from higgle.bohnanza.plus.more_seats import TakingField
 from higgle.bohnanza.plus.options import PlusOptions
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling
@@ -22,7 +23,7 @@ class BohnanzaPlus(OrderAids):
     SEATS = range(3, 8)
     OPTIONS: ClassVar[type[Options]] = PlusOptions
     ACTIONS: ClassVar[tuple[type[Action], ...]] = (*Bohnanza.ACTIONS, Meet, ShowOrder)
-    STAGES: ClassVar[tuple[type[Stage], ...]] = (*Bohnanza.STAGES, PlantingOut)
+    STAGES: ClassVar[tuple[type[Stage], ...]] = (*Bohnanza.STAGES, TakingField, PlantingOut)
     FACTS: ClassVar[dict[str, object]] = {
         **Bohnanza.FACTS,
         "hands_at_end": tuple[int, ...],

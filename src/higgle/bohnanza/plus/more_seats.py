@@ -4,13 +4,20 @@ from functools import cache
 
 from mypy_extensions import mypyc_attr
 
+from higgle.bohnanza.actions import BUY_FIELD, PASS
 from higgle.bohnanza.beans import BASE, BRANDY, COCOA, COFFEE, FIELD, GARDEN, WAX, meter
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.plus.options import PlusOptions
-from higgle.table import Layout, Options, Seat
+from higgle.table import Action, Ask, Chance, Layout, Options, Seat, Stage
 
 GERMAN_COCOA = meter(2, 0, 3, 4)
+
+
+class TakingField(Stage, frozen=True):
+    """Two field beans were harvested: their seat takes the third field or leaves it."""
+
+    seat: Seat
 
 
 @cache
@@ -48,7 +55,8 @@ class MoreSeats(Bohnanza):
     def start_fields(self) -> int:
         return 3 if self.seats == 3 else 2
 
-    def third_field_price(self, seat: Seat) -> int:
+    def set_price(self) -> int:
+        """What the third field costs; 0 when it is not for sale."""
         if self.seats == 3:
             return 0
         return 4 if self.seats <= 5 else 3
@@ -64,9 +72,61 @@ class MoreSeats(Bohnanza):
         field = self.field(seat, slot)
         wins = field == (FIELD, FIELD) and THIRD not in self.fields[seat]
         super().harvest(seat, slot)
-        if wins:
-            self.own_field(seat, THIRD)
-            self.tell("field_won", seat)
+        if wins and self.agreed.lone_bean == "strict":
+            self.stages = (*self.stages, TakingField(seat))
+        elif wins:
+            self.win_field(seat)
+
+    def win_field(self, seat: Seat) -> None:
+        """The third field, for nothing."""
+        self.own_field(seat, THIRD)
+        self.tell("field_won", seat)
+
+    # The third field may be left; only with a strict lone bean can one more empty field be a burden
+
+    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
+        if type(stage) is TakingField:
+            forms = ("buy_field", "pass")
+            return Ask(seat, True, forms, (), self.RIGHTS) if seat == stage.seat else None
+        return super().turn_ask(seat, stage)
+
+    def choices(self, seat: Seat, stage: Stage) -> list[Action]:
+        if type(stage) is TakingField:
+            return [PASS] if seat == stage.seat else []
+        return super().choices(seat, stage)
+
+    def third_field_price(self, seat: Seat) -> int:
+        return 0 if self.takes_field(seat) else self.set_price()
+
+    def takes_field(self, seat: Seat) -> bool:
+        """Whether a seat may take the third field for two field beans now."""
+        stage = self.stages[-1] if self.stages else None
+        return type(stage) is TakingField and stage.seat == seat
+
+    def rights(self, seat: Seat) -> list[Action]:
+        found = super().rights(seat)
+        return [*found, BUY_FIELD] if self.takes_field(seat) else found
+
+    def check_buy_field(self, seat: Seat) -> None:
+        if not self.takes_field(seat):
+            super().check_buy_field(seat)
+
+    def check_pass(self, seat: Seat) -> None:
+        if not self.takes_field(seat):
+            super().check_pass(seat)
+
+    def buy_field(self, seat: Seat) -> None:
+        if self.takes_field(seat):
+            self.stages = self.stages[:-1]
+            self.win_field(seat)
+        else:
+            super().buy_field(seat)
+
+    def do_pass(self, seat: Seat, chance: Chance) -> None:
+        if self.takes_field(seat):
+            self.stages = self.stages[:-1]
+        else:
+            super().do_pass(seat, chance)
 
     def open_piles(self, seat: Seat) -> list[int]:
         """By agreement the active seat may deal on what it received."""

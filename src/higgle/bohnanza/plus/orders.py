@@ -126,6 +126,8 @@ class Orders(PlantOut):
         """Harvest a field, or buy the third one."""
         if type(right) is Harvest:
             self.harvest(seat, right.slot)
+            if self.takes_field(seat):
+                self.buy_field(seat)
         else:
             self.buy_field(seat)
 

@@ -1,10 +1,8 @@
 """Planting out: by agreement the hands are planted and sold after the end."""
 
-from typing import ClassVar
-
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Harvest, Plant
+from higgle.bohnanza.actions import Plant
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.plus.more_seats import MoreSeats
 from higgle.table import Action, Ask, Chance, Layout, Options, Seat, Stage, need
@@ -17,8 +15,6 @@ class PlantingOut(Stage, frozen=True):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlantOut(MoreSeats):
     """The variant in which no bean of the hand is lost."""
-
-    HARVEST: ClassVar[tuple[str, ...]] = ("harvest",)
 
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
@@ -54,7 +50,7 @@ class PlantOut(MoreSeats):
         if type(stage) is PlantingOut:
             left = len(self.hand(seat))
             forms = ("plant",) if left else ()
-            return Ask(seat, left > 0, forms, (left,), self.HARVEST)
+            return Ask(seat, left > 0, forms, (left,), self.RIGHTS)
         return super().turn_ask(seat, stage)
 
     def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
@@ -68,16 +64,6 @@ class PlantOut(MoreSeats):
         ]
         new = self.new_slot(seat)
         return [Plant(new)] if new >= 0 else found
-
-    def rights(self, seat: Seat) -> list[Action]:
-        found = super().rights(seat)
-        if type(self.stages[-1]) is PlantingOut:
-            return [action for action in found if type(action) is Harvest]
-        return found
-
-    def check_buy_field(self, seat: Seat) -> None:
-        super().check_buy_field(seat)
-        need(type(self.stages[-1]) is not PlantingOut, "no-purchase-after-end", "P40")
 
     def check_planting(self, seat: Seat, action: Plant) -> None:
         if type(self.stages[-1]) is not PlantingOut:

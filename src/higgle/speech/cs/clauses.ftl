@@ -170,7 +170,7 @@ P06 = Ve fázi 4 se berou tři karty ve 3–5 hráčích a čtyři v 6–7.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
 P07 = Voskové 22 nebo podle volby `twenty_two` brandy 22: 4/7/9/11; kávové 24: 4/7/10/12; kakaové 4 podle volby `cocoa_print`: `english` (výchozí) 2→2, 3→3, 4→4, `german` 2→1, 3→3, 4→4.
     .source = karty
-P08 = Sklizeň právě dvou polních fazolí nevynese penízek; obě karty se odloží a hráč bez třetího pole je hned zdarma dostane. (zčásti náš výklad)
+P08 = Sklizeň právě dvou polních fazolí nevynese penízek; obě karty se odloží a hráč bez třetího pole si je smí hned zdarma vzít; ptáme se ho tam, kde by další prázdné pole mohlo vadit (`lone_bean` strict), jinak je dostane. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady, náš výklad
 P09 = Totéž při již vlastněném třetím poli nevynese nic.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
@@ -224,7 +224,7 @@ P37 = Zakázku v ruce vidí jen její majitel a do veřejné velikosti ruky se n
 
 ## P · Varianty
 
-P40 = Volba `plant_out`, výchozí off: po konci každý zasadí karty z ruky, první kartou počínaje, mezitím sklízí podle chuti dle B60–B67 a pak prodá všechna pole; bez obchodů, bez zakázek; `fields`: jen na vlastní pole; `free`: fazole, která se nehodí na žádné pole, založí nové; při shodě se počítají ruce před tímto sázením. (zčásti náš výklad)
+P40 = Volba `plant_out`, výchozí off: po konci každý zasadí karty z ruky, první kartou počínaje, mezitím podle chuti sklízí a kupuje třetí pole dle B60–B70 a pak prodá všechna pole; bez obchodů, bez zakázek; `fields`: jen na vlastní pole; `free`: fazole, která se nehodí na žádné pole, založí nové; při shodě se počítají ruce před tímto sázením. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady, náš výklad
 P41 = Volba `retrade`: hráč na tahu smí dál obchodovat s tím, co přijal; ostatní stále obchodují jen z ruky.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady

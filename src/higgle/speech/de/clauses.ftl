@@ -170,7 +170,7 @@ P06 = In Phase 4 werden drei Karten gezogen mit 3–5 Spielern und vier mit 6–
     .source = Regelheft zu High Bohn und Bohnanza Plus, Regelheft des Erweiterungs-Sets
 P07 = Wachsbohnen 22 oder, mit der Option `twenty_two`, Weinbrandbohnen 22: 4/7/9/11; Kaffee 24: 4/7/10/12; Kakao 4 nach der Option `cocoa_print`: `english` (Vorgabe) 2→2, 3→3, 4→4, `german` 2→1, 3→3, 4→4.
     .source = Karten
-P08 = Eine Ernte von genau zwei Ackerbohnen bringt keinen Taler; beide Karten werden abgelegt, und wer kein drittes Feld hat, erhält sofort eines kostenlos. (teils Hausregel)
+P08 = Eine Ernte von genau zwei Ackerbohnen bringt keinen Taler; beide Karten werden abgelegt, und wer kein drittes Feld hat, darf sofort eines kostenlos nehmen; gefragt wird, wo ein weiteres leeres Feld eine Last sein könnte (`lone_bean` strict), sonst erhält er es. (teils Hausregel)
     .source = Regelheft zu High Bohn und Bohnanza Plus, Regelheft des Erweiterungs-Sets, Hausregel
 P09 = Dasselbe bei schon vorhandenem drittem Feld bringt nichts.
     .source = Regelheft zu High Bohn und Bohnanza Plus, Regelheft des Erweiterungs-Sets
@@ -224,7 +224,7 @@ P37 = Einen Auftrag auf der Hand sieht nur sein Besitzer, und er zählt nicht zu
 
 ## P · Varianten
 
-P40 = Option `plant_out`, Vorgabe off: Nach dem Ende baut jeder seine Handkarten an, die vorderste zuerst, erntet dazwischen nach Belieben gemäß B60–B67 und verkauft dann alle Felder; ohne Handel, ohne Aufträge; `fields`: nur auf eigene Felder; `free`: Eine Bohne, die auf kein Feld passt, eröffnet ein neues; beim Gleichstand zählen die Hände vor diesem Anbau. (teils Hausregel)
+P40 = Option `plant_out`, Vorgabe off: Nach dem Ende baut jeder seine Handkarten an, die vorderste zuerst, erntet dazwischen nach Belieben und kauft sein drittes Feld gemäß B60–B70 und verkauft dann alle Felder; ohne Handel, ohne Aufträge; `fields`: nur auf eigene Felder; `free`: Eine Bohne, die auf kein Feld passt, eröffnet ein neues; beim Gleichstand zählen die Hände vor diesem Anbau. (teils Hausregel)
     .source = Regelheft zu High Bohn und Bohnanza Plus, Regelheft des Erweiterungs-Sets, Hausregel
 P41 = Option `retrade`: Der aktive Spieler darf Erhaltenes weiterhandeln; die anderen handeln weiter nur aus der Hand.
     .source = Regelheft zu High Bohn und Bohnanza Plus, Regelheft des Erweiterungs-Sets

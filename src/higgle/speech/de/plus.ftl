@@ -1,6 +1,5 @@
 ### Was Bohnanza Plus einem Spieler sagt.
 
-refusal-no-purchase-after-end = Nach dem Ende ist kein Feld mehr zu kaufen.
 refusal-order-not-now = Ein Auftrag wird nur zu Beginn der eigenen Phase 1 ausgelegt.
 refusal-order-not-in-front = Der Auftrag ist nicht die vorderste Karte deiner Hand.
 refusal-order-in-front = Die vorderste Karte deiner Hand ist ein Auftrag; erfülle ihn oder lege ihn aus, bevor du anbaust.

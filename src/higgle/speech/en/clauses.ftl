@@ -170,7 +170,7 @@ P06 = Phase 4 draws three cards with 3–5 seats and four with 6–7.
     .source = High Bohn and Plus rulebook, expansion set rulebook
 P07 = Wax 22 or, by option `twenty_two`, brandy 22: 4/7/9/11; coffee 24: 4/7/10/12; cocoa 4 by option `cocoa_print`: `english` (default) 2→2, 3→3, 4→4, `german` 2→1, 3→3, 4→4.
     .source = cards
-P08 = Harvesting exactly two field beans earns no thaler; both cards are discarded, and a seat without a third field gets one, free, at once. (partly a house ruling)
+P08 = Harvesting exactly two field beans earns no thaler; both cards are discarded, and a seat without a third field may take one, free, at once; it is asked where one more empty field could be a burden (`lone_bean` strict), and else gets it. (partly a house ruling)
     .source = High Bohn and Plus rulebook, expansion set rulebook, house ruling
 P09 = The same with a third field already there earns nothing.
     .source = High Bohn and Plus rulebook, expansion set rulebook
@@ -224,7 +224,7 @@ P37 = An order in hand is seen by its owner alone and not counted in the public 
 
 ## P · Variants
 
-P40 = Option `plant_out`, default off: after the end each seat plants its hand, front card first, harvesting in between as it likes under B60–B67, then sells all fields; no deals, no orders; `fields`: own fields only; `free`: a bean that fits no field opens a new one; the tie-break counts the hands before this planting. (partly a house ruling)
+P40 = Option `plant_out`, default off: after the end each seat plants its hand, front card first, harvesting and buying the third field in between as it likes under B60–B70, then sells all fields; no deals, no orders; `fields`: own fields only; `free`: a bean that fits no field opens a new one; the tie-break counts the hands before this planting. (partly a house ruling)
     .source = High Bohn and Plus rulebook, expansion set rulebook, house ruling
 P41 = Option `retrade`: the active seat may deal on what it received; the others still deal from the hand only.
     .source = High Bohn and Plus rulebook, expansion set rulebook

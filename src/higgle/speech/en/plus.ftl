@@ -1,6 +1,5 @@
 ### What Bohnanza Plus says to a player.
 
-refusal-no-purchase-after-end = After the end no field can be bought.
 refusal-order-not-now = An order is laid open at the start of the own phase 1 only.
 refusal-order-not-in-front = The order is not the front card of your hand.
 refusal-order-in-front = An order is the front card of your hand; meet it or lay it open before you plant.
