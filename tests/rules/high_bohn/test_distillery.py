@@ -290,3 +290,15 @@ def test_distillery_four_has_a_cognac_beanometer(count: int, pay: int) -> None:
     t.play(0, "harvest 1")
 
     assert pay == t.thalers(0)
+
+
+@rule("H51", "H35")
+def test_nobody_is_asked_whose_stew_thalers_alone_would_pay() -> None:
+    """They lie under the saloon, and cannot be spent."""
+    t = bought().owns(1, "saloon 3").stew(1, 1, "soy", "red", "blue")
+
+    t.play(0, "buy distillery 2")
+    t.play(0, "name farm")
+
+    assert [] == [ask.seat for ask in t.table.asks() if ask.forms == ("buy", "pass")]
+    assert [] == t.for_sale("farm")

@@ -169,3 +169,39 @@ def test_stored_beans_are_worth_nothing_and_break_no_tie() -> None:
     )
     t.play(1, "pass")
     assert [0, 1] == t.high.winners()
+
+
+@rule("H10", "H17")
+def test_with_last_sale_after_a_better_blacksmith_is_bought_before_the_sale() -> None:
+    """Five chili beans pay two by the blacksmith and one without."""
+    t = town(last_sale="after").field(0, 1, chili=5).earn(0, "chili", "chili", "chili").ends()
+
+    assert (LastBuying, ["chili"] * 5) == (type(t.now()), t.in_field(0, 1))
+    t.play(0, "buy blacksmith 3")
+    t.play(0, "pass")
+
+    assert t.high.over
+    assert 2 == t.thalers(0)
+
+
+@rule("H10", "H17")
+def test_with_last_sale_after_everybody_may_sell_in_the_buying_round_and_buy_with_it() -> None:
+    t = town(last_sale="after").field(0, 1, soy=2).ends()
+
+    assert ("buy", "pass") == t.asked(0)
+    assert "too-few-of-sort" == t.refused(0, "buy farm 1")
+    t.play(0, "harvest 1")
+    t.play(0, "buy farm 1")
+    t.play(0, "pass")
+
+    assert t.high.over
+    assert 1 == t.table.scores()[0]
+
+
+@rule("H10", "H17")
+def test_before_is_the_usual_reading() -> None:
+    """The fields are gone when the buying round comes."""
+    t = town().field(0, 1, chili=5).earn(0, "chili", "chili", "chili").ends()
+
+    assert [] == t.in_field(0, 1)
+    assert 4 == t.thalers(0)

@@ -71,12 +71,23 @@ def test_soy_joins_nothing_while_another_field_is_mixed() -> None:
 
 
 @rule("H28")
-@pytest.mark.parametrize("twice", [False, True])
-def test_while_a_mixed_field_stands_soy_starts_no_field(twice: bool) -> None:
-    """Even where a sort may grow twice."""
-    t = town(same_sort_twice=twice).owns(0, "farm 2").field(0, 1, blue=2, soy=1).hand(0, "soy")
+def test_while_a_mixed_field_stands_soy_starts_no_second_field() -> None:
+    """It grows already."""
+    t = town().owns(0, "farm 2").field(0, 1, blue=2, soy=1).hand(0, "soy")
 
     assert "soy-is-joined" == t.refused(0, "plant 2")
+
+
+@rule("H28", "B16")
+def test_where_a_sort_may_grow_twice_soy_may_too() -> None:
+    """The mixed field goes on as well."""
+    t = town(same_sort_twice=True).owns(0, "farm 2").field(0, 1, blue=2, soy=1)
+    t.hand(0, "soy", "soy")
+
+    t.play(0, "plant 2")
+    t.play(0, "plant 1")
+
+    assert (["blue", "blue", "soy", "soy"], ["soy"]) == (t.in_field(0, 1), t.in_field(0, 2))
 
 
 @rule("H28")
@@ -97,12 +108,13 @@ def test_soy_joins_no_reserved_field(slot: int, owned: str, sort: str) -> None:
 
 
 @rule("H28")
-def test_soy_in_a_stew_counts_for_none_of_this() -> None:
-    """It keeps soy neither from joining blue beans nor from a field of its own."""
+def test_a_stew_with_soy_is_a_field_that_holds_soy() -> None:
+    """So soy joins no other field; a stew is no field of one sort, so it may still start one."""
     t = town().owns(0, "farm 2", "saloon 3", "mine 4").stew(0, 1, "red", "soy")
     t.field(0, 2, blue=2).hand(0, "soy")
 
-    assert ["plant 2", "plant 4"] == [action for action in t.listed(0) if "plant" in action]
+    assert ["plant 4"] == [action for action in t.listed(0) if "plant" in action]
+    assert "other-sort-grows" == t.refused(0, "plant 2")
 
 
 @rule("H28")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from higgle.bohnanza.stages import Planting
 from tests.rule import rule
 from tests.rules.high_bohn.town import town
 
@@ -171,9 +172,63 @@ def test_a_lone_bean_planted_before_the_saloon_may_become_a_stew() -> None:
     assert "other-sort-grows" == t.refused(0, "plant 1")
 
     t.play(0, "buy saloon 3")
+    t.play(0, "pass")
     t.play(0, "plant 1")
 
     assert (0,) == t.high.stews[0]
+
+
+@rule("H36")
+@pytest.mark.parametrize("saloon", ["saloon 3", "saloon 4"])
+def test_who_buys_the_saloon_may_turn_fields_of_one_bean_into_stews_at_once(saloon: str) -> None:
+    """Each of them, one after the other; a field with more beans stays as it is."""
+    t = town().owns(0, "mine 4").field(0, 1, blue=1).field(0, 2, red=1).field(0, 4, soy=2)
+    t.hand(0, "blue").earn(0, *["green"] * 4)
+
+    t.play(0, f"buy {saloon}")
+    assert ("stew", "pass") == t.asked(0)
+    assert "no-stew-choice" == t.refused(0, "stew 4")
+    assert "not-your-turn" == t.refused(1, "stew 1")
+    t.play(0, "stew 1")
+    assert ("stew", "pass") == t.asked(0)
+    t.play(0, "stew 2")
+
+    assert (0, 1) == t.high.stews[0]
+    assert Planting(0) == t.now()
+    assert "in-the-stew" == t.refused(0, "plant 1")
+
+
+@rule("H36")
+def test_nobody_is_asked_who_has_no_field_of_one_bean() -> None:
+    t = town().field(0, 1, blue=2).hand(0, "blue").earn(0, "green", "green", "green")
+
+    t.play(0, "buy saloon 3")
+
+    assert Planting(0) == t.now()
+
+
+@rule("H33")
+def test_a_stew_may_begin_on_an_empty_field_with_a_sort_that_grows_elsewhere() -> None:
+    """One bean of different sorts may go on several fields."""
+    t = town().owns(0, "saloon 3").field(0, 1, blue=2).hand(0, "blue", "red")
+
+    assert "grows-elsewhere" == t.refused(0, "plant 2")
+    t.play(0, "stew 2")
+    t.play(0, "plant 2")
+
+    assert (1,) == t.high.stews[0]
+    assert ["blue", "red"] == t.in_field(0, 2)
+
+
+@rule("H33")
+def test_no_stew_begins_without_its_saloon_nor_on_a_reserved_field() -> None:
+    t = town().owns(0, "blacksmith 2").hand(0, "chili")
+
+    assert "no-stew-choice" == t.refused(0, "stew 1")
+    t.owns(0, "saloon 4")
+    assert "no-stew-choice" == t.refused(0, "stew 6")
+    assert "stew 1" in t.listed(0)
+    assert "stew 6" not in t.listed(0)
 
 
 @rule("H36")

@@ -55,7 +55,7 @@ class HarvestKeeping(Action, frozen=True):
 
 
 class Stew(Action, frozen=True):
-    """Plant soy as the second bean of a stew, where it could also count as the first one's sort."""
+    """Plant a bean so that a stew begins, or turn a field with one bean into one."""
 
     slot: int
     sort: int = 0

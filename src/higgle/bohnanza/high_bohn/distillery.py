@@ -57,7 +57,7 @@ class Distilleries(Banks):
         sort = SORTS[code]
         thalers = self.purse(seat).count(sort)
         for slot in self.fields[seat]:
-            if self.may_harvest(seat, slot):
+            if self.may_harvest(seat, slot) and slot not in self.stews[seat]:
                 thalers += min(self.payout(seat, slot), self.field(seat, slot).count(sort))
         return thalers >= ROWS[code].price
 

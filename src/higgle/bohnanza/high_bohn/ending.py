@@ -17,20 +17,37 @@ class Ending(Distilleries):
         return 4 if self.seats == 5 else super().last_exhaustion()
 
     def finish(self, chance: Chance) -> Stage | None:
-        """Every field is sold; whoever has soy among another sort chooses what to keep."""
+        """Every field is sold; whoever has soy among another sort chooses what to keep.
+
+        By agreement the last buying round comes first, and everybody sells as they like in it.
+        """
         for seat in range(self.seats):
             self.join_hand(seat)
-            for slot in self.fields[seat]:
-                if self.field(seat, slot) and not self.must_choose(seat, slot):
-                    self.harvest(seat, slot)
+        if self.terms.last_sale == "after":
+            return self.last_buying()
+        self.sell_fields()
         if self.choosers():
             self.tell("last_harvest", -1)
             return LastHarvest()
         return self.last_buying()
 
+    def sell_fields(self) -> None:
+        """The fields in which nothing is to be chosen that matters."""
+        for seat in range(self.seats):
+            for slot in self.fields[seat]:
+                if self.field(seat, slot) and not self.must_choose(seat, slot):
+                    self.harvest(seat, slot)
+
     def must_choose(self, seat: Seat, slot: int) -> bool:
         """Whether the last harvest of a field matters for what can still be bought."""
-        return slot not in self.stews[seat] and self.has_choice(seat, slot)
+        before = self.terms.last_sale == "before"
+        return before and slot not in self.stews[seat] and self.has_choice(seat, slot)
+
+    def may_still_buy(self, seat: Seat) -> bool:
+        """Whether a seat can buy something in the last round, after a sale too if it may sell."""
+        if self.terms.last_sale == "before":
+            return bool(self.affordable(seat))
+        return any(self.could_buy(seat, code) for code in self.piles[self.town])
 
     def choosers(self) -> list[Seat]:
         """The seats that have a field left to sell at the end."""
@@ -44,8 +61,9 @@ class Ending(Distilleries):
     def next_buyer(self, seats: tuple[Seat, ...]) -> Stage:
         """The last buying round comes to the next seat that can buy something, or ends."""
         for place, seat in enumerate(seats):
-            if self.affordable(seat):
+            if self.may_still_buy(seat):
                 return LastBuying(seat, seats[place + 1 :])
+        self.sell_fields()
         self.tell("ended", -1)
         return Over()
 

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import Pass
-from higgle.bohnanza.beans import SOY
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import buildings
@@ -24,7 +23,7 @@ from higgle.bohnanza.high_bohn.actions import (
     Store,
 )
 from higgle.bohnanza.high_bohn.aids import TownAids
-from higgle.bohnanza.high_bohn.buildings import CARD_MESSAGES, FARM_2, KIND_MESSAGES
+from higgle.bohnanza.high_bohn.buildings import CARD_MESSAGES, KIND_MESSAGES
 from higgle.bohnanza.high_bohn.options import HighBohnOptions
 from higgle.bohnanza.high_bohn.stages import (
     INTERLUDES,
@@ -36,6 +35,7 @@ from higgle.bohnanza.high_bohn.stages import (
     Naming,
     Peeking,
     SellingOut,
+    Stewing,
 )
 from higgle.bohnanza.stages import Over, Planting, Settling
 from higgle.table import Action, Ask, Chance, Options, Seat, Stage, bunch, need
@@ -70,6 +70,7 @@ class HighBohn(TownAids):
         Arranging,
         Claiming,
         Naming,
+        Stewing,
         SellingOut,
         LastHarvest,
         LastBuying,
@@ -85,6 +86,7 @@ class HighBohn(TownAids):
         "bought": ("building",),
         "left_game": ("type",),
         "named": ("type",),
+        "stew_begun": ("field",),
         "stew_harvested": ("field", "count", "thalers"),
         "jail_paid": ("from",),
         "stored": ("sort",),
@@ -127,7 +129,9 @@ class HighBohn(TownAids):
             return super().asks()
         forms = self.answers(stage)
         about = (stage.building,) if type(stage) is Claiming else (len(self.piles[self.town]),)
-        rights = () if isinstance(stage, (LastHarvest, LastBuying)) else HARVESTS
+        after = self.terms.last_sale == "after"
+        closed = type(stage) is LastHarvest or (type(stage) is LastBuying and not after)
+        rights = () if closed else HARVESTS
         due = self.awaited(stage)
         return [
             Ask(seat, True, forms, about, rights)
@@ -142,6 +146,8 @@ class HighBohn(TownAids):
             return ("buy", "let_pass")
         if type(stage) is Naming:
             return ("name",)
+        if type(stage) is Stewing:
+            return ("stew", "pass")
         return HARVESTS if type(stage) is LastHarvest else ("buy", "pass")
 
     def awaited(self, stage: Stage) -> list[Seat]:
@@ -150,7 +156,7 @@ class HighBohn(TownAids):
             return self.claimants(stage)
         if type(stage) is SellingOut:
             return [stage.seats[0]]
-        if isinstance(stage, (Naming, LastBuying)):
+        if isinstance(stage, (Naming, Stewing, LastBuying)):
             return [stage.seat]
         return self.choosers()
 
@@ -163,7 +169,7 @@ class HighBohn(TownAids):
         if ask is None or "plant" not in ask.forms:
             return ask
         forms = ask.forms
-        if self.owns(seat, FARM_2) and self.stew_meter(seat):
+        if self.stew_meter(seat):
             forms = (*forms, "stew")
         if self.store_room(seat) and (type(stage) is Planting or self.storable(seat)):
             forms = (*forms, "store")
@@ -182,6 +188,8 @@ class HighBohn(TownAids):
             found += [Buy(stage.building), LetPass(stage.building)]
         elif type(stage) is Naming:
             found += [Name(kind) for kind in self.kinds_for_sale()]
+        elif type(stage) is Stewing:
+            found += [*[Stew(slot) for slot in self.lone_slots(seat)], Pass()]
         elif type(stage) is SellingOut:
             codes = [code for code in self.for_sale(stage.kind) if self.may_buy(seat, code)]
             found += [*[Buy(code) for code in codes], Pass()]
@@ -194,13 +202,12 @@ class HighBohn(TownAids):
             return self.bankings(seat, stage)
         found = super().choices(seat, stage)
         if type(stage) is Planting and seat == self.active:
-            if self.hand(seat)[0] == SOY:
-                found += self.stew_choices(seat, 0)
+            found += self.stew_choices(seat, 0)
             if self.store_room(seat):
                 found.append(Store())
         elif type(stage) is Settling:
-            if SOY in self.sorts_to_plant(seat):
-                found += self.stew_choices(seat, SOY)
+            for sort in self.sorts_to_plant(seat):
+                found += self.stew_choices(seat, sort)
             if self.store_room(seat):
                 found += [Store(sort) for sort in self.storable(seat)]
         return found
@@ -247,6 +254,8 @@ class HighBohn(TownAids):
         stage = self.stages[-1]
         if type(stage) in BANK_STAGES:
             need(seat == self.active, "nothing-to-pass", "H27")
+        elif type(stage) is Stewing:
+            need(seat == stage.seat, "nothing-to-pass", "H36")
         elif type(stage) is SellingOut:
             need(seat in self.awaited(stage), "nothing-to-pass", "H51")
         elif type(stage) is LastBuying:
@@ -288,6 +297,8 @@ class HighBohn(TownAids):
         stage = self.stages[-1]
         if type(stage) in BANK_STAGES:
             self.leave_bank(stage, chance)
+        elif type(stage) is Stewing:
+            self.stages = self.stages[:-1]
         elif type(stage) is SellingOut:
             self.let_go(seat, stage)
         elif type(stage) is LastBuying:

@@ -19,6 +19,12 @@ class Naming(Stage, frozen=True):
     seat: Seat
 
 
+class Stewing(Stage, frozen=True):
+    """A saloon was bought: its owner may turn fields with one bean into stews."""
+
+    seat: Seat
+
+
 class SellingOut(Stage, frozen=True):
     """Each of these seats in turn may buy one building of a type before the rest leave."""
 
@@ -52,5 +58,5 @@ class LastBuying(Stage, frozen=True):
     """The seats that follow."""
 
 
-INTERLUDES: Final = frozenset((Claiming, Naming, SellingOut, LastHarvest, LastBuying))
+INTERLUDES: Final = frozenset((Claiming, Naming, Stewing, SellingOut, LastHarvest, LastBuying))
 """The stages in which everybody waits for an answer, so that nothing else can be bought."""

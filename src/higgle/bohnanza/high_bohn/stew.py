@@ -14,6 +14,7 @@ from higgle.bohnanza.high_bohn.buildings import (
     SLOTS,
     STEW_OF,
 )
+from higgle.bohnanza.high_bohn.stages import Stewing
 from higgle.bohnanza.high_bohn.town import Town
 from higgle.table import Action, Chance, Layout, Options, Seat, need
 
@@ -64,10 +65,10 @@ class Stews(Town):
         )
 
     def may_start(self, seat: Seat, sort: int) -> bool:
-        """Whether a sort may start an ordinary field; soy may not while it grows with another."""
-        if sort == SOY and self.soy_is_joined(seat):
-            return False
-        return self.agreed.same_sort_twice or not self.grows(seat, sort)
+        """Whether a sort may start an ordinary field; soy that grows with another grows as well."""
+        if self.agreed.same_sort_twice:
+            return True
+        return not self.grows(seat, sort) and not (sort == SOY and self.soy_is_joined(seat))
 
     def grows(self, seat: Seat, sort: int) -> bool:
         """Whether an ordinary field has this sort: reserved fields and stews do not count."""
@@ -93,19 +94,24 @@ class Stews(Town):
         field = self.field(seat, slot)
         if not field or NUMBERS[field[0]] < JOINED_FROM or not self.owns(seat, FARM_2):
             return False
-        if SOY in field:
-            return True
-        return not self.grows(seat, SOY) and not self.soy_is_joined(seat)
+        return SOY in field or not any(SOY in self.field(seat, own) for own in self.fields[seat])
 
     def may_choose_stew(self, seat: Seat, sort: int, slot: int) -> bool:
-        """Whether soy could join the lone bean's sort, and could begin a stew with it as well."""
-        return (
-            sort == SOY
-            and slot in self.fields[seat]
-            and len(self.field(seat, slot)) == 1
-            and bool(self.stew_meter(seat))
-            and self.soy_joins(seat, sort, slot)
-        )
+        """A stew may begin on an empty field, and with soy that could join the lone bean's sort."""
+        if slot not in self.fields[seat] or RESERVED[slot] or not self.stew_meter(seat):
+            return False
+        field = self.field(seat, slot)
+        return not field or (len(field) == 1 and self.soy_joins(seat, sort, slot))
+
+    def lone_slots(self, seat: Seat) -> list[int]:
+        """The ordinary fields of a seat with one bean, which a new saloon may turn into stews."""
+        return [
+            slot
+            for slot in self.fields[seat]
+            if len(self.field(seat, slot)) == 1
+            and not RESERVED[slot]
+            and slot not in self.stews[seat]
+        ]
 
     def may_sell_lone(self, seat: Seat, slot: int) -> bool:
         """Blacksmith 4 may sell any lone bean, mine 3 a lone garden bean."""
@@ -137,9 +143,10 @@ class Stews(Town):
     # List
 
     def stew_choices(self, seat: Seat, sort: int) -> list[Action]:
-        """Where soy may begin a stew although it could count as the lone bean's sort."""
+        """Where a bean may begin a stew although it could be planted otherwise, or could not."""
         slots = self.fields[seat]
-        return [Stew(slot, sort) for slot in slots if self.may_choose_stew(seat, SOY, slot)]
+        bean = sort or self.hand(seat)[0]
+        return [Stew(slot, sort) for slot in slots if self.may_choose_stew(seat, bean, slot)]
 
     # Check
 
@@ -152,9 +159,14 @@ class Stews(Town):
         super().check_plant(seat, sort, slot)
 
     def check_stew(self, seat: Seat, action: Stew) -> None:
+        stage = self.stages[-1]
+        if type(stage) is Stewing:
+            need(seat == stage.seat, "not-your-turn", "H36")
+            need(not action.sort and action.slot in self.lone_slots(seat), "no-stew-choice", "H36")
+            return
         sort = self.bean_due(seat, action.sort)
         need(action.slot in self.fields[seat], "no-such-field", "B03", field=action.slot + 1)
-        need(self.may_choose_stew(seat, sort, action.slot), "no-stew-choice", "H28")
+        need(self.may_choose_stew(seat, sort, action.slot), "no-stew-choice", "H33")
 
     # Do
 
@@ -166,7 +178,19 @@ class Stews(Town):
             self.make_stew(seat, slot)
         super().plant(seat, source, place, slot)
 
+    def build(self, seat: Seat, code: int) -> None:
+        """A new saloon may turn fields with one bean into stews at once."""
+        super().build(seat, code)
+        if STEW_OF[code] and self.lone_slots(seat):
+            self.stages = (*self.stages, Stewing(seat))
+
     def do_stew(self, seat: Seat, action: Stew, chance: Chance) -> None:
+        if type(self.stages[-1]) is Stewing:
+            self.make_stew(seat, action.slot)
+            self.tell("stew_begun", seat, action.slot)
+            if not self.lone_slots(seat):
+                self.stages = self.stages[:-1]
+            return
         self.make_stew(seat, action.slot)
         self.do_plant(seat, Plant(action.slot, action.sort), chance)
 

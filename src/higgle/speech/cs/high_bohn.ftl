@@ -47,6 +47,7 @@ event-bought = { $player } kupuje: { $building }.
 event-bought_nothing = { $player } už nic nekupuje.
 event-left_game = Ostatní karty tohoto druhu opouštějí hru: { $type }.
 event-named = { $player } jmenuje druh: { $type }.
+event-stew_begun = { $player } mění pole { $field } ve směs.
 event-stew_harvested = { $player } sklízí směs na poli { $field } (druhů: { $count }) za { $thalers ->
     [one] { $thalers } penízek
     [few] { $thalers } penízky

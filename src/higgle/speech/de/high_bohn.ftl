@@ -45,6 +45,7 @@ event-bought = { $player } kauft: { $building }.
 event-bought_nothing = { $player } kauft nichts mehr.
 event-left_game = Die übrigen Karten dieser Art verlassen das Spiel: { $type }.
 event-named = { $player } nennt eine Art: { $type }.
+event-stew_begun = { $player } macht Feld { $field } zum Eintopf.
 event-stew_harvested = { $player } erntet auf Feld { $field } einen Eintopf aus { $count } Sorten für { $thalers ->
     [0] nichts
     [one] { $thalers } Taler

@@ -45,6 +45,7 @@ event-bought = { $player } buys { $building }.
 event-bought_nothing = { $player } buys nothing more.
 event-left_game = The other cards of this type leave the game: { $type }.
 event-named = { $player } names a type: { $type }.
+event-stew_begun = { $player } turns field { $field } into a stew.
 event-stew_harvested = { $player } harvests a stew of { $count } sorts in field { $field } for { $thalers ->
     [0] nothing
     [one] { $thalers } thaler

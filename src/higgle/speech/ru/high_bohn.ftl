@@ -47,6 +47,7 @@ event-bought = { $player } покупает: { $building }.
 event-bought_nothing = { $player } больше ничего не покупает.
 event-left_game = Остальные карты этого типа выходят из игры: { $type }.
 event-named = { $player } называет тип: { $type }.
+event-stew_begun = { $player } превращает борозду { $field } в солянку.
 event-stew_harvested = { $player } продаёт солянку с борозды { $field } (сортов: { $count }) за { $thalers ->
     [one] { $thalers } талер
     [few] { $thalers } талера
