@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from higgle.catalogue import GAMES
+from higgle.catalogue import EXAMPLES, GAMES
 
 SOURCE = Path(__file__).parent.parent / "src"
 
 FLOORS = (
     {"_pure", "speech"},
     {"table"},
-    {"bohnanza", "kuhhandel", "telling", "extras"},
+    {"bohnanza", "kuhhandel", "orchard", "telling", "extras"},
     {"catalogue"},
     {"staging"},
     {"higgle"},
@@ -29,9 +29,9 @@ FLOORS = (
 ROOMS = ({"wire"}, {"config"}, {"store"}, {"live"}, {"web"}, {"server"})
 """The rooms of the server, likewise; `server` is its public face."""
 
-PLAYED = {"bohnanza", "kuhhandel"}
+PLAYED = {"bohnanza", "kuhhandel", "orchard"}
 """The parts that are games."""
-IDS = set(GAMES)
+IDS = {*GAMES, *EXAMPLES}
 
 FLOOR_OF = {part: floor for floor, parts in enumerate(FLOORS) for part in parts}
 ROOM_OF = {part: floor for floor, parts in enumerate(ROOMS) for part in parts}

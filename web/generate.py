@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from higgle.catalogue import GAMES
+from higgle.catalogue import EXAMPLES, GAMES
 from higgle.server import openapi
 
 HERE = Path(__file__).parent
@@ -34,7 +34,7 @@ def tongue() -> str:
     """What the numbers of each game's events mean, and what its cards are called."""
     games = {
         name: {"events": game.EVENTS, "kinds": game.KINDS, "cards": game.CARDS}
-        for name, game in GAMES.items()
+        for name, game in (GAMES | EXAMPLES).items()
     }
     text = json.dumps(games, indent=1, ensure_ascii=False)
     return f"{HEAD}export default {text} as const;\n"

@@ -1,20 +1,16 @@
 """The games that can be played, and the ways to begin, replay and write about them."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
-from higgle.bohnanza import words as bean_words
-from higgle.bohnanza.bohnaparte import words as war_words
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.high_bohn import words as town_words
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.plus import words as plus_words
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.kuhhandel import words as cow_words
 from higgle.kuhhandel.game import Kuhhandel
+from higgle.orchard.game import Orchard
 from higgle.speech import say
 from higgle.table import (
     Action,
@@ -37,15 +33,12 @@ LAYOUTS: dict[tuple[type[Table], int, Options], Layout] = {}
 MOST_LAYOUTS = 256
 """So many are kept, for people can agree on maps of their own."""
 
-READERS: dict[type[Table], Callable[[str], Action]] = {
-    Bohnanza: bean_words.read,
-    BohnanzaPlus: plus_words.read,
-    HighBohn: town_words.read,
-    Bohnaparte: war_words.read,
-    Kuhhandel: cow_words.read,
+GAMES: dict[str, type[Table]] = {
+    game.ID: game for game in (Bohnanza, BohnanzaPlus, HighBohn, Bohnaparte, Kuhhandel)
 }
-"""Every game, and how the text form of its actions is read."""
-GAMES: dict[str, type[Table]] = {game.ID: game for game in READERS}
+"""The games by their ids."""
+EXAMPLES: dict[str, type[Table]] = {Orchard.ID: Orchard}
+"""Games to learn from; they can be played everywhere like the others."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -66,10 +59,13 @@ class Entry(msgspec.Struct, frozen=True):
     text: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]
+    example: bool = False
+    """Whether it is a game to learn from."""
 
 
-def games(language: str = "en") -> list[Entry]:
+def games(language: str = "en", examples: bool = False) -> list[Entry]:
     """The catalogue: every game with its seats and options, in the reader's language."""
+    listed = GAMES | EXAMPLES if examples else GAMES
     return [
         Entry(
             name,
@@ -77,8 +73,9 @@ def games(language: str = "en") -> list[Entry]:
             say(f"game-{name}.about", language),
             tuple(game.SEATS),
             tuple(option(field, language) for field in msgspec.structs.fields(game.OPTIONS)),
+            name in EXAMPLES,
         )
-        for name, game in GAMES.items()
+        for name, game in listed.items()
     ]
 
 
@@ -94,7 +91,7 @@ def option(field: msgspec.structs.FieldInfo, language: str) -> Option:
 
 def game_class(game: str) -> type[Table]:
     """The class of a game by its id."""
-    found = GAMES.get(game)
+    found = GAMES.get(game) or EXAMPLES.get(game)
     if found is None:
         raise Illegal("unknown-game", game=game, games=", ".join(GAMES))
     return found
@@ -168,16 +165,17 @@ def new(
     return table
 
 
-def load(data: bytes, chance: Chance | None = None) -> Table:
-    """A table or a view from its JSON form; what is none, or can be none, is refused.
+def load(data: bytes, chance: Chance | None = None, game: type[Table] | None = None) -> Table:
+    """A table or a view from its JSON form; what is neither, or can be neither, is refused.
 
-    It has no seed: its chance is unsealed, `fast 0` unless another one is given.
+    It has no seed: its chance is unsealed, `fast 0` unless another one is given. A game that is not
+    in the catalogue is named by its class.
     """
     try:
         plain = msgspec.json.decode(data, type=dict[str, object])
         agreed = msgspec.convert(plain["options"], dict[str, object])
         seats = msgspec.convert(plain["seats"], int)
-        table = blank(game_class(str(plain["game"])), seats, agreed)
+        table = blank(game or game_class(str(plain["game"])), seats, agreed)
         table.read(plain)
     except (msgspec.MsgspecError, KeyError, IndexError):
         raise Illegal("not-a-table") from None
@@ -187,15 +185,17 @@ def load(data: bytes, chance: Chance | None = None) -> Table:
     return table
 
 
-def parse(game: str, text: str) -> Action:
+def parse(game: str | type[Table], text: str) -> Action:
     """The action that a text means."""
-    return READERS[game_class(game)](text)
+    return (game_class(game) if isinstance(game, str) else game).parse(text)
 
 
-def replay(record: Record | str, steps: int | None = None) -> Table:
+def replay(
+    record: Record | str, steps: int | None = None, game: type[Table] | None = None
+) -> Table:
     """Play a record once more, to its end or through so many steps."""
     saved = Record.read(record) if isinstance(record, str) else record
-    table = new(saved.game, saved.seats, saved.seed, saved.options)
+    table = new(game or saved.game, saved.seats, saved.seed, saved.options)
     for _ in retrace(table, saved, steps):
         pass
     if steps is None and saved.end is not None:
@@ -209,7 +209,7 @@ def retrace(table: Table, record: Record, steps: int | None = None) -> Iterator[
     """Play the actions of a record at a fresh table; what happened comes step by step."""
     for step, line in enumerate(record.lines[:steps], 1):
         try:
-            yield table.act(line.seat, parse(record.game, line.do))
+            yield table.act(line.seat, table.parse(line.do))
         except Illegal as illegal:
             why = Illegal("record-step", step=step, why=illegal)
             raise by_ruleset(type(table), record.rules, why) from None
@@ -222,8 +222,8 @@ def by_ruleset(game: type[Table], rules: int, why: Illegal) -> Illegal:
     return Illegal("other-rules", rules=rules, now=game.RULES, why=why)
 
 
-def verify(record: Record | str) -> Table:
+def verify(record: Record | str, game: type[Table] | None = None) -> Table:
     """Prove a record: the seed is the sealed one, every action is legal, the end is the same."""
     saved = Record.read(record) if isinstance(record, str) else record
     saved.verify()
-    return replay(saved)
+    return replay(saved, game=game)

@@ -37,8 +37,8 @@ def test_games_lists_every_game_as_json(
     """`higgle games --json` is the catalogue."""
     assert 0 == run(monkeypatch, "games", "--json")
     entries = json.loads(capsys.readouterr().out)
-    assert [game.id for game in higgle.games()] == [entry["id"] for entry in entries]
-    assert {"id", "title", "text", "seats", "options"} == set(entries[0])
+    assert [game.id for game in higgle.games(examples=True)] == [entry["id"] for entry in entries]
+    assert {"id", "title", "text", "seats", "options", "example"} == set(entries[0])
     assert {"name", "text", "default", "values"} == set(entries[0]["options"][0])
 
 

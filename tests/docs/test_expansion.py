@@ -1,5 +1,6 @@
 """The expansion that `docs/expansion.md` shows is the one that is tested here."""
 
+import contextlib
 import re
 from pathlib import Path
 
@@ -7,31 +8,77 @@ import pytest
 
 import higgle
 from higgle import catalogue
-from higgle.bohnanza import words
 from higgle.bohnanza.actions import Harvest
 from higgle.bohnanza.beans import GARDEN
 from higgle.bohnanza.game import Bohnanza
+from higgle.cli import main
 from higgle.playing import Match
+from higgle.table import Table
 from tests.laws.beans import WORLDS, disguise
 from tests.laws.laws import Play, replays
 from tests.piles import counted
 
 PAGE = Path(__file__).parents[2] / "docs/expansion.md"
+SOURCE = Path(catalogue.__file__).parent
 
 
 @pytest.fixture
 def fair(monkeypatch: pytest.MonkeyPatch) -> type[Bohnanza]:
     """The game on the page, with its one row in the catalogue."""
-    shown = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert shown is not None
+    block = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert block is not None
     page: dict[str, object] = {"__name__": "village_fair"}
-    exec(compile(shown[1], str(PAGE), "exec"), page)
+    exec(compile(block[1], str(PAGE), "exec"), page)
     game = page["VillageFair"]
     assert isinstance(game, type)
     assert issubclass(game, Bohnanza)
-    monkeypatch.setitem(catalogue.READERS, game, words.read)
     monkeypatch.setitem(catalogue.GAMES, game.ID, game)
     return game
+
+
+def shown(page: str, title: str) -> str:
+    """The block of the page with this title."""
+    found = re.search(rf'```\w+ title="{re.escape(title)}"\n(.*?)```', page, re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def test_the_whole_game_on_the_page_is_the_one_that_is_played() -> None:
+    """Its file and its texts stand there word for word."""
+    page = PAGE.read_text(encoding="utf-8")
+
+    assert (SOURCE / "orchard/game.py").read_text(encoding="utf-8") == shown(page, "game.py")
+    assert (SOURCE / "speech/en/orchard.ftl").read_text(encoding="utf-8") == shown(
+        page, "orchard.ftl"
+    )
+    assert {"orchard"} == set(catalogue.EXAMPLES)
+
+
+def test_the_commands_on_the_page_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Word for word, but for playing it oneself."""
+    commands = re.findall(
+        r"^    higgle (\w+ orchard.*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert ["play", "sim", "arena"] == [command.split()[0] for command in commands]
+    for command in commands[1:]:
+        monkeypatch.setattr("sys.argv", ["higgle", *command.split()])
+        with contextlib.suppress(SystemExit):
+            main()
+
+    assert "finished  100" in capsys.readouterr().out
+
+
+def test_every_question_on_the_page_is_one() -> None:
+    """The table of what a game may answer names what a table has."""
+    page = PAGE.read_text(encoding="utf-8")
+    part = page.partition("### What a game may answer besides")[2].partition("## ")[0]
+    named = re.findall(r"^\| (.*?) \|", part, re.MULTILINE)
+    questions = [name for row in named if "/" not in row for name in re.findall(r"`(\w+)`", row)]
+
+    assert len(questions) > 10
+    assert [] == [name for name in questions if name != "str" and not hasattr(Table, name)]
 
 
 def seated(game: type[Bohnanza], seats: int, seed: str) -> Bohnanza:

@@ -12,7 +12,7 @@ from higgle.server.store.entry import ACT, Entry
 from higgle.server.wire.messages import Clocks, ServerMessage, Update
 from higgle.table import CLOCK, Action, Seat, Writer
 
-GAMES = ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel")
+GAMES = ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel", "orchard")
 NOW = 1000.0
 AUDIENCES: tuple[Seat | None, ...] = (0, 1, 2, 3, None)
 

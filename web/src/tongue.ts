@@ -681,5 +681,37 @@ export default {
     "500"
    ]
   }
+ },
+ "orchard": {
+  "events": {
+   "fruit_offered": [
+    "partner",
+    "give",
+    "want"
+   ],
+   "fruit_swapped": [
+    "partner",
+    "give",
+    "want"
+   ],
+   "fruit_declined": [
+    "partner"
+   ],
+   "fruit_drawn": [],
+   "orchard_closed": []
+  },
+  "kinds": {
+   "partner": "seat",
+   "give": "fruit",
+   "want": "fruit"
+  },
+  "cards": {
+   "fruit": [
+    "fruit-down",
+    "fruit-apple",
+    "fruit-pear",
+    "fruit-plum"
+   ]
+  }
  }
 } as const;

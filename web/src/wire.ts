@@ -1536,6 +1536,8 @@ export interface components {
         Game: {
             about: string;
             bots: components["schemas"]["BotLevel"][];
+            /** @default false */
+            example?: boolean;
             id: string;
             options: components["schemas"]["GameOption"][];
             seats: number[];

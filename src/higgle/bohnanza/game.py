@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from higgle.bohnanza import words
 from higgle.bohnanza.actions import (
     PASS,
     PLANTINGS,
@@ -95,6 +96,10 @@ class Bohnanza(Aids):
     CLAUSES: ClassVar[str] = "B"
     PRINTED: ClassVar[dict[str, object]] = {"beans": [row._asdict() for row in ROWS]}
     RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_field")
+
+    @classmethod
+    def parse(cls, text: str) -> Action:
+        return words.read(text)
 
     # The result
 

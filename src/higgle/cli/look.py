@@ -24,7 +24,7 @@ def games(*, json: bool = False, language: Language = None) -> None:
     json:
         Print JSON for programs.
     """
-    entries = higgle.games(spoken(language))
+    entries = higgle.games(spoken(language), examples=True)
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(entries)).decode() + "\n")
         return

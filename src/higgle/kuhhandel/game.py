@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 from mypy_extensions import mypyc_attr
 
 from higgle.kuhhandel import actions as deeds
-from higgle.kuhhandel import scoring, stages
+from higgle.kuhhandel import scoring, stages, words
 from higgle.kuhhandel.aids import RingAids
 from higgle.kuhhandel.animals import (
     DONKEY,
@@ -146,6 +146,10 @@ class Kuhhandel(RingAids):
         "donkeys": DONKEYS,
         "step": STEP,
     }
+
+    @classmethod
+    def parse(cls, text: str) -> Action:
+        return words.read(text)
 
     # Questions
 

@@ -162,6 +162,21 @@ class Table(Cloth):
 
     # What a game may answer: with these answers it can be played everywhere
 
+    @classmethod
+    def parse(cls, text: str) -> Action:
+        """The action that a text means: the plain text, unless the game has words of its own."""
+        words = text.lower().split()
+        for kind in cls.ACTIONS:
+            verb = str(kind.__struct_config__.tag).split("_")
+            parts = words[len(verb) :]
+            names = kind.__struct_fields__
+            if words[: len(verb)] == verb and len(parts) == len(names):
+                try:
+                    return msgspec.convert(dict(zip(names, parts, strict=True)), kind, strict=False)
+                except msgspec.ValidationError:
+                    break
+        raise Illegal("unknown-text", text=text)
+
     def clock_of(self, ask: Ask) -> str:
         """Which of the game's clocks runs while an ask stands, if any."""
         if ask.seat == CLOCK:

@@ -40,6 +40,11 @@ def tag(name: str) -> str:
 class Action(msgspec.Struct, frozen=True, gc=False, tag=tag, forbid_unknown_fields=True):
     """What a seat asks for; `str` gives the text that people type."""
 
+    def __str__(self) -> str:
+        """The plain text: the form, then its numbers, each counted as in JSON."""
+        verb = str(self.__struct_config__.tag).replace("_", " ")
+        return " ".join([verb, *(str(getattr(self, name)) for name in self.__struct_fields__)])
+
 
 class Stage(msgspec.Struct, frozen=True, gc=False, tag=tag):
     """Where the game is; pending choices are data in it."""

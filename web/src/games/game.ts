@@ -36,6 +36,8 @@ export interface GameClient {
 
 const bohnanza = async (): Promise<GameClient> => (await import("./bohnanza")).bohnanza;
 
+const plain = async (): Promise<GameClient> => (await import("./plain")).default;
+
 const GAMES: Record<string, () => Promise<GameClient>> = {
   bohnanza,
   "bohnanza-plus": async () => (await import("./bohnanza")).plus,
@@ -44,9 +46,9 @@ const GAMES: Record<string, () => Promise<GameClient>> = {
   kuhhandel: async () => (await import("./kuhhandel")).default,
 };
 
-/** The client of a game, read when somebody plays it. */
+/** The client of a game, read when somebody plays it; a game without one of its own has the plain one. */
 export function gameClient(game: string): Promise<GameClient> {
-  return (GAMES[game] ?? bohnanza)();
+  return (GAMES[game] ?? plain)();
 }
 
 /** An action in words when nothing better is known: `buy field 3`. */

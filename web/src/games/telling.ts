@@ -1,6 +1,6 @@
 /** An event as a sentence of the catalogue, in any game: the numbers are read as the game names them. */
 import { knows, listed, t } from "../speech.svelte";
-import type { AtTable } from "../state/table.svelte";
+import { NAME_CLOSE, NAME_OPEN, type AtTable } from "../state/table.svelte";
 import tongue from "../tongue";
 import type { SchemaEvent } from "../wire";
 
@@ -44,6 +44,11 @@ export function cardsWord(game: string, family: string, codes: number[]): string
     return Array<string>(count).fill(knows(id) ? t(id) : id);
   });
   return words.length === 0 ? t("nothing") : listed(words);
+}
+
+/** A number of an event or an action, as its name says how to read it. */
+export function partWord(at: AtTable, name: string, value: number | number[]): string {
+  return String(word(at, name, value)).replaceAll(NAME_OPEN, "").replaceAll(NAME_CLOSE, "");
 }
 
 function word(at: AtTable, name: string, number: number | number[]): string | number {

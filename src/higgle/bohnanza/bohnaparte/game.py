@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import BuyField
-from higgle.bohnanza.bohnaparte import battle, depot, fortress, lands, merchant
+from higgle.bohnanza.bohnaparte import battle, depot, fortress, lands, merchant, words
 from higgle.bohnanza.bohnaparte.actions import (
     Attack,
     BuyDepot,
@@ -106,6 +106,10 @@ class Bohnaparte(WarAids):
         "fortress": battle.FORTRESS,
     }
     RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_depot", "buy_merchant", "fortify")
+
+    @classmethod
+    def parse(cls, text: str) -> Action:
+        return words.read(text)
 
     # Questions
 

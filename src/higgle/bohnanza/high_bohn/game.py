@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.actions import Pass
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.high_bohn import buildings
+from higgle.bohnanza.high_bohn import buildings, words
 from higgle.bohnanza.high_bohn.actions import (
     Arrange,
     Buy,
@@ -120,6 +120,10 @@ class HighBohn(TownAids):
         "count_bonus": buildings.COUNT_BONUS,
     }
     RIGHTS: ClassVar[tuple[str, ...]] = (*HARVESTS, "buy_field", "buy_field_with", "buy")
+
+    @classmethod
+    def parse(cls, text: str) -> Action:
+        return words.read(text)
 
     # Who is asked
 

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import Pass
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.plus import words
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.aids import OrderAids
 from higgle.bohnanza.plus.more_seats import TakingField
@@ -41,6 +42,10 @@ class BohnanzaPlus(OrderAids):
     }
     CLAUSES: ClassVar[str] = "BP"
     MEETING: ClassVar[tuple[str, ...]] = (*Bohnanza.RIGHTS, "meet")
+
+    @classmethod
+    def parse(cls, text: str) -> Action:
+        return words.read(text)
 
     # Questions
 

@@ -5,7 +5,7 @@ from importlib.metadata import version
 import msgspec
 
 from higgle import catalogue
-from higgle.catalogue import GAMES
+from higgle.catalogue import game_class
 from higgle.playing import DEFAULT
 from higgle.server.wire.bot_levels import levels
 from higgle.server.wire.rest import About, Game, GameOption, Limits, OptionValue
@@ -15,13 +15,13 @@ from higgle.table import Table
 
 def about(language: str, limits: Limits, address: str) -> About:
     """What somebody who opens a table may choose from."""
-    games = [described(entry, language) for entry in catalogue.games(language)]
+    games = [described(entry, language) for entry in catalogue.games(language, examples=True)]
     return About(version("higgle"), list(LANGUAGES), games, limits, address, DEFAULT)
 
 
 def described(entry: catalogue.Entry, language: str) -> Game:
     """A game in words."""
-    game = GAMES[entry.id]
+    game = game_class(entry.id)
     return Game(
         entry.id,
         entry.title,
@@ -30,6 +30,7 @@ def described(entry: catalogue.Entry, language: str) -> Game:
         [option(game, one, language) for one in entry.options],
         levels(language),
         list(game.CLOCKS),
+        entry.example,
     )
 
 

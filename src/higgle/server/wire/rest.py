@@ -126,6 +126,8 @@ class Game(msgspec.Struct, frozen=True):
     bots: list[BotLevel]
     timed: list[str]
     """The clocks that have a meaning in this game: `call`, `count`, `trade`, `turn`."""
+    example: bool = False
+    """Whether it is a small game to learn from, listed after the others."""
 
 
 class Limits(msgspec.Struct, frozen=True):

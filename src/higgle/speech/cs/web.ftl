@@ -1077,3 +1077,6 @@ you-turn-passed = Končíte tah.
 away-title = Spojení ke stolu chybí
 away-text = Server teď není dostupný. Vaše hry jsou uložené; stránka se vrátí sama.
 away-again = Zkusit znovu
+
+# Hra bez vlastní desky
+plain-say = Řekněte to slovy

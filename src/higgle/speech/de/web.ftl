@@ -1020,3 +1020,6 @@ you-turn-passed = Du beendest deinen Zug.
 away-title = Keine Verbindung zum Tisch
 away-text = Der Server ist gerade nicht erreichbar. Deine Partien sind sicher; die Seite kommt von selbst zurück.
 away-again = Noch einmal versuchen
+
+# Ein Spiel ohne eigenes Brett
+plain-say = In Worten sagen

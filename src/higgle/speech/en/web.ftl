@@ -1040,3 +1040,6 @@ you-turn-passed = You end your turn.
 away-title = No line to the table
 away-text = The server cannot be reached at the moment. Your games are kept; this page comes back by itself.
 away-again = Try again
+
+# A game without a board of its own
+plain-say = Say it in words

@@ -1,0 +1,43 @@
+### Orchard, the example of a whole game.
+
+game-orchard = Orchard
+    .about = Swap apples, pears and plums until you have many of one sort; ten minutes, 2 to 6 players. A small example game.
+
+## Fruit
+
+fruit-apple = Apple
+    .count =
+        { $n ->
+            [one] { $n } apple
+           *[other] { $n } apples
+        }
+fruit-pear = Pear
+    .count =
+        { $n ->
+            [one] { $n } pear
+           *[other] { $n } pears
+        }
+fruit-plum = Plum
+    .count =
+        { $n ->
+            [one] { $n } plum
+           *[other] { $n } plums
+        }
+score-apple = Apples
+score-pear = Pears
+score-plum = Plums
+
+## What happens
+
+event-fruit_offered = { $player } offers { $partner } a swap: { $give } for { $want }.
+event-fruit_swapped = { $player } and { $partner } swap: { $give } for { $want }.
+event-fruit_declined = { $player } declines.
+event-fruit_drawn = { $player } draws: { $cards }.
+event-orchard_closed = The deck is empty, and the orchard closes.
+
+## Refusals
+
+refusal-no-such-fruit = There are apples, pears and plums only.
+refusal-same-fruit = A swap is for another sort.
+refusal-fruit-missing = You do not have this fruit.
+refusal-not-your-swap = Nobody has offered you a swap.

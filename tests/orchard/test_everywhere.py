@@ -1,0 +1,115 @@
+"""A game that answers no question but the rules' own is played on every floor of the house."""
+
+import contextlib
+from random import Random
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+import higgle
+from higgle.arena.contest import ONE, contest
+from higgle.arena.tournament import hold
+from higgle.cli import main
+from higgle.cli.games import picture_of
+from higgle.orchard.game import Orchard
+from higgle.playing import Match
+from higgle.research.aec import HiggleEnv
+from higgle.research.codec import Codec
+from higgle.research.describing import describe, examples
+from higgle.research.sitting import Sitting
+from higgle.table import Table
+from higgle.telling import tell
+
+
+class Unlisted(Orchard):
+    """The same game under a name that is in no catalogue."""
+
+    ID = "unlisted"
+
+
+def test_it_is_an_example_and_not_one_of_the_five() -> None:
+    assert "orchard" not in [entry.id for entry in higgle.games()]
+    assert ["orchard"] == [entry.id for entry in higgle.games(examples=True) if entry.example]
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "farmer", "searcher"])
+def test_every_bot_sits_down(bot: str) -> None:
+    result = Match("orchard", 3, [bot], "sim").play()
+
+    assert (True, 0) == (result.finished, result.illegal)
+
+
+def test_the_terminal_draws_it_and_tells_what_happens() -> None:
+    table = higgle.new("orchard", 3, "picture")
+    console = Console(record=True, width=100, file=None)
+    with console.capture() as drawn:
+        console.print(picture_of(Orchard).show(table.view(0), ["Ann", "Bob", "Cid"], "en"))
+    events = table.act(0, table.actions(0)[0])
+
+    assert "1 Ann" in drawn.get()
+    assert any(name in drawn.get() for name in ("Apple", "Pear", "Plum"))
+    assert "Ann offers Bob" in tell(table, events[0], ["Ann", "Bob", "Cid"])
+
+
+def test_the_program_simulates_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["higgle", "sim", "orchard", "--seats=2", "--games=2"])
+    with contextlib.suppress(SystemExit):
+        main()
+
+    assert "finished  2" in capsys.readouterr().out
+
+
+def test_the_arena_counts_its_games() -> None:
+    found = hold([contest("orchard:farmer/random", 3)], 2, "arena", (ONE,))
+
+    assert (6, 0, 0) == (
+        found.figures[0].games,
+        found.figures[0].unfinished,
+        found.figures[0].illegal,
+    )
+
+
+def test_learners_spell_and_see_it() -> None:
+    """Words and numbers of the plain kit are enough for a whole game."""
+    sitting = Sitting("orchard", 3)
+    sitting.deal("learn")
+    dice = Random(1)
+    sizes = set()
+    while sitting.asked is not None:
+        if sitting.draft is None and not sitting.begin_draft():
+            continue
+        sizes.add(len(sitting.see(sitting.asked)))
+        sitting.say(
+            dice.choice([int(word) for word in np.flatnonzero(sitting.mask(sitting.asked))])
+        )
+
+    assert sitting.table.over
+    assert {sitting.eyes.size} == sizes
+
+
+def test_language_models_read_about_it() -> None:
+    view = higgle.new("orchard", 3, "text").view(0)
+
+    assert "Active: you" in describe(view, 0)
+    assert any(text.startswith("swap ") for text in examples(Orchard))
+
+
+def test_a_class_that_nobody_registered_is_loaded_and_replayed() -> None:
+    table: Table = higgle.new(Unlisted, 2, "unlisted")
+    while not table.over:
+        table.act(table.asks()[0].seat, table.actions(table.asks()[0].seat)[0])
+
+    assert table.json() == higgle.load(table.json(), game=Unlisted).json()
+    assert table.json() == higgle.replay(str(table.record()), game=Unlisted).json()
+    assert table.json() == higgle.verify(str(table.record()), game=Unlisted).json()
+    assert Codec(table).words
+
+
+def test_an_environment_is_made_of_it() -> None:
+    env = HiggleEnv("orchard", seats=2)
+    env.reset(seed=1)
+
+    assert env.agents
