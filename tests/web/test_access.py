@@ -23,6 +23,7 @@ SCREENS = (
     "rules/kuhhandel#K14",
     "learn/bohnanza",
     "learn/kuhhandel",
+    "ratings",
     "t/nobody",
 )
 GAMES = ("Bohnanza", "Bohnanza Plus", "High Bohn", "Bohnaparte", "Kuhhandel Master")

@@ -155,3 +155,31 @@ def test_a_profile_is_open_to_everybody(person: Person, house: House) -> None:
 
     person.sees("No finished games yet.")
     assert [] == person.findings()
+
+
+# Lessons
+
+
+@pytest.mark.parametrize(
+    "game", ["bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel"]
+)
+def test_every_game_is_learnt_by_deeds(browser: Browser, house: House, game: str) -> None:
+    """Each step is done on real cards, up to a button that opens a table; on a phone too."""
+    with somebody(browser, house, width=360, height=740) as person:
+        person.visit(f"learn/{game}")
+        play = person.page.locator(".end-row .yes")
+        for _ in range(7):
+            assert [] == person.findings()
+            assert 0 == person.overflow()
+            if play.is_visible():
+                break
+            text = person.page.locator(".text").inner_text()
+            cards = person.page.locator(".card .money")
+            if cards.count():
+                cards.first.tap()
+            deed = ".card :is(.yes, .last, .large, li > button, button.card, button.land)"
+            person.page.locator(f"{deed} >> visible=true").first.tap()
+            expect(person.page.locator(".text")).not_to_have_text(text)
+        play.tap()
+        person.button("Table menu").wait_for()
+        assert [] == person.complaints

@@ -921,6 +921,7 @@ learn-title = Jedna minuta
 learn-in-a-minute = { $game } za minutu
 learn-again = Ještě jednou
 learn-skip = Přeskočit
+learn-first = Fazole jsou pro vás nové? Začněte Bohnanzou.
 learn-bohnanza-1 = To je vaše ruka. Její pořadí se nikdy nemění a první karta se vždy sází jako první. Klepněte na ni.
 learn-bohnanza-2 = Musíte ji zasadit. Na poli roste jen jeden druh. Vyberte pole.
 learn-bohnanza-3 = Odkryly se dvě karty a teď všichni obchodují: s nimi i s kartami z ruky. Mila by ráda vaši sójovou. Přijměte.
@@ -935,6 +936,24 @@ learn-kuhhandel-4 = Rodokmen se prodává odpočítáváním od deseti. Cena je 
 learn-kuhhandel-5 = Krysu nikdo nechce. Vezměte ji i s penězi vedle, nebo položte skrytě kartu a pošlete ji dál.
 learn-kuhhandel-6 = Kravský handl: vy i Tomáš máte prasata. Položte skrytě peníze, i nuly. On je vezme, nebo dá protinabídku; pak prase bere vyšší součet.
 learn-kuhhandel-7 = Počítají se jen úplné čtveřice, krát jejich počet. Hra končí, až jsou všechny úplné.
+learn-bohnanza-plus-1 = Jako Bohnanza, ale až pro sedm hráčů a s novými druhy. Kávových fazolí je hodně a vynášejí pomalu, kakaových málo a vynášejí rychle. Klepněte na kartu.
+learn-bohnanza-plus-2 = Polní fazole přináší půdu: sklidíte-li přesně dvě, nedostanete tolar, ale třetí pole zdarma. Skliďte je.
+learn-bohnanza-plus-3 = Třetí pole leží vpravo. Vaše zakázka chce 3 a 4 fazole na sousedních polích, vlevo první číslo. Zasaďte voskovou fazoli.
+learn-bohnanza-plus-4 = Tři a čtyři vedle sebe: zakázka je splněna, jen ve vlastním tahu. Má cenu tolaru a nic se nesklízí.
+learn-bohnanza-plus-5 = Zakázka čekala v ruce jako karta. Vpředu se vyloží, a není-li splněna do lízání, je pryč. Lízněte si.
+learn-bohnanza-plus-6 = V šesti a sedmi si lízáte čtyři karty a třetí pole stojí jen tři tolary. Všechno ostatní je Bohnanza.
+learn-high-bohn-1 = Jako Bohnanza, ale tolar si pamatuje svou fazoli: sedm zelených vynese čtyři zelené tolary. Skliďte je.
+learn-high-bohn-2 = Budova stojí tolary svého druhu; saloon chce zelené. Kupovat smíte kdykoli, i když jsou na tahu jiní.
+learn-high-bohn-3 = Působí hned. Se saloonem 3 smí na poli růst směs: po jedné fazoli z několika druhů, žádné dvě stejné. Zasaďte červenou.
+learn-high-bohn-4 = Tři druhy vynesou tolar, který zůstane pod saloonem a počítá se na konci. Prodejte směs.
+learn-high-bohn-5 = Mila chce banku. Vy jste na řadě dřív a také byste zaplatili: vezměte si ji první, nebo ji nechte být.
+learn-high-bohn-6 = Na konci se počítají tolary, ceny vašich budov a prémie za čtyři a více budov. Vyhrává nejvíc bodů.
+learn-bohnaparte-1 = Jako Bohnanza, ale tolary platí útoky. Ve fázi 4 za jeden tolar zaútočíte na zemi, která sousedí s vaší. Klepněte na farmu.
+learn-bohnaparte-2 = Bojuje každá fazole, její číslo je síla. Obě strany položí jednu lícem dolů. Vyberte svou.
+learn-bohnaparte-3 = Farma nepatřila nikomu, bránil ji tedy balíček: 12. Vaše je vyšší, farma je vaše. Obě fazole jsou pryč. Teď město.
+learn-bohnaparte-4 = Město se brání nejméně 18, vesnice 16 a při rovnosti vyhrává obránce. Stačí jen modrá fazole.
+learn-bohnaparte-5 = 20 proti 18: město je vaše. Počítá se za tři body, většina zemí za jeden. Dál.
+learn-bohnaparte-6 = Farmy otáčejí víc karet, vesnice lízají víc, lom postaví pevnost. Vyhrává nejvíc bodů, tolary se nepočítají.
 
 ## Smíšená pole, banky a konec
 

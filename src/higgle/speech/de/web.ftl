@@ -870,6 +870,7 @@ learn-title = Eine Minute
 learn-in-a-minute = { $game } in einer Minute
 learn-again = Noch einmal
 learn-skip = Überspringen
+learn-first = Bohnen sind dir neu? Fang mit Bohnanza an.
 learn-bohnanza-1 = Das ist deine Hand. Ihre Reihenfolge bleibt immer gleich, und die vorderste Karte wird zuerst angebaut. Tippe sie an.
 learn-bohnanza-2 = Du musst sie anbauen. Auf einem Feld wächst nur eine Sorte. Wähle ein Feld.
 learn-bohnanza-3 = Zwei Karten werden aufgedeckt, und nun handeln alle: mit ihnen und mit Handkarten. Mila mag deine Sojabohne. Nimm an.
@@ -884,6 +885,24 @@ learn-kuhhandel-4 = Beim Stammbaum wird von zehn herab gezählt. Der Preis ist e
 learn-kuhhandel-5 = Niemand will die Ratte. Nimm sie mit dem Geld daneben, oder lege verdeckt eine Karte und gib sie weiter.
 learn-kuhhandel-6 = Ein Kuhhandel: Du und Tomáš habt Schweine. Lege verdeckt Geld, auch Nullen. Er nimmt es oder kontert; dann bekommt die höhere Summe das Schwein.
 learn-kuhhandel-7 = Nur vollständige Quartette zählen, mal die Zahl deiner Quartette. Das Spiel endet, wenn alle Quartette vollständig sind.
+learn-bohnanza-plus-1 = Wie Bohnanza, aber für bis zu sieben und mit neuen Sorten. Kaffeebohnen sind häufig und langsam, Kakaobohnen selten und schnell. Tippe auf eine Karte.
+learn-bohnanza-plus-2 = Die Ackerbohne bringt Land: Ernte genau zwei, dann bekommst du keinen Taler, aber ein drittes Feld umsonst. Ernte sie.
+learn-bohnanza-plus-3 = Das dritte Feld liegt rechts. Dein Auftrag will 3 und 4 Bohnen auf Nachbarfeldern, links die erste Zahl. Baue die Wachsbohne an.
+learn-bohnanza-plus-4 = Drei und vier nebeneinander: Der Auftrag ist erfüllt, das geht nur im eigenen Zug. Er ist einen Taler wert, geerntet wird nichts.
+learn-bohnanza-plus-5 = Der Auftrag wartete wie eine Karte auf deiner Hand. Liegt er vorn, wird er offen hingelegt; ist er bis zum Ziehen nicht erfüllt, ist er weg. Ziehe.
+learn-bohnanza-plus-6 = Zu sechst und siebt ziehst du vier Karten, und das dritte Feld kostet nur drei Taler. Alles andere ist Bohnanza.
+learn-high-bohn-1 = Wie Bohnanza, aber ein Taler behält seine Bohne: Sieben Brechbohnen bringen vier Brechbohnentaler. Ernte.
+learn-high-bohn-2 = Ein Gebäude kostet Taler seiner eigenen Sorte; der Saloon will Brechbohnen. Kaufen darfst du jederzeit, auch wenn andere am Zug sind.
+learn-high-bohn-3 = Er wirkt sofort. Mit Saloon 3 darf ein Feld ein Eintopf sein: je eine Bohne mehrerer Sorten, keine zwei gleichen. Baue die rote an.
+learn-high-bohn-4 = Drei Sorten bringen einen Taler, der unter dem Saloon bleibt und am Ende zählt. Verkaufe den Eintopf.
+learn-high-bohn-5 = Mila möchte eine Bank. Du kommst früher und könntest auch zahlen: Greif zuerst zu, oder lass sie ziehen.
+learn-high-bohn-6 = Am Ende zählen Taler, die Preise deiner Gebäude und ein Bonus ab vier Gebäuden. Die meisten Punkte gewinnen.
+learn-bohnaparte-1 = Wie Bohnanza, aber Taler bezahlen Angriffe. In Phase 4 greifst du für einen Taler ein Land an, das an deines grenzt. Tippe auf den Bauernhof.
+learn-bohnaparte-2 = Jede Bohne kämpft, ihre Zahl ist ihre Stärke. Beide legen eine verdeckt hin. Wähle deine.
+learn-bohnaparte-3 = Der Bauernhof gehörte niemandem, also verteidigte ihn der Stapel: 12. Deine ist höher, der Bauernhof ist dein. Beide Bohnen sind weg. Jetzt die Stadt.
+learn-bohnaparte-4 = Eine Stadt verteidigt mit mindestens 18, ein Dorf mit 16, und bei Gleichstand gewinnt die Verteidigung. Nur eine blaue Bohne reicht.
+learn-bohnaparte-5 = 20 gegen 18: Die Stadt ist dein. Sie zählt drei Punkte, die meisten Länder einen. Weiter.
+learn-bohnaparte-6 = Bauernhöfe decken mehr Karten auf, Dörfer ziehen mehr, der Steinbruch baut eine Festung. Die meisten Punkte gewinnen, Taler zählen nichts.
 
 ## Gemischte Felder, Banken und das Ende
 

@@ -890,6 +890,7 @@ learn-title = One minute
 learn-in-a-minute = { $game } in a minute
 learn-again = Once more
 learn-skip = Skip
+learn-first = New to beans? Begin with Bohnanza.
 learn-bohnanza-1 = This is your hand. Its order never changes, and the front card is always planted first. Tap the front card.
 learn-bohnanza-2 = You must plant it. A field holds one sort only. Choose a field.
 learn-bohnanza-3 = Two cards are turned up, and now everybody trades: these cards and cards of the hands. Mila likes your Soy. Accept.
@@ -904,6 +905,24 @@ learn-kuhhandel-4 = A pedigree is sold by counting down from ten. The price is a
 learn-kuhhandel-5 = Nobody wants the rat. Take it with the money beside it, or lay a card face down and pass it on.
 learn-kuhhandel-6 = A cow trade: you and Tomáš both own pigs. Lay money face down, zeros too. He takes it, or counters; then the higher sum takes the pig.
 learn-kuhhandel-7 = Only complete sets of four count, multiplied by how many sets you own. The game ends when every set is complete.
+learn-bohnanza-plus-1 = As in Bohnanza, but for up to seven, with new sorts. Coffee is plentiful and slow, Cocoa rare and quick. Tap a card.
+learn-bohnanza-plus-2 = A Field bean buys land: harvest exactly two and you get no thaler, but a third field for nothing. Harvest them.
+learn-bohnanza-plus-3 = The third field lies to the right. With an order you want 3 and 4 beans on neighbouring fields, the left one first. Plant the Wax.
+learn-bohnanza-plus-4 = Three and four, side by side: the order is filled, in your own turn only. It is worth a thaler, and nothing is harvested.
+learn-bohnanza-plus-5 = The order waited in your hand like a card. At the front it is laid open, and if it is not filled before you draw, it is gone. Draw.
+learn-bohnanza-plus-6 = With six or seven you draw four cards and the third field costs only three thalers. Everything else is Bohnanza.
+learn-high-bohn-1 = As in Bohnanza, but a thaler keeps its bean: seven Green pay four Green thalers. Harvest.
+learn-high-bohn-2 = A building takes thalers of its own sort only; the Saloon takes Green. Buy at any time, even when others have their turn.
+learn-high-bohn-3 = It works at once. With Saloon 3 a field may hold a stew: one bean of each of several sorts, no two alike. Plant the Red one.
+learn-high-bohn-4 = Three sorts pay a thaler, which stays under the Saloon and counts at the end. Sell the stew.
+learn-high-bohn-5 = Mila wants a Bank. You stand earlier and could pay too: take it first, or let it pass.
+learn-high-bohn-6 = At the end: thalers, the prices of your buildings, and a bonus for four or more of them. The most points win.
+learn-bohnaparte-1 = As in Bohnanza, but thalers buy attacks. In phase 4 you attack a land that borders yours, for one thaler. Tap the Farm.
+learn-bohnaparte-2 = Any bean fights, its number is its strength. Both lay one face down. Choose yours.
+learn-bohnaparte-3 = Nobody owned the Farm, so the deck defended it: 12. Yours is higher, the Farm is yours. Both beans are gone. Now the City.
+learn-bohnaparte-4 = A City defends with 18 at least, a Village with 16, and a tie goes to the defender. Only a Blue bean is enough.
+learn-bohnaparte-5 = 20 against 18: the City is yours. It counts three points, most lands one. Go on.
+learn-bohnaparte-6 = Farms turn up more cards, Villages draw more, the Quarry builds a fortress. The most points win; thalers count nothing.
 
 ## Mixed fields, banks and endings
 
