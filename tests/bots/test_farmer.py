@@ -287,3 +287,14 @@ def test_nothing_is_given_to_the_leader_for_nothing() -> None:
     plans = [plan.offer for plan in bot.plans]
 
     assert [] == [offer for offer in plans if 1 in offer.to and not offer.want]
+
+
+def test_thalers_that_were_spent_come_back() -> None:
+    """A bean that became a thaler is gone; as the price of a field it is only discarded."""
+    t = scene().planting().hand(0, "red").field(0, red=5).earn(0, "green", "green")
+    memory = Memory()
+    for action in (Harvest(0), BuyField()):
+        for event in t.table.act(0, action):
+            memory.note(t.table.view(1), t.table.seen(event, 1))
+
+    assert (1, 4) == (memory.sold[RED], memory.discarded[RED])

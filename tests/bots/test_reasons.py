@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from higgle.bohnanza.actions import Decline
+from higgle.bots.reasons import VOICES
 from higgle.playing import Match, Reason, make_bot
 from higgle.speech import LANGUAGES, knows
 from higgle.table import Action, Event, Table
@@ -31,7 +32,8 @@ def test_every_reason_has_words(language: str) -> None:
 
 def test_a_reason_names_the_bean_in_the_readers_language() -> None:
     """A third red bean that would pay at once."""
-    reason = Reason("bot-offer-pays", (("bean", "@bean-red"), ("count", 3)))
+    words = (("voice", "plain"), ("bean", "@bean-red"), ("count", 3))
+    reason = Reason("bot-offer-pays", words)
 
     assert "3 of Red bean would pay me at once." == reason.text()
     assert "Rote Bohne" in reason.text("de")
@@ -88,5 +90,30 @@ def test_a_price_is_named_only_for_what_lies_open() -> None:
     t.play(1, "offer blue for soy to 1")
     bot = make_bot("farmer", "bohnanza", Random(1))
 
-    assert Reason("bot-refuse-price") == bot.why(t.table.view(), 0, Decline(1))
-    assert Reason("bot-refuse") == bot.why(t.table.view(), 0, Decline(2))
+    plain = (("voice", "plain"),)
+    assert Reason("bot-refuse-price", plain) == bot.why(t.table.view(), 0, Decline(1))
+    assert Reason("bot-refuse", plain) == bot.why(t.table.view(), 0, Decline(2))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", [message for message in MESSAGES if message != "bot-trade"])
+def test_five_voices_say_the_same_in_other_words(message: str, language: str) -> None:
+    """And none of them needs a long breath."""
+    words = (("bean", "@bean-red"), ("count", 3))
+    said = [
+        Reason(message, (("voice", voice), *words)).text(language) for voice in (*VOICES, "plain")
+    ]
+
+    assert 6 == len(set(said))
+    assert all(len(one) <= 90 for one in said)
+
+
+def test_a_style_has_its_voice() -> None:
+    """Whatever numbers follow it."""
+    t = scene().trading(0).turned_up("red").hand(1, "blue").hand(0, "soy")
+    t.play(1, "offer blue for soy to 1")
+    bot = make_bot("farmer:stubborn+envy=0", "bohnanza", Random(1))
+    reason = bot.why(t.table.view(), 0, Decline(1))
+
+    assert reason is not None
+    assert "No." == reason.text()

@@ -28,11 +28,17 @@ class Memory:
             self.discarded = [0.0] * 16
         elif event.name == "offered":
             self.note_offer(event)
-        for card, source, _, _ in event.moves:
-            if card != DOWN and view.layout.names[source] == "hand":
+        names = view.layout.names
+        for card, source, _, target in event.moves:
+            if card == DOWN:
+                continue
+            if names[source] == "hand":
                 holder = view.layout.owners[source], card
                 if self.shown.get(holder):
                     self.shown[holder] -= 1
+            elif names[source] == "thalers" and target == view.discard and self.sold[card]:
+                self.sold[card] -= 1
+                self.discarded[card] += 1
 
     def note_offer(self, event: Event) -> None:
         """Who offers beans of the hand has them."""

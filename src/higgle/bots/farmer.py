@@ -62,8 +62,10 @@ STYLES = {
     "easy": Style(noise=0.3, offers=2, bids=0, margin=0.1, memory=False),
     "normal": Style(),
     "generous": Style(envy=0.0, margin=0.0, pride=0.0),
-    "shy": Style(offers=1, bids=0),
-    "stubborn": Style(margin=0.3, envy=0.5),
+    "shy": Style(offers=1, bids=0, boldness=1.0),
+    "stubborn": Style(margin=0.3, envy=0.5, pride=0.15, concession=0.1),
+    "chatty": Style(boldness=0.8, likely=0.1, firmness=0.0),
+    "calculating": Style(boldness=0.3, envy=0.2),
 }
 
 
@@ -109,7 +111,7 @@ class Farmer(Bot):
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(view, Bohnanza)
-        return why(view, seat, action)
+        return why(view, seat, action, self.style)
 
     def hear(self, said: Said) -> bool:
         return self.heard.note(said)

@@ -20,13 +20,21 @@ WORDS = {
 """The words for each kind of refusal."""
 
 
-def why(view: Bohnanza, seat: Seat, action: Action) -> Reason | None:
-    """The words that go with an offer or a refusal."""
+VOICES = ("generous", "stubborn", "shy", "chatty", "calculating")
+"""The styles that have a voice of their own; all others speak plainly."""
+
+
+def why(view: Bohnanza, seat: Seat, action: Action, style: str = "") -> Reason | None:
+    """The words that go with an offer or a refusal, in the voice of a style."""
     if isinstance(action, Offer):
-        return why_offer(view, seat, action)
-    if isinstance(action, Decline):
-        return why_not(view, seat, view.offer(action.offer))
-    return None
+        reason = why_offer(view, seat, action)
+    elif isinstance(action, Decline):
+        reason = why_not(view, seat, view.offer(action.offer))
+    else:
+        return None
+    voice = style.partition("+")[0]
+    spoken = ("voice", voice if voice in VOICES else "plain")
+    return Reason(reason.message, (spoken, *reason.words))
 
 
 def why_offer(view: Bohnanza, seat: Seat, offer: Offer) -> Reason:

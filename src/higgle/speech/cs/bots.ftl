@@ -11,21 +11,77 @@ refusal-contest-text = „{ $text }“ není soutěž; pište například „boh
 
 ## Proč bot něco nabízí
 
-bot-offer-pays = { $bean } v počtu { $count } by mi hned vynesla víc.
-bot-offer-grows = { $bean } mi roste na polích.
-bot-offer-starts = Mohl bych osít nové pole: { $bean }.
-bot-gift = { $bean } se mi na pole nehodí; třeba ji někdo chce.
+bot-offer-pays = { $voice ->
+    [generous] { $bean } už po { $count }. mi něco vynese, a tohle vám klidně nechám.
+    [stubborn] { $bean } číslo { $count } vynáší. To je má cena.
+    [shy] Mohli byste ji postrádat? { $bean } by byla moje { $count }.
+    [chatty] Jé, { $bean }! Číslo { $count } a hned vynáší!
+    [calculating] { $bean }, číslo { $count }: to se vyplatí.
+   *[plain] { $bean } v počtu { $count } by mi hned vynesla víc.
+}
+bot-offer-grows = { $voice ->
+    [generous] { $bean } u mě roste; snad se to hodí i vám.
+    [stubborn] { $bean } roste tady. Chci ji.
+    [shy] { $bean } u mě roste, jestli ji nepotřebujete.
+    [chatty] Zase { $bean }! Moje pole se jí nemůže nabažit.
+    [calculating] { $bean }: o krok blíž k dalšímu tolaru.
+   *[plain] { $bean } mi roste na polích.
+}
+bot-offer-starts = { $voice ->
+    [generous] { $bean } by bylo pěkné nové pole.
+    [stubborn] Budu pěstovat tohle: { $bean }.
+    [shy] Třeba to zkusím: { $bean }.
+    [chatty] Takové pole je můj dávný sen: { $bean }!
+    [calculating] Prázdné pole nevynáší, { $bean } ano.
+   *[plain] Hodilo by se mi nové pole: { $bean }.
+}
+bot-gift = { $voice ->
+    [generous] { $bean }: vezměte si ji, ať slouží.
+    [stubborn] { $bean } musí pryč.
+    [shy] Nechtěl by ji někdo? { $bean }.
+    [chatty] { $bean }, zdarma do dobrých rukou!
+    [calculating] { $bean } mě stojí víc, než vynese.
+   *[plain] { $bean } se mi na pole nehodí; třeba ji někdo chce.
+}
 
 bot-trade = Hodila by se mi vaše karta: { $animal }.
 
 ## Proč bot odmítá
 
-bot-refuse = Ne, děkuji.
-bot-refuse-grows = { $bean } potřebuji sám.
-bot-refuse-misfit = { $bean } by mě stála pole.
-bot-refuse-price = To je pro mě příliš málo.
+bot-refuse = { $voice ->
+    [generous] Tentokrát bohužel ne.
+    [stubborn] Ne.
+    [shy] Raději ne.
+    [chatty] Láká to, ale ne!
+    [calculating] To mi nevychází.
+   *[plain] Ne, děkuji.
+}
+bot-refuse-grows = { $voice ->
+    [generous] Škoda, ale { $bean } roste i tady.
+    [stubborn] { $bean } patří na mé pole.
+    [shy] { $bean }… tu pěstuji také, promiňte.
+    [chatty] { $bean }? To by mi vlastní pole neodpustilo!
+    [calculating] { $bean } na mém poli vynese víc.
+   *[plain] { $bean } se mi hodí na vlastním poli.
+}
+bot-refuse-misfit = { $voice ->
+    [generous] Milé od vás, ale není tu místo: { $bean }.
+    [stubborn] Na tohle pole nemám: { $bean }.
+    [shy] Nevím, kam s ní: { $bean }.
+    [chatty] { $bean }? A kam s ní, pod polštář?
+    [calculating] { $bean } by mě stála pole, a to je moc.
+   *[plain] { $bean } by mě stála pole.
+}
+bot-refuse-price = { $voice ->
+    [generous] Ještě trochu, a plácneme si.
+    [stubborn] Málo.
+    [shy] Nešlo by o trochu víc?
+    [chatty] Za tohle? Ale no tak!
+    [calculating] To je pod cenou.
+   *[plain] To je pro mě příliš málo.
+}
 
-## Words that are understood in chat, whatever else is said: several forms in a row
+## Slova, kterým se v chatu rozumí, několik tvarů za sebou
 
 hear-card = fazole fazoli fazolí
 hear-for = za
@@ -38,7 +94,7 @@ hear-1 = jeden jednu jedna
 hear-2 = dva dvě
 hear-3 = tři
 
-## What a coach says about a deal
+## Co o obchodu říká rádce
 
 coach-loses = To vás něco stojí: pro vás { $mine }, pro druhého asi { $theirs } tolarů.
 coach-feeds = Pro vás dobré, pro druhého ještě lepší: { $mine } pro vás, asi { $theirs } pro něj.

@@ -11,21 +11,77 @@ refusal-contest-text = „{ $text }“ ist kein Wettkampf; schreibe ihn wie „b
 
 ## Warum ein Bot etwas anbietet
 
-bot-offer-pays = { $count }-mal { $bean } würde mir sofort etwas einbringen.
-bot-offer-grows = { $bean } wächst auf meinen Feldern.
-bot-offer-starts = Ich könnte ein Feld mit { $bean } beginnen.
-bot-gift = { $bean } passt auf keines meiner Felder; vielleicht mag sie jemand.
+bot-offer-pays = { $voice ->
+    [generous] Mit { $count }-mal { $bean } verdiene ich etwas, und das hier gebe ich gern.
+    [stubborn] { $bean } Nummer { $count } zahlt sich aus. Das ist mein Preis.
+    [shy] Kannst du sie entbehren? { $bean } wäre meine Nummer { $count }.
+    [chatty] Oh, { $bean }! Nummer { $count }, und die zahlt sofort!
+    [calculating] { $bean }, Nummer { $count }: Das lohnt sich.
+   *[plain] { $count }-mal { $bean } würde mir sofort etwas einbringen.
+}
+bot-offer-grows = { $voice ->
+    [generous] { $bean } wächst bei mir; hoffentlich passt es dir auch.
+    [stubborn] { $bean } wächst hier. Die will ich.
+    [shy] { $bean } wächst bei mir, falls du sie nicht brauchst.
+    [chatty] Noch einmal { $bean }! Mein Feld kriegt nicht genug davon.
+    [calculating] { $bean }: ein Schritt näher am nächsten Taler.
+   *[plain] { $bean } wächst auf meinen Feldern.
+}
+bot-offer-starts = { $voice ->
+    [generous] { $bean } gäbe ein schönes neues Feld.
+    [stubborn] Ich baue { $bean } an.
+    [shy] Vielleicht versuche ich es mit { $bean }.
+    [chatty] Ein Feld mit { $bean } wollte ich schon immer!
+    [calculating] Ein leeres Feld bringt nichts, { $bean } schon.
+   *[plain] Ich könnte ein Feld mit { $bean } beginnen.
+}
+bot-gift = { $voice ->
+    [generous] { $bean }: Nimm sie und freu dich.
+    [stubborn] { $bean } muss weg.
+    [shy] Mag jemand { $bean }?
+    [chatty] { $bean }, kostenlos in gute Hände!
+    [calculating] { $bean } kostet mich mehr, als sie bringt.
+   *[plain] { $bean } passt auf keines meiner Felder; vielleicht mag sie jemand.
+}
 
 bot-trade = Ich hätte gern, was du davon hast: { $animal }.
 
 ## Warum ein Bot ablehnt
 
-bot-refuse = Nein, danke.
-bot-refuse-grows = { $bean } brauche ich selbst.
-bot-refuse-misfit = { $bean } würde mich ein Feld kosten.
-bot-refuse-price = Das ist mir zu wenig wert.
+bot-refuse = { $voice ->
+    [generous] Diesmal leider nicht.
+    [stubborn] Nein.
+    [shy] Lieber nicht.
+    [chatty] Verlockend, aber nein!
+    [calculating] Das rechnet sich nicht.
+   *[plain] Nein, danke.
+}
+bot-refuse-grows = { $voice ->
+    [generous] Ich würde gern helfen, aber { $bean } wächst hier.
+    [stubborn] { $bean } gehört auf mein Feld.
+    [shy] { $bean } … baue ich selbst an, tut mir leid.
+    [chatty] { $bean }? Das würde mir mein Feld nie verzeihen!
+    [calculating] { $bean } bringt auf meinem Feld mehr.
+   *[plain] { $bean } brauche ich selbst.
+}
+bot-refuse-misfit = { $voice ->
+    [generous] Nett von dir, aber für { $bean } habe ich keinen Platz.
+    [stubborn] Kein Feld für { $bean }.
+    [shy] Ich wüsste nicht, wohin mit { $bean }.
+    [chatty] { $bean }? Wohin damit, unters Kopfkissen?
+    [calculating] { $bean } würde mich ein Feld kosten, das ist zu viel.
+   *[plain] { $bean } würde mich ein Feld kosten.
+}
+bot-refuse-price = { $voice ->
+    [generous] Ein klein wenig mehr, und wir sind uns einig.
+    [stubborn] Zu wenig.
+    [shy] Ginge es ein bisschen mehr?
+    [chatty] Dafür? Ach komm!
+    [calculating] Das liegt unter ihrem Wert.
+   *[plain] Das ist mir zu wenig wert.
+}
 
-## Words that are understood in chat, whatever else is said: several forms in a row
+## Wörter, die im Chat verstanden werden, mehrere Formen in einer Reihe
 
 hear-card = bohne bohnen
 hear-for = für gegen
@@ -38,7 +94,7 @@ hear-1 = ein eine einen
 hear-2 = zwei
 hear-3 = drei
 
-## What a coach says about a deal
+## Was ein Berater über einen Handel sagt
 
 coach-loses = Das kostet dich etwas: { $mine } für dich, etwa { $theirs } für den anderen, in Talern.
 coach-feeds = Gut für dich, aber noch besser für den anderen: { $mine } für dich, etwa { $theirs } für ihn.

@@ -11,19 +11,75 @@ refusal-contest-text = “{ $text }” is no contest; write one as “bohnanza:f
 
 ## Why a bot makes an offer
 
-bot-offer-pays = { $count } of { $bean } would pay me at once.
-bot-offer-grows = { $bean } grows on my fields.
-bot-offer-starts = I could begin a field of { $bean }.
-bot-gift = { $bean } has no place on my fields; somebody else may like it.
+bot-offer-pays = { $voice ->
+    [generous] With { $count } of { $bean } I would earn something, and you are welcome to this.
+    [stubborn] { $bean } number { $count } pays. That is my price.
+    [shy] Could you spare { $bean }? It would be my number { $count }.
+    [chatty] Oh, { $bean }! Number { $count }, and it pays at once!
+    [calculating] { $bean }, number { $count }: it pays.
+   *[plain] { $count } of { $bean } would pay me at once.
+}
+bot-offer-grows = { $voice ->
+    [generous] { $bean } grows at my place; I hope this suits you too.
+    [stubborn] { $bean } grows here. I want it.
+    [shy] { $bean } grows at my place, if you can do without.
+    [chatty] { $bean } again! My field cannot get enough of it.
+    [calculating] { $bean }: one step closer to the next thaler.
+   *[plain] { $bean } grows on my fields.
+}
+bot-offer-starts = { $voice ->
+    [generous] { $bean } would make me a nice new field.
+    [stubborn] I will grow { $bean }.
+    [shy] Perhaps I could try { $bean }.
+    [chatty] I have always wanted a field of { $bean }!
+    [calculating] An empty field earns nothing; { $bean } does.
+   *[plain] I could begin a field of { $bean }.
+}
+bot-gift = { $voice ->
+    [generous] { $bean }: take it and enjoy it.
+    [stubborn] { $bean } has to go.
+    [shy] Would anybody like { $bean }?
+    [chatty] { $bean }, free to a good home!
+    [calculating] { $bean } costs me more than it brings.
+   *[plain] { $bean } has no place on my fields; somebody else may like it.
+}
 
 bot-trade = I would like to have your { $animal }.
 
 ## Why a bot refuses
 
-bot-refuse = No, thank you.
-bot-refuse-grows = I would keep any { $bean } myself.
-bot-refuse-misfit = { $bean } would cost me a field.
-bot-refuse-price = That is worth too little to me.
+bot-refuse = { $voice ->
+    [generous] Not this time, sorry.
+    [stubborn] No.
+    [shy] I would rather not.
+    [chatty] Tempting, but no!
+    [calculating] That does not add up.
+   *[plain] No, thank you.
+}
+bot-refuse-grows = { $voice ->
+    [generous] I would like to help, but { $bean } grows here.
+    [stubborn] { $bean } belongs on my field.
+    [shy] { $bean }… I grow that myself, sorry.
+    [chatty] { $bean }? My own field would never forgive me!
+    [calculating] { $bean } earns more on my field.
+   *[plain] I would keep any { $bean } myself.
+}
+bot-refuse-misfit = { $voice ->
+    [generous] Kind of you, but I have no room for { $bean }.
+    [stubborn] No field for { $bean }.
+    [shy] I would not know where to put { $bean }.
+    [chatty] { $bean }? Where should I put that, under my pillow?
+    [calculating] { $bean } would cost me a field, and that is too much.
+   *[plain] { $bean } would cost me a field.
+}
+bot-refuse-price = { $voice ->
+    [generous] A little more, and we have a deal.
+    [stubborn] Too little.
+    [shy] Could it be a little more?
+    [chatty] For that? Oh, come on!
+    [calculating] That is below its worth.
+   *[plain] That is worth too little to me.
+}
 
 ## Words that are understood in chat, whatever else is said: several forms in a row
 

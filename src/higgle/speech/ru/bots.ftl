@@ -11,21 +11,77 @@ refusal-contest-text = «{ $text }» — не состязание; пишите
 
 ## Почему бот что-то предлагает
 
-bot-offer-pays = { $bean }, { $count } шт., — и борозда сразу принесёт мне больше.
-bot-offer-grows = { $bean } растёт на моих бороздах.
-bot-offer-starts = Я мог бы занять новую борозду: { $bean }.
-bot-gift = { $bean } — на моих бороздах места нет; может, кому-то пригодится.
+bot-offer-pays = { $voice ->
+    [generous] { $bean }, { $count } шт., — и мне доход, а это забирайте с радостью.
+    [stubborn] { $bean } номер { $count } приносит доход. Моя цена такая.
+    [shy] Не поделитесь? { $bean } — был бы у меня номер { $count }.
+    [chatty] О, { $bean }! Номер { $count }, и сразу доход!
+    [calculating] { $bean }, номер { $count }: окупается.
+   *[plain] { $bean }, { $count } шт., — и борозда сразу принесёт мне больше.
+}
+bot-offer-grows = { $voice ->
+    [generous] { $bean } растёт у меня; надеюсь, и вам это подойдёт.
+    [stubborn] { $bean } растёт здесь. Мне он нужен.
+    [shy] { $bean } растёт у меня — если вам не жалко.
+    [chatty] Снова { $bean }! Моей борозде всё мало.
+    [calculating] { $bean }: ещё шаг к следующему талеру.
+   *[plain] { $bean } растёт на моих бороздах.
+}
+bot-offer-starts = { $voice ->
+    [generous] { $bean } — вышла бы славная новая борозда.
+    [stubborn] Буду растить: { $bean }.
+    [shy] Может, попробую: { $bean }.
+    [chatty] Всю жизнь мечтаю о такой борозде: { $bean }!
+    [calculating] Пустая борозда не кормит, а { $bean } кормит.
+   *[plain] Можно занять новую борозду: { $bean }.
+}
+bot-gift = { $voice ->
+    [generous] { $bean }: берите на здоровье.
+    [stubborn] { $bean } мне не нужен.
+    [shy] Никому не нужен { $bean }?
+    [chatty] { $bean } — даром, в хорошие руки!
+    [calculating] { $bean } обойдётся мне дороже, чем принесёт.
+   *[plain] { $bean } — на моих бороздах места нет; может, кому-то пригодится.
+}
 
 bot-trade = Мне нужна ваша карта: { $animal }.
 
 ## Почему бот отказывается
 
-bot-refuse = Нет, спасибо.
-bot-refuse-grows = { $bean } мне самому пригодится.
-bot-refuse-misfit = { $bean } — ради этого пришлось бы отдать борозду.
-bot-refuse-price = Для меня это слишком мало.
+bot-refuse = { $voice ->
+    [generous] Не в этот раз, извините.
+    [stubborn] Нет.
+    [shy] Лучше не надо.
+    [chatty] Заманчиво, но нет!
+    [calculating] Не сходится.
+   *[plain] Нет, спасибо.
+}
+bot-refuse-grows = { $voice ->
+    [generous] Хочется помочь, но { $bean } растёт здесь.
+    [stubborn] { $bean } — для моей борозды.
+    [shy] { $bean }… он и у меня растёт, извините.
+    [chatty] { $bean }? Моя борозда мне этого не простит!
+    [calculating] { $bean } на моей борозде даст больше.
+   *[plain] { $bean } и мне пригодится.
+}
+bot-refuse-misfit = { $voice ->
+    [generous] Вы очень добры, но для карты «{ $bean }» места нет.
+    [stubborn] Нет борозды: { $bean }.
+    [shy] Не знаю, куда его деть: { $bean }.
+    [chatty] { $bean }? И куда его, под подушку?
+    [calculating] { $bean } стоил бы мне борозды, это дорого.
+   *[plain] { $bean } — ради этого пришлось бы отдать борозду.
+}
+bot-refuse-price = { $voice ->
+    [generous] Ещё чуть-чуть — и по рукам.
+    [stubborn] Мало.
+    [shy] А нельзя ли чуть больше?
+    [chatty] За это? Да ну что вы!
+    [calculating] Это ниже цены.
+   *[plain] Для меня это слишком мало.
+}
 
-## Words that are understood in chat, whatever else is said: several forms in a row
+## Слова, которые понимаются в чате, несколько форм подряд
 
 hear-card = боб боба бобы бобов
 hear-for = за на
@@ -38,7 +94,7 @@ hear-1 = один одна одну
 hear-2 = два две
 hear-3 = три
 
-## What a coach says about a deal
+## Что советчик говорит о сделке
 
 coach-loses = Вам это невыгодно: вам { $mine }, другому около { $theirs } талера.
 coach-feeds = Вам это выгодно, но другому куда больше: вам { $mine }, другому около { $theirs }.
