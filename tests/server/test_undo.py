@@ -2,7 +2,9 @@
 
 import pytest
 
+import higgle
 from higgle.bohnanza.game import Bohnanza
+from higgle.server.live.replica import reveals
 from higgle.server.wire.messages import AnswerUndo, AskUndo, Rest, Update
 from tests.server.hall import Hall, Player, opened
 
@@ -133,3 +135,27 @@ async def test_what_was_taken_back_stays_so_after_a_restart(database: str) -> No
 
         assert truth == replica.game.json()
         assert 2 == len(replica.game.record().lines)
+
+
+async def test_an_empty_offer_that_is_accepted_has_been_looked_at() -> None:
+    """To take it back would tell for nothing that the offer was empty."""
+    game = higgle.stage("kuhhandel", 3, {"herd": ["cow", "cow"], "deck": ""}, active=0)
+    for seat, text in ((0, "trade cow with 2"), (0, "offer nothing")):
+        game.act(seat, higgle.parse("kuhhandel", text))
+
+    events = game.act(1, higgle.parse("kuhhandel", "accept"))
+
+    assert any(reveals(game, event) for event in events)
+
+
+async def test_a_bluffer_without_cards_has_shown_that() -> None:
+    game = higgle.stage(
+        "kuhhandel",
+        3,
+        {"lot": "cow", "deck": "horse"},
+        stage={"type": "paying", "price": 10, "bidder": 1},
+    )
+
+    events = game.act(1, higgle.parse("kuhhandel", "show"))
+
+    assert any(reveals(game, event) for event in events)

@@ -120,6 +120,7 @@ class Kuhhandel(RingAids):
         "farm_closed": (),
     }
 
+    READINGS: ClassVar[frozenset[str]] = frozenset(("exposed", "money_accepted", "money_swapped"))
     KINDS: ClassVar[dict[str, str]] = {
         "card": "red",
         "auctioneer": "seat",

@@ -15,5 +15,5 @@ class KuhhandelOptions(Options, frozen=True):
     bluffer_out: bool = False
     offer_count_visible: bool = False
     hand_count_visible: bool = False
-    two_seat_zeros: Literal["some", "none"] = "some"
+    two_seat_zeros: Literal["none", "some"] = "none"
     tie_break: Literal["none", "money"] = "none"

@@ -58,6 +58,8 @@ class Table(Cloth):
     """The public facts and their types: one list for copying and for JSON."""
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {}
     """Every event of the game, and what its numbers mean; `sorts[]` is a list, its length first."""
+    READINGS: ClassVar[frozenset[str]] = frozenset()
+    """The events in which something hidden is looked at, even when nothing was there."""
     KINDS: ClassVar[dict[str, str]] = {}
     """What a number of an event is, by its name: `seat`, `place` (from 0) or a family of cards."""
     CARDS: ClassVar[dict[str, tuple[str, ...]]] = {}

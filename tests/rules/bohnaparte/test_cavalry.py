@@ -55,7 +55,7 @@ def test_there_are_no_fortresses_and_no_cannons() -> None:
     t = riding().own(0, 6, 5)
     t.earn(0, "red", "red")
 
-    assert "not-your-quarry" == t.refused(0, "fortify 3 with quarry 6")
+    assert "no-fortresses" == t.refused(0, "fortify 3 with quarry 6")
     assert not t.attack(VILLAGE, "stink", "garden")
 
 

@@ -238,9 +238,29 @@ def test_an_own_pyramid_has_its_camps_in_the_corners() -> None:
 
 
 @rule("W43")
-def test_the_pyramid_is_for_three_without_cavalry() -> None:
+def test_the_pyramid_is_for_three() -> None:
     assert "pyramid-seats" == refused(4, map="pyramid")
-    assert "pyramid-cavalry" == refused(3, map="pyramid", cavalry=True)
+
+
+@rule("W43", "W50")
+def test_with_cavalry_the_pyramid_has_pastures_and_forests() -> None:
+    plain, riding = laid(3, map="pyramid"), laid(3, map="pyramid", cavalry=True)
+
+    assert plain.neighbours == riding.neighbours
+    assert plain.places["iron"] == riding.places["pasture"]
+    assert plain.places["quarry"] == riding.places["forest"]
+
+
+@rule("W42", "W50")
+def test_an_own_map_with_cavalry_may_have_quarries_but_no_iron_mines() -> None:
+    """A quarry there is a land without effect, for forests have replaced the fortresses."""
+    own = FIVE.replace("Ir", "Pa")
+    quarry = laid(3, cavalry=True, map=own).places["quarry"][0] + 1
+    t = war(3, cavalry=True, map=own).own(0, quarry).earn(0, "blue", "blue")
+
+    assert "no-fortresses" == t.refused(0, f"fortify {quarry} with quarry {quarry}")
+    assert [] == [str(a) for a in t.table.rights(0) if "fortify" in str(a)]
+    assert "map-cards" == refused(3, cavalry=True, map=FIVE)
 
 
 @rule("W44")

@@ -54,7 +54,7 @@ def test_66_money_cards() -> None:
 
 
 @rule("K03")
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(3, 7))
 def test_every_seat_starts_with_a_hundred_in_seven_cards(seats: int) -> None:
     table = begun(seats)
 

@@ -24,11 +24,12 @@ def pile(table: Kuhhandel, name: str) -> Cards:
 
 @rule("K70")
 def test_the_deck_for_two() -> None:
-    """U2: 80 cards; two of each donkey's cards wait, eight zeros and ten unseen cards go."""
+    """80 cards; two of each donkey's cards wait, all zeros and ten unseen cards go."""
     table = begun()
 
     assert [50, 50, 100, 100, 200, 200, 500, 500] == [WORTH[c] for c in pile(table, "reserve")]
-    assert (MONEY[0],) * 8 == pile(table, "box")
+    assert (MONEY[0],) * 12 == pile(table, "box")
+    assert [10, 10, 10, 20, 50] == [WORTH[card] for card in table.purse(A)]
     assert 10 == len(pile(table, "unseen"))
     assert 54 == sum(pile(table, "deck"))
     assert 26 == sum(pile(table, "greens"))
@@ -52,12 +53,12 @@ def test_of_36_money_cards_ten_go_unseen() -> None:
 
 
 @rule("K70")
-def test_two_seat_zeros_none() -> None:
-    """Hands start without zeros, and all twelve go."""
-    table = begun(two_seat_zeros="none")
+def test_by_agreement_two_start_with_zeros() -> None:
+    """Two each of the usual capital; the other eight go."""
+    table = begun(two_seat_zeros="some")
 
-    assert [10, 10, 10, 20, 50] == [WORTH[card] for card in table.purse(A)]
-    assert (MONEY[0],) * 12 == pile(table, "box")
+    assert [0, 0, 10, 10, 10, 20, 50] == [WORTH[card] for card in table.purse(A)]
+    assert (MONEY[0],) * 8 == pile(table, "box")
     assert 80 == table.deck_size()
 
 

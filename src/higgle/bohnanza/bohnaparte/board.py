@@ -10,12 +10,11 @@ from higgle.bohnanza.bohnaparte.lands import (
     IRON,
     KINDS,
     PASTURE,
-    QUARRY,
     RIVER,
     SIGNS,
     Land,
 )
-from higgle.bohnanza.bohnaparte.maps import BOTH, CAVALRY, PLAIN, PYRAMID
+from higgle.bohnanza.bohnaparte.maps import BOTH, CAVALRY, PLAIN, PYRAMID, RIDING_PYRAMID
 from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
 from higgle.table import Illegal, need
 
@@ -112,8 +111,7 @@ def agreed_lands(seats: int, options: BohnaparteOptions) -> tuple[Land, ...]:
     """The lands of the map for this table, of the pyramid, or of the players' own map."""
     if options.map == "pyramid":
         need(seats == 3, "pyramid-seats", "W43")
-        need(not options.cavalry, "pyramid-cavalry", "W43")
-        return drawn(PYRAMID)
+        return drawn(RIDING_PYRAMID if options.cavalry else PYRAMID)
     maps = BOTH if options.both_sides else CAVALRY if options.cavalry else PLAIN
     standard = drawn(maps[seats])
     if options.map == "standard":
@@ -189,4 +187,4 @@ def unused(options: BohnaparteOptions) -> tuple[str, ...]:
     """The kinds of land that stay in the box: one side of the cards, or none with both sides."""
     if options.both_sides:
         return ()
-    return (QUARRY, IRON) if options.cavalry else (FOREST, PASTURE)
+    return (IRON,) if options.cavalry else (FOREST, PASTURE)

@@ -88,6 +88,15 @@ PYRAMID: Final = """
 Ca  Vi  Ir  Ci  Fa  Ca
 """
 
+RIDING_PYRAMID: Final = """
+          Ca
+        Vi  Fa
+      Pa  Mo  Ci
+    Ci  Fo  Fo  Pa
+  Fa  Mo  Fo  Mo  Vi
+Ca  Vi  Pa  Ci  Fa  Ca
+"""
+
 BOTH: Final = {
     3: """
       Fa  Pa  ~~  Ca

@@ -369,7 +369,9 @@ class Replica:
 
 
 def reveals(game: Table, event: Event) -> bool:
-    """Whether a hidden card has shown its face to anybody, or came from a bag."""
+    """Whether a hidden card showed its face, or that there is none, or came from a bag."""
+    if event.name in game.READINGS:
+        return True
     layout = game.layout
     for _, source, _, target in event.moves:
         if layout.bags[source]:

@@ -434,14 +434,14 @@ W41 = Území leží v posunutých řadách a dotýkají se až šesti dalších
     .source = pravidla Bohnaparte, náš výklad
 W42 = Hráči smějí vyložit vlastní mapu: v obrysu mapy stolu, jeden tábor pro každého, ne víc karet jednoho druhu, než má krabice, bez svých řek jeden souvislý kus (s `grid` tak, jak leží); jinak se odmítne s vysvětlením. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
-W43 = Tři hráči smějí zvolit pyramidu o šesti stupních s táborem v každém rohu; ne s `cavalry`. Vlastní pyramida smí mít pět nebo šest stupňů. (zčásti náš výklad)
+W43 = Tři hráči smějí zvolit pyramidu o šesti stupních s táborem v každém rohu; s `cavalry` zaujmou místa železných dolů a lomů pastviny a lesy. Vlastní pyramida smí mít pět nebo šest stupňů. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
 W44 = Příklad z pravidel: na obyčejné mapě pro tři smí tábor útočit na bažinu, farmu a vesnici a na nic jiného. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
 
 ## W · Jízdní varianta
 
-W50 = Pastviny nahrazují železné doly, lesy pevnosti, obchodníci sklady munice, jízda děla; ani lomy nejsou; bažiny zůstávají jako území bez účinku. (zčásti náš výklad)
+W50 = Pastviny nahrazují železné doly, lesy pevnosti, obchodníci sklady munice, jízda děla; lom na vlastní mapě je území bez účinku; bažiny zůstávají jako území bez účinku. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
 W51 = Les: obrana aspoň 17; jeho majitel smí také z kteréhokoli vlastního území u řeky útočit na území, které se dotýká téže karty řeky, vlastněné i neutrální; v mřížce jen na to, které leží přímo za řekou. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
@@ -603,7 +603,7 @@ K67 = Peníze se do skóre nepočítají, kromě K81.
 
 ## K · Dva hráči a varianty
 
-K70 = Dva hráči: po 2 z 50, 100, 200, 500 čekají na osly; osm zbylých nul jde pryč; z ostatních 36 peněžních karet jde deset neviděných pryč; balíček je zbylých 26 a 54 červených karet. Volba `two_seat_zeros` = `none`: ruce začínají bez nul. (zčásti náš výklad)
+K70 = Dva hráči: po 2 z 50, 100, 200, 500 čekají na osly; nuly se nepoužívají a ruce začínají bez nich; z ostatních 36 peněžních karet jde deset neviděných pryč; balíček je zbylých 26 a 54 červených karet. Volba `two_seat_zeros` = `some`: ruce začínají se svými dvěma nulami, ostatních osm jde pryč. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
 K71 = Místo dražby se hráč na tahu sám podívá na horní kartu a nechá si ji, nebo ji dá druhému; kdo ji nedostal, dostane další kartu a tah přechází.
     .source = pravidla Kuhhandel Master

@@ -434,14 +434,14 @@ W41 = Die Länder liegen in versetzten Reihen und berühren bis zu sechs andere;
     .source = Regelheft zu Bohnaparte, Hausregel
 W42 = Eine Runde darf ihre eigene Landkarte legen: im Umriss der Karte des Tisches, ein Lager für jeden, nicht mehr Karten einer Art, als die Schachtel hat, ohne ihre Flüsse ein zusammenhängendes Stück (mit `grid` so, wie sie liegt); sonst wird sie mit Begründung abgelehnt. (teils Hausregel)
     .source = Regelheft zu Bohnaparte, Hausregel
-W43 = Drei Spieler dürfen die Pyramide aus sechs Stufen mit einem Lager in jeder Ecke wählen; nicht mit `cavalry`. Eigene Pyramiden dürfen fünf oder sechs Stufen haben. (teils Hausregel)
+W43 = Drei Spieler dürfen die Pyramide aus sechs Stufen mit einem Lager in jeder Ecke wählen; mit `cavalry` treten Weiden und Wälder an die Stelle von Eisenminen und Steinbrüchen. Eigene Pyramiden dürfen fünf oder sechs Stufen haben. (teils Hausregel)
     .source = Regelheft zu Bohnaparte, Hausregel
 W44 = Das Beispiel des Regelhefts: Auf der gewöhnlichen Karte für drei darf ein Lager einen Sumpf, einen Bauernhof und ein Dorf angreifen und sonst nichts. (teils Hausregel)
     .source = Regelheft zu Bohnaparte, Hausregel
 
 ## W · Kavallerie-Variante
 
-W50 = Weiden ersetzen Eisenminen, Wälder Festungen, Händler Munitionslager, Kavallerie Kanonen; auch Steinbrüche fehlen; Sümpfe bleiben als Länder ohne Wirkung. (teils Hausregel)
+W50 = Weiden ersetzen Eisenminen, Wälder Festungen, Händler Munitionslager, Kavallerie Kanonen; ein Steinbruch auf einer eigenen Karte ist ein Land ohne Wirkung; Sümpfe bleiben als Länder ohne Wirkung. (teils Hausregel)
     .source = Regelheft zu Bohnaparte, Hausregel
 W51 = Wald: Verteidigung mindestens 17; sein Besitzer darf auch von jedem eigenen Land an einem Fluss ein Land angreifen, das dieselbe Flusskarte berührt, besessen oder neutral; im Gitter nur das gerade gegenüber. (teils Hausregel)
     .source = Regelheft zu Bohnaparte, Hausregel
@@ -603,7 +603,7 @@ K67 = Geld zählt in der Wertung nichts, außer nach K81.
 
 ## K · Zwei Spieler und Varianten
 
-K70 = Zwei Spieler: Je 2 von 50, 100, 200, 500 warten auf die Esel; die acht übrigen Nullen gehen; von den anderen 36 Geldkarten gehen zehn ungesehen; der Stapel sind die übrigen 26 und die 54 roten Karten. Option `two_seat_zeros` = `none`: Die Hände beginnen ohne Nullen. (teils Hausregel)
+K70 = Zwei Spieler: Je 2 von 50, 100, 200, 500 warten auf die Esel; Nullen werden nicht gebraucht, und die Hände beginnen ohne sie; von den anderen 36 Geldkarten gehen zehn ungesehen; der Stapel sind die übrigen 26 und die 54 roten Karten. Option `two_seat_zeros` = `some`: Die Hände beginnen mit ihren zwei Nullen, die anderen acht gehen. (teils Hausregel)
     .source = Regelheft zu Kuhhandel Master, Hausregel
 K71 = Statt einer Versteigerung sieht der aktive Spieler allein die oberste Karte an und behält sie oder gibt sie weg; wer sie nicht bekam, bekommt die nächste Karte, und der Zug wechselt.
     .source = Regelheft zu Kuhhandel Master

@@ -434,14 +434,14 @@ W41 = Lands lie in staggered rows, each touching up to six others; option `grid`
     .source = Bohnaparte rulebook, house ruling
 W42 = A table may lay its own map: the outline of the table's map, one camp for each seat, no more cards of a kind than the box has, one connected piece without its rivers (with `grid` as laid); else it is refused with the reason. (partly a house ruling)
     .source = Bohnaparte rulebook, house ruling
-W43 = Three seats may choose the pyramid of six steps with a camp in each corner; not with `cavalry`. Own pyramids may have five or six steps. (partly a house ruling)
+W43 = Three seats may choose the pyramid of six steps with a camp in each corner; with `cavalry`, pastures and forests take the places of iron mines and quarries. Own pyramids may have five or six steps. (partly a house ruling)
     .source = Bohnaparte rulebook, house ruling
 W44 = The rulebook's example: on the plain map for three, a camp may attack a swamp, a farm and a village, and nothing else. (partly a house ruling)
     .source = Bohnaparte rulebook, house ruling
 
 ## W · Cavalry variant
 
-W50 = Pastures replace iron mines, forests replace fortresses, merchants replace depots, cavalry replaces cannons; quarries are out too; swamps stay as lands without effect. (partly a house ruling)
+W50 = Pastures replace iron mines, forests replace fortresses, merchants replace depots, cavalry replaces cannons; on an own map a quarry is a land without effect; swamps stay as lands without effect. (partly a house ruling)
     .source = Bohnaparte rulebook, house ruling
 W51 = Forest: defence at least 17; its owner may also attack, from any own land at a river, a land that touches the same river card, owned or neutral; in a grid only the one straight across the river. (partly a house ruling)
     .source = Bohnaparte rulebook, house ruling
@@ -603,7 +603,7 @@ K67 = Money counts nothing in the score, K81 apart.
 
 ## K · Two seats and variants
 
-K70 = Two seats: 2 each of 50, 100, 200, 500 wait for the donkeys; the eight zeros left go; of the other 36 money cards ten go unseen; the deck is the 26 left and the 54 red cards. Option `two_seat_zeros` = `none`: hands start without zeros. (partly a house ruling)
+K70 = Two seats: 2 each of 50, 100, 200, 500 wait for the donkeys; zeros are not used, and hands start without them; of the other 36 money cards ten go unseen; the deck is the 26 left and the 54 red cards. Option `two_seat_zeros` = `some`: hands start with their two zeros, and the other eight go. (partly a house ruling)
     .source = Kuhhandel Master rulebook, house ruling
 K71 = Instead of an auction the active seat looks alone at the top card and keeps it or gives it away; whoever did not get it gets the next card, and the turn passes.
     .source = Kuhhandel Master rulebook
