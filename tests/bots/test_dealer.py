@@ -5,9 +5,10 @@ from random import Random
 import higgle
 from higgle.bots.dealer import Dealer, laying_cost
 from higgle.bots.herd_worth import Farms, HerdBook
-from higgle.kuhhandel.actions import Buy, Pay, Sell, Take
+from higgle.kuhhandel.actions import Accept, Buy, Counter, Offer, Pay, Sell, Take
 from higgle.kuhhandel.animals import CHICKEN, COW, HORSE, RAT, pedigree
 from higgle.kuhhandel.game import Kuhhandel
+from higgle.kuhhandel.money import total
 from higgle.kuhhandel.stages import Bidding, Deciding, DodgingRat, Paying
 from higgle.playing import Match
 from higgle.table import Action, Event, Stage, Table
@@ -101,7 +102,7 @@ def test_it_never_bids_more_than_it_has() -> None:
 
 def test_it_sells_what_it_does_not_need_and_keeps_what_completes_a_set() -> None:
     """The right of first refusal."""
-    chicken = table(Deciding(10, 1), CHICKEN)
+    chicken = table(Deciding(40, 1), CHICKEN)
     horse = table(Deciding(10, 1), HORSE, a=[HORSE] * 3)
 
     assert Sell() == decides(chicken, 0)
@@ -153,3 +154,35 @@ def test_it_listens_to_events_that_there_are() -> None:
     heard = {"paid_out", "exposed", "lot_paid", "lot_bought", "pedigree_sold", "pedigree_bought"}
 
     assert heard | {"rat_dodged", "rat_taken", "money_accepted"} <= Kuhhandel.EVENTS.keys()
+
+
+def test_hidden_offers_are_accepted_and_bluffs_are_laid() -> None:
+    """Among dealers a good part of the offers is taken unseen, and some of them are empty."""
+    seen = {"accepted": 0, "countered": 0, "empty": 0}
+
+    def watch(made: Table, seat: int, action: Action, events: list[Event]) -> None:
+        seen["accepted"] += isinstance(action, Accept)
+        seen["countered"] += isinstance(action, Counter)
+        seen["empty"] += isinstance(action, Offer) and total(action.cards) == 0
+
+    for deal in range(3):
+        Match("kuhhandel", 4, ["dealer"], f"bluffs {deal}").play(watch)
+
+    assert seen["accepted"] > 5
+    assert seen["countered"] > 5
+    assert seen["empty"] > 0
+
+
+def test_auctions_are_no_wars_of_ten_by_ten() -> None:
+    """A first bid comes near to what a rival would give, so few are needed."""
+    bids: list[int] = []
+    lots: list[int] = []
+
+    def watch(made: Table, seat: int, action: Action, events: list[Event]) -> None:
+        bids.extend(1 for event in events if event.name == "bid")
+        lots.extend(1 for event in events if event.name == "bidding_closed")
+
+    for deal in range(2):
+        Match("kuhhandel", 4, ["dealer"], f"wars {deal}").play(watch)
+
+    assert len(bids) < 4 * len(lots)

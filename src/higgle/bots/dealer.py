@@ -8,8 +8,9 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bots.herd_worth import Farms, HerdBook
+from higgle.bots.herd_worth import Farms, common_book
 from higgle.bots.purse_watch import PurseWatch
+from higgle.bots.stakes import Duel, notes
 from higgle.bots.style import styled
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import stages
@@ -17,22 +18,37 @@ from higgle.kuhhandel.animals import NAMES, RAT
 from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.dutch import HIGHEST
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.kuhhandel.money import WORTH, ZERO, smallest, total
+from higgle.kuhhandel.money import WORTH, reach, smallest, total
 from higgle.playing import Bot, Reason
-from higgle.table import Action, Ask, Cards, Event, Options, Seat, Table
+from higgle.table import CLOCK, Action, Ask, Cards, Event, Options, Seat, Table
+
+TRUST = 2.0
+"""As many stakes must be seen before they count as much as what one thought before."""
+LEARNING = 0.15
+"""How much one price changes what it thinks of prices."""
 
 
 class DealerStyle(Options, frozen=True):
     """Everything in which one dealer differs from another."""
 
-    spending: float = 0.4
+    spending: float = 0.75
     """How much of its money it means to spend until the next donkey."""
+    finale: float = 1.0
+    """How much of its money it means to spend in the trades after the last card."""
+    respect: float = 0.6
+    """How much it thinks that others judge their money as it judges its own."""
+    nerve: float = 0.8
+    """How often it stands up to a stronger purse of which it has seen nothing yet."""
     envy: float = 0.15
     """How much of another's gain counts as its own loss."""
     blocking: float = 1.0
     """How much it counts that a rival takes what it leaves."""
     window: float = 1.0
     """How many of the cards up to the next donkey it wants to buy, of its share."""
+    contest: float = 0.15
+    """How many of the trades that it could win it hopes to win."""
+    haste: float = 0.9
+    """How near to what a rival seems to give its first bid comes."""
     pull: float = 1.2
     """How surely it thinks that a species comes together where most of it is."""
     trading: float = 3.0
@@ -46,8 +62,8 @@ class DealerStyle(Options, frozen=True):
 STYLES = {
     "normal": DealerStyle(),
     "easy": DealerStyle(noise=0.8, blocking=0.0, trading=1.0),
-    "bold": DealerStyle(spending=0.6),
-    "shy": DealerStyle(spending=0.25, trading=6.0),
+    "bold": DealerStyle(spending=1.2),
+    "shy": DealerStyle(spending=0.5, trading=6.0),
 }
 
 
@@ -61,7 +77,7 @@ class Dealer(Bot):
         super().__init__(game, random, style)
         self.manners = styled(style, STYLES["normal"], STYLES)
         self.watch = PurseWatch()
-        self.book = HerdBook(self.manners.pull)
+        self.book = common_book(self.manners.pull)
         self.point_price = 0.1
         """How much money a point was worth when it was last asked."""
         self.deck_seen = -1
@@ -70,11 +86,18 @@ class Dealer(Bot):
         self.lot = (-1, -1)
         self.lot_worth = 0.0
         """What the card of the current auction is worth in money."""
+        self.lot_price = 0.0
+        """What another would give for it."""
+        self.market = 0.7
+        """How much of that others have given so far."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Kuhhandel)
         seat = ask.seat
         self.watch.look(view, seat, events)
+        for event in events:
+            if event.name == "bidding_closed" and event.seat not in (seat, CLOCK):
+                self.learn_price(event.numbers[0])
         stage = view.stages[-1]
         if isinstance(stage, (stages.Bidding, stages.BiddingInTurn, stages.Sealing)):
             return self.bid(view, seat)
@@ -117,19 +140,23 @@ class Dealer(Bot):
 
     # Worth
 
+    def own_price(self, view: Kuhhandel, seat: Seat, farms: Farms) -> float:
+        """How much money a point is worth to oneself; it is remembered."""
+        self.point_price = self.price_of_points(view, seat, farms)
+        return self.point_price
+
     def price_of_points(self, view: Kuhhandel, seat: Seat, farms: Farms) -> float:
-        """How much money a point is worth now: what I have over what I hope to buy with it."""
-        cash = self.watch.money[seat] + 10
+        """How much money a point is worth to a seat now: what it has over what it can hope for.
+
+        Money grows with every donkey and is nothing at the end, so it is to be spent by the next.
+        """
+        cash = self.watch.money[seat] + STEP
         deck = view.deck_size()
         coming = deck / (5 - view.donkeys) if deck else 0.0
         hope = farms.deck_gain(seat) * coming / view.seats * self.manners.window
-        for species, partner in view.trades(seat):
-            if species != RAT:
-                stake = view.at_stake(seat, partner, species)
-                won = farms.promise_moved(seat, species, stake, partner, seat)
-                hope += 0.15 * (won - farms.promise(seat))
-        self.point_price = self.manners.spending * cash / (hope + 100)
-        return self.point_price
+        hope += self.manners.contest * farms.trade_gain(seat)
+        share = self.manners.spending if deck else self.manners.finale
+        return share * cash / (hope + 100)
 
     def worth(self, view: Kuhhandel, seat: Seat, farms: Farms, card: int) -> float:
         """What a card is worth to a seat in points, lest the keenest rival gets it."""
@@ -155,24 +182,45 @@ class Dealer(Bot):
         if lot != self.lot:
             self.lot = lot
             farms = self.book.farms(view)
-            worth = self.worth(view, seat, farms, lot[1])
-            self.lot_worth = worth * self.price_of_points(view, seat, farms)
+            rate = self.own_price(view, seat, farms)
+            self.lot_worth = self.worth(view, seat, farms, lot[1]) * rate
+            self.lot_price = self.second_bid(view, seat, farms, lot[1])
         return self.lot_worth
 
+    def second_bid(self, view: Kuhhandel, seat: Seat, farms: Farms, card: int) -> float:
+        """What the keenest of the other bidders would give."""
+        most = 0.0
+        for other in range(view.seats):
+            if other not in (seat, view.active):
+                worth = self.worth_against(other, seat, farms, card)
+                wish = worth * self.price_of_points(view, other, farms)
+                most = max(most, min(wish, self.watch.money[other]))
+        return most
+
+    def learn_price(self, price: int) -> None:
+        """What others gave for a card, beside what one thought that they would give."""
+        if self.lot_price >= STEP:
+            self.market += LEARNING * (min(1.0, price / self.lot_price) - self.market)
+
     def limit(self, view: Kuhhandel, seat: Seat) -> int:
-        """The most to bid for the animal that lies open."""
-        money = min(self.appraise(view, seat), view.money(seat), view.ceiling(seat))
-        return int(money) // STEP * STEP
+        """The most to bid for the animal that lies open: there is no change for larger cards."""
+        money = min(self.appraise(view, seat), view.ceiling(seat))
+        if money < STEP:
+            return 0
+        payable = reach(view.purse(seat)) & ((2 << int(money) // STEP) - 1)
+        return (payable.bit_length() - 1) * STEP
 
     def bid(self, view: Kuhhandel, seat: Seat) -> Action | None:
+        """At once near to what another would give, and then in steps: no war of ten by ten."""
         stage = view.stages[-1]
         limit = self.limit(view, seat)
         if isinstance(stage, stages.Sealing):
-            return deeds.Ceiling(max(0, limit))
+            return deeds.Ceiling(limit)
         assert isinstance(stage, (stages.Bidding, stages.BiddingInTurn))
         if limit > stage.price:
-            step = STEP * max(1, (limit - stage.price) // (4 * STEP))
-            return deeds.Bid(stage.price + step)
+            step = max(1, (limit - stage.price) // (4 * STEP))
+            near = int(self.manners.haste * min(limit, self.market * self.lot_price)) // STEP
+            return deeds.Bid(STEP * max(stage.price // STEP + step, near))
         return deeds.Pass() if isinstance(stage, stages.BiddingInTurn) else None
 
     def decide(self, view: Kuhhandel, seat: Seat, stage: stages.Deciding) -> Action:
@@ -182,7 +230,7 @@ class Dealer(Bot):
             return deeds.Sell()
         farms = self.book.farms(view)
         card = view.piles[view.lot][0]
-        rate = self.price_of_points(view, seat, farms)
+        rate = self.own_price(view, seat, farms)
         worth = self.worth_against(seat, stage.bidder, farms, card) * rate
         return deeds.Buy(cards) if worth > total(cards) + stage.price else deeds.Sell()
 
@@ -206,7 +254,7 @@ class Dealer(Bot):
             return deeds.Sell()
         farms = self.book.farms(view)
         card = view.piles[view.lot][0]
-        rate = self.price_of_points(view, seat, farms)
+        rate = self.own_price(view, seat, farms)
         mine = self.worth_against(seat, stage.claimant, farms, card)
         cost = laying_cost(purse, stage.count) + 8 * stage.count
         if mine * rate > cost:
@@ -219,9 +267,8 @@ class Dealer(Bot):
         if not purse:
             return deeds.Take()
         farms = self.book.farms(view)
-        harm = -self.worth_against(seat, view.left(seat), farms, RAT) * self.price_of_points(
-            view, seat, farms
-        )
+        rate = self.own_price(view, seat, farms)
+        harm = -self.worth_against(seat, view.left(seat), farms, RAT) * rate
         low = min(purse)
         if 8 * view.pot_size() + WORTH[low] > harm:
             return deeds.Take()
@@ -237,11 +284,13 @@ class Dealer(Bot):
         if others and self.has_traded_enough(view):
             return others[0]
         farms = self.book.farms(view)
-        rate = self.price_of_points(view, seat, farms)
-        best = 0.7 * farms.deck_gain(seat) * rate * self.manners.trading if others else -100_000.0
+        best = -100_000.0
+        if others:
+            rate = self.own_price(view, seat, farms)
+            best = 0.7 * farms.deck_gain(seat) * rate * self.manners.trading
         chosen: Action | None = others[0] if others else None
         for trade in trades:
-            value = self.trade_value(view, seat, farms, rate, trade)
+            value = self.trade_value(view, seat, farms, trade)
             if value > best:
                 best = value
                 chosen = trade
@@ -257,73 +306,57 @@ class Dealer(Bot):
             self.opened = 0
         return self.opened >= 2
 
-    def stakes(
-        self, view: Kuhhandel, seat: Seat, other: Seat, species: int, farms: Farms
-    ) -> tuple[float, float]:
+    def stakes(self, seat: Seat, other: Seat, species: int, farms: Farms) -> tuple[float, float]:
         """What winning adds and losing costs a seat in a trade, in points."""
-        number = view.at_stake(seat, other, species)
+        number = farms.at_stake(seat, other, species)
         now = farms.promise(seat)
         taken = farms.promise_moved(seat, species, number, other, seat) - now
         given = farms.promise_moved(seat, species, number, seat, other) - now
         return (given, taken) if species == RAT else (taken, given)
 
-    def swings(
-        self, view: Kuhhandel, seat: Seat, other: Seat, species: int, farms: Farms, rate: float
-    ) -> tuple[float, float, float, float]:
-        """What winning and losing mean to both, in money: up, down, and what each can stake."""
-        up, down = self.stakes(view, seat, other, species, farms)
-        their_up, their_down = self.stakes(view, other, seat, species, farms)
+    def duel(
+        self, view: Kuhhandel, seat: Seat, other: Seat, species: int, farms: Farms
+    ) -> tuple[Duel, float, float]:
+        """A trade as both sides see it, and what winning and losing mean to me, in money.
+
+        Who was seen to lay little is expected to dare less, and is stood up to more often.
+        """
+        rate = self.own_price(view, seat, farms)
+        up, down = self.stakes(seat, other, species, farms)
+        their_up, their_down = self.stakes(other, seat, species, farms)
         envy = self.manners.envy
-        up, down = up - envy * their_down, down - envy * their_up
-        mine = max(1.0, (up - down) * rate)
-        theirs = max(1.0, (their_up - their_down) * rate)
-        mine = max(1.0, min(mine, float(view.money(seat)), self.watch.money[other] + 10))
-        theirs = min(theirs, self.watch.money[other])
-        return up * rate, down * rate, mine, max(1.0, theirs)
+        worth = (up - down + envy * (their_up - their_down)) * rate
+        own = self.price_of_points(view, other, farms)
+        theirs = (their_up - their_down) * max(own, self.manners.respect * rate)
+        timid, seen = self.watch.timid(other)
+        daring = 1 - 0.8 * timid / (TRUST + seen)
+        nerve = (TRUST * self.manners.nerve + timid) / (TRUST + seen)
+        purse = daring * self.watch.money[other]
+        duel = Duel(worth, float(view.money(seat)), daring * theirs, purse, nerve)
+        return duel, (up - envy * their_down) * rate, (down - envy * their_up) * rate
 
-    def trade_value(
-        self, view: Kuhhandel, seat: Seat, farms: Farms, rate: float, trade: deeds.Trade
-    ) -> float:
-        """What a trade promises when both mix their stakes as in an auction that all pay."""
-        up, down, mine, theirs = self.swings(view, seat, trade.partner, trade.species, farms, rate)
-        least = min(mine, theirs)
-        wins = 1 - theirs / (2 * mine) if mine >= theirs else mine / (2 * theirs)
-        pays = least / 2 * min(1.0, mine / theirs)
-        gets = least / 2 * min(1.0, theirs / mine)
-        return wins * up + (1 - wins) * down - pays + gets
-
-    def stake(self, mine: float, theirs: float) -> float:
-        """How much to lay: the stronger side mixes evenly, the weaker often bluffs with nothing."""
-        if mine < theirs and self.random.random() > mine / theirs:
-            return 0.0
-        return self.random.random() * min(mine, theirs)
+    def trade_value(self, view: Kuhhandel, seat: Seat, farms: Farms, trade: deeds.Trade) -> float:
+        """What a trade promises when both mix their stakes."""
+        duel, up, down = self.duel(view, seat, trade.partner, trade.species, farms)
+        odds = duel.odds()
+        return odds * up + (1 - odds) * down - duel.laid() + duel.received()
 
     def offer(self, view: Kuhhandel, seat: Seat, stage: stages.Offering) -> Action:
+        """A stake of nothing is the smallest card: the bluff."""
         purse = view.purse(seat)
         if not purse:
             return deeds.Offer(())
-        return deeds.Offer(self.lay(view, seat, stage.partner, stage.species))
+        return deeds.Offer(self.lay(view, seat, stage.partner, stage.species) or (min(purse),))
 
     def answer(self, view: Kuhhandel, seat: Seat, stage: stages.Answering) -> Action:
-        """A stake of nothing is a zero laid against the offer, or an acceptance."""
-        if not view.purse(seat):
-            return deeds.Accept()
+        """A stake of nothing is an acceptance."""
         cards = self.lay(view, seat, view.active, stage.species)
-        if total(cards) == 0 and ZERO not in cards:
-            return deeds.Accept()
-        small = total(cards) <= 0 and ZERO not in view.purse(seat)
-        return deeds.Accept() if small else deeds.Counter(cards)
+        return deeds.Counter(cards) if total(cards) else deeds.Accept()
 
     def lay(self, view: Kuhhandel, seat: Seat, other: Seat, species: int) -> Cards:
         """The cards for a mixed stake."""
-        farms = self.book.farms(view)
-        rate = self.price_of_points(view, seat, farms)
-        _, _, mine, theirs = self.swings(view, seat, other, species, farms, rate)
-        amount = int(self.stake(mine, theirs) + 5) // STEP * STEP
-        purse = view.purse(seat)
-        if amount:
-            return smallest(purse, min(amount, total(purse))) or (min(purse),)
-        return (min(purse),)
+        duel, _, _ = self.duel(view, seat, other, species, self.book.farms(view))
+        return notes(view.purse(seat), duel.stake(self.random))
 
     # The game for two
 

@@ -4,9 +4,10 @@ Every species ends in one hand. How likely that hand is mine grows with the card
 shrinks with those of others, and is open where cards are still in the deck.
 """
 
+from functools import lru_cache
 from typing import Final
 
-from higgle.kuhhandel.animals import HORSE, PEDIGREE, RAT, SET, VALUES, pedigree
+from higgle.kuhhandel.animals import HORSE, PEDIGREE, RAT, SET, VALUES
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Cards, Seat
 
@@ -14,10 +15,15 @@ PULL: Final = 1.2
 """How strongly cards of a species draw the others: their number to this power."""
 OPEN: Final = 0.8
 """How strongly each unseen card draws."""
+COMMON: Final = 16
+"""How many pages the book has that all dealers of a process share."""
 
 
 class Farms:
-    """How many cards of each species every seat has, and the pedigrees."""
+    """How many cards of each species every seat has, the pedigrees, and what they promise.
+
+    All of it lies open. What was thought out once is remembered; nothing else ever changes.
+    """
 
     def __init__(self, view: Kuhhandel, pull: float = PULL) -> None:
         self.power = [0.0, *[float(count**pull) for count in range(1, SET + 1)]]
@@ -26,16 +32,6 @@ class Farms:
         self.pedigrees: list[list[int]] = [[] for _ in range(view.seats)]
         self.unseen = [0, *[SET] * RAT]
         self.unsold = list(range(1, HORSE + 1))
-        self.known: list[list[float]] = [[] for _ in range(view.seats)]
-        """The chances of each seat as things stand, where they were thought out."""
-        self.draws: list[float] = []
-        """How strongly the cards of each species draw as things stand."""
-        self.moved: dict[tuple[Seat, int, int, Seat, Seat], float] = {}
-        """The scores that seats can expect when cards have moved, where somebody has asked."""
-        self.deck_gains: dict[Seat, float] = {}
-        """What the average card of the deck would add for those seats that have asked."""
-        self.sums: list[tuple[float, float, float]] = [(0.0, 0.0, 0.0)] * view.seats
-        """What they add up to: sets, values, and values times chances."""
         for seat in range(view.seats):
             for card in view.herd(seat):
                 self.add(seat, card)
@@ -44,6 +40,14 @@ class Farms:
                 self.unseen[card] -= 1
             else:
                 self.unsold.remove(card - RAT)
+        self.draws = [0.0, *[self.draw(species) for species in range(1, RAT + 1)]]
+        """How strongly the cards of each species draw."""
+        self.hopes: list[Hope | None] = [None] * view.seats
+        """What each seat can hope for, where somebody has asked."""
+        self.moved: dict[tuple[Seat, int, int, Seat, Seat], float] = {}
+        """The scores that seats can expect when cards have moved, where somebody has asked."""
+        self.deck_gains: list[float | None] = [None] * view.seats
+        self.trade_gains: list[float | None] = [None] * view.seats
 
     def add(self, seat: Seat, card: int) -> None:
         """A card that was in nobody's farm comes to a seat."""
@@ -62,71 +66,34 @@ class Farms:
             total += self.power[counts[species]]
         return total
 
-    def chance(self, seat: Seat, species: int, draw: float) -> float:
-        """How likely a species ends with a seat, by how strongly all its cards draw."""
-        mine = self.counts[seat][species]
+    def chance(self, mine: int, loose: float, draw: float) -> float:
+        """How likely a species ends with a seat, by its cards, the unseen ones and all of them."""
         if mine >= SET:
             return 1.0
-        loose = self.unseen[species] * OPEN
         return (self.power[mine] + loose / self.seats) / draw if draw else 0.0
 
-    def chances(self, seat: Seat) -> list[float]:
-        """How likely each species ends with a seat as things stand."""
-        known = self.known[seat]
-        if not known:
-            if not self.draws:
-                self.draws = [0.0, *[self.draw(species) for species in range(1, RAT + 1)]]
-            draws = self.draws
-            known = [self.chance(seat, species, draws[species]) for species in range(RAT + 1)]
-            known[0] = 0.0
-            sets = values = squares = 0.0
-            for species in range(1, RAT):
-                chance = known[species]
-                sets += chance
-                values += VALUES[species] * chance
-                squares += VALUES[species] * chance * chance
-            self.known[seat] = known
-            self.sums[seat] = sets, values, squares
+    def hope(self, seat: Seat) -> "Hope":
+        """What a seat can hope for as things stand."""
+        known = self.hopes[seat]
+        if known is None:
+            counts = self.counts[seat]
+            chances = [0.0]
+            for species in range(1, RAT + 1):
+                loose = self.unseen[species] * OPEN
+                chances.append(self.chance(counts[species], loose, self.draws[species]))
+            known = self.hopes[seat] = Hope(chances, self.pedigrees[seat])
         return known
-
-    def expected(self, seat: Seat, sums: tuple[float, float, float]) -> float:
-        """The score that the chances of a seat promise, by their sums; sets multiply each other."""
-        sets, values, squares = sums
-        chances = self.known[seat]
-        worth = (1 + sets) * values - squares
-        for species in self.pedigrees[seat]:
-            chance = chances[species]
-            worth += PEDIGREE * (1 + chance * (sets - chance))
-        return worth * (1 - 0.7 * chances[RAT] / (1 + 0.5 * sets))
-
-    def expected_if(self, seat: Seat, species: int) -> float:
-        """The score that a seat can expect when the cards of one species have just moved."""
-        chances = self.known[seat]
-        sums = self.sums[seat]
-        kept = chances[species]
-        chance = self.chance(seat, species, self.draw(species))
-        if species < RAT:
-            more = chance - kept
-            value = VALUES[species] * more
-            sums = sums[0] + more, sums[1] + value, sums[2] + value * (chance + kept)
-        chances[species] = chance
-        worth = self.expected(seat, sums)
-        chances[species] = kept
-        return worth
 
     def promise(self, seat: Seat) -> float:
         """The score that a seat can expect as things stand."""
-        self.chances(seat)
-        return self.expected(seat, self.sums[seat])
+        return self.hope(seat).score
 
     def promise_if(self, seat: Seat, card: int, taker: Seat) -> float:
         """The score that a seat can expect if somebody takes the card that lies open."""
-        if card > RAT:
-            self.pedigrees[taker].append(card - RAT)
-            promise = self.promise(seat)
-            self.pedigrees[taker].pop()
-            return promise
-        return self.promise_moved(seat, card, 1, -1, taker)
+        if card <= RAT:
+            return self.promise_moved(seat, card, 1, -1, taker)
+        hope = self.hope(seat)
+        return hope.score + (hope.of_pedigree(card - RAT) if taker == seat else 0.0)
 
     def promise_moved(
         self, seat: Seat, species: int, number: int, giver: Seat, taker: Seat
@@ -135,15 +102,19 @@ class Farms:
         key = seat, species, number, giver, taker
         promise = self.moved.get(key)
         if promise is None:
-            self.chances(seat)
-            self.counts[taker][species] += number
+            power = self.power
+            mine = self.counts[seat][species]
+            there = self.counts[taker][species]
+            draw = self.draws[species] + power[there + number] - power[there]
             if giver >= 0:
-                self.counts[giver][species] -= number
-            promise = self.expected_if(seat, species)
-            self.counts[taker][species] -= number
-            if giver >= 0:
-                self.counts[giver][species] += number
-            self.moved[key] = promise
+                here = self.counts[giver][species]
+                draw += power[here - number] - power[here]
+            if seat == taker:
+                mine += number
+            elif seat == giver:
+                mine -= number
+            chance = self.chance(mine, self.unseen[species] * OPEN, draw)
+            promise = self.moved[key] = self.hope(seat).with_chance(species, chance)
         return promise
 
     def gain(self, seat: Seat, card: int) -> float:
@@ -156,29 +127,93 @@ class Farms:
 
     def deck_gain(self, seat: Seat) -> float:
         """What the average card of the deck would add for a seat."""
-        known = self.deck_gains.get(seat)
+        known = self.deck_gains[seat]
         if known is None:
-            known = self.think_deck_gain(seat)
-            self.deck_gains[seat] = known
+            known = self.deck_gains[seat] = self.think_deck_gain(seat)
         return known
 
     def think_deck_gain(self, seat: Seat) -> float:
+        hope = self.hope(seat)
         total = 0.0
-        cards = 0
-        before = self.promise(seat)
+        cards = len(self.unsold)
         for species in range(1, RAT):
             count = self.unseen[species]
             if count:
-                self.counts[seat][species] += 1
-                self.unseen[species] -= 1
-                total += count * (self.expected_if(seat, species) - before)
-                self.counts[seat][species] -= 1
-                self.unseen[species] += 1
+                mine = self.counts[seat][species]
+                more = self.power[mine + 1] - self.power[mine]
+                draw = self.draws[species] - OPEN + more
+                chance = self.chance(mine + 1, (count - 1) * OPEN, draw)
+                total += count * (hope.with_chance(species, chance) - hope.score)
                 cards += count
         for species in self.unsold:
-            total += self.gain(seat, pedigree(species))
-            cards += 1
+            total += hope.of_pedigree(species)
         return total / cards if cards else 0.0
+
+    def at_stake(self, seat: Seat, other: Seat, species: int) -> int:
+        """Two against two trades both cards, anything else one."""
+        return 2 if self.counts[seat][species] == self.counts[other][species] == 2 else 1
+
+    def trade_gain(self, seat: Seat) -> float:
+        """What all trades about animals that a seat could win would add, one by one."""
+        known = self.trade_gains[seat]
+        if known is None:
+            known = 0.0
+            mine = self.counts[seat]
+            now = self.promise(seat)
+            for species in range(1, RAT):
+                if mine[species]:
+                    for other in range(self.seats):
+                        if other != seat and self.counts[other][species]:
+                            number = self.at_stake(seat, other, species)
+                            known += self.promise_moved(seat, species, number, other, seat) - now
+            self.trade_gains[seat] = known
+        return known
+
+
+class Hope:
+    """The chances of one seat for every species, and the score that they promise."""
+
+    def __init__(self, chances: list[float], pedigrees: list[int]) -> None:
+        self.chances = chances
+        self.pedigrees = pedigrees
+        sets = values = squares = 0.0
+        for species in range(1, RAT):
+            chance = chances[species]
+            value = VALUES[species] * chance
+            sets += chance
+            values += value
+            squares += value * chance
+        self.sets = sets
+        self.values = values
+        self.squares = squares
+        self.score = self.promised(sets, values, squares, 0, 0.0)
+
+    def promised(
+        self, sets: float, values: float, squares: float, species: int, other: float
+    ) -> float:
+        """The score by the sums, where one species has another chance; sets multiply each other."""
+        worth = (1 + sets) * values - squares
+        for known in self.pedigrees:
+            chance = other if known == species else self.chances[known]
+            worth += PEDIGREE * (1 + chance * (sets - chance))
+        rats = other if species == RAT else self.chances[RAT]
+        return worth * (1 - 0.7 * rats / (1 + 0.5 * sets))
+
+    def with_chance(self, species: int, chance: float) -> float:
+        """The score if the chance for one species were another."""
+        if species == RAT:
+            return self.promised(self.sets, self.values, self.squares, RAT, chance)
+        kept = self.chances[species]
+        more = chance - kept
+        value = VALUES[species] * more
+        squares = self.squares + value * (chance + kept)
+        return self.promised(self.sets + more, self.values + value, squares, species, chance)
+
+    def of_pedigree(self, species: int) -> float:
+        """What the pedigree of a species would add."""
+        chance = self.chances[species]
+        rats = 1 - 0.7 * self.chances[RAT] / (1 + 0.5 * self.sets)
+        return PEDIGREE * (1 + chance * (self.sets - chance)) * rats
 
 
 class HerdBook:
@@ -191,8 +226,8 @@ class HerdBook:
 
     def farms(self, view: Kuhhandel) -> Farms:
         """The farms as they stand."""
-        herds = [tuple(view.herd(seat)) for seat in range(view.seats)]
-        key = (*herds, tuple(view.piles[view.lot]))
+        herds = [view.herd(seat) for seat in range(view.seats)]
+        key = (*herds, view.piles[view.lot])
         found = self.pages.get(key)
         if found is None:
             if len(self.pages) >= self.most:
@@ -200,3 +235,9 @@ class HerdBook:
             found = Farms(view, self.pull)
             self.pages[key] = found
         return found
+
+
+@lru_cache(maxsize=100)
+def common_book(pull: float) -> HerdBook:
+    """The book that all who judge alike read in: it is about what lies open to everybody."""
+    return HerdBook(pull, COMMON)

@@ -2,12 +2,19 @@
 
 from collections.abc import Sequence
 
+from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import START, WORTH, total
 from higgle.table import DOWN, Event, Seat
 
 SMALL_CARD = 8
 """What a card is likely worth that was paid by number."""
+ACCEPTED = 0.2
+"""How much of its money a seat has likely laid in an offer that was accepted."""
+LITTLE = 0.1
+"""A stake is timid that is a smaller share of a seat's money."""
+SWAPPED = 0.15
+"""How much of its money the higher stake was likely above the lower one."""
 
 
 class PurseWatch:
@@ -15,6 +22,10 @@ class PurseWatch:
 
     def __init__(self) -> None:
         self.money: list[float] = []
+        self.stakes: dict[Seat, list[float]] = {}
+        """What others have laid against this seat, as shares of the money they seemed to have."""
+        self.swapped = False
+        """Whether hidden money has just been swapped, so that who wins has paid more."""
 
     def look(self, view: Kuhhandel, seat: Seat, events: Sequence[Event]) -> None:
         """Take in what has happened."""
@@ -36,8 +47,34 @@ class PurseWatch:
             self.money = [money + event.numbers[1] for money in self.money]
         elif event.name == "exposed":
             self.money[event.seat] = float(event.numbers[0])
-        elif not self.saw_money_move(view, event):
-            self.guess(seat, event)
+        elif event.name == "bid":
+            self.money[event.seat] = max(self.money[event.seat], float(event.numbers[0]))
+        else:
+            if event.name in ("money_accepted", "money_swapped"):
+                self.note_stake(view, seat, event)
+            if not self.saw_money_move(view, event):
+                self.guess(seat, event)
+
+    def timid(self, other: Seat) -> tuple[float, float]:
+        """How often a seat was seen to lay little, and to lay at all; the others count half."""
+        little = seen = 0.0
+        for seat, shares in self.stakes.items():
+            weight = 1.0 if seat == other else 0.5
+            little += weight * sum([share < LITTLE for share in shares])
+            seen += weight * len(shares)
+        return little, seen
+
+    def note_stake(self, view: Kuhhandel, seat: Seat, event: Event) -> None:
+        """What another laid in a trade comes to light for the one who gets it."""
+        laid = 0
+        other = -1
+        for card, source, _, target in event.moves:
+            if view.layout.names[source] == "offer" and target == view.purses + seat:
+                other = view.layout.owners[source]
+                laid += WORTH[card]
+        if other >= 0 and other != seat:
+            share = laid / (self.money[other] + laid + 1)
+            self.stakes.setdefault(other, []).append(share)
 
     def saw_money_move(self, view: Kuhhandel, event: Event) -> bool:
         seen = False
@@ -60,7 +97,19 @@ class PurseWatch:
         elif event.name == "rat_taken":
             self.add(event.seat, numbers[0] * SMALL_CARD / 2)
         elif event.name == "money_accepted":
-            self.move(numbers[0], event.seat, min(60.0, 0.2 * self.money[numbers[0]]))
+            self.move(numbers[0], event.seat, ACCEPTED * self.money[numbers[0]])
+        elif event.name == "money_swapped":
+            self.swapped = True
+        elif event.name == "animals_moved" and self.swapped:
+            self.swapped = False
+            self.settle(seat, event.seat, numbers[0], numbers[1])
+
+    def settle(self, seat: Seat, taker: Seat, giver: Seat, species: int) -> None:
+        """The higher stake was the taker's, or with rats the giver's: it has paid more."""
+        if seat in (taker, giver):
+            return
+        higher, lower = (giver, taker) if species == RAT else (taker, giver)
+        self.move(higher, lower, SWAPPED * self.money[higher])
 
     def move(self, giver: Seat, taker: Seat, amount: float) -> None:
         self.add(giver, -amount)

@@ -42,7 +42,7 @@ STYLES = {
 
 
 BEANS = "boldness=0.25+likely=0.1"
-COWS = "spending=0.55+envy=0.2"
+COWS = "envy=0.2"
 """How its own first thoughts differ from the default opponent's."""
 
 
