@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 import higgle
-from higgle.arena import Tournament, contest, hold, write_report
+from higgle.arena import Tournament, against_pool, contest, hold, write_report
 from higgle.arena.clock import percentile, slots
-from higgle.arena.contest import MANY, ONE, Contest, rounds
-from higgle.arena.figures import interval
+from higgle.arena.contest import MANY, ONE, PAIR, Contest, rounds
+from higgle.arena.figures import interval, share
 from higgle.arena.ratings import read_pool, write_pool
 from higgle.arena.report import as_csv, as_html
 from higgle.arena.tournament import on_processes
@@ -28,7 +28,7 @@ def held() -> Tournament:
 
 def test_every_deal_is_played_from_every_seat_and_both_ways() -> None:
     """The odd one sits everywhere once, on the same cards."""
-    found = rounds(contest("bohnanza:greedy/random", 3), 2, "x", (ONE, MANY), 0.0)
+    found = rounds(contest("bohnanza:greedy/random", 3), 2, "x", 0.0)
 
     assert 2 * 2 * 3 == len(found)
     assert {"x/0", "x/1"} == {one.seed for one in found}
@@ -105,8 +105,8 @@ def test_the_result_is_the_same_on_two_processes(held: Tournament) -> None:
 
 def test_forfeits_are_told_apart_from_skill() -> None:
     """A bot that fails keeps its seat by a stand-in, and its games are not clean."""
-    made = Contest("bohnanza", "tests.arena.broken:Broken", "random", 3, {})
-    found = hold([made], 1, "broken", (ONE,))
+    made = Contest("bohnanza", "tests.arena.broken:Broken", "random", 3, {}, (ONE,))
+    found = hold([made], 1, "broken")
 
     figures = found.figures[0]
     assert 0 == figures.unfinished
@@ -133,6 +133,52 @@ def test_the_interval_covers_the_truth() -> None:
         held += found.low <= 0.3 <= found.high
 
     assert 34 <= held <= 40
+
+
+def test_a_share_is_never_quite_sure() -> None:
+    """None of twelve games, or all of them, leaves doubt; and more games leave less."""
+    none, every = share([0.0] * 3, 12), share([1.0] * 3, 12)
+
+    assert (0.0, 0.0) == (none.mean, none.low)
+    assert 0.2 < none.high < 0.3
+    assert (1.0, 1.0) == (every.mean, every.high)
+    assert 0.7 < every.low < 0.8
+    assert share([0.0] * 500, 2000).high < 0.002
+
+
+@pytest.mark.parametrize("truth", [0.02, 0.25])
+def test_the_share_covers_the_truth(truth: float) -> None:
+    """Near nothing too, where resampling alone is too sure."""
+    dice = Random(1)
+    held = 0
+    for _ in range(200):
+        means = [sum(dice.random() < truth for _ in range(4)) / 4 for _ in range(30)]
+        found = share(means, 120)
+        held += found.low <= truth <= found.high
+
+    assert held >= 184
+
+
+def test_mixed_tables_and_pairs() -> None:
+    """Several references sit down in their order; a pair sits opposite each other."""
+    mixed = contest("bohnanza:farmer/greedy/random")
+    pair = contest("bohnanza:pool:pair/farmer", ways=(PAIR,))
+
+    assert (ONE,) == mixed.ways
+    assert ["random", "greedy", "farmer", "greedy"] == rounds(mixed, 1, "x", 0.0)[2].players()
+    assert 2 == len(rounds(pair, 1, "x", 0.0))
+    assert ["farmer", "pool:pair"] * 2 == rounds(pair, 1, "x", 0.0)[1].players()
+
+
+def test_the_whole_pool_is_set_against_a_bot() -> None:
+    """Each adversary both ways, and those who collude in pairs."""
+    found = against_pool("kuhhandel:random")
+    held = hold(against_pool("kuhhandel:greedy", ways=(ONE,))[-1:], 1, "pairs")
+
+    assert len(found) >= 12
+    assert {(ONE, MANY), (PAIR,)} == {one.ways for one in found}
+    assert 2 == held.figures[0].games
+    assert 0 <= held.figures[0].win_share.mean <= 1
 
 
 def test_percentiles_are_true_to_a_tenth() -> None:

@@ -13,14 +13,13 @@ def test_a_cluster_gives_the_same_result() -> None:
     """Wherever the matches are played."""
     from higgle.arena.cluster import on_ray
 
-    made = [contest("bohnanza:greedy/random", 3)]
+    made = [contest("bohnanza:greedy/random", 3, ways=(ONE,))]
     told: list[tuple[int, int]] = []
-    here = hold(made, 2, "cluster", (ONE,))
+    here = hold(made, 2, "cluster")
     there = hold(
         made,
         2,
         "cluster",
-        (ONE,),
         run=on_ray("local", 3),
         progress=lambda done, total: told.append((done, total)),
     )

@@ -1,30 +1,37 @@
 """A contest: a challenger against copies of a reference, on duplicate deals, from every seat.
 
 Table composition matters in games of trading, so it is played both ways: one challenger among
-references, and one reference among challengers. A deal is played once from every seat; it is the
-unit of what was seen, not the game.
+references, and one reference among challengers. Several references make a mixed table, and two
+challengers opposite each other a table with a pair. A deal is played once from every seat; it is
+the unit of what was seen, not the game.
 """
 
 from random import Random
 
 import higgle
+from higgle.bots.pool.roster import TEAMS, adversaries
 from higgle.playing import Player, make_bot
-from higgle.table import Fact, Illegal, need
+from higgle.table import Fact, Illegal, Seat, need
 
 ONE = "one"
 """One challenger among copies of the reference."""
 MANY = "many"
 """One reference among copies of the challenger."""
+PAIR = "pair"
+"""Two challengers opposite each other among copies of the reference."""
+FEWEST_FOR_PAIRS = 4
+"""With fewer seats a pair is no longer a few among others."""
 
 
 class Contest(Fact, frozen=True):
-    """Who plays whom, at what."""
+    """Who plays whom, at what; references of a mixed table stand beside each other as `a/b/c`."""
 
     game: str
     challenger: str
     reference: str
     seats: int
     options: dict[str, object]
+    ways: tuple[str, ...] = (ONE, MANY)
 
     def __str__(self) -> str:
         return f"{self.game}:{self.challenger}/{self.reference}"
@@ -40,37 +47,75 @@ class Round(Fact, frozen=True):
     seed: str
     limit: float
 
+    def odd_seats(self) -> tuple[Seat, ...]:
+        """Where the odd one out sits, or the two of a pair."""
+        if self.composition != PAIR:
+            return (self.seat,)
+        return (self.seat, (self.seat + self.contest.seats // 2) % self.contest.seats)
+
     def players(self) -> list[Player]:
-        """Who sits where."""
+        """Who sits where; the others sit down in their order, over and over again."""
         odd, others = self.contest.challenger, self.contest.reference
         if self.composition == MANY:
             odd, others = others, odd
-        players: list[Player] = [others] * self.contest.seats
-        players[self.seat] = odd
+        crowd = others.split("/")
+        seats = self.contest.seats
+        players: list[Player] = [odd] * seats
+        free = [(self.seat + step) % seats for step in range(seats)]
+        free = [seat for seat in free if seat not in self.odd_seats()]
+        for place, seat in enumerate(free):
+            players[seat] = crowd[place % len(crowd)]
         return players
 
 
-def contest(text: str, seats: int = 4, options: dict[str, object] | None = None) -> Contest:
-    """A contest as people write it: `bohnanza:farmer/greedy`."""
+def contest(
+    text: str,
+    seats: int = 4,
+    options: dict[str, object] | None = None,
+    ways: tuple[str, ...] = (ONE, MANY),
+) -> Contest:
+    """A contest as people write it: `bohnanza:farmer/greedy`; more references make a mixed table.
+
+    A mixed table is played one way, for there is no one reference to be the odd one out.
+    """
     game, _, players = text.partition(":")
     challenger, slash, reference = players.partition("/")
-    if not (slash and challenger and reference):
+    crowd = reference.split("/")
+    if not (slash and challenger and all(crowd)):
         raise Illegal("contest-text", text=text)
-    made = Contest(game, challenger, reference, seats, options or {})
+    if len(crowd) > 1:
+        ways = (ONE,)
+    made = Contest(game, challenger, reference, seats, options or {}, ways)
     higgle.new(game, seats, "", made.options)
-    for player in (challenger, reference):
+    for player in (challenger, *crowd):
         make_bot(player, game, Random(0))
     return made
 
 
-def rounds(
-    made: Contest, deals: int, seed: str, compositions: tuple[str, ...], limit: float
-) -> list[Round]:
+def against_pool(
+    text: str,
+    seats: int = 4,
+    options: dict[str, object] | None = None,
+    ways: tuple[str, ...] = (ONE, MANY),
+) -> list[Contest]:
+    """Every adversary of the pool against a bot, such as `kuhhandel:dealer`; teams are pairs."""
+    game, _, bot = text.partition(":")
+    need(bot and "/" not in bot, "contest-text", text=text)
+    found: list[Contest] = []
+    for name in adversaries(game):
+        if name not in TEAMS:
+            found.append(contest(f"{game}:pool:{name}/{bot}", seats, options, ways))
+        elif seats >= FEWEST_FOR_PAIRS:
+            found.append(contest(f"{game}:pool:{name}/{bot}", seats, options, (PAIR,)))
+    return found
+
+
+def rounds(made: Contest, deals: int, seed: str, limit: float) -> list[Round]:
     """Every match of a contest: each deal from every seat, in each composition."""
     need(deals > 0, "no-games")
     return [
         Round(made, composition, deal, seat, f"{seed}/{deal}", limit)
-        for composition in compositions
+        for composition in made.ways
         for deal in range(deals)
-        for seat in range(made.seats)
+        for seat in range(made.seats // 2 if composition == PAIR else made.seats)
     ]

@@ -2,19 +2,22 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
 
 from higgle.arena.behaviour import rates
 from higgle.arena.clock import percentile
-from higgle.arena.contest import MANY, Contest
+from higgle.arena.contest import MANY, PAIR, Contest
 from higgle.arena.played import Played
 from higgle.table import Fact
 
 RESAMPLES = 2000
+Z = 1.96
+"""So many standard errors hold 95 of 100."""
 
 
 class Interval(Fact, frozen=True):
-    """A mean, with the bounds within which 95 of 100 resamplings of the deals fall."""
+    """A mean and its 95 % bounds."""
 
     mean: float
     low: float
@@ -47,6 +50,12 @@ class Figures(Fact, frozen=True):
     """The same over the deals in which no bot lost a decision."""
     mean_rank: Interval
     margin: Interval
+    welfare: Interval
+    """What everybody at the table scored on average."""
+    spread: Interval
+    """How unevenly the scores were shared out, as a Gini coefficient."""
+    by_seat: list[float]
+    """The win share from each seat; of a pair, by the lower seat."""
     forfeits: dict[str, dict[str, int]]
     decisions: dict[str, Decisions]
     behaviour: dict[str, dict[str, float]]
@@ -69,14 +78,28 @@ def figures(made: Contest, composition: str, played: Sequence[Played]) -> Figure
         len({one.task.deal for one in played}),
         sum(not one.result.finished for one in played),
         sum(one.result.illegal for one in played),
-        interval(blocks(played, [one.win() for one in played])),
-        interval(blocks(clean, [one.win() for one in clean])),
+        share(blocks(played, [one.win() for one in played]), len(played)),
+        share(blocks(clean, [one.win() for one in clean]), len(clean)),
         interval(blocks(played, [one.rank() for one in played])),
         interval(blocks(played, [one.margin() for one in played])),
+        interval(blocks(played, [one.welfare() for one in played])),
+        interval(blocks(played, [one.spread() for one in played])),
+        by_seat(played),
         forfeits(played),
         decisions(played),
         behaviour(played),
     )
+
+
+def among(found: Figures) -> str:
+    """Whom the odd one sat among, and whether it had a partner."""
+    others = found.seats - (2 if found.composition == PAIR else 1)
+    return f"{others} {found.others}" + (" in pairs" if found.composition == PAIR else "")
+
+
+def parity(found: Figures) -> float:
+    """An equal share of the wins."""
+    return (2 if found.composition == PAIR else 1) / found.seats
 
 
 def blocks(played: Sequence[Played], values: Sequence[float]) -> list[float]:
@@ -87,8 +110,37 @@ def blocks(played: Sequence[Played], values: Sequence[float]) -> list[float]:
     return [sum(found) / len(found) for found in by_deal.values()]
 
 
+def share(means: Sequence[float], games: int) -> Interval:
+    """A share of games, with Wilson's bounds for as many games as the blocks are worth.
+
+    How much the blocks differ says how many independent games they are worth. Where all blocks are
+    0 or all are 1 they cannot say that, and every game counts; so 0 of 12 is not quite nothing.
+    """
+    if not means:
+        return Interval(0.0, 0.0, 0.0)
+    size = len(means)
+    mean = sum(means) / size
+    apart = sum((one - mean) ** 2 for one in means) / max(1, size - 1) / size
+    if not apart and 0 < mean < 1:
+        return Interval(round(mean, 4), round(mean, 4), round(mean, 4))
+    worth = mean * (1 - mean) / apart if apart else games
+    scale = 1 + Z * Z / worth
+    middle = (mean + Z * Z / (2 * worth)) / scale
+    around = Z / scale * sqrt(mean * (1 - mean) / worth + Z * Z / (4 * worth * worth))
+    low, high = max(0.0, middle - around), min(1.0, middle + around)
+    return Interval(round(mean, 4), round(low, 4), round(high, 4))
+
+
+def by_seat(played: Sequence[Played]) -> list[float]:
+    """The win share from each seat."""
+    found: dict[int, list[float]] = {}
+    for one in played:
+        found.setdefault(one.task.seat, []).append(one.win())
+    return [round(sum(wins) / len(wins), 4) for _, wins in sorted(found.items())]
+
+
 def interval(means: Sequence[float]) -> Interval:
-    """The mean over blocks and its bootstrap bounds."""
+    """The mean over blocks, and the bounds within which 95 of 100 resamplings of them fall."""
     if not means:
         return Interval(0.0, 0.0, 0.0)
     dice = Random(len(means))

@@ -14,22 +14,36 @@ class Played(Fact, frozen=True):
     seconds: dict[str, dict[int, int]]
 
     def win(self) -> float:
-        """The odd one's part of the win; a shared win is split."""
+        """The odd one's part of the win, or the pair's together; a shared win is split."""
         winners = self.result.winners
-        return 1 / len(winners) if self.task.seat in winners else 0.0
+        return sum(seat in winners for seat in self.task.odd_seats()) / len(winners)
 
     def rank(self) -> float:
         """The odd one's place, in the middle of those with the same score."""
         scores = self.result.scores
-        mine = scores[self.task.seat]
-        better = sum(score > mine for score in scores)
-        return better + (1 + sum(score == mine for score in scores)) / 2
+        mine = [scores[seat] for seat in self.task.odd_seats()]
+        places = [
+            sum(score > own for score in scores) + (1 + sum(score == own for score in scores)) / 2
+            for own in mine
+        ]
+        return sum(places) / len(places)
 
     def margin(self) -> float:
         """The odd one's score less the mean of the others."""
         scores = self.result.scores
-        mine = scores[self.task.seat]
-        return mine - (sum(scores) - mine) / (len(scores) - 1)
+        odd = self.task.odd_seats()
+        mine = sum(scores[seat] for seat in odd)
+        return mine / len(odd) - (sum(scores) - mine) / (len(scores) - len(odd))
+
+    def welfare(self) -> float:
+        """What everybody scored on average."""
+        return sum(self.result.scores) / len(self.result.scores)
+
+    def spread(self) -> float:
+        """How unevenly the scores are shared out: the Gini coefficient, 0 is all alike."""
+        scores = [max(0, score) for score in self.result.scores]
+        apart = sum(abs(one - other) for one in scores for other in scores)
+        return apart / (2 * len(scores) * sum(scores)) if any(scores) else 0.0
 
     def clean(self) -> bool:
         """Whether no bot has lost a decision."""

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from higgle.arena.figures import Figures
+from higgle.arena.figures import Figures, among, parity
 
 ROW = 28
 LEFT = 330
@@ -30,9 +30,9 @@ def plot(figures: list[Figures]) -> str:
 def row(one: Figures, y: float) -> str:
     """One contest."""
     share = one.win_share
-    colour = "#2f7d32" if share.low > 1 / one.seats else "#8a5a00"
-    fair = place(1 / one.seats)
-    label = escape(f"{one.game}: {one.odd} among {one.seats - 1} {one.others}")
+    colour = "#2f7d32" if share.low > parity(one) else "#8a5a00"
+    fair = place(parity(one))
+    label = escape(f"{one.game}: {one.odd} among {among(one)}")
     return (
         f"<text x='{LEFT - 12}' y='{y + 4}' text-anchor='end'>{label}</text>"
         f"<line x1='{fair}' x2='{fair}' y1='{y - 12}' y2='{y + 12}' stroke='currentColor'"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from higgle.arena.figures import Figures
+from higgle.arena.figures import Figures, among, parity
 from higgle.arena.plot import plot
 from higgle.arena.tournament import Tournament
 
@@ -39,7 +39,17 @@ def as_csv(held: Tournament) -> str:
     rows.writerow(
         [
             *("game", "odd", "others", "composition", "seats", "games", "deals", "unfinished"),
-            *("illegal", "forfeits", "win_share", "low", "high", "mean_rank", "margin"),
+            *(
+                "illegal",
+                "forfeits",
+                "win_share",
+                "low",
+                "high",
+                "mean_rank",
+                "margin",
+                "welfare",
+                "spread",
+            ),
         ]
     )
     for one in held.figures:
@@ -49,7 +59,7 @@ def as_csv(held: Tournament) -> str:
             [
                 *(one.game, one.odd, one.others, one.composition, one.seats, one.games, one.deals),
                 *(one.unfinished, one.illegal, lost, share.mean, share.low, share.high),
-                *(one.mean_rank.mean, one.margin.mean),
+                *(one.mean_rank.mean, one.margin.mean, one.welfare.mean, one.spread.mean),
             ]
         )
     return text.getvalue()
@@ -62,14 +72,17 @@ def as_html(held: Tournament) -> str:
         "<meta name='viewport' content='width=device-width'>",
         f"<title>Arena</title><style>{STYLE}</style><h1>Arena</h1>",
         f"<p>{held.deals} deals for each contest, seed “{escape(held.seed)}”, every deal from ",
-        "every seat. Intervals hold 95 of 100 resamplings of the deals.</p>",
+        "every seat. Intervals are 95 %, with the deal as the unit.</p>",
         f"<p><code>{escape(held.command)}</code></p>" if held.command else "",
         "<h2>Win share of the odd one out</h2>",
         plot(held.figures),
         table(
-            ["contest", "games", "win share", "95 %", "clean games", "rank", "margin"],
+            ["contest", "games", "win share", "95 %", "parity", "clean games", "rank", "margin"],
             [contest_row(one) for one in held.figures],
         ),
+        "<h2>The whole table</h2><p>What everybody scored on average, how unevenly (Gini), and ",
+        "the win share from each seat.</p>",
+        table(["contest", "welfare", "spread", "by seat"], [table_row(f) for f in held.figures]),
         "<h2>Forfeits and ends</h2><p>A decision that a bot loses by raising, answering ",
         "illegally or overrunning its time is no matter of skill.</p>",
         table(["contest", "unfinished", "illegal", "forfeits"], [end_row(f) for f in held.figures]),
@@ -101,7 +114,7 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 def name(one: Figures) -> str:
     """A contest in words."""
-    return f"{one.game}: {one.odd} among {one.seats - 1} {one.others}"
+    return f"{one.game}: {one.odd} among {among(one)}"
 
 
 def contest_row(one: Figures) -> list[str]:
@@ -111,10 +124,16 @@ def contest_row(one: Figures) -> list[str]:
         str(one.games),
         f"{share.mean:.1%}",
         f"{share.low:.1%} to {share.high:.1%}",
+        f"{parity(one):.0%}",
         f"{clean.mean:.1%}",
         f"{one.mean_rank.mean:.2f}",
         f"{one.margin.mean:+.1f}",
     ]
+
+
+def table_row(one: Figures) -> list[str]:
+    seats = ", ".join(f"{share:.0%}" for share in one.by_seat)
+    return [name(one), f"{one.welfare.mean:.1f}", f"{one.spread.mean:.2f}", seats]
 
 
 def end_row(one: Figures) -> list[str]:

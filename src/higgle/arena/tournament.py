@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from higgle.arena.clock import slots
-from higgle.arena.contest import MANY, ONE, Contest, Round, rounds
+from higgle.arena.contest import Contest, Round, rounds
 from higgle.arena.figures import Figures, figures
 from higgle.arena.games import behaviour_in
 from higgle.arena.played import Played
@@ -65,7 +65,6 @@ def hold(
     contests: Sequence[Contest],
     deals: int,
     seed: str = "",
-    compositions: tuple[str, ...] = (ONE, MANY),
     limit: float = 0.0,
     run: Spread | None = None,
     progress: Progress | None = None,
@@ -76,11 +75,11 @@ def hold(
 
     `frozen` is the pool whose ratings stand still, if not the reference pool.
     """
-    tasks = [task for made in contests for task in rounds(made, deals, seed, compositions, limit)]
+    tasks = [task for made in contests for task in rounds(made, deals, seed, limit)]
     played = (run or on_processes(1))(play_round, tasks, progress)
     found: list[Figures] = []
     for made in contests:
-        for composition in compositions:
+        for composition in made.ways:
             mine = [
                 one
                 for one in played

@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from higgle.arena import Tournament, contest, hold, write_report
+from higgle.arena import Contest, Tournament, against_pool, contest, hold, write_report
 from higgle.arena.contest import MANY, ONE
+from higgle.arena.figures import among
 from higgle.arena.ratings import write_pool
 from higgle.arena.tournament import on_processes
 from higgle.cli.said import agreed
@@ -29,14 +30,16 @@ def arena(
     limit: float = 0.0,
     one_way: bool = False,
     out: Path | None = None,
-    pool: Path | None = None,
+    pool: bool = False,
+    references: Path | None = None,
 ) -> None:
     """Let bots compete on the same deals from every seat, and say how sure the result is.
 
     Parameters
     ----------
     contests:
-        Who plays whom at what, such as `bohnanza:farmer/greedy`.
+        Who plays whom at what, such as `bohnanza:farmer/greedy`, or `…/greedy/random` at a
+        mixed table; with `--pool` a bot alone, such as `bohnanza:farmer`.
     seats:
         How many sit at each table.
     deals:
@@ -56,11 +59,18 @@ def arena(
     out:
         A folder for the report as JSON, CSV and HTML.
     pool:
-        A file for a new reference pool; nobody's rating stands still then.
+        Every adversary of the pool against the bots named; colluding ones come in pairs.
+    references:
+        A file for new reference ratings; nobody's rating stands still then.
     """
     need(contests, "no-contest")
-    chosen = [contest(text, seats, agreed(options)) for text in contests]
     ways = (ONE,) if one_way else (ONE, MANY)
+    chosen: list[Contest] = []
+    for text in contests:
+        if pool:
+            chosen += against_pool(text, seats, agreed(options), ways)
+        else:
+            chosen.append(contest(text, seats, agreed(options), ways))
     if ray:
         from higgle.arena.cluster import on_ray
 
@@ -70,20 +80,19 @@ def arena(
     command = shlex.join(["higgle", *sys.argv[1:]])
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("matches", total=len(chosen) * deals * seats * len(ways))
+        task = bar.add_task("matches", total=None)
         held = hold(
             chosen,
             deals,
             seed,
-            ways,
             limit,
             run,
-            lambda done, _: bar.update(task, completed=done),
+            lambda done, total: bar.update(task, completed=done, total=total),
             command,
-            None if pool is None else {},
+            None if references is None else {},
         )
-    if pool is not None:
-        write_pool(held.ratings, pool)
+    if references is not None:
+        write_pool(held.ratings, references)
     if out is not None:
         write_report(held, out)
     show(held)
@@ -98,7 +107,7 @@ def show(held: Tournament) -> None:
         grid.add_row(
             found.game,
             found.odd,
-            f"{found.seats - 1} {found.others}",
+            among(found),
             str(found.games),
             f"{share.mean:.1%}",
             f"{share.low:.1%} to {share.high:.1%}",
