@@ -63,7 +63,7 @@ def test_the_program_simulates_it(
 
 
 def test_the_arena_counts_its_games() -> None:
-    found = hold([contest("orchard:farmer/random", 3)], 2, "arena", (ONE,))
+    found = hold([contest("orchard:farmer/random", 3, ways=(ONE,))], 2, "arena")
 
     assert (6, 0, 0) == (
         found.figures[0].games,

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final
 
+from higgle.bohnanza.game import Bohnanza
 from higgle.bots.pool.beans.beggar import Beggar
 from higgle.bots.pool.beans.fair import Fair
 from higgle.bots.pool.beans.flooder import Flooder
@@ -36,9 +37,10 @@ from higgle.bots.pool.cows.set_hunter import SetHunter
 from higgle.bots.pool.cows.snob import Snob
 from higgle.bots.pool.cows.toppers import FullTopper, HalfTopper, QuarterTopper
 from higgle.bots.pool.cows.value_bidder import ValueBidder
+from higgle.catalogue import GAMES, nearest
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.playing import Bot, Maker
-from higgle.table import Illegal
+from higgle.table import Illegal, Table
 
 BEANS: Final[dict[str, Maker]] = {
     "haggler": Haggler,
@@ -85,9 +87,14 @@ TEAMS: Final = ("pair", "king")
 """Those who play for two, and show what they can only in pairs."""
 
 
+POOLS: Final[dict[type[Table], dict[str, Maker]]] = {Bohnanza: BEANS, Kuhhandel: COWS}
+"""The adversaries of each family of games; any other game has none."""
+
+
 def adversaries(game: str) -> dict[str, Maker]:
     """The adversaries of a game, by name."""
-    return COWS if game == Kuhhandel.ID else BEANS
+    none: dict[str, Maker] = {}
+    return nearest(POOLS, GAMES.get(game, Table), none)
 
 
 def pool(game: str, random: Random, style: str = "") -> Bot:
