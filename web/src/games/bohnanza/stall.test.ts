@@ -71,13 +71,13 @@ test("a third field that can be bought is shown, and not owned", () => {
 
 test("tapped cards and sorts become an offer that names sorts in order", async () => {
   const { link, stall: mine } = stall([7, 1, 7]);
-  mine.tapHand(2);
-  mine.tapHand(1);
-  mine.tapOpen(1);
-  mine.ask(7);
-  mine.address(2);
+  mine.draft.tapHand(2);
+  mine.draft.tapHand(1);
+  mine.draft.tapOpen(1);
+  mine.draft.ask(7);
+  mine.draft.address(2);
 
-  await mine.send();
+  await mine.dealing.send();
 
   expect(link.sent).toEqual([{ type: "offer", hand: [1, 7], open: [2], want: [7], to: [2], answers: -1 }]);
 });
@@ -85,25 +85,25 @@ test("tapped cards and sorts become an offer that names sorts in order", async (
 test("a counter-offer begins with the terms the other way round", () => {
   const { stall: mine } = stall([7, 1, 7]);
 
-  mine.counter({ id: 3, maker: 1, hand: [1], open: [], want: [7], to: [0], answers: -1, accepted: [], declined: [] });
+  mine.draft.counter({ id: 3, maker: 1, hand: [1], open: [], want: [7], to: [0], answers: -1, accepted: [], declined: [] });
 
-  expect([mine.want, mine.giving, mine.to, mine.answers]).toEqual([[1], [7], [1], 3]);
+  expect([mine.draft.want, mine.draft.giving, mine.draft.to, mine.draft.answers]).toEqual([[1], [7], [1], 3]);
 });
 
 test("with several copies in hand the player chooses, the nearest the front first", () => {
   const accept = { type: "accept", offer: 3, cards: [0], open: [] };
   const { link, stall: mine } = stall([7, 1, 7], [accept]);
 
-  mine.close(accept as never);
+  mine.dealing.close(accept as never);
 
-  expect([link.sent, mine.choosing?.places]).toEqual([[], [0]]);
+  expect([link.sent, mine.dealing.choosing?.places]).toEqual([[], [0]]);
 });
 
 test("without a choice a deal is closed at once", () => {
   const accept = { type: "accept", offer: 3, cards: [1], open: [] };
   const { link, stall: mine } = stall([7, 1, 7], [accept]);
 
-  mine.close(accept as never);
+  mine.dealing.close(accept as never);
 
   expect(link.sent).toEqual([accept]);
 });
@@ -111,12 +111,34 @@ test("without a choice a deal is closed at once", () => {
 test("a deal offered to one person closes with the copy that was tapped", async () => {
   const confirm = { type: "confirm", offer: 4, partner: 2, cards: [0] };
   const { link, stall: mine } = stall([7, 1, 7], [confirm]);
-  mine.start([2]);
-  mine.tapHand(2);
-  await mine.send();
-  mine.hear([{ seq: 1, what: "act", seat: 0, at: 0, events: [{ name: "offered", seat: 0, numbers: [4, -1, 1, 2, 1, 7, 0, 0] }] }]);
+  mine.draft.start([2]);
+  mine.draft.tapHand(2);
+  await mine.dealing.send();
+  mine.dealing.hear([{ seq: 1, what: "act", seat: 0, at: 0, events: [{ name: "offered", seat: 0, numbers: [4, -1, 1, 2, 1, 7, 0, 0] }] }]);
 
-  mine.closePromised();
+  mine.dealing.closePromised();
 
   expect(link.sent.at(-1)).toEqual({ ...confirm, cards: [2] });
+});
+
+test("a changed offer takes the old one back only when the new one has come", async () => {
+  const { link, stall: mine } = stall([7, 1]);
+  const old = { id: 3, maker: 0, hand: [7], open: [], want: [1], to: [1, 2], answers: -1, accepted: [], declined: [] };
+  link.scene!.view.facts["offers"] = [old];
+
+  mine.draft.change(old);
+  expect(link.sent).toEqual([]);
+  await mine.dealing.send();
+
+  expect(link.sent.map((action) => action.type)).toEqual(["offer", "withdraw"]);
+});
+
+test("a gift is meant: a tapped card alone cannot be sent", () => {
+  const { stall: mine } = stall([7, 1]);
+
+  mine.draft.tapHand(0);
+  expect(mine.draft.unsaid).toBe(true);
+  mine.draft.makeFree();
+
+  expect(mine.draft.unsaid).toBe(false);
 });

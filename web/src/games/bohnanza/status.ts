@@ -2,7 +2,8 @@
 import type { IconName } from "../../parts/icons";
 import { t } from "../../speech.svelte";
 import type { AtTable } from "../../state/table.svelte";
-import { isGift, type OpenOffer, type Stall } from "./stall.svelte";
+import { isGift, type OpenOffer } from "./offers";
+import type { Stall } from "./stall.svelte";
 import { beansWord } from "./words";
 
 export interface Status {

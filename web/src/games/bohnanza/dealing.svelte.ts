@@ -1,0 +1,187 @@
+/** Offers sent, deals closed, and the end of trading: what becomes of what was said. */
+import type { SchemaBohnanzaAccept, SchemaBohnanzaConfirm, SchemaHappened, SchemaRemark, SchemaWord } from "../../wire";
+import { numbersOf } from "../telling";
+import { byNumber, waitsFor, type OpenOffer } from "./offers";
+import { callsOf, covers, dealOf, debtsOf, handed, promiseOf } from "./remarks";
+import type { Stall } from "./stall.svelte";
+
+/** An offer on its way: what becomes of it when the table has given it a number. */
+interface Sent {
+  /** The copies that are given as soon as the only addressee accepts. */
+  copies: number[] | null;
+  promise: number[];
+}
+
+/** Copies of cards to be chosen before a deal is closed. */
+export interface Choosing {
+  action: SchemaBohnanzaAccept | SchemaBohnanzaConfirm;
+  sorts: number[];
+  places: number[];
+}
+
+/** With offers open to me the end of trading waits so long, so that it can be stopped. */
+const PAUSE = 2000;
+
+export class Dealing {
+  choosing: Choosing | null = $state(null);
+  /** The end of trading has been asked for and can still be stopped. */
+  ending = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Offers to one person, closed as soon as that person accepts. */
+  private promised = new Map<number, number[]>();
+  private sent: Sent[] = [];
+
+  constructor(private readonly stall: Stall) {}
+
+  private get at() {
+    return this.stall.at;
+  }
+
+  // Offers
+
+  /** Whether anybody here can be talked to: bots do not listen. */
+  get talks(): boolean {
+    return this.stall.partners.some((seat) => !this.at.isBot(seat));
+  }
+  get calls(): SchemaWord[] {
+    return this.stall.trading ? callsOf(this.at) : [];
+  }
+  get debts(): SchemaWord[] {
+    return debtsOf(this.at.link.remarks);
+  }
+  promiseOf(offer: OpenOffer): number[] {
+    return promiseOf(this.at.link.remarks, offer);
+  }
+  /** How many offers wait for my answer. */
+  get pendingForMe(): number {
+    return this.stall.offers.filter((offer) => waitsFor(offer, this.at.you)).length;
+  }
+
+  /** Send what was put together; an offer that it replaces goes when it has come. */
+  async send(): Promise<void> {
+    const { draft, myHand, openCards, partners } = this.stall;
+    if (draft.wild !== "") return this.call();
+    const places = [...draft.hand].sort(byNumber);
+    const action = {
+      type: "offer",
+      hand: places.map((place) => myHand[place] ?? 0).sort(byNumber),
+      open: draft.open.map((place) => openCards[place] ?? 0).sort(byNumber),
+      want: [...draft.want].sort(byNumber),
+      to: [...draft.to],
+      answers: draft.answers,
+    };
+    const single = draft.to.length === 1 || partners.length === 1;
+    const sent: Sent = { copies: single ? places.map((place) => this.ordinal(place)) : null, promise: [...draft.promise] };
+    const { replaces } = draft;
+    this.sent.push(sent);
+    if (await this.at.act(action, "paper")) {
+      if (this.stall.offers.some((offer) => offer.id === replaces)) void this.at.act({ type: "withdraw", offer: replaces });
+      draft.clear();
+    } else this.sent = this.sent.filter((other) => other !== sent);
+  }
+  /** Ask the table for offers. */
+  private async call(): Promise<void> {
+    const { draft } = this.stall;
+    const done = await this.remark({ phrase: "call", give: draft.giving.sort(byNumber), get: [...draft.want] });
+    if (done) draft.clear();
+  }
+  /** Say something in a set phrase. */
+  async remark(words: Omit<SchemaRemark, "type" | "n">): Promise<boolean> {
+    const answer = await this.at.link.ask({ type: "remark", ...words });
+    if (!answer.ok) this.at.refuse(answer.refusal);
+    return answer.ok;
+  }
+
+  // What happened
+
+  /** What the steps of the table mean for what I have said: offers get their numbers, debts are paid, wishes come true. */
+  hear(steps: SchemaHappened[]): void {
+    const you = this.at.you;
+    for (const event of steps.flatMap((step) => step.events ?? [])) {
+      const deal = dealOf(this.at.view.game, event);
+      if (deal !== null) this.pay((debt) => debt.seat === you && covers(handed(deal, debt.seat, debt.to ?? -1), debt.give));
+      if (event.seat !== you) continue;
+      const { offer, sort } = numbersOf(this.at.view.game, event);
+      if (event.name === "offered") this.offered(Number(offer));
+      if (event.name === "harvested") this.wishLess(Number(sort));
+    }
+  }
+  private offered(id: number): void {
+    const sent = this.sent.shift();
+    if (sent === undefined) return;
+    if (sent.copies !== null) this.promised.set(id, sent.copies);
+    if (sent.promise.length > 0) void this.remark({ phrase: "promise", offer: id, give: sent.promise });
+  }
+  private pay(paid: (debt: SchemaWord) => boolean): void {
+    for (const debt of this.debts.filter(paid)) void this.remark({ phrase: "settled", offer: debt.offer });
+  }
+  /** Whoever has harvested a sort no longer signals that it is wanted. */
+  private wishLess(sort: number): void {
+    const wish = this.at.link.signals.find((one) => one.seat === this.at.you);
+    if (wish === undefined || !wish.want.includes(sort)) return;
+    const { give, never } = wish;
+    void this.at.link.ask({ type: "signal", want: wish.want.filter((other) => other !== sort), give, never: never ?? [] });
+  }
+
+  // Deals
+
+  /** A card of the hand as its sort and which copy of it from the front, in one number. */
+  private ordinal(place: number): number {
+    const sort = this.stall.myHand[place] ?? 0;
+    return sort * 100 + this.stall.myHand.slice(0, place).filter((card) => card === sort).length;
+  }
+  private placesOf(copies: number[]): number[] {
+    const places = copies.map((copy) => {
+      const sort = Math.floor(copy / 100);
+      const all = this.stall.myHand.flatMap((card, place) => (card === sort ? [place] : []));
+      return all[copy % 100] ?? -1;
+    });
+    return places.sort(byNumber);
+  }
+  /** Close a deal that was offered to one person only, now that this person has agreed. */
+  closePromised(): void {
+    for (const confirm of this.at.legal<SchemaBohnanzaConfirm>("confirm")) {
+      const copies = this.promised.get(confirm.offer);
+      if (copies === undefined) continue;
+      this.promised.delete(confirm.offer);
+      const places = this.placesOf(copies);
+      void this.deal({ ...confirm, cards: places.includes(-1) ? (confirm.cards ?? []) : places });
+    }
+  }
+  /** Close a deal, after choosing the copies where there is a choice. */
+  close(action: SchemaBohnanzaAccept | SchemaBohnanzaConfirm): void {
+    const hand = this.stall.myHand;
+    const places = [...(action.cards ?? [])];
+    const sorts = places.map((place) => hand[place] ?? 0);
+    const free = sorts.some((sort) => hand.filter((card) => card === sort).length > sorts.filter((other) => other === sort).length);
+    if (free) this.choosing = { action, sorts, places };
+    else void this.deal(action);
+  }
+  /** The deal itself; what was promised with my offer is owed from now on. */
+  async deal(action: SchemaBohnanzaAccept | SchemaBohnanzaConfirm): Promise<void> {
+    const offer = this.stall.offers.find((one) => one.id === action.offer && one.maker === this.at.you);
+    const give = offer === undefined ? [] : this.promiseOf(offer);
+    const done = await this.at.act(action, "paper");
+    if (done && give.length > 0 && "partner" in action) void this.remark({ phrase: "owes", offer: action.offer, to: action.partner, give });
+  }
+
+  // The end of trading
+
+  /** End my trading: at once, or in a moment where offers are open to me; pressed again, it is stopped. */
+  pressDone(): void {
+    clearTimeout(this.timer);
+    if (this.ending) this.ending = false;
+    else if (this.pendingForMe > 0) {
+      this.ending = true;
+      this.timer = setTimeout(() => this.end(), PAUSE);
+    } else this.end();
+  }
+  private end(): void {
+    this.ending = false;
+    if (this.at.may("end_trade")) void this.at.act({ type: "end_trade" });
+  }
+  /** Whoever leaves the table ends nothing more. */
+  leave(): void {
+    clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,146 @@
+/** The offer being made: what I give, what I get, to whom, and what it answers or replaces. */
+import type { SchemaWord } from "../../wire";
+import { byNumber, type OpenOffer } from "./offers";
+import type { Stall } from "./stall.svelte";
+
+export class Draft {
+  building = $state(false);
+  /** Places of the hand, and places among the open cards, that the offer gives. */
+  hand: number[] = $state([]);
+  open: number[] = $state([]);
+  want: number[] = $state([]);
+  to: number[] = $state([]);
+  answers = $state(-1);
+  /** The own offer that goes when this one comes. */
+  replaces = $state(-1);
+  /** Nothing is wanted, and that is meant: a gift is never made by a slip of the finger. */
+  free = $state(false);
+  /** Sorts that are promised for later, and whether taps on sorts mean the promise. */
+  promise: number[] = $state([]);
+  promising = $state(false);
+  /** The side that is left open, so that the others name it: a call for offers. */
+  wild: "" | "give" | "get" = $state("");
+
+  constructor(private readonly stall: Stall) {}
+
+  get giving(): number[] {
+    const { openCards, myHand } = this.stall;
+    return [...this.open.map((place) => openCards[place] ?? 0), ...this.hand.map((place) => myHand[place] ?? 0)];
+  }
+  get empty(): boolean {
+    return this.want.length === 0 && this.giving.length === 0;
+  }
+  /** Nothing is wanted, and nobody has said yet that this is a gift. */
+  get unsaid(): boolean {
+    return this.want.length === 0 && this.wild === "" && !this.free;
+  }
+
+  start(to: number[] = []): void {
+    this.clear();
+    this.to = to;
+    this.building = true;
+  }
+  clear(): void {
+    this.hand = [];
+    this.open = [];
+    this.want = [];
+    this.to = [];
+    this.answers = -1;
+    this.replaces = -1;
+    this.free = false;
+    this.promise = [];
+    this.promising = false;
+    this.wild = "";
+    this.building = false;
+  }
+  /** Leave one side open, or say it after all. */
+  leaveOpen(side: "give" | "get"): void {
+    this.wild = this.wild === side ? "" : side;
+    this.free = false;
+    this.promise = [];
+    this.promising = false;
+    if (this.wild === "get") this.want = [];
+    if (this.wild === "give") this.hand = this.open = [];
+  }
+  /** Give it for nothing, or not. */
+  makeFree(): void {
+    this.free = !this.free;
+    this.wild = "";
+    if (this.free) this.want = [];
+  }
+  /** Put a card of the hand into the offer, or take it out. */
+  tapHand(place: number): void {
+    this.building = true;
+    if (this.wild === "give") this.wild = "";
+    this.hand = this.hand.includes(place) ? this.hand.filter((other) => other !== place) : [...this.hand, place];
+  }
+  tapOpen(place: number): void {
+    this.building = true;
+    if (this.wild === "give") this.wild = "";
+    this.open = this.open.includes(place) ? this.open.filter((other) => other !== place) : [...this.open, place];
+  }
+  /** A tap on a sort: one more that I get, or one more that I promise. */
+  tapSort(sort: number): void {
+    if (this.promising) this.promise = [...this.promise, sort].sort(byNumber);
+    else this.ask(sort);
+  }
+  unPromise(sort: number): void {
+    const at = this.promise.indexOf(sort);
+    this.promise = this.promise.filter((_, place) => place !== at);
+  }
+  ask(sort: number): void {
+    this.building = true;
+    this.free = false;
+    if (this.wild === "get") this.wild = "";
+    this.want = [...this.want, sort].sort(byNumber);
+  }
+  unask(sort: number): void {
+    const at = this.want.indexOf(sort);
+    this.want = this.want.filter((_, place) => place !== at);
+  }
+  unGive(sort: number): void {
+    const place = this.hand.find((other) => this.stall.myHand[other] === sort);
+    if (place !== undefined) this.hand = this.hand.filter((other) => other !== place);
+    else this.open = this.open.filter((other) => this.stall.openCards[other] !== sort);
+  }
+  address(seat: number): void {
+    this.to = this.to.includes(seat) ? this.to.filter((other) => other !== seat) : [...this.to, seat].sort(byNumber);
+  }
+
+  /** Begin an answer to an offer with its terms the other way round. */
+  counter(offer: OpenOffer): void {
+    this.start([offer.maker]);
+    this.answers = offer.id;
+    this.want = [...offer.hand, ...offer.open].sort(byNumber);
+    for (const sort of offer.want) this.giveSort(sort);
+  }
+  /** Answer a call with an offer: what was named is filled in, the rest is mine to say. */
+  answer(call: SchemaWord): void {
+    this.start([call.seat]);
+    this.want = [...call.give].sort(byNumber);
+    for (const sort of call.get) this.giveSort(sort);
+  }
+  /** Change an own offer: the same terms once more; the old one stands until the new one is sent. */
+  change(offer: OpenOffer): void {
+    this.start(offer.to.length === this.stall.partners.length ? [] : offer.to);
+    this.replaces = offer.id;
+    this.want = [...offer.want];
+    this.free = offer.want.length === 0;
+    for (const sort of offer.hand) this.giveSort(sort, false);
+    for (const sort of offer.open) this.giveSort(sort);
+  }
+  /** Begin with one card for one person, as when it is dragged there. */
+  hold(to: number, from: "hand" | "open", place: number): void {
+    this.start([to]);
+    if (from === "hand") this.hand = [place];
+    else this.open = [place];
+  }
+  private giveSort(sort: number, openToo = true): void {
+    const shown = this.stall.openCards.findIndex((card, place) => card === sort && !this.open.includes(place));
+    if (openToo && shown >= 0) this.open = [...this.open, shown];
+    else {
+      const place = this.stall.myHand.findIndex((card, at) => card === sort && !this.hand.includes(at));
+      if (place >= 0) this.hand = [...this.hand, place];
+    }
+  }
+}

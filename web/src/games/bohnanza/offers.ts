@@ -1,0 +1,23 @@
+/** Offers as the table tells them. */
+export interface OpenOffer {
+  id: number;
+  maker: number;
+  hand: number[];
+  open: number[];
+  want: number[];
+  to: number[];
+  answers: number;
+  accepted: number[];
+  declined: number[];
+}
+
+export const isGift = (offer: OpenOffer): boolean => offer.want.length === 0;
+export const isRequest = (offer: OpenOffer): boolean => offer.hand.length + offer.open.length === 0;
+export const gives = (offer: OpenOffer): number[] => [...offer.hand, ...offer.open];
+/** Whether a seat has been asked and has not answered. */
+export const waitsFor = (offer: OpenOffer, seat: number | null): boolean =>
+  seat !== null && offer.to.includes(seat) && !offer.declined.includes(seat) && !offer.accepted.includes(seat);
+/** Whether everybody who was asked has said no. */
+export const isDead = (offer: OpenOffer): boolean => offer.to.length > 0 && offer.to.every((seat) => offer.declined.includes(seat));
+
+export const byNumber = (one: number, other: number): number => one - other;
