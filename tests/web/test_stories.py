@@ -137,9 +137,12 @@ def offer_and_counter(jana: Person, mila: Person) -> None:
 
 
 def gift(jana: Person, mila: Person) -> None:
-    """Jana drags a turned-up card onto Mila, who takes it."""
+    """Jana drags a turned-up card onto Mila, says that it is for nothing, and Mila takes it."""
     panel = jana.page.locator(".other").nth(mila_seat(jana) - 1)
     jana.page.locator("[data-pile=turned-up] button").first.drag_to(panel)
+    expect(mila.button("Take it")).to_have_count(0)
+    jana.button("for nothing").click()
+    jana.button("Give").click()
 
     mila.button("Take it").click()
     jana.sees(re.compile("You gave .* to"))

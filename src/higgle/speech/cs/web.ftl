@@ -361,11 +361,30 @@ deed-open-offers = { $count ->
     [few] { $count } nabídky pro vás jsou ještě otevřené.
    *[other] { $count } nabídek pro vás je ještě otevřených.
 }
-deed-plant = K zasazení: { $bean }. Vyberte pole.
-deed-plant-too = Můžete zasadit i další ({ $bean }), nebo skončit.
-deed-no-field = { $bean } se nehodí na žádné pole. Nejdřív něco skliďte.
+due-plant-first = K zasazení: { $bean }. Vyberte pole.
+due-plant-or-pass = Můžete zasadit i další ({ $bean }), nebo skončit.
+due-harvest-first = { $bean } se nehodí na žádné pole. Nejdřív něco skliďte.
 deed-done-planting = Dosázeno
-deed-settle = K zasazení: { $cards }. Vyberte kartu a pak pole.
+due-settle = K zasazení: { $cards }. Vyberte kartu a pak pole.
+due-pass-order = Vaše zakázka je vpředu: pokračujte, nebo ji vyložte.
+due-trade = Obchodujte, nebo skončete.
+due-offer = Můžete něco nabídnout.
+due-answer = Odpovězte na nabídku.
+due-close = Uzavřete obchod.
+due-claim = Někdo chce budovu, kterou byste mohli koupit dřív.
+due-name-type = Jmenujte druh budovy.
+due-buy-of-type = Kupte jednu tohoto druhu, nebo žádnou: zbytek opustí hru.
+due-look = Vaše banka: podívejte se na vrchní kartu, nebo to nechte být.
+due-put-under = Nechte kartu nahoře, nebo ji dejte pod balíček.
+due-move-card = Vaše banka: přesuňte jednu kartu v ruce, nebo to nechte být.
+due-arrange = Seřaďte tažené karty.
+due-last-harvest = Konec: vyberte, které fazole se stanou tolary.
+due-last-buying = Poslední kolo: stavte, co zaplatíte, pak se počítá.
+due-camp = Vyberte na mapě volný tábor.
+due-attack = Zaútočte na mapě na zemi, nebo útoky ukončete.
+due-strike = Vyložte kartu, kterou útočíte.
+due-defend = Na vaši zemi se útočí: vyložte kartu, kterou se bráníte.
+due-take = Vezměte kartu od obchodníka, nebo táhněte.
 deed-no-more = Už neobchoduji
 deed-ready = V tomto tahu už nechcete obchodovat.
 
@@ -733,12 +752,14 @@ decide-buy-blind = { $count ->
     [few] Koupit za { $count } karty
    *[other] Koupit za { $count } karet
 }
-pay-about = Platíte { $price }: přesně, když to jde, jinak bez zbytečné karty. Nazpět se nevrací.
-pay-chosen = { $count ->
-    [one] Vybráno: { $count } karta, { $worth }
-    [few] Vybráno: { $count } karty, { $worth }
-   *[other] Vybráno: { $count } karet, { $worth }
-}
+pay-about = Pole stojí { $count ->
+    [one] jeden tolar
+    [few] { $count } tolary
+   *[other] { $count } tolarů
+}. Na druhu záleží: každá budova bere jen ten svůj.
+pay-left = { $bean } · { $count }
+pay-none = klepněte na tolary výše
+pay-chosen = vybráno { $count } z { $price }
 pay-do = Zaplatit { $worth }
 pay-show = Ukázat všechny peníze
 lay-about = { $count ->
@@ -820,6 +841,12 @@ phase-before = Před tahem
 phase-arrange = Řazení
     .about = Dobrané karty lze seřadit.
 store = Sklad
+apart-store = Váš obchod
+    .about = obchodujte jako s kartami z ruky; nesází se
+    .aria = { $bean }, ve vašem obchodě
+apart-from-store = Z obchodu
+    .about = teď zasadit
+    .aria = { $bean }, z obchodu
 town-go = Do města
 town-short = Město
 town-hint = Budovy se kupují kdykoli, za penízky vlastního druhu.
@@ -980,7 +1007,8 @@ keep-about = { $count ->
    *[other] Vyberte { $count } karet, které se stanou penízky.
 }
 keep-stew = Leží pod vaším saloonem: na konci se počítají, ale nelze je utratit.
-keep-toll = Jednu z nich dostane jako mýto { $name }:
+keep-toll = Jednu z nich dostane jako mýto palírna:
+pay-title = Kterými tolary platíte?
 bank-look = Vaše banka vám před tahem ukáže horní kartu.
 bank-move = Vaše banka vám dovolí přesunout jednu kartu: klepněte na ni.
 bank-move-to = Klepněte na místo, kam přijde { $bean }.
@@ -988,10 +1016,10 @@ bank-take = Přesunout: { $bean }, místo { $place }
 bank-arrange = Vaše banka řadí dobrané karty: klepejte v pořadí, v jakém přijdou do ruky.
 bank-arrange-do = Vzít do ruky
 town-buy-nothing = Nekupovat nic
-deed-plant-out = Hra končí: zasaďte { $bean }.
+due-plant-out = Hra končí: zasaďte { $bean }.
 deed-new-field = Nové pole: { $bean }
-deed-order-wait = Splňte teď zakázku, nebo pokračujte.
-deed-order-front = Vaše zakázka je vpředu: vyložte ji.
+due-meet-or-pass = Splňte teď zakázku, nebo pokračujte.
+due-show-order = Vaše zakázka je vpředu: vyložte ji.
 deed-go-on = Pokračovat
 deed-leave = Nechat tak
 

@@ -338,11 +338,30 @@ deed-open-offers = { $count ->
     [one] Ein Angebot an dich ist noch offen.
    *[other] { $count } Angebote an dich sind noch offen.
 }
-deed-plant = { $bean } anbauen: wähle ein Feld.
-deed-plant-too = Du darfst auch { $bean } anbauen – oder fertig sein.
-deed-no-field = Kein Feld nimmt { $bean }. Ernte erst eines.
+due-plant-first = { $bean } anbauen: wähle ein Feld.
+due-plant-or-pass = Du darfst auch { $bean } anbauen – oder fertig sein.
+due-harvest-first = Kein Feld nimmt { $bean }. Ernte erst eines.
 deed-done-planting = Fertig angebaut
-deed-settle = Baue { $cards } an: erst die Karte wählen, dann das Feld.
+due-settle = Baue { $cards } an: erst die Karte wählen, dann das Feld.
+due-pass-order = Dein Auftrag liegt vorn: Mach weiter oder lege ihn aus.
+due-trade = Handle, oder sei fertig.
+due-offer = Du darfst ein Angebot machen.
+due-answer = Antworte auf das Angebot.
+due-close = Schließe den Handel ab.
+due-claim = Jemand möchte ein Gebäude, das du zuerst kaufen könntest.
+due-name-type = Nenne eine Gebäudeart.
+due-buy-of-type = Kaufe eines dieser Art oder keines: Der Rest verlässt das Spiel.
+due-look = Deine Bank: Sieh dir die oberste Karte an, oder verzichte.
+due-put-under = Lass die Karte oben oder lege sie unter den Stapel.
+due-move-card = Deine Bank: Verschiebe eine Handkarte, oder verzichte.
+due-arrange = Ordne die gezogenen Karten.
+due-last-harvest = Das Ende: Wähle, welche Bohnen Taler werden.
+due-last-buying = Letzte Runde: Baue, was du bezahlen kannst, dann wird gezählt.
+due-camp = Wähle ein freies Lager auf der Karte.
+due-attack = Greife auf der Karte ein Land an oder beende deine Angriffe.
+due-strike = Lege die Karte, mit der du angreifst.
+due-defend = Dein Land wird angegriffen: Lege die Karte, mit der du verteidigst.
+due-take = Nimm eine Karte vom Händler oder zieh.
 deed-no-more = Kein Handel mehr
 deed-ready = Du willst in diesem Zug nicht mehr handeln.
 
@@ -692,11 +711,13 @@ decide-buy-blind = { $count ->
     [one] Kaufen für 1 Karte
    *[other] Kaufen für { $count } Karten
 }
-pay-about = Du zahlst { $price }: genau, wenn du kannst, sonst keine Karte zu viel. Es gibt kein Wechselgeld.
-pay-chosen = { $count ->
-    [one] Gewählt: { $count } Karte, { $worth }
-   *[other] Gewählt: { $count } Karten, { $worth }
-}
+pay-about = Das Feld kostet { $count ->
+    [one] einen Taler
+   *[other] { $count } Taler
+}. Die Sorten zählen: Jedes Gebäude nimmt nur seine eigene.
+pay-left = { $bean } · { $count }
+pay-none = Tippe oben auf Taler
+pay-chosen = { $count } von { $price } gewählt
 pay-do = { $worth } zahlen
 pay-show = Mein ganzes Geld zeigen
 lay-about = { $count ->
@@ -774,6 +795,12 @@ phase-before = Vor dem Zug
 phase-arrange = Ordnen
     .about = Die gezogenen Karten dürfen geordnet werden.
 store = Laden
+apart-store = Dein Laden
+    .about = handeln wie Handkarten; nie anbauen
+    .aria = { $bean }, in deinem Laden
+apart-from-store = Aus einem Laden
+    .about = jetzt anbauen
+    .aria = { $bean }, aus einem Laden
 town-go = In die Stadt
 town-short = Stadt
 town-hint = Gebäude kauft man jederzeit, mit Talern ihrer Sorte.
@@ -928,7 +955,8 @@ keep-about = { $count ->
    *[other] Wähle die { $count } Karten, die Taler werden.
 }
 keep-stew = Sie liegen unter deinem Saloon: Sie zählen am Ende und können nicht ausgegeben werden.
-keep-toll = Eine davon ist Zoll für { $name }:
+keep-toll = Eine davon geht als Zoll an die Brennerei:
+pay-title = Welche Taler zahlst du?
 bank-look = Deine Bank lässt dich vor dem Zug die oberste Karte ansehen.
 bank-move = Deine Bank lässt dich eine Karte umstecken: Tippe sie an.
 bank-move-to = Tippe den Platz an, auf den { $bean } kommt.
@@ -936,10 +964,10 @@ bank-take = { $bean } umstecken, Platz { $place }
 bank-arrange = Deine Bank ordnet die gezogenen Karten: Tippe sie in der Folge an, in der sie auf die Hand kommen.
 bank-arrange-do = Aufnehmen
 town-buy-nothing = Nichts kaufen
-deed-plant-out = Das Spiel endet: { $bean } anbauen.
+due-plant-out = Das Spiel endet: { $bean } anbauen.
 deed-new-field = Neues Feld für { $bean }
-deed-order-wait = Erfülle jetzt deinen Auftrag, oder mach weiter.
-deed-order-front = Dein Auftrag liegt vorn: Lege ihn offen aus.
+due-meet-or-pass = Erfülle jetzt deinen Auftrag, oder mach weiter.
+due-show-order = Dein Auftrag liegt vorn: Lege ihn offen aus.
 deed-go-on = Weiter
 deed-leave = So lassen
 

@@ -350,11 +350,30 @@ deed-open-offers = { $count ->
     [one] One offer to you is still open.
    *[other] { $count } offers to you are still open.
 }
-deed-plant = Plant { $bean }: choose a field.
-deed-plant-too = You may plant { $bean } too, or be done.
-deed-no-field = No field takes { $bean }. Harvest one first.
+due-plant-first = Plant { $bean }: choose a field.
+due-plant-or-pass = You may plant { $bean } too, or be done.
+due-harvest-first = No field takes { $bean }. Harvest one first.
 deed-done-planting = Done planting
-deed-settle = Plant { $cards }: choose a card, then a field.
+due-settle = Plant { $cards }: choose a card, then a field.
+due-pass-order = Your order is in front: go on, or lay it open.
+due-trade = Trade, or be done.
+due-offer = You may make an offer.
+due-answer = Answer the offer.
+due-close = Close the deal.
+due-claim = Somebody wants a building that you could buy first.
+due-name-type = Name a type of building.
+due-buy-of-type = Buy one of this type, or none: the rest leaves the game.
+due-look = Your bank: look at the top card, or do without.
+due-put-under = Leave the card on top, or put it under the deck.
+due-move-card = Your bank: move one card of your hand, or do without.
+due-arrange = Put the drawn cards in your order.
+due-last-harvest = The end: choose which beans become thalers.
+due-last-buying = Last round: build what you can pay, then count.
+due-camp = Choose a free camp on the map.
+due-attack = Attack a land on the map, or end your attacks.
+due-strike = Lay the card you attack with.
+due-defend = Your land is attacked: lay the card you defend with.
+due-take = Take a card from your merchant, or draw.
 deed-no-more = No more trades
 deed-ready = You want no more trades in this turn.
 
@@ -709,11 +728,13 @@ decide-buy-blind = { $count ->
     [one] Buy for 1 card
    *[other] Buy for { $count } cards
 }
-pay-about = You pay { $price }: exactly if you can, else no card more than needed. No change is given.
-pay-chosen = { $count ->
-    [one] Chosen: { $count } card, { $worth }
-   *[other] Chosen: { $count } cards, { $worth }
-}
+pay-about = The field costs { $count ->
+    [one] one thaler
+   *[other] { $count } thalers
+}. Sorts matter: each building takes its own sort only.
+pay-left = { $bean } · { $count }
+pay-none = tap thalers above
+pay-chosen = { $count } of { $price } chosen
 pay-do = Pay { $worth }
 pay-show = Show all my money
 lay-about = { $count ->
@@ -791,6 +812,12 @@ phase-before = Before the turn
 phase-arrange = Arrange
     .about = The drawn cards may be put in order.
 store = Store
+apart-store = Your store
+    .about = deal them like hand cards; never planted
+    .aria = { $bean }, in your store
+apart-from-store = Out of a store
+    .about = plant next
+    .aria = { $bean }, out of a store
 town-go = Go to the town
 town-short = Town
 town-hint = Buildings can be bought at any time, with thalers of their own sort.
@@ -948,7 +975,8 @@ keep-about = { $count ->
    *[other] Choose the { $count } cards that become thalers.
 }
 keep-stew = They lie under your saloon: they count at the end and cannot be spent.
-keep-toll = One of them is toll for { $name }:
+keep-toll = One of them goes to the distillery as toll:
+pay-title = Which thalers pay?
 bank-look = Your bank lets you look at the top card before the turn.
 bank-move = Your bank lets you move one card: tap it.
 bank-move-to = Tap the place to which { $bean } goes.
@@ -956,10 +984,10 @@ bank-take = Move { $bean }, place { $place }
 bank-arrange = Your bank sorts the drawn cards: tap them in the order in which they join your hand.
 bank-arrange-do = Take them up
 town-buy-nothing = Buy nothing
-deed-plant-out = The game is ending: plant { $bean }.
+due-plant-out = The game is ending: plant { $bean }.
 deed-new-field = New field for { $bean }
-deed-order-wait = Fill your order now, or go on.
-deed-order-front = Your order is in front: lay it open.
+due-meet-or-pass = Fill your order now, or go on.
+due-show-order = Your order is in front: lay it open.
 deed-go-on = Go on
 deed-leave = Leave it so
 

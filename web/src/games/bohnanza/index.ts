@@ -58,8 +58,8 @@ const client = (Board: Component<Record<string, never>>, controls: string[]): Ga
   },
 });
 
-const TOWN = ["buy", "let_pass", "pass", "look", "put_under", "move_card", "arrange", "harvest_keeping"];
-const WAR = ["attack", "camp", "fortify", "fight", "stop", "buy_depot", "buy_merchant", "pass"];
+const TOWN = ["buy", "let_pass", "pass", "name", "look", "put_under", "move_card", "arrange", "harvest_keeping", "buy_field_with", "store", "stew"];
+const WAR = ["attack", "camp", "fortify", "fight", "stop", "buy_depot", "buy_merchant", "pass", "stock", "take"];
 
 export const bohnanza = client(Main, ["pass"]);
 export const plus = client(Plus, ["pass", "meet", "show_order"]);

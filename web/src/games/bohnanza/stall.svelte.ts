@@ -1,6 +1,14 @@
 /** A table with beans as one of its players sees it; what is being offered and dealt has files of its own. */
 import { getContext, setContext } from "svelte";
-import type { SchemaGameAction } from "../../wire";
+import type {
+  SchemaBohnanzaBuyAid,
+  SchemaBohnanzaDue,
+  SchemaBohnanzaPlantAid,
+  SchemaBohnanzaPlusAids,
+  SchemaBohnaparteAids,
+  SchemaGameAction,
+  SchemaHighBohnAids,
+} from "../../wire";
 import { pile, pileOf, type AtTable } from "../../state/table.svelte";
 import { beanOf } from "./beans";
 import { Dealing } from "./dealing.svelte";
@@ -19,14 +27,13 @@ export interface FieldView {
   next: number;
 }
 
-interface Aids {
-  fields?: { slot: number; worth: number; steps: number[] }[][];
-  prices?: number[];
-  sorts?: number[];
-  phases?: string[];
-  runs?: number;
-  points?: number[];
-  orders?: { pair: number[]; open: boolean; held: boolean; place: number; met: number }[];
+/** What the game answers beside the view; each game tells a part of it. */
+type Aids = SchemaBohnanzaPlusAids & SchemaHighBohnAids & SchemaBohnaparteAids;
+
+/** An own pile that lies apart from the hand and the fields, such as a store. */
+export interface Apart {
+  name: string;
+  cards: number[];
 }
 
 /** What beans that I would get bring at once: so many more thalers, because a field grows to this number and worth. */
@@ -37,13 +44,14 @@ export interface Gain {
   worth: number;
 }
 
+const APART = ["store", "from-store"];
 const KEY = Symbol("stall");
 
 export class Stall {
   readonly draft = new Draft(this);
   readonly dealing = new Dealing(this);
-  /** The bean to plant next in phase 3. */
-  chosen = $state(0);
+  /** The card to plant next, where I have chosen one. */
+  private chosen: { pile: number; place: number } | null = $state(null);
 
   constructor(readonly at: AtTable) {}
 
@@ -73,10 +81,6 @@ export class Stall {
   }
   get turnedUp(): number[] {
     return pile(this.at.view, "turned-up");
-  }
-  /** The open cards that I may deal. */
-  get openCards(): number[] {
-    return this.myTurn ? this.turnedUp : [];
   }
   get received(): number[] {
     return pileOf(this.at.view, "received", this.at.near) ?? [];
@@ -109,39 +113,90 @@ export class Stall {
     return this.aids.prices?.[seat] ?? 0;
   }
 
+  /** What I am awaited for. */
+  get due(): SchemaBohnanzaDue | null {
+    return this.aids.due ?? null;
+  }
+  /** A pile of the layout, by its number: what it is called, and its cards. */
+  private pileAt(number: number): Apart {
+    const { name = "", owner = -1 } = this.at.link.layout[number] ?? {};
+    return { name, cards: (owner < 0 ? pile(this.at.view, name) : pileOf(this.at.view, name, owner)) ?? [] };
+  }
+  /** The piles of mine besides hand, fields and what was received: stores, and what came out of one. */
+  get apart(): Apart[] {
+    return APART.map((name) => ({ name, cards: pileOf(this.at.view, name, this.at.near) ?? [] })).filter(({ cards }) => cards.length > 0);
+  }
+
   // Planting
 
-  /** The bean that would be planted now: the front card, or the one chosen among those received. */
-  get plantable(): number {
-    if (this.at.you === null) return 0;
-    if (this.at.stage.type === "planting") return this.myTurn ? (this.myHand[0] ?? 0) : 0;
-    if (this.at.stage.type === "planting_out") return this.myHand[0] ?? 0;
-    const sorts = this.at.legal<SchemaGameAction & { sort: number }>("plant").map((plant) => plant.sort);
-    if (this.at.stage.type !== "settling") return 0;
-    const waiting = this.toPlant;
-    return waiting.includes(this.chosen) ? this.chosen : (waiting.find((sort) => sorts.includes(sort)) ?? waiting[0] ?? 0);
+  /** The cards that I am to plant now, wherever they lie. */
+  get toPlant(): SchemaBohnanzaPlantAid[] {
+    return this.aids.plant ?? [];
   }
-  get toPlant(): number[] {
-    return this.at.stage.type === "settling" ? [...(this.myTurn ? this.turnedUp : []), ...this.received] : [];
+  /** The card that would be planted now: the one chosen, else the first that finds a place. */
+  get next(): SchemaBohnanzaPlantAid | undefined {
+    const waiting = this.toPlant;
+    return (
+      waiting.find(({ pile, place }) => this.chosen !== null && pile === this.chosen.pile && place === this.chosen.place) ??
+      waiting.find(({ slots, forms }) => slots.length + forms.length > 0) ??
+      waiting[0]
+    );
+  }
+  get plantable(): number {
+    return this.next?.card ?? 0;
+  }
+  /** Choose a card of a pile to be planted next. */
+  choose(name: string, place: number): void {
+    const found = this.toPlant.find((one) => one.place === place && this.pileAt(one.pile).name === name);
+    if (found !== undefined) this.chosen = { pile: found.pile, place };
+  }
+  isNext(name: string, place: number): boolean {
+    const next = this.next;
+    return next !== undefined && next.place === place && this.pileAt(next.pile).name === name;
   }
   planting(slot: number): SchemaGameAction | undefined {
-    const sort = this.at.stage.type === "settling" ? this.plantable : 0;
+    const next = this.next;
+    if (next === undefined || !next.slots.includes(slot)) return undefined;
     return this.at
       .legal<SchemaGameAction & { slot: number; sort?: number }>("plant")
-      .find((plant) => plant.slot === slot && (plant.sort ?? 0) === sort);
+      .find((plant) => plant.slot === slot && (plant.sort ?? 0) === next.sort);
   }
-
+  /** Where the bean may go instead of a field: into a store, a stew or a depot. */
+  get instead(): SchemaGameAction[] {
+    const next = this.next;
+    if (next === undefined) return [];
+    return this.at.scene.actions.filter((action) => next.forms.includes(action.type) && (Number((action as { sort?: number }).sort) || 0) === next.sort);
+  }
   /** At the end of a game with orders a bean that fits nowhere may open a new field. */
   get newField(): SchemaGameAction | undefined {
     const owned = (this.at.facts["fields"] as number[][])[this.at.near] ?? [];
-    return this.at.legal<SchemaGameAction & { slot: number }>("plant").find((plant) => !owned.includes(plant.slot));
+    const slot = this.next?.slots.find((one) => !owned.includes(one));
+    return slot === undefined ? undefined : this.planting(slot);
+  }
+  /** The third field, while it is for sale to me. */
+  get fieldForSale(): SchemaBohnanzaBuyAid | undefined {
+    return this.aids.buys?.find((buy) => buy.what === "field");
   }
 
   // Offers
 
+  /** With whom I may deal now. */
   get partners(): number[] {
-    if (this.at.you === null) return [];
-    return this.myTurn ? this.at.others : [this.active];
+    return this.aids.deal?.partners ?? [];
+  }
+  /** The cards besides my hand that I may deal now, each with its pile and its place there. */
+  private get dealt(): { name: string; place: number; card: number }[] {
+    return (this.aids.deal?.open ?? []).flatMap((number) => {
+      const { name, cards } = this.pileAt(number);
+      return cards.map((card, place) => ({ name, place, card }));
+    });
+  }
+  get openCards(): number[] {
+    return this.dealt.map(({ card }) => card);
+  }
+  /** The number of a card among the open ones; -1 where I may not deal it. */
+  openPlace(name: string, place: number): number {
+    return this.dealt.findIndex((one) => one.name === name && one.place === place);
   }
 
   /** What these beans would bring on the fields as they stand, by their printed steps; nothing when that is no thaler. */

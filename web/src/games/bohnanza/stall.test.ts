@@ -39,6 +39,7 @@ function scene(hand: number[], actions: SchemaGameAction[] = []): SchemaScene {
       phases: ["plant", "trade", "settle", "draw"],
       prices: [3, 3, 3],
       sorts: [1, 7],
+      deal: { hand: 0, open: [3], partners: [1, 2], left: 20 },
       fields: [[{ slot: 0, worth: 1, steps: [2, 3, 4, 5] }, { slot: 1, worth: 0, steps: [] }], [], []],
     },
   };
@@ -55,6 +56,8 @@ class Silent extends Link {
 function stall(hand: number[], actions: SchemaGameAction[] = []): { link: Silent; stall: Stall } {
   const link = new Silent("");
   link.you = 0;
+  link.layout = [0, 1, 2].map((owner) => ({ name: "hand", family: "bean", owner, bag: false }));
+  link.layout = [...link.layout, { name: "turned-up", family: "bean", owner: -1, bag: false }];
   link.scene = scene(hand, actions);
   return { link, stall: new Stall(new AtTable(link)) };
 }
