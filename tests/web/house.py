@@ -38,6 +38,25 @@ CUT = """() => [...document.querySelectorAll("main *, header *")].filter((one) =
 """Words that do not fit into the box that hides the rest of them."""
 
 
+COVERED = """() => {
+  const controls = [...document.querySelectorAll("main :is(button, a, input, select)")];
+  return controls.filter((one) => {
+  if (!one.checkVisibility({ visibilityProperty: true })) return false;
+  one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  return top === null || !one.contains(top);
+}).map((one) => one.outerHTML.slice(0, 160)); }"""
+"""Controls whose middle cannot be pressed, because it lies under something or off the screen."""
+
+BEYOND = """() => [...document.querySelectorAll("main button")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.width > 0 && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
+}).map((one) => one.outerHTML.slice(0, 160))"""
+"""Buttons that are not on the screen until something is scrolled."""
+
+
 class House:
     """A server on a free port; it can be killed and started anew on the same port and file."""
 
@@ -176,6 +195,16 @@ class Person:
     def cut(self) -> list[str]:
         """Words of the page that are cut off."""
         found: list[str] = self.page.evaluate(CUT)
+        return found
+
+    def covered(self) -> list[str]:
+        """Controls that lie under something else."""
+        found: list[str] = self.page.evaluate(COVERED)
+        return found
+
+    def beyond(self) -> list[str]:
+        """Buttons that are out of sight without scrolling."""
+        found: list[str] = self.page.evaluate(BEYOND)
         return found
 
     def overflow(self) -> int:

@@ -263,7 +263,7 @@ def test_a_purchase_waits_for_those_who_come_earlier(
     mila.button(re.compile("^Buy ")).tap()
     jana.button("Let it pass").click()
 
-    expect(mila.page.locator(f"[data-building='{wanted.building}']")).to_contain_text("yours")
+    expect(mila.page.locator(f"[data-building='{wanted.building}']")).to_contain_text("You")
 
 
 def test_a_bean_joins_the_stew_and_the_stew_is_sold(jana: Person, house: House) -> None:
@@ -317,12 +317,13 @@ def test_a_land_is_attacked(jana: Person, mila: Person, house: House) -> None:
     lay(house, situation, {0: jana, 1: mila})
 
     jana.page.locator(f"[data-land='{targets(table)[0]}']").click()
-    jana.button("Attack for 1 thaler").click()
+    jana.button(re.compile("^Attack: .* 1 thaler")).click()
     jana.button(re.compile("^Fight with")).click()
     mila.button(re.compile("^Fight with")).tap()
 
     for person in (jana, mila):
-        person.page.locator(".battle .result").wait_for()
+        result = person.page.locator(".reveal, .folded").first
+        expect(result).to_contain_text(re.compile(r"\d+ : \d+"))
 
 
 def targets(table: Bohnaparte) -> list[int]:

@@ -39,7 +39,7 @@ def test_a_call_is_answered_with_an_offer(person: Person, mila: Person, house: H
     mila.button(re.compile("^Trade")).tap()
     mila.sees("Jana asks for offers")
     mila.button("Make an offer").tap()
-    mila.page.locator("dialog .slot").first.tap()
+    mila.page.locator(".strip .slot").first.tap()
     assert ([], 0) == (mila.findings(), mila.overflow())
     mila.button("Send offer").tap()
     person.button("Accept").click()

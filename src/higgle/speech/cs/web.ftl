@@ -294,6 +294,7 @@ in-offers = { $count ->
 card-aria = { $bean }, { $where }; platí { $steps }
 field-empty = prázdné
 field-mixed = směs
+stew-about = Guláš: jeho tolary leží pod saloonem, počítají se na konci a nelze jimi platit.
 field-not-owned = zatím není vaše
 field-not-bought = nekoupeno
 field-plant-anything = zasaďte cokoli
@@ -565,6 +566,39 @@ log-drew = { $you ->
         [few] { $count } karty
        *[other] { $count } karet
     }.
+}
+log-camped = { $you ->
+    [yes] Obsadili jste tábor.
+   *[no] Tábor obsazuje { $name }.
+}
+log-attacked = { $you ->
+    [yes] Útočíte
+   *[no] { $name } útočí
+}{ $cavalry ->
+    [yes] {" "}jízdou
+   *[no] {""}
+}: { $land }.
+log-fought = { $land }: { $attack } proti { $defence }. { $tie ->
+    [yes] Remíza. {""}
+   *[no] {""}
+}{ $won ->
+    [yes] Útok uspěl.
+   *[no] Útok neuspěl.
+}
+log-conquered = { $you ->
+    [yes] Dobyli jste: { $land }.
+   *[no] { $name } dobývá: { $land }.
+}
+log-fortified = { $you ->
+    [yes] Stavíte pevnost
+   *[no] { $name } staví pevnost
+}: { $land }. Lom je prázdný.
+log-alms = Klášter bere kartu: { $bean }. { $thalers ->
+    [0] Odkládá se.
+   *[other] { $you ->
+        [yes] Je z ní váš tolar.
+       *[no] Je z ní tolar: { $name }.
+    }
 }
 log-dealt-swap = { $you ->
     [yes] Dáváte ({ $partner }): { $give }; dostáváte: { $get }.
@@ -840,6 +874,9 @@ phase-before = Před tahem
     .about = Banky dovolí nahlédnout do balíčku nebo přesunout kartu.
 phase-arrange = Řazení
     .about = Dobrané karty lze seřadit.
+phase-end-sold = Pole prodána
+phase-end-buying = Poslední kolo: stavět, pak počítat
+phase-end-count = Počítání
 store = Sklad
 apart-store = Váš obchod
     .about = obchodujte jako s kartami z ruky; nesází se
@@ -851,8 +888,6 @@ town-go = Do města
 town-short = Město
 town-hint = Budovy se kupují kdykoli, za penízky vlastního druhu.
 town-back = Zpět na pole
-town-yours-title = Vaše město
-town-yours = vaše
 town-built = { $count ->
     [one] 1 budova
     [few] { $count } budovy
@@ -873,6 +908,16 @@ town-waiting = { $name } chce koupit: { $building }; kdo je dřív na řadě, sm
 town-buy = Koupit: { $building }
 town-let-pass = Přenechat
 town-choose = Vyberte budovu.
+town-everybody = Města všech
+town-under = { $count } pod kartami: počítají se, platit jimi nelze
+town-bonus = Na konci se ceny vrátí jako body a počítá se i počet budov ({ $bonus }).
+town-net = teď { $now }, s ní { $points }
+town-net-short = { $points } bodů na konci
+town-round = Poslední kolo
+town-round-done = hotovo
+town-round-now = staví
+town-round-after = potom
+town-done = Mám hotovo
 do-look = Podívat se na horní kartu
 do-put-under = Dát kartu pod balíček
 do-move-card = Kartu { $place } na { $to }. místo
@@ -889,37 +934,64 @@ do-buy = Koupit: { $building }
 
 map = Mapa Fazolska
 land-nobody = nikdo
+land-of = { $land } · { $name }
 land-aria = { $number }: { $land }, { $owner }{ $can ->
     [yes] , lze vybrat
    *[no] {""}
 }
 war-go = Na mapu
 war-short = Mapa
-war-choose-camp = Vyberte volný tábor.
-war-choose-land = Vyberte zemi k útoku; každý útok stojí penízek.
 war-stop = Konec útoků
 war-any = bojovat může každá karta; její číslo je síla
 war-tap = klepněte na kartu, se kterou bojujete
 war-fight-with = Bojovat: { $bean }, { $number }
 war-from-deck = Z balíčku, naslepo
 war-depot-empty = prázdný
-war-no-depot = Nemáte sklad munice.
 war-buy-depot = Koupit sklad munice
 war-buy-merchant = Koupit obchodníka
 war-battle = Útok: { $land }
 war-chooses = vybírá
 war-deck = z balíčku
 war-versus = proti
+war-counts = { $bean }, platí { $defence }
+war-cavalry = jízda
+war-from-hand = z ruky
+war-from-depot = ze skladu
+war-minimum = { $land }: nikdy se nebrání číslem pod { $minimum }.
+war-end-taken = { $attack } : { $defence } – { $tie ->
+    [yes] remíza, rozhoduje dělo: {""}
+   *[no] {""}
+}{ $you ->
+    [yes] země je vaše
+   *[no] zemi bere { $name }
+} ({ $land }).
+war-end-kept = { $attack } : { $defence } – { $tie ->
+    [yes] remíza: {""}
+   *[no] {""}
+}{ $you ->
+    [yes] země vám zůstává
+   *[no] zemi si nechává { $name }
+} ({ $land }).
+war-end-free = { $attack } : { $defence } – { $tie ->
+    [yes] remíza: {""}
+   *[no] {""}
+}země zůstává volná ({ $land }).
+war-least = nejméně, ať je vyloženo cokoli.
+war-no-least = Bez minima: počítá se jen fazole.
+war-extra = Pevnost přidává { $extra }.
+war-tie = Vaše dělo vyhrává remízy, ale ne 20 : 20.
+war-depot-fights = jen k boji
+war-tap-on = Klepnutím pokračujte
+war-crown = { $count } zemí ukončí hru
 war-only-you = Víte to jen vy: { $bean }, { $number }
-war-last = Bitva, odkryto
-war-won = { $name } získává zemi.
-    .you = Získáváte zemi.
-war-lost = { $name } zemi nezískává.
-    .you = Zemi nezískáváte.
-war-attack = Zaútočit za 1 penízek
+war-attack = Útok: { $land } · { $price ->
+    [one] 1 tolar
+    [few] { $price } tolary
+   *[other] { $price } tolarů
+}
 war-attack-cavalry = Zaútočit jízdou
 war-camp = Tady tábořit
-war-fortify = Postavit pevnost, lom { $quarry }
+war-fortify = Postavit pevnost ({ $quarry })
 war-points = Vítězné body
 war-lands = { $count ->
     [one] 1 země
@@ -1054,25 +1126,14 @@ you-left-on-top = Necháváte kartu na balíčku.
 you-put-under = Dáváte kartu pod balíček.
 you-card-moved = Přesouváte kartu v ruce z místa { $place } na místo { $new_place }.
 you-took-up = Berete do ruky vytažené karty: { $count }.
-you-camped = Zabíráte tábor na zemi { $land }.
-you-attacked = Útočíte na zemi { $land }{ $cavalry ->
-    [0] {""}
-   *[other] , jízda { $cavalry }
-}.
 you-laid = Vykládáte kartu { $source ->
     [0] z ruky
     [1] ze skladu
    *[2] z balíčku
 }.
-you-fought = { $won ->
-    [0] Neuspějete na zemi { $land }: { $attack } proti { $defence }.
-   *[other] Vyhráváte bitvu o zemi { $land }: { $attack } proti { $defence }.
-}
-you-conquered = Země { $land } je teď vaše.
 you-crowned = Držíte země v počtu { $lands }; hra končí.
 you-landless = Zůstáváte bez země; hra končí.
 you-stopped = Už neútočíte.
-you-fortified = Stavíte pevnost pod zemí { $land }; lom na zemi { $quarry } je prázdný.
 you-depot-bought = Kupujete sklad.
 you-stocked = Ukládáte fazoli do skladu.
 you-merchant-bought = Kupujete obchodníka.

@@ -288,6 +288,7 @@ in-offers = { $count ->
 card-aria = { $bean }, { $where }; zahlt { $steps }
 field-empty = leer
 field-mixed = Eintopf
+stew-about = Eintopf: Seine Taler liegen unter dem Saloon, zählen am Ende und sind nicht auszugeben.
 field-not-owned = noch nicht deins
 field-not-bought = nicht gekauft
 field-plant-anything = für jede Bohne
@@ -533,6 +534,39 @@ log-drew = { $you ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
+}
+log-camped = { $you ->
+    [yes] Du nimmst ein Lager.
+   *[no] { $name } nimmt ein Lager.
+}
+log-attacked = { $you ->
+    [yes] Du greifst
+   *[no] { $name } greift
+}{ $cavalry ->
+    [yes] {" "}mit der Kavallerie
+   *[no] {""}
+} an: { $land }.
+log-fought = { $land }: { $attack } gegen { $defence }. { $tie ->
+    [yes] Gleichstand. {""}
+   *[no] {""}
+}{ $won ->
+    [yes] Der Angriff gelingt.
+   *[no] Der Angriff scheitert.
+}
+log-conquered = { $you ->
+    [yes] Du eroberst: { $land }.
+   *[no] { $name } erobert: { $land }.
+}
+log-fortified = { $you ->
+    [yes] Du baust eine Festung
+   *[no] { $name } baut eine Festung
+}: { $land }. Der Steinbruch ist leer.
+log-alms = Das Kloster nimmt eine Karte: { $bean }. { $thalers ->
+    [0] Sie wird abgelegt.
+   *[other] { $you ->
+        [yes] Sie wird dein Taler.
+       *[no] Sie wird ein Taler: { $name }.
+    }
 }
 log-dealt-swap = { $you ->
     [yes] Du gibst { $give } und bekommst { $get } von { $partner }.
@@ -794,6 +828,9 @@ phase-before = Vor dem Zug
     .about = Banken lassen dich den Stapel ansehen oder eine Karte verschieben.
 phase-arrange = Ordnen
     .about = Die gezogenen Karten dürfen geordnet werden.
+phase-end-sold = Felder verkauft
+phase-end-buying = Letzte Runde: bauen, dann zählen
+phase-end-count = Zählen
 store = Laden
 apart-store = Dein Laden
     .about = handeln wie Handkarten; nie anbauen
@@ -805,8 +842,6 @@ town-go = In die Stadt
 town-short = Stadt
 town-hint = Gebäude kauft man jederzeit, mit Talern ihrer Sorte.
 town-back = Zurück zu den Feldern
-town-yours-title = Deine Stadt
-town-yours = deins
 town-built = { $count } gebaut
 town-thalers = Deine Taler nach Sorten
 town-plots = Die Gebäude der Stadt
@@ -823,6 +858,16 @@ town-waiting = { $name } möchte { $building }; wer früher dran ist, darf zugre
 town-buy = { $building } kaufen
 town-let-pass = Überlassen
 town-choose = Wähle ein Gebäude.
+town-everybody = Alle Städte
+town-under = { $count } unter Karten: sie zählen, zahlen aber nicht
+town-bonus = Am Ende zählen die Preise als Punkte, und die Zahl deiner Gebäude bringt dazu ({ $bonus }).
+town-net = jetzt { $now }, damit { $points }
+town-net-short = { $points } Punkte am Ende
+town-round = Die letzte Runde
+town-round-done = fertig
+town-round-now = baut
+town-round-after = danach
+town-done = Ich bin fertig
 do-look = Oberste Karte ansehen
 do-put-under = Karte unter den Stapel legen
 do-move-card = Karte { $place } auf Platz { $to }
@@ -839,37 +884,63 @@ do-buy = Kaufen: { $building }
 
 map = Karte von Bohnenland
 land-nobody = niemand
+land-of = { $land } · { $name }
 land-aria = { $number }: { $land }, { $owner }{ $can ->
     [yes] , wählbar
    *[no] {""}
 }
 war-go = Zur Landkarte
 war-short = Karte
-war-choose-camp = Wähle ein freies Lager.
-war-choose-land = Wähle ein Land zum Angreifen; jeder Angriff kostet einen Taler.
 war-stop = Angriffe beenden
 war-any = jede Karte kann kämpfen; ihre Zahl ist ihre Stärke
 war-tap = tippe die Karte an, mit der du kämpfst
 war-fight-with = Kämpfen mit { $bean }, { $number }
 war-from-deck = Vom Stapel, ungesehen
 war-depot-empty = leer
-war-no-depot = Du hast kein Munitionslager.
 war-buy-depot = Munitionslager kaufen
 war-buy-merchant = Händler kaufen
 war-battle = Angriff: { $land }
 war-chooses = wählt
 war-deck = vom Stapel
 war-versus = gegen
+war-counts = { $bean }, zählt { $defence }
+war-cavalry = Kavallerie
+war-from-hand = aus der Hand
+war-from-depot = aus dem Depot
+war-minimum = { $land }: verteidigt nie mit weniger als { $minimum }.
+war-end-taken = { $attack } : { $defence } – { $tie ->
+    [yes] Gleichstand, die Kanone entscheidet: {""}
+   *[no] {""}
+}{ $you ->
+    [yes] du eroberst das Land
+   *[no] { $name } erobert das Land
+} ({ $land }).
+war-end-kept = { $attack } : { $defence } – { $tie ->
+    [yes] Gleichstand: {""}
+   *[no] {""}
+}{ $you ->
+    [yes] du behältst das Land
+   *[no] { $name } behält das Land
+} ({ $land }).
+war-end-free = { $attack } : { $defence } – { $tie ->
+    [yes] Gleichstand: {""}
+   *[no] {""}
+}das Land bleibt frei ({ $land }).
+war-least = mindestens, was auch immer gelegt wird.
+war-no-least = Kein Mindestwert: nur die Bohne zählt.
+war-extra = Die Festung bringt { $extra } dazu.
+war-tie = Deine Kanone gewinnt Gleichstände, aber nicht 20 : 20.
+war-depot-fights = nur zum Kämpfen
+war-tap-on = Tippen, um weiterzugehen
+war-crown = { $count } Länder beenden das Spiel
 war-only-you = Nur du weißt es: { $bean }, { $number }
-war-last = Der Kampf, aufgedeckt
-war-won = { $name } bekommt das Land.
-    .you = Du bekommst das Land.
-war-lost = { $name } bekommt das Land nicht.
-    .you = Du bekommst das Land nicht.
-war-attack = Angreifen für 1 Taler
+war-attack = Angriff: { $land } · { $price ->
+    [one] 1 Taler
+   *[other] { $price } Taler
+}
 war-attack-cavalry = Mit der Kavallerie angreifen
 war-camp = Hier lagern
-war-fortify = Festung bauen, Steinbruch { $quarry }
+war-fortify = Festung bauen ({ $quarry })
 war-points = Siegpunkte
 war-lands = { $count ->
     [one] 1 Land
@@ -1004,25 +1075,14 @@ you-took-up = Du nimmst { $count ->
     [one] { $count } gezogene Karte
    *[other] { $count } gezogene Karten
 } auf die Hand.
-you-camped = Du beziehst das Lager auf Land { $land }.
-you-attacked = Du greifst Land { $land } an{ $cavalry ->
-    [0] {""}
-   *[other] {" "}mit Kavallerie { $cavalry }
-}.
 you-laid = Du legst eine Karte { $source ->
     [0] aus der Hand
     [1] aus dem Munitionslager
    *[2] vom Nachziehstapel
 }.
-you-fought = { $won ->
-    [0] Du scheiterst an Land { $land }: { $attack } gegen { $defence }.
-   *[other] Du gewinnst die Schlacht um Land { $land }: { $attack } gegen { $defence }.
-}
-you-conquered = Land { $land } gehört jetzt dir.
 you-crowned = Du hältst { $lands } Länder; das Spiel endet.
 you-landless = Du hast kein Land mehr; das Spiel endet.
 you-stopped = Du greifst nicht mehr an.
-you-fortified = Du baust eine Festung unter Land { $land }; der Steinbruch auf Land { $quarry } ist leer.
 you-depot-bought = Du kaufst ein Munitionslager.
 you-stocked = Du legst eine Bohne ins Munitionslager.
 you-merchant-bought = Du kaufst einen Händler.

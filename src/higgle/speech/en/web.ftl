@@ -288,6 +288,7 @@ in-offers = { $count ->
 card-aria = { $bean }, { $where }; pays { $steps }
 field-empty = empty
 field-mixed = bean stew
+stew-about = Stew: its thalers lie under the saloon, count at the end and cannot be spent.
 field-not-owned = not yours yet
 field-not-bought = not bought
 field-plant-anything = plant anything
@@ -551,6 +552,39 @@ log-drew = { $you ->
        *[other] { $count } cards
     }.
 }
+log-camped = { $you ->
+    [yes] You take a camp.
+   *[no] { $name } takes a camp.
+}
+log-attacked = { $you ->
+    [yes] You attack
+   *[no] { $name } attacks
+}{ $cavalry ->
+    [yes] {" "}with the cavalry
+   *[no] {""}
+}: { $land }.
+log-fought = { $land }: { $attack } against { $defence }. { $tie ->
+    [yes] A tie. {""}
+   *[no] {""}
+}{ $won ->
+    [yes] The attack succeeds.
+   *[no] The attack fails.
+}
+log-conquered = { $you ->
+    [yes] You take the land: { $land }.
+   *[no] { $name } takes the land: { $land }.
+}
+log-fortified = { $you ->
+    [yes] You build a fortress
+   *[no] { $name } builds a fortress
+}: { $land }. The quarry is empty.
+log-alms = The monastery takes a card: { $bean }. { $thalers ->
+    [0] It is discarded.
+   *[other] { $you ->
+        [yes] It becomes your thaler.
+       *[no] It becomes a thaler: { $name }.
+    }
+}
 log-dealt-swap = { $you ->
     [yes] You gave { $give }, got { $get } from { $partner }.
    *[no] { $name } gave { $give }, got { $get } from { $partner }.
@@ -811,6 +845,9 @@ phase-before = Before the turn
     .about = Banks let you look at the deck or move a card.
 phase-arrange = Arrange
     .about = The drawn cards may be put in order.
+phase-end-sold = Fields sold
+phase-end-buying = Last round: build, then count
+phase-end-count = Count
 store = Store
 apart-store = Your store
     .about = deal them like hand cards; never planted
@@ -822,8 +859,6 @@ town-go = Go to the town
 town-short = Town
 town-hint = Buildings can be bought at any time, with thalers of their own sort.
 town-back = Back to the fields
-town-yours-title = Your town
-town-yours = yours
 town-built = { $count ->
     [one] 1 built
    *[other] { $count } built
@@ -843,6 +878,16 @@ town-waiting = { $name } wants { $building }; who stands earlier may take it fir
 town-buy = Buy { $building }
 town-let-pass = Let it pass
 town-choose = Choose a plot.
+town-everybody = Everybody’s town
+town-under = { $count } under cards: they count, they cannot pay
+town-bonus = At the end prices come back as points, and the number of your buildings counts too ({ $bonus }).
+town-net = now { $now }, with it { $points }
+town-net-short = { $points } points at the end
+town-round = The last round
+town-round-done = done
+town-round-now = builds
+town-round-after = after that
+town-done = I am done
 do-look = Look at the top card
 do-put-under = Put the card under the deck
 do-move-card = Move card { $place } to place { $to }
@@ -859,37 +904,63 @@ do-buy = Buy { $building }
 
 map = Map of Beanland
 land-nobody = nobody
+land-of = { $land } · { $name }
 land-aria = { $number }: { $land }, { $owner }{ $can ->
     [yes] , can be chosen
    *[no] {""}
 }
 war-go = Go to the map
 war-short = Map
-war-choose-camp = Choose a free camp.
-war-choose-land = Choose a land to attack; each attack costs a thaler.
 war-stop = End attacks
 war-any = any card may fight; its number is its strength
 war-tap = tap the card you fight with
 war-fight-with = Fight with { $bean }, { $number }
 war-from-deck = From the deck, unseen
 war-depot-empty = empty
-war-no-depot = You have no depot.
 war-buy-depot = Buy a depot
 war-buy-merchant = Buy a merchant
 war-battle = Attack: { $land }
 war-chooses = chooses
 war-deck = from the deck
 war-versus = vs
+war-counts = { $bean }, counts { $defence }
+war-cavalry = cavalry
+war-from-hand = from the hand
+war-from-depot = from the depot
+war-minimum = { $land }: never defends with less than { $minimum }.
+war-end-taken = { $attack } : { $defence } – { $tie ->
+    [yes] a tie, and the cannon decides: {""}
+   *[no] {""}
+}{ $you ->
+    [yes] you take it
+   *[no] { $name } takes it
+} ({ $land }).
+war-end-kept = { $attack } : { $defence } – { $tie ->
+    [yes] a tie: {""}
+   *[no] {""}
+}{ $you ->
+    [yes] you keep it
+   *[no] { $name } keeps it
+} ({ $land }).
+war-end-free = { $attack } : { $defence } – { $tie ->
+    [yes] a tie: {""}
+   *[no] {""}
+}it stays free ({ $land }).
+war-least = at least, whatever is laid.
+war-no-least = No minimum: the bean alone counts.
+war-extra = The fortress adds { $extra }.
+war-tie = Your cannon wins ties, but not 20 : 20.
+war-depot-fights = fights only
+war-tap-on = Tap to go on
+war-crown = { $count } lands end the game
 war-only-you = Only you know it: { $bean }, { $number }
-war-last = Battle, revealed
-war-won = { $name } takes the land.
-    .you = You take the land.
-war-lost = { $name } does not take the land.
-    .you = You do not take the land.
-war-attack = Attack for 1 thaler
+war-attack = Attack: { $land } · { $price ->
+    [one] 1 thaler
+   *[other] { $price } thalers
+}
 war-attack-cavalry = Attack with the cavalry
 war-camp = Camp here
-war-fortify = Build a fortress with quarry { $quarry }
+war-fortify = Build a fortress ({ $quarry })
 war-points = Victory points
 war-lands = { $count ->
     [one] 1 land
@@ -1024,25 +1095,14 @@ you-took-up = You take up { $count ->
     [one] { $count } drawn card
    *[other] { $count } drawn cards
 }.
-you-camped = You take the camp on land { $land }.
-you-attacked = You attack land { $land }{ $cavalry ->
-    [0] {""}
-   *[other] {" "}with cavalry { $cavalry }
-}.
 you-laid = You lay a card { $source ->
     [0] from the hand
     [1] from the depot
    *[2] from the deck
 }.
-you-fought = { $won ->
-    [0] You fail to take land { $land }: { $attack } against { $defence }.
-   *[other] You win the battle for land { $land }: { $attack } against { $defence }.
-}
-you-conquered = Land { $land } now belongs to you.
 you-crowned = You hold { $lands } lands; the game ends.
 you-landless = You have no land left; the game ends.
 you-stopped = You attack no more.
-you-fortified = You build a fortress under land { $land }; the quarry on land { $quarry } is empty.
 you-depot-bought = You buy a depot.
 you-stocked = You lay a bean into the depot.
 you-merchant-bought = You buy a merchant.

@@ -293,6 +293,7 @@ in-offers = { $count ->
 card-aria = { $bean }, { $where }; даёт { $steps }
 field-empty = пусто
 field-mixed = солянка
+stew-about = Рагу: его талеры лежат под салуном, считаются в конце, тратить их нельзя.
 field-not-owned = пока не ваша
 field-not-bought = не куплена
 field-plant-anything = сажайте что угодно
@@ -563,6 +564,39 @@ log-drew = { $you ->
         [few] { $count } карты
        *[other] { $count } карт
     }.
+}
+log-camped = { $you ->
+    [yes] Вы занимаете лагерь.
+   *[no] { $name } занимает лагерь.
+}
+log-attacked = { $you ->
+    [yes] Вы атакуете
+   *[no] { $name } атакует
+}{ $cavalry ->
+    [yes] {" "}кавалерией
+   *[no] {""}
+}: { $land }.
+log-fought = { $land }: { $attack } против { $defence }. { $tie ->
+    [yes] Ничья. {""}
+   *[no] {""}
+}{ $won ->
+    [yes] Атака удалась.
+   *[no] Атака отбита.
+}
+log-conquered = { $you ->
+    [yes] Вы захватили: { $land }.
+   *[no] { $name } захватывает: { $land }.
+}
+log-fortified = { $you ->
+    [yes] Вы строите крепость
+   *[no] { $name } строит крепость
+}: { $land }. Каменоломня пуста.
+log-alms = Монастырь берёт карту: { $bean }. { $thalers ->
+    [0] Она сброшена.
+   *[other] { $you ->
+        [yes] Она становится вашим талером.
+       *[no] Она становится талером: { $name }.
+    }
 }
 log-dealt-swap = { $you ->
     [yes] Вы отдаёте ({ $partner }): { $give }; получаете: { $get }.
@@ -838,6 +872,9 @@ phase-before = Перед ходом
     .about = Банки позволяют взглянуть на колоду или переложить карту.
 phase-arrange = Порядок
     .about = Взятые карты можно разложить по порядку.
+phase-end-sold = Поля проданы
+phase-end-buying = Последний круг: стройте, потом счёт
+phase-end-count = Подсчёт
 store = Склад
 apart-store = Ваша лавка
     .about = меняйте как карты руки; сажать нельзя
@@ -849,8 +886,6 @@ town-go = В город
 town-short = Город
 town-hint = Здания покупают в любое время за талеры своего сорта.
 town-back = К бороздам
-town-yours-title = Ваш город
-town-yours = ваше
 town-built = { $count ->
     [one] { $count } здание
     [few] { $count } здания
@@ -871,6 +906,16 @@ town-waiting = { $name } хочет купить: { $building }; кто рань
 town-buy = Купить: { $building }
 town-let-pass = Уступить
 town-choose = Выберите здание.
+town-everybody = Города всех
+town-under = { $count } под картами: считаются, но платить ими нельзя
+town-bonus = В конце цены возвращаются очками, и считается число ваших зданий ({ $bonus }).
+town-net = сейчас { $now }, с ним { $points }
+town-net-short = { $points } очков в конце
+town-round = Последний круг
+town-round-done = готово
+town-round-now = строит
+town-round-after = потом
+town-done = Готово
 do-look = Взглянуть на верхнюю карту
 do-put-under = Положить карту под колоду
 do-move-card = Карту { $place } на место { $to }
@@ -887,37 +932,64 @@ do-buy = Купить: { $building }
 
 map = Карта Бобландии
 land-nobody = ничья
+land-of = { $land } · { $name }
 land-aria = { $number }: { $land }, { $owner }{ $can ->
     [yes] , можно выбрать
    *[no] {""}
 }
 war-go = К карте
 war-short = Карта
-war-choose-camp = Выберите свободный лагерь.
-war-choose-land = Выберите, на какую землю напасть; каждое нападение стоит талер.
 war-stop = Больше не нападать
 war-any = сражаться может любая карта; её число — сила
 war-tap = нажмите карту, которой сражаетесь
 war-fight-with = Сражаться: { $bean }, { $number }
 war-from-deck = Из колоды, не глядя
 war-depot-empty = пусто
-war-no-depot = У вас нет склада боеприпасов.
 war-buy-depot = Купить склад
 war-buy-merchant = Купить торговца
 war-battle = Нападение: { $land }
 war-chooses = выбирает
 war-deck = из колоды
 war-versus = против
+war-counts = { $bean }, считается { $defence }
+war-cavalry = кавалерия
+war-from-hand = с руки
+war-from-depot = со склада
+war-minimum = { $land }: защита никогда не меньше { $minimum }.
+war-end-taken = { $attack } : { $defence } — { $tie ->
+    [yes] ничья, решает пушка: {""}
+   *[no] {""}
+}{ $you ->
+    [yes] земля ваша
+   *[no] землю получает { $name }
+} ({ $land }).
+war-end-kept = { $attack } : { $defence } — { $tie ->
+    [yes] ничья: {""}
+   *[no] {""}
+}{ $you ->
+    [yes] земля остаётся вам
+   *[no] землю сохраняет { $name }
+} ({ $land }).
+war-end-free = { $attack } : { $defence } — { $tie ->
+    [yes] ничья: {""}
+   *[no] {""}
+}земля остаётся свободной ({ $land }).
+war-least = не меньше, что бы ни выложили.
+war-no-least = Без минимума: считается только боб.
+war-extra = Крепость добавляет { $extra }.
+war-tie = Ваша пушка выигрывает ничьи, но не 20 : 20.
+war-depot-fights = только для боя
+war-tap-on = Нажмите, чтобы продолжить
+war-crown = { $count } земель завершают игру
 war-only-you = Знаете только вы: { $bean }, { $number }
-war-last = Сражение, карты открыты
-war-won = { $name } получает землю.
-    .you = Вы получаете землю.
-war-lost = { $name } не получает землю.
-    .you = Вы не получаете землю.
-war-attack = Напасть за 1 талер
+war-attack = Атака: { $land } · { $price ->
+    [one] { $price } талер
+    [few] { $price } талера
+   *[other] { $price } талеров
+}
 war-attack-cavalry = Напасть с кавалерией
 war-camp = Разбить лагерь
-war-fortify = Построить крепость, карьер { $quarry }
+war-fortify = Построить крепость ({ $quarry })
 war-points = Победные очки
 war-lands = { $count ->
     [one] { $count } земля
@@ -1052,25 +1124,14 @@ you-left-on-top = Вы оставляете карту наверху колод
 you-put-under = Вы кладёте карту под колоду.
 you-card-moved = Вы перекладываете карту на руке с места { $place } на место { $new_place }.
 you-took-up = Вы берёте на руку вытянутые карты: { $count }.
-you-camped = Вы занимаете лагерь на земле { $land }.
-you-attacked = Вы нападаете на землю { $land }{ $cavalry ->
-    [0] {""}
-   *[other] , кавалерия { $cavalry }
-}.
 you-laid = Вы кладёте карту { $source ->
     [0] с руки
     [1] со склада
    *[2] из колоды
 }.
-you-fought = { $won ->
-    [0] Вы терпите неудачу на земле { $land }: { $attack } против { $defence }.
-   *[other] Вы выигрываете сражение за землю { $land }: { $attack } против { $defence }.
-}
-you-conquered = Земля { $land } теперь ваша.
 you-crowned = Ваших земель — { $lands }; игра окончена.
 you-landless = Вы остаётесь без земель; игра окончена.
 you-stopped = Вы больше не нападаете.
-you-fortified = Вы строите крепость под землёй { $land }; карьер на земле { $quarry } пуст.
 you-depot-bought = Вы покупаете склад.
 you-stocked = Вы кладёте боб на склад.
 you-merchant-bought = Вы покупаете торговца.

@@ -32,7 +32,7 @@ export class Draft {
   }
   /** Nothing is wanted, and nobody has said yet that this is a gift. */
   get unsaid(): boolean {
-    return this.want.length === 0 && this.wild === "" && !this.free;
+    return this.want.length === 0 && this.wild === "" && !this.free && this.promise.length === 0;
   }
 
   start(to: number[] = []): void {

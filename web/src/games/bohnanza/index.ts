@@ -16,6 +16,9 @@ import { beansWord, beanWord } from "./words";
 /** Phases that are shown only while they last. */
 const BETWEEN = ["before", "arrange"];
 
+/** The stages after the last turn, in their order. */
+const ENDING = ["last_harvest", "last_buying"];
+
 const KNOWN = ["plant", "harvest", "buy_field", "accept", "decline", "withdraw", "confirm", "end_trade"];
 
 /** The client of a game with beans: its own board, and the forms that board has controls for. */
@@ -25,6 +28,8 @@ const client = (Board: Component<Record<string, never>>, controls: string[]): Ga
   known: [...KNOWN, ...controls],
   phases(at) {
     const stall = new Stall(at);
+    const ending = ENDING.indexOf(at.stage.type);
+    if (ending >= 0) return ["end-sold", "end-buying", "end-count"].map((name, place) => ({ name: t(`phase-${name}`), now: place === ending, past: place < ending }));
     return stall.phases
       .map((name, place) => ({ id: name, name: t(`phase-${name}`), now: place === stall.phase, past: place < stall.phase }))
       .filter(({ id, now }) => now || !BETWEEN.includes(id));
@@ -43,7 +48,7 @@ const client = (Board: Component<Record<string, never>>, controls: string[]): Ga
     const list = (name: string) => (Array.isArray(of[name]) ? (of[name] as number[]) : []);
     return t(id, {
       field: number("slot") + 1,
-      bean: number("sort") > 0 ? beanWord(number("sort")) : "",
+      bean: beanWord(number("sort") || new Stall(at).plantable),
       offer: number("offer"),
       name: typeof of["partner"] === "number" ? at.name(of["partner"]) : "",
       building: number("building") > 0 ? cardWord(at.view.game, "building", number("building")) : "",

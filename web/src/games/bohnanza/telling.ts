@@ -4,6 +4,7 @@ import type { AtTable } from "../../state/table.svelte";
 import type { SchemaEvent } from "../../wire";
 import type { Told } from "../game";
 import { numbersOf, sentence } from "../telling";
+import { defenceSum, landName, lastBattle } from "../bohnaparte/battles";
 import { beansWord, beanWord, manyWord } from "./words";
 
 const KINDS: Record<string, Told["kind"]> = {
@@ -61,6 +62,20 @@ export function tell(at: AtTable, event: SchemaEvent): Told | null {
       return said("log-offered", { give: beansWord([...list("hand"), ...list("open")]), get: beansWord(list("want")) });
     case "dealt":
       return dealt(at, event, one("partner"), list("gave"), list("got"));
+    case "camped":
+    case "attacked":
+    case "conquered":
+    case "fortified":
+    case "alms": {
+      const land = landName(at, one("land"), -1);
+      return said(`log-${event.name}`, { land, quarry: landName(at, one("quarry")), cavalry: one("cavalry") < 0 ? "no" : "yes", bean: beanWord(one("sort")), thalers: one("thalers") });
+    }
+    case "fought": {
+      const battle = lastBattle(at, [{ seq: 0, what: "act", seat: event.seat, at: 0, events: [event] }]);
+      if (battle === null) return null;
+      const bean = (card: number) => (card > 0 ? `${beanWord(card)} ` : "");
+      return said("log-fought", { land: landName(at, battle.land), attack: bean(battle.attackCard) + battle.attack, defence: bean(battle.defenceCard) + defenceSum(battle), won: battle.won ? "yes" : "no", tie: battle.attack === battle.defence ? "yes" : "no" });
+    }
     case "released":
       return null;
     default: {

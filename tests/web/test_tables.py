@@ -1,0 +1,185 @@
+"""The tables of the games with beans: everything that may be done can be seen and pressed."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.stages import Attacking
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.high_bohn.stages import LastBuying
+from higgle.bohnanza.plus.game import BohnanzaPlus
+from higgle.bohnanza.stages import Planting, Trading
+from higgle.bohnanza.turn import Bohnanza
+from higgle.table import Event, Table
+from tests.web.house import House, Person, somebody
+from tests.web.situation import SLOW, find, lay
+
+
+@pytest.fixture
+def jana(browser: Browser, house: House) -> Iterator[Person]:
+    """Somebody at a laptop."""
+    with somebody(browser, house, width=1280, height=800) as person:
+        yield person
+        assert [] == person.complaints
+
+
+@pytest.fixture
+def mila(browser: Browser, house: House) -> Iterator[Person]:
+    """Somebody with a phone."""
+    with somebody(browser, house, width=390, height=844) as person:
+        yield person
+        assert [] == person.complaints
+
+
+# Many seats
+
+
+@pytest.mark.parametrize("seats", [6, 7])
+def test_many_seats_cover_nothing(browser: Browser, house: House, seats: int) -> None:
+    """Six and seven seats with orders fit a laptop, a desk and a phone."""
+
+    def jana_trades(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, BohnanzaPlus)
+        late = table.deck_size() < 90 and len(table.offers) > 1
+        return late and type(table.stages[-1]) is Trading and table.active == 0
+
+    moment = find("bohnanza-plus", jana_trades, seats=seats, options={"orders": True})
+    for width, height in ((1280, 800), (1440, 900), (390, 844)):
+        with somebody(browser, house, width=width, height=height) as person:
+            lay(house, moment, {0: person}, clocks=SLOW)
+            person.page.locator(".strip li").first.wait_for()
+            if width > 600:
+                assert [] == person.beyond()
+            assert ([], 0, []) == (person.covered(), person.overflow(), person.cut())
+            assert [] == person.complaints
+
+
+# Trading
+
+
+def test_what_waits_for_me_is_on_top_and_a_change_keeps_the_old_offer(
+    jana: Person, house: House
+) -> None:
+    """The accepted offer comes first; while it is being changed it stands."""
+
+    def agreed(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, Bohnanza)
+        mine = any(offer.maker == 0 and offer.accepted for offer in table.offers)
+        return mine and len(table.offers) > 2 and table.active == 0
+
+    lay(house, find("bohnanza", agreed, seats=4), {0: jana}, clocks=SLOW)
+    first = jana.page.locator("article.offer").first
+    expect(first.get_by_role("button", name=re.compile("^Deal with"))).to_be_visible()
+    first.get_by_role("button", name="Change").click()
+
+    expect(jana.page.locator("article.offer.due")).to_have_count(1)
+
+
+def test_one_tap_offers_no_gift(mila: Person, house: House) -> None:
+    """A tapped card is in the offer; it is sent only after one has said what for."""
+
+    def mila_trades(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, Bohnanza)
+        return type(table.stages[-1]) is Trading and table.active == 0 and not table.offers
+
+    lay(house, find("bohnanza", mila_trades), {0: mila}, clocks=SLOW)
+    mila.page.locator(".strip .slot").first.tap()
+    mila.page.locator(".build .send").tap(force=True)
+
+    mila.sees("Tap what you get, or “for nothing” if it is a gift.")
+    expect(mila.page.locator("article.offer")).to_have_count(0)
+
+
+# High Bohn
+
+
+def test_a_bean_goes_through_a_store(jana: Person, mila: Person, house: House) -> None:
+    """Jana stores her front bean and offers it; Mila takes it, and must plant it."""
+
+    def may_store(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, HighBohn)
+        begins = table.stages[-1] == Planting() and table.active == 0
+        bean = table.hand(0)[:1]
+        free = any(table.may_plant(1, bean[0], slot) for slot in table.fields[1]) if bean else False
+        return begins and table.store_room(0) > 0 and free
+
+    lay(house, find("high-bohn", may_store, bot="farmer"), {0: jana, 1: mila}, clocks=SLOW)
+    jana.button(re.compile("^Store ")).click()
+    jana.page.locator("[data-key=done]").click()
+    jana.page.locator("[data-pile=store] button").first.click()
+    jana.page.locator(".build .to .chip").nth(1).click()
+    jana.button("for nothing").click()
+    jana.button("Give").click()
+    mila.button(re.compile("^Trade")).tap()
+    mila.button("Take it").tap()
+    jana.button("Done trading").click()
+    mila.page.locator("[data-pile=from-store] button").first.tap()
+    mila.page.locator(".here").first.tap()
+
+    mila.sees(re.compile("You planted"))
+
+
+def test_the_third_field_asks_which_thalers_pay(jana: Person, house: House) -> None:
+    """H13: the buyer chooses the sorts."""
+
+    def rich(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, HighBohn)
+        purse = table.purse(0)
+        free = type(table.stages[-1]) is Trading and 2 not in table.fields[0]
+        return free and len(set(purse)) > 1 and len(purse) > 3
+
+    lay(house, find("high-bohn", rich), {0: jana}, clocks=SLOW)
+    jana.page.locator("[data-key=buy]").click()
+    for _ in range(3):
+        jana.page.locator("dialog .chip[aria-disabled=false]").first.click()
+    jana.page.locator("dialog .yes").click()
+
+    jana.sees(re.compile("You buy the third field"))
+
+
+def test_the_last_round_says_what_it_is(jana: Person, mila: Person, house: House) -> None:
+    """Whoever builds last sees the order, what a purchase brings, and how to be done."""
+
+    def last_round(table: Table, _: list[Event]) -> bool:
+        stage = table.stages[-1]
+        return isinstance(stage, LastBuying) and stage.seat == 0
+
+    moment = find("high-bohn", last_round, bot="random")
+    for person in (jana, mila):
+        lay(house, moment, {0: person}, clocks=SLOW)
+        person.sees("Last round: build, then count")
+        expect(person.page.locator(".round .now")).to_contain_text("You")
+        assert ([], 0) == (person.covered(), person.overflow())
+        person.page.locator(".slot.can").first.click()
+        expect(person.button(re.compile("^Buy "))).to_be_in_viewport()
+        person.button("I am done").click()
+        person.page.locator("main.end, .round .now:not(:has-text('You'))").first.wait_for()
+
+
+# Bohnaparte
+
+
+def test_an_attack_is_found_on_every_screen(jana: Person, mila: Person, house: House) -> None:
+    """The whole map, the attack and its end are in sight; the fields say what is awaited."""
+
+    def may_attack(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, Bohnaparte)
+        attacks = type(table.stages[-1]) is Attacking and table.active == 0
+        return attacks and table.thalers(0) > 0 and table.deck_size() < 60
+
+    moment = find("bohnaparte", may_attack, bot="farmer", seats=4)
+    for person in (jana, mila):
+        lay(house, moment, {0: person}, clocks=SLOW)
+        for land in person.page.locator("[data-land]").all():
+            expect(land).to_be_in_viewport(ratio=0.9)
+        person.page.locator(".land.target").first.click()
+        expect(person.button(re.compile("^Attack: "))).to_be_in_viewport(ratio=1)
+        expect(person.button("End attacks")).to_be_in_viewport(ratio=1)
+        assert ([], 0) == (person.covered(), person.overflow())
+    jana.button("Back to the fields").click()
+    expect(jana.page.locator(".must")).to_contain_text("Attack a land on the map")
+    jana.button("Go to the map").click()
+    jana.page.locator(".sea").wait_for()
