@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from higgle.bohnanza.turn import Bohnanza
 from playwright.sync_api import Browser, expect
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
@@ -12,7 +13,6 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.stages import LastBuying
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.stages import Planting, Trading
-from higgle.bohnanza.turn import Bohnanza
 from higgle.table import Event, Table
 from tests.web.house import House, Person, somebody
 from tests.web.situation import SLOW, find, lay

@@ -271,6 +271,9 @@ export default {
    "named": [
     "type"
    ],
+   "stew_begun": [
+    "field"
+   ],
    "stew_harvested": [
     "field",
     "count",

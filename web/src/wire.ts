@@ -1885,7 +1885,7 @@ export interface components {
         };
         /**
          * Stew
-         * @description Plant soy as the second bean of a stew, where it could also count as the first one's sort.
+         * @description Plant a bean so that a stew begins, or turn a field with one bean into one.
          */
         HighBohnStew: {
             slot: number;
