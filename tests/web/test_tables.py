@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from higgle.bohnanza.turn import Bohnanza
 from playwright.sync_api import Browser, expect
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.stages import LastBuying
 from higgle.bohnanza.plus.game import BohnanzaPlus
