@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.playing.rollouts import NOBODY, Rollouts, play_at_random, roll_out
+from higgle.playing.rollouts import ENDED, Rollouts, play_at_random, roll_out
 from higgle.table import Fast, Illegal
 
 GAMES = [entry.id for entry in higgle.games()]
@@ -19,7 +19,7 @@ def test_every_game_is_played_to_its_end(game: str) -> None:
     many.play()
 
     assert all(table.over for table in many.tables)
-    assert [NOBODY] * 8 == many.seats
+    assert [ENDED] * 8 == many.seats
     assert [0] * 8 == many.counts
     assert [table.scores() for table in many.tables] == many.scores()
 

@@ -154,6 +154,11 @@ class Fields(Deck):
         count = len(self.piles[pile])
         earned = self.payout(seat, slot)
         self.sweep(pile, self.thaler_piles + seat, earned)
+        self.clear_field(seat, slot, sort, count, earned)
+
+    def clear_field(self, seat: Seat, slot: int, sort: int, count: int, earned: int) -> None:
+        """What is left of a harvest is discarded."""
+        pile = self.field_piles + slot * self.seats + seat
         self.sweep(pile, self.discard, count - earned)
         self.tell("harvested", seat, slot, sort, count, earned)
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
+from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.game import Bohnanza
 from higgle.table import Options, Seat
 
@@ -37,8 +38,10 @@ MISFIT_LATER: tuple[float, ...] = (
 
 APART: Final = 255
 """Stands between the beans of a farm, those to plant and those of the hand."""
-MIXED: Final = 15
+MIXED: Final = len(NAMES)
 """Stands for the sort of a field in which several sorts grow."""
+SORTS: Final = MIXED + 1
+"""How many codes a field's sort can have."""
 
 
 class Judgement(Options, frozen=True):
@@ -120,8 +123,8 @@ class Prospect:
         free = round(judgement.free_field * 100)
         self.judgement = judgement
         self.free = judgement.growth * (free * step / 200)
-        self.meters: list[tuple[int, ...]] = [()] * 16
-        self.rows: list[list[float]] = [[]] * 16
+        self.meters: list[tuple[int, ...]] = [()] * SORTS
+        self.rows: list[list[float]] = [[]] * SORTS
         """The worth of a field by sort and number of beans."""
         for sort in sorts:
             meter = view.meter(seat, sort)
@@ -138,8 +141,8 @@ class Prospect:
 
     def look(self, view: Bohnanza, seat: Seat) -> tuple[list[float], list[int]]:
         """Count the cards that are not seen, and the others who grow each sort."""
-        unseen = [0.0] * 16
-        growers = [0] * 16
+        unseen = [0.0] * SORTS
+        growers = [0] * SORTS
         for sort in view.sorts():
             unseen[sort] = view.most(sort)
         for other in range(view.seats):

@@ -13,7 +13,7 @@ from higgle.table import CLOCK, Action, Ask, Fast, Seat, Table
 MOST = 200_000
 """More actions than any game takes."""
 
-NOBODY = -2
+ENDED = -2
 """The seat that decides at a table whose game is over."""
 
 
@@ -24,7 +24,7 @@ class Rollouts:
         self.tables = list(tables)
         self.random = Random(seed)
         self.actions = 0
-        self.seats: list[Seat] = [NOBODY] * len(self.tables)
+        self.seats: list[Seat] = [ENDED] * len(self.tables)
         """Who decides at each table."""
         self.counts = [0] * len(self.tables)
         """How many choices there are at each table; none when its game is over."""
@@ -36,7 +36,7 @@ class Rollouts:
         """Find out who decides next at a table, and between how many actions."""
         table = self.tables[index]
         if table.over:
-            self.seats[index] = NOBODY
+            self.seats[index] = ENDED
             self.choices[index] = []
         else:
             seat = self.who(table.asks())

@@ -108,13 +108,8 @@ class Harvests(Stews):
     def harvest(self, seat: Seat, slot: int) -> None:
         if self.has_choice(seat, slot):
             self.harvest_keeping(seat, self.usual_choice(seat, slot))
-            return
-        pile = self.field_piles + slot * self.seats + seat
-        sort = self.piles[pile][0]
-        count = len(self.piles[pile])
-        earned = self.payout(seat, slot)
-        self.sweep(pile, self.thaler_piles + seat, earned)
-        self.clear_field(seat, slot, sort, count, earned)
+        else:
+            super().harvest(seat, slot)
 
     def harvest_keeping(self, seat: Seat, choice: HarvestKeeping) -> None:
         """The chosen cards become thalers: a stew's lie under the saloon, one goes on as toll."""
@@ -141,8 +136,7 @@ class Harvests(Stews):
             return
         jailer = self.owner(JAIL_4) if sort == BLUE and earned else -1
         if jailer < 0:
-            self.sweep(pile, self.discard, count - earned)
-            self.tell("harvested", seat, slot, sort, count, earned)
+            super().clear_field(seat, slot, sort, count, earned)
             return
         cards = self.piles[pile]
         place = cards.index(BLUE) if BLUE in cards else 0

@@ -53,25 +53,20 @@ class Stews(Town):
     def may_plant(self, seat: Seat, sort: int, slot: int) -> bool:
         if RESERVED[slot]:
             return sort == RESERVED[slot]
-        field = self.field(seat, slot)
-        if not field:
-            return self.may_start(seat, sort)
         if slot in self.stews[seat]:
-            return sort not in field
-        return (
-            field[0] == sort
-            or self.soy_joins(seat, sort, slot)
-            or (len(field) == 1 and bool(self.stew_meter(seat)))
-        )
+            return sort not in self.field(seat, slot)
+        return super().may_plant(seat, sort, slot) or self.may_mix(seat, sort, slot)
 
-    def may_start(self, seat: Seat, sort: int) -> bool:
-        """Whether a sort may start an ordinary field; soy that grows with another grows as well."""
-        if self.agreed.same_sort_twice:
+    def may_mix(self, seat: Seat, sort: int, slot: int) -> bool:
+        """Whether a sort may join another: soy with farm 2, or any as the second of a stew."""
+        if len(self.field(seat, slot)) == 1 and self.stew_meter(seat):
             return True
-        return not self.grows(seat, sort) and not (sort == SOY and self.soy_is_joined(seat))
+        return self.soy_joins(seat, sort, slot)
 
     def grows(self, seat: Seat, sort: int) -> bool:
-        """Whether an ordinary field has this sort: reserved fields and stews do not count."""
+        """Reserved fields and stews do not count; soy that grows with another sort does."""
+        if sort == SOY and self.soy_is_joined(seat):
+            return True
         for slot in self.fields[seat]:
             field = self.field(seat, slot)
             if field and field[0] == sort and not RESERVED[slot] and slot not in self.stews[seat]:
