@@ -120,13 +120,15 @@ def market() -> Scene:
 
 
 def plans(t: Scene, seat: int, *said: Said) -> list[Offer]:
-    """What a farmer could offer after it has heard this."""
+    """What a farmer could decently offer after it has heard this."""
     bot = Farmer("bohnanza", Random(1), "likely=0")
-    bot.thought.follow(t.table.view(seat), seat)
+    view = t.table.view(seat)
+    bot.thought.follow(view, seat)
     for one in said:
         bot.hear(one)
-    bot.act(t.table.view(seat), next(a for a in t.table.asks() if a.seat == seat), ())
-    return [plan.offer for plan in bot.plans]
+    bargain = bot.bargain(view, seat)
+    found = [bot.thought.decent(view, seat, plan.offer, bot.heard) for plan in bargain.proposals()]
+    return [offer for offer in found if offer is not None]
 
 
 def gives_to(offers: list[Offer], seat: int, sort: int) -> bool:

@@ -261,7 +261,7 @@ class Bargain:
             for want, sellers in asked:
                 if not (got or want) or not set(want).isdisjoint(got):
                     continue
-                able = [seller for seller in sellers if self.may_accept(seller, got, want)]
+                able = [seller for seller in sellers if self.may_accept(seller, got)]
                 if not able:
                     continue
                 rests = rests or [self.rest(places, shown) for places in self.copies(hand)]
@@ -285,11 +285,9 @@ class Bargain:
                 found.append(Seller(other, shown, held, parting, manners.likely))
         return found
 
-    def may_accept(self, seller: "Seller", got: Cards, want: Cards) -> bool:
-        """Whether somebody might accept at any price, and has not said otherwise."""
-        if self.change(seller.seat, got, seller.shown) + seller.parting <= seller.least:
-            return False
-        return not self.heard.rules_out(seller.seat, got, want)
+    def may_accept(self, seller: "Seller", got: Cards) -> bool:
+        """Whether somebody might accept at any price."""
+        return self.change(seller.seat, got, seller.shown) + seller.parting > seller.least
 
     def gives(self) -> list[tuple[Cards, Cards]]:
         """What could be given: nothing, an open card or two, a sort of the hand once or twice."""

@@ -117,16 +117,18 @@ class Farmer(Bot):
         return self.heard.note(said)
 
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
-        """Why it refuses; and as it begins to trade, what it wants and could give."""
+        """Why it refuses; and with its offers, what it wants and could give."""
         assert isinstance(view, Bohnanza)
         if isinstance(action, Decline):
             return (refuses(view, seat, view.offer(action.offer)),)
-        if seat == view.active and isinstance(action, (Plant, Pass)):
-            signal = say_wishes(view, seat)
-            if isinstance(view.stages[-1], Trading) and signal != self.signal:
-                self.signal = signal
-                return (signal,)
-        return ()
+        signal = say_wishes(view, seat)
+        if signal == self.signal:
+            return ()
+        self.signal = signal
+        return (signal,)
+
+    def speaks_after(self, action: Action) -> bool:
+        return isinstance(action, (Decline, Offer))
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """What the expansions allow at any time, if it is worth while."""
@@ -295,9 +297,7 @@ class Farmer(Bot):
         """Its position at the trade board, after all that was said and done."""
         if self.thought.follow(view, seat):
             self.heard.begin_turn()
-        if self.heard.refusals:
-            self.heard.look_up(view, seat)
-            self.position = None
+        self.heard.look_up(view, seat)
         outlook = self.outlook(view, seat)
         return Bargain(view, seat, outlook, self.manners, self.memory.shown, self.heard)
 
@@ -397,7 +397,7 @@ class Farmer(Bot):
         for plan in self.plans:
             promise = plan.promise(boldness)
             if promise > best and plan.gain > floor:
-                offer = self.thought.decent(view, seat, plan.offer)
+                offer = self.thought.decent(view, seat, plan.offer, self.heard)
                 if offer is not None:
                     best = promise
                     chosen = offer

@@ -74,6 +74,9 @@ class Searcher(Bot):
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
         return self.rung.says(view, seat, action)
 
+    def speaks_after(self, action: Action) -> bool:
+        return self.rung.speaks_after(action)
+
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         return self.rung.why(view, seat, action)
 

@@ -9,6 +9,7 @@ from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.cards import missing
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
+from higgle.bots.heard import Heard
 from higgle.table import Cards, Seat
 
 
@@ -77,11 +78,11 @@ class Thought:
 
     # What may be said
 
-    def decent(self, view: Bohnanza, seat: Seat, offer: Offer) -> Offer | None:
+    def decent(self, view: Bohnanza, seat: Seat, offer: Offer, heard: Heard) -> Offer | None:
         """The offer to those alone whom it may decently go to, as an answer where it is one."""
         if not self.coherent(offer):
             return None
-        to = tuple([other for other in offer.to if self.may_ask(view, other, offer)])
+        to = tuple([other for other in offer.to if self.may_ask(view, other, offer, heard)])
         if not to:
             return None
         answers = answered(view, seat, offer, to[0]) if len(to) == 1 else -1
@@ -98,8 +99,10 @@ class Thought:
             return False
         return not any(no_better(offer, before) for before in self.said)
 
-    def may_ask(self, view: Bohnanza, other: Seat, offer: Offer) -> bool:
-        """Whether a seat can have what is wanted, and has refused nothing better."""
+    def may_ask(self, view: Bohnanza, other: Seat, offer: Offer, heard: Heard) -> bool:
+        """Whether a seat can have what is wanted, and has not refused as much or ruled it out."""
+        if heard.rules_out(other, offer.hand + offer.open, offer.want):
+            return False
         for before in self.refused.get(other, ()):
             if no_better(offer, before):
                 return False

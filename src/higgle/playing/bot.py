@@ -53,6 +53,10 @@ class Bot:
         """What a seat says besides, after this action, from what everybody sees."""
         return ()
 
+    def speaks_after(self, action: Action) -> bool:
+        """Whether it may have something to say after this action; otherwise `says` is not asked."""
+        return True
+
     def wakes(self, event: Event) -> bool:
         """Whether to be asked after this event, though only rights stand open."""
         return False

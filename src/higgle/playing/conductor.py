@@ -173,7 +173,7 @@ class Conductor:
         for other in self.light_sleepers:
             if self.wakes(other, events):
                 self.passes.woken.add(other)
-        if seat in self.talkers:
+        if seat in self.talkers and self.bots[seat].speaks_after(action):
             for talk in self.words(seat, action):
                 self.say(seat, talk)
 

@@ -93,6 +93,8 @@ class SeatedBots:
         bot = self.bots.get(seat)
         if bot is None or not bot.talks or seat in self.room.people:
             return
+        if not bot.speaks_after(action):
+            return
         replica = self.room.play()
         try:
             words = bot.says(replica.game.view(), seat, action)
