@@ -16,14 +16,16 @@ from higgle.bohnanza.actions import (
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import nearest
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
+from higgle.bohnanza.stages import Settling
 from higgle.table import Action, Illegal, Seat
 from tests.laws.laws import Play, hold
 
 
 def lists_all(table: Bohnanza, seat: Seat) -> None:
     """What would be accepted is listed, whichever copies are given."""
-    accepted = {deed(action) for action in conceivable(table, seat) if accepts(table, seat, action)}
-    listed = {deed(action) for action in table.actions(seat)}
+    thought = conceivable(table, seat)
+    accepted = {deed(table, action) for action in thought if accepts(table, seat, action)}
+    listed = {deed(table, action) for action in table.actions(seat)}
     hold(accepted <= listed, f"accepted but not listed: {sorted(accepted - listed)}")
 
 
@@ -35,8 +37,10 @@ def accepts(table: Bohnanza, seat: Seat, action: Action) -> bool:
     return True
 
 
-def deed(action: Action) -> str:
-    """An action without the copies that it gives."""
+def deed(table: Bohnanza, action: Action) -> str:
+    """An action without the copies that it gives, and without the name of the front card."""
+    if isinstance(action, Plant) and not isinstance(table.stages[-1], Settling):
+        return str(Plant(action.slot))
     if isinstance(action, Accept):
         return f"accept {action.offer}"
     if isinstance(action, Confirm):

@@ -72,8 +72,8 @@ class TownPlay(Play):
         assert isinstance(table, HighBohn)
         for other in {seat, self.random.randrange(table.seats)}:
             thought = (*conceivable(table, other), *townish(table, other))
-            accepted = {deed(one) for one in thought if accepts(table, other, one)}
-            listed = {deed(one) for one in table.actions(other)}
+            accepted = {deed(table, one) for one in thought if accepts(table, other, one)}
+            listed = {deed(table, one) for one in table.actions(other)}
             hold(accepted <= listed, f"accepted but not listed: {sorted(accepted - listed)}")
             hold(listed <= accepted, f"listed but not accepted: {sorted(listed - accepted)}")
 

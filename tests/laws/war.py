@@ -103,6 +103,6 @@ class WarPlay(Play):
         third = int(self.random.random() * 3)
         for other in {seat, someone}:
             thought = (*conceivable(table, other), *warlike(table, other, third))
-            accepted = {deed(one) for one in thought if legal(table, other, one)}
-            listed = {deed(one) for one in table.actions(other)}
+            accepted = {deed(table, one) for one in thought if legal(table, other, one)}
+            listed = {deed(table, one) for one in table.actions(other)}
             hold(accepted <= listed, f"accepted but not listed: {sorted(accepted - listed)}")

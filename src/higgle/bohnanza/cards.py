@@ -34,6 +34,11 @@ def holds(cards: Sequence[int], wanted: Cards) -> bool:
     return True
 
 
+def only(wanted: Cards, cards: Sequence[int]) -> bool:
+    """Whether the wanted ones are all there is of their sorts, so that no copy can be chosen."""
+    return all(cards.count(sort) == wanted.count(sort) for sort in set(wanted))
+
+
 def missing(wanted: Cards, cards: Sequence[int]) -> Cards:
     """The wanted cards that are not among these."""
     left = list(cards)

@@ -228,9 +228,10 @@ class Bohnanza(Aids):
         if type(stage) is Planting:
             if seat != self.active:
                 raise Illegal("not-your-turn", "B10")
-            if sort:
+            front = self.hand(seat)[0]
+            if sort not in (0, front):
                 raise Illegal("front-card-first", "B10")
-            return self.hand(seat)[0]
+            return front
         need(type(stage) is Settling, "not-planting", "B10")
         for pile in self.plant_piles(seat):
             if sort in self.piles[pile]:

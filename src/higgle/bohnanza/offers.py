@@ -18,8 +18,8 @@ class OpenOffer(Fact, frozen=True):
 
 
 def accepted_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
-    """The offer with one more acceptance."""
-    return _answered(offer, (*offer.accepted, seat), offer.declined)
+    """The offer with one more acceptance, after a refusal too."""
+    return _answered(offer, (*offer.accepted, seat), _without(offer.declined, seat))
 
 
 def declined_by(offer: OpenOffer, seat: Seat) -> OpenOffer:

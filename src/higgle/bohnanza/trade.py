@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import END_TRADE, Accept, Confirm, Decline, Offer, Withdraw
 from higgle.bohnanza.board import Board
-from higgle.bohnanza.cards import ascends, counted, holds, missing, picked
+from higgle.bohnanza.cards import ascends, counted, holds, missing, only, picked
 from higgle.bohnanza.offers import (
     OpenOffer,
     accepted_by,
@@ -57,7 +57,9 @@ class Trade(Board):
             for seat in offer.to:
                 if seat in accepted:
                     forms[seat] |= REFUSE
-                elif seat not in declined:
+                elif seat in declined:
+                    forms[seat] |= AGREE
+                else:
                     forms[seat] |= ANSWER
                     about[seat] += (number,)
         active = self.active
@@ -96,8 +98,9 @@ class Trade(Board):
                     copies = nearest(self.hand(seat), offer.hand)
                     assert copies is not None, "an offer stands only while its cards are there"
                     found += [Confirm(number, partner, copies) for partner in accepted]
-            elif seat in offer.to and seat not in offer.declined:
-                found.append(Decline(number))
+            elif seat in offer.to:
+                if seat not in offer.declined:
+                    found.append(Decline(number))
                 if seat not in accepted:
                     accept = self.accept_from(seat, board, offer)
                     if accept is not None:
@@ -181,8 +184,7 @@ class Trade(Board):
             raise Illegal("not-your-offer", "B21", offer=offer.id)
         if seat in offer.accepted:
             raise Illegal("already-accepted", "B33", offer=offer.id)
-        if seat in offer.declined:
-            raise Illegal("already-declined", "B29", offer=offer.id)
+        accept = self.with_the_only_copies(seat, accept, offer)
         cards = self.chosen(seat, accept.cards)
         if accept.open:
             need(holds(self.open_cards(seat), accept.open), "not-open", "B22")
@@ -197,7 +199,7 @@ class Trade(Board):
             raise Illegal("not-your-offer", "B33", offer=offer.id)
         if confirm.partner not in offer.accepted:
             raise Illegal("not-accepted", "B33", offer=offer.id)
-        cards = self.chosen(seat, confirm.cards)
+        cards = self.chosen(seat, self.copies_given(seat, confirm, offer))
         cards.sort()
         if tuple(cards) != offer.hand:
             raise Illegal("wrong-cards", "B26", offer=offer.id)
@@ -223,6 +225,21 @@ class Trade(Board):
             before = place
         return [hand[place] for place in places]
 
+    def with_the_only_copies(self, seat: Seat, accept: Accept, offer: OpenOffer) -> Accept:
+        """An acceptance that names no copies means the only ones that fit."""
+        if accept.cards or accept.open or not offer.want:
+            return accept
+        board = self.open_cards(seat)
+        if not only(offer.want, [*self.hand(seat), *board]):
+            return accept
+        return self.accept_from(seat, board, offer) or accept
+
+    def copies_given(self, seat: Seat, confirm: Confirm, offer: OpenOffer) -> Cards:
+        """The places of the hand that close a deal; where none is named, the only ones that fit."""
+        if confirm.cards or not only(offer.hand, self.hand(seat)):
+            return confirm.cards
+        return nearest(self.hand(seat), offer.hand) or ()
+
     # Do
 
     def make_offer(self, seat: Seat, offer: Offer) -> None:
@@ -240,6 +257,7 @@ class Trade(Board):
 
     def accept(self, seat: Seat, accept: Accept) -> None:
         place = self.offer_place(accept.offer)
+        accept = self.with_the_only_copies(seat, accept, self.offers[place])
         self.renew(place, accepted_by(self.offers[place], seat))
         self.piles[self.slips + seat] += noted(accept.offer, accept.cards, accept.open)
         self.tell("accepted", seat, accept.offer)
@@ -261,8 +279,9 @@ class Trade(Board):
         slip = self.take_slip(partner, offer.id)
         if slip is None:
             slip = (tuple(range(len(offer.want))), ())
+        given = self.copies_given(seat, confirm, offer)
         self.strike(offer.id)
-        self.hand_over(seat, confirm.cards, offer.open, partner, offer.hand)
+        self.hand_over(seat, given, offer.open, partner, offer.hand)
         self.hand_over(partner, slip[0], slip[1], seat, missing(offer.want, slip[1]))
         gave = offer.hand + offer.open
         self.tell("dealt", seat, offer.id, partner, *counted(gave, offer.want))

@@ -59,17 +59,20 @@ def test_nothing_is_given_before_it_is_accepted() -> None:
 
 
 @rule("B29")
-def test_a_refusal_is_final() -> None:
-    """Who declined an offer can neither accept it nor decline it again."""
+def test_who_refused_an_offer_may_accept_it_after_all() -> None:
+    """While it stands, as at a table; refused twice it is not."""
     t = market()
 
     t.play(0, "offer 1 blue for 1 red to all")
     t.play(1, "decline 1")
 
-    assert "already-declined" == t.refused(1, "accept 1 with 1")
     assert "already-declined" == t.refused(1, "decline 1")
-    t.play(2, "accept 1 with 1")
     assert "not-accepted" == t.refused(0, "confirm 1 with 2 giving 1")
+    t.play(1, "accept 1 with 1")
+    assert ((1,), ()) == (t.table.offers[0].accepted, t.table.offers[0].declined)
+    t.play(0, "confirm 1 with 2 giving 1")
+
+    assert ["red"] == t.tray(0)
 
 
 @rule("B29")

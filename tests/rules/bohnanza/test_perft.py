@@ -166,8 +166,9 @@ def count_answers(hands: tuple[Cards, ...], board: tuple[Deal, ...], depth: int)
         for partner in yes:
             total += count_answers(*dealt(hands, rest, board[at], partner), depth - 1)
         for seat in (1, 2) if maker == 0 else (0,):
-            if seat not in yes + no and wants in hands[seat]:
-                said = (number, maker, gives, wants, (*yes, seat), no)
+            if seat not in yes and wants in hands[seat]:
+                still = tuple(other for other in no if other != seat)
+                said = (number, maker, gives, wants, (*yes, seat), still)
                 total += count_answers(hands, (*board[:at], said, *board[at + 1 :]), depth - 1)
             if seat not in no:
                 without = tuple(other for other in yes if other != seat)

@@ -21,6 +21,8 @@ from higgle.bohnanza.beans import BASE, BLACK_EYED, BLUE, GARDEN, RED, SOY
 from higgle.bohnanza.game import Bohnanza
 from higgle.speech import LANGUAGES
 from higgle.table import Action, Cards, Illegal
+from tests.rule import rule
+from tests.scene import scene
 
 SLOTS = st.integers(0, 2)
 NUMBERS = st.integers(1, 999_999)
@@ -197,3 +199,48 @@ def test_any_text_is_an_action_or_is_refused(text: str) -> None:
         assert not str(illegal).startswith("refusal-")  # noqa: PT017
     else:
         assert action == higgle.parse("bohnanza", str(action))
+
+
+# What need not be said
+
+
+@rule("B10")
+def test_the_front_card_may_be_named() -> None:
+    t = scene().hand(0, "blue", "red").planting()
+
+    t.play(0, "plant blue 1")
+
+    assert "front-card-first" == t.refused(0, "plant blue 2")
+    assert ["blue"] == t.in_field(0, 1)
+
+
+@rule("B26")
+def test_copies_need_not_be_named_where_only_one_fits() -> None:
+    t = scene().hand(0, "soy", "blue").hand(1, "stink", "red").trading()
+    t.play(0, "offer 1 blue for 1 red to all")
+
+    t.play(1, "accept 1")
+    t.play(0, "confirm 1 with 2")
+
+    assert (["red"], ["blue"]) == (t.tray(0), t.tray(1))
+    assert (["soy"], ["stink"]) == (t.in_hand(0), t.in_hand(1))
+
+
+@rule("B26")
+def test_copies_must_be_named_where_two_fit() -> None:
+    """The giver decides which one leaves its hand."""
+    t = scene().hand(0, "blue", "soy", "blue").hand(1, "red", "red").trading()
+    t.play(0, "offer 1 blue for 1 red to all")
+
+    assert "wrong-cards" == t.refused(1, "accept 1")
+    t.play(1, "accept 1 with 2")
+    assert "wrong-cards" == t.refused(0, "confirm 1 with 2")
+
+
+@rule("B26", "B22")
+def test_a_copy_in_the_hand_and_one_turned_up_are_two() -> None:
+    t = scene().hand(0, "red").hand(1, "blue").turned_up("red").trading()
+    t.play(1, "offer 1 blue for 1 red to all")
+
+    assert "wrong-cards" == t.refused(0, "accept 1")
+    t.play(0, "accept 1 with red up")

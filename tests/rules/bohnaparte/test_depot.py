@@ -109,7 +109,7 @@ def test_only_a_bean_that_can_be_planted_is_stocked() -> None:
     t.trading()
     assert "not-planting" == t.refused(0, "stock")
     t.planting()
-    assert "front-card-first" == t.refused(0, "stock blue")
+    assert "front-card-first" == t.refused(0, "stock red")
     assert "not-your-turn" == t.refused(1, "stock")
     t.received(0, "red").settling()
     assert "nothing-to-plant" == t.refused(0, "stock blue")

@@ -69,8 +69,8 @@ class PlantOut(MoreSeats):
         if type(self.stages[-1]) is not PlantingOut:
             super().check_planting(seat, action)
             return
-        need(not action.sort, "front-card-first", "P40")
         need(self.hand(seat), "nothing-to-plant", "P40")
+        need(action.sort in (0, self.hand(seat)[0]), "front-card-first", "P40")
         if action.slot != self.new_slot(seat) or action.slot < 0:
             self.check_plant(seat, self.hand(seat)[0], action.slot)
 
