@@ -59,13 +59,17 @@ def test_any_seat_may_harvest_at_any_time(phase: str, seat: int) -> None:
 
 @rule("B60")
 def test_nobody_harvests_between_the_cards_of_one_draw_or_reveal() -> None:
-    """The last planting, both turned-up cards and the new phase are one step: nobody is asked."""
-    t = scene().hand(0, "blue").field(1, red=3).planting()
+    """All cards of a reveal, and all of a draw, come in one step: nobody is asked between them."""
+    t = scene().hand(0, "blue").hand(1, "blue").field(1, red=3).planting()
 
-    told = [event.name for event in t.play(0, "plant 1")]
+    t.play(0, "plant 1")
+    [turned_up] = t.told("turned_up")
+    assert (2, Trading()) == (len(turned_up.moves), t.now())
+    t.table.piles[t.table.turned_up] = ()
+    t.play(0, "end trade")
 
-    assert ["planted", "turned_up"] == told
-    assert Trading() == t.now()
+    [drew] = t.told("drew")
+    assert (3, Planting()) == (len(drew.moves), t.now())
 
 
 @rule("B60")

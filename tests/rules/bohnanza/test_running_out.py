@@ -132,18 +132,15 @@ def test_in_phase_2_phases_2_and_3_are_finished_first() -> None:
 
 @rule("B82")
 def test_with_nothing_to_plant_the_game_ends_with_phase_2() -> None:
-    t = scene().hand(0, "blue").hand(1, "red").planting().exhausted(2).deck("garden", "soy")
+    """Nothing is turned up any more: when trading ends, so does the game, without a draw."""
+    t = scene().hand(0, "blue", "red").hand(1, "red").planting(planted=1).exhausted(2).deck()
 
-    t.play(0, "plant 1")
-    t.play(0, "offer 1 garden up and 1 soy up for nothing to 2")
-    t.play(1, "accept 1")
-    t.play(0, "confirm 1 with 2")
+    t.play(0, "pass")
+    assert (Trading(), 3) == (t.now(), t.table.exhausted)
     t.play(0, "end trade")
-    t.play(1, "plant soy 1")
-    t.play(1, "plant garden 2")
 
     assert t.table.over
-    assert [] == t.in_hand(0)
+    assert [] == t.told("drew")
 
 
 @rule("B83")

@@ -312,7 +312,25 @@ def test_a_turned_up_card_is_offered_as_exactly_that_card() -> None:
 
 @rule("B26")
 def test_an_offer_never_changes() -> None:
-    """It names its cards in order and each address once; another offer is another number."""
+    """Whatever is answered to it; another offer is another number, also after a withdrawal."""
+    t = market()
+    t.play(0, "offer 1 blue for 1 red to all")
+    offer = t.table.offers[0]
+    terms = (offer.id, offer.maker, offer.hand, offer.open, offer.want, offer.to, offer.answers)
+
+    t.play(1, "accept 1 with 1")
+    t.play(2, "decline 1")
+    t.play(0, "offer 1 blue for 2 red to all")
+    t.play(0, "withdraw 2")
+    t.play(0, "offer 2 blue for 1 red to all")
+
+    same, other = t.table.offers
+    assert terms == (same.id, same.maker, same.hand, same.open, same.want, same.to, same.answers)
+    assert 3 == other.id
+
+
+@rule("B26")
+def test_an_offer_names_its_cards_in_order_and_each_address_once() -> None:
     t = market()
 
     assert "bad-offer" == t.refused(0, Offer((RED, BLUE), (), (), ()))

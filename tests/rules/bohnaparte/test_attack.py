@@ -241,13 +241,16 @@ def test_the_phase_ends_when_the_attacker_stops() -> None:
 
 @rule("W17")
 def test_the_phase_ends_with_the_last_thaler() -> None:
-    """Nothing is left to decide when no field could pay another one."""
+    """Nothing is left to decide when no field could pay another one; with one it goes on."""
     t = war().own(1, 8)
     t.hand(1, "soy")
-
     t.attack(8, "blue", "red")
-
     assert 1 == t.table.active
+
+    t = war().own(1, 8).field(0, red=2)
+    t.hand(1, "soy")
+    t.attack(8, "blue", "red")
+    assert (0, Attacking()) == (t.table.active, t.now())
 
 
 @rule("W18")

@@ -131,10 +131,11 @@ def test_depot_beans_only_fight() -> None:
 
     assert "not-in-hand" == t.refused(0, "offer 1 red for 1 blue to all")
     assert "not-open" == t.refused(0, "offer 1 red up for 1 blue to all")
-    t.hand(0, "blue").planting()
-    t.play(0, "plant 1")
-    assert ["red", "red", "red"] == t.in_depot(0)
-    assert 0 == t.war.score(0).get("thalers", 0)
+    t.received(1, "soy").settling()
+    assert "nothing-to-plant" == t.refused(0, "plant red 1")
+    assert [] == t.table.rights(0)
+    t.war.finish(t.war.chance)
+    assert (["red", "red", "red"], 0) == (t.in_depot(0), t.thalers(0))
 
 
 @rule("W26", "B15")

@@ -94,9 +94,12 @@ def test_a_land_has_at_most_one_fortress() -> None:
 
 @rule("W22")
 def test_a_fortress_is_built_at_any_moment_of_the_own_turn() -> None:
+    """And at no moment of another's."""
     for stage in ("planting", "trading", "settling", "attacking"):
         t = builder()
-        t.hand(0, "blue").received(1, "red")
+        t.hand(0, "blue").hand(1, "blue").received(1, "red")
+        getattr(t, stage)(1)
+        assert "not-your-turn" == t.refused(0, f"fortify {QUARRY} with quarry {QUARRY}"), stage
         getattr(t, stage)(0)
         t.play(0, f"fortify {QUARRY} with quarry {QUARRY}")
         assert (QUARRY - 1,) == t.war.fortresses, stage
@@ -211,9 +214,10 @@ def test_the_cannon_is_lost_with_the_last_iron_mine() -> None:
 
 @rule("W24")
 def test_a_defender_has_no_use_for_a_cannon() -> None:
+    """A tie at the village's sixteen: the cannon is the defender's, so the attacker loses."""
     t = war().own(1, VILLAGE, IRON)
 
-    assert t.attack(VILLAGE, "chili", "red")
+    assert not t.attack(VILLAGE, "stink", "red")
 
 
 @rule("W11")

@@ -67,6 +67,7 @@ def test_the_card_put_under_is_the_last_before_the_deck_runs_out() -> None:
 
 @rule("H24")
 def test_a_second_card_put_under_lies_below_the_first() -> None:
+    """They are the last cards of the deck, in this order."""
     t = peeking("red", "soy", "stink")
     t.play(0, "look")
     t.play(0, "put under")
@@ -74,8 +75,10 @@ def test_a_second_card_put_under_lies_below_the_first() -> None:
     t.play(0, "look")
 
     t.play(0, "put under")
+    t.high.piles[t.high.turned_up] = ()
+    t.high.draw(3, t.high.hands + 1, t.high.chance)
 
-    assert ["red", "soy"] == t.names(t.high.piles[t.high.under])
+    assert ["red", "soy"] == t.in_hand(1)[-2:]
 
 
 @rule("H24")

@@ -135,12 +135,20 @@ def test_a_harvest_while_it_waits_lets_one_more_seat_take_the_card() -> None:
 
 @rule("H06")
 def test_who_has_let_it_pass_or_comes_later_cannot_take_the_card() -> None:
+    """The second seat still may."""
     t = three_rich()
     t.play(1, "buy farm 2")
-
     assert "not-earlier" == t.refused(2, "buy farm 2")
     assert "not-earlier" == t.refused(2, "let pass farm 2")
     assert "no-such-purchase" == t.refused(0, "let pass farm 3")
+
+    t = three_rich()
+    t.play(2, "buy farm 2")
+    t.play(0, "let pass farm 2")
+    assert "not-earlier" == t.refused(0, "buy farm 2")
+    assert "not-earlier" == t.refused(0, "let pass farm 2")
+    t.play(1, "buy farm 2")
+    assert ["farm 2"] == t.owned(1)
 
 
 @rule("H06")

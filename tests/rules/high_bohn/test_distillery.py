@@ -94,15 +94,15 @@ def test_only_the_named_type_is_sold_in_turn() -> None:
 
 @rule("H51")
 def test_the_order_begins_with_the_active_seat() -> None:
-    """Bought in the second seat's turn: second, third, and not the buyer."""
-    t = bought(3).earn(1, "soy").earn(2, "soy").hand(1, "blue").planting(active=1)
+    """Bought in the third seat's turn: the third, then the second, and not the buyer."""
+    t = bought(3).earn(1, "soy").earn(2, "soy").hand(2, "blue").planting(active=2)
     t.play(0, "buy distillery 2")
     t.play(0, "name farm")
 
-    assert [1] == t.must()
-    t.play(1, "pass")
-
     assert [2] == t.must()
+    t.play(2, "pass")
+
+    assert [1] == t.must()
 
 
 @rule("H51")

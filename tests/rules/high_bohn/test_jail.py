@@ -82,8 +82,9 @@ def test_a_stew_is_no_blue_harvest() -> None:
 
 @rule("H41")
 def test_a_blue_field_with_soy_is_a_blue_harvest() -> None:
-    """A blue card left over goes to the jail."""
-    t = town().owns(0, "jail 4").owns(1, "farm 2").field(1, 1, blue=2, soy=2)
+    """A blue card left over goes to the jail, though soy lies before it."""
+    t = town().owns(0, "jail 4").owns(1, "farm 2").field(1, 1, blue=1, soy=1)
+    t.field(1, 1, blue=1, soy=1)
 
     t.play(1, "harvest 1 keeping blue")
 

@@ -271,10 +271,14 @@ def test_the_payer_chooses_the_thalers_for_the_third_field() -> None:
     ],
 )
 def test_a_wrong_choice_of_thalers_is_refused(thalers: str, reason: str) -> None:
-    """Three thalers that the payer has."""
+    """Three thalers that the payer has; with those the field is bought, and no others are paid."""
     t = town().earn(0, "soy", "red", "soy", "blue", "blue")
 
     assert reason == t.refused(0, f"buy field with {thalers}")
+    t.play(0, "buy field with 1 blue and 2 soy")
+
+    assert ["blue", "red"] == sorted(t.purse(0))
+    assert {"blue": 1, "soy": 2} == t.discard()
 
 
 @rule("H18")

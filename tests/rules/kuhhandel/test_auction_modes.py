@@ -140,3 +140,19 @@ def test_after_a_bluff_ceilings_are_asked_for_again() -> None:
 
     assert [B, C, D] == t.who()
     assert "bluffer-limit" == t.refused(B, "ceiling 110")
+
+
+@rule("K21")
+def test_bids_in_turn_begin_at_the_left_of_whoever_auctions() -> None:
+    """C holds the auction: D, A, B are asked, and C is not."""
+    t = farm(4, auction="turns").turn(C).given_out(400).deck("cow", "dog")
+
+    t.play(C, "auction")
+    assert [D] == t.who()
+    t.play(D, "pass")
+    assert [A] == t.who()
+    t.play(A, "bid 10")
+    assert [B] == t.who()
+    t.play(B, "pass")
+
+    assert [D] == t.who()

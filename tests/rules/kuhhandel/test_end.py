@@ -37,14 +37,21 @@ def test_a_seat_with_only_complete_sets_is_skipped() -> None:
 
 @rule("K60")
 def test_a_seat_without_animals_is_skipped() -> None:
-    t = last_trades().herd(A, cow=1).herd(C, cow=1, dog=2).herd(B)
-    t.each((A, "trade cow with 3"), (A, "offer 10"), (C, "counter 20"))
-
-    assert t.table.over
+    """Once told; the turn comes to the next one that can trade."""
     t = last_trades(4).herd(A, cow=1).herd(C, cow=1).herd(D, cow=2)
     t.each((A, "trade cow with 3"), (A, "offer 10"), (C, "counter 20"))
+
     assert [B] == [event.seat for event in t.told("skipped")]
     assert C == t.table.active
+
+
+@rule("K60")
+def test_the_game_is_over_when_every_set_is_complete() -> None:
+    t = last_trades(4).herd(B, cow=3).herd(D, cow=1).turn(D)
+    t.each((D, "trade cow with 2"), (D, "offer 10"), (B, "counter 20"))
+
+    assert t.table.over
+    assert {"cow": 4} == t.animals(B)
 
 
 @rule("K60")

@@ -96,3 +96,15 @@ def test_a_rat_as_last_card_ends_the_turn() -> None:
 
     assert B == t.table.active
     assert ("trade",) == t.asked(B)
+
+
+@rule("K40")
+def test_the_rat_goes_round_from_the_left_of_whoever_auctions() -> None:
+    """C holds the auction, so D is asked first, then A."""
+    t = farm(4).turn(C).money(A, 10).money(B, 10).money(C, 10).money(D, 10).deck("rat", "cow")
+
+    t.play(C, "auction")
+    assert [D] == t.who()
+    t.play(D, "lay 10")
+
+    assert [A] == t.who()

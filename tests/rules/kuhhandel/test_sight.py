@@ -119,5 +119,8 @@ def test_the_truth_is_not_in_a_view(audience: int | None) -> None:
 
     assert isinstance(view, Kuhhandel)
     assert t.table.actions(B) != view.actions(B)
+    assert () == view.purse(B)
+    if audience is not None:
+        assert t.table.actions(audience) == view.actions(audience)
     assert t.table.asks() == view.asks()
     assert DOWN not in t.table.purse(B)

@@ -261,12 +261,16 @@ def test_it_lies_face_down_there() -> None:
 
 @rule("P28")
 def test_it_is_not_drawn_again_while_others_lie_above_it() -> None:
+    """One order is left above it, and that is the one drawn."""
     t = lay_open(ordering().hand(1, "wax"), 0, "3/4").trading()
+    last = plus(t).pairs().index((1, 2)) + 1
+    bag = [int(code == last) for code in range(len(plus(t).pairs()) + 1)]
+    plus(t).piles[plus(t).order_deck] = tuple(bag)
 
     t.play(0, "end trade")
 
-    assert "3/4" not in in_hand(t, 0)
-    assert "/" in in_hand(t, 0)[-1]
+    assert "1/2" == in_hand(t, 0)[-1]
+    assert ["3/4"] == under(t)
 
 
 @rule("P28")
@@ -376,11 +380,18 @@ def test_a_seat_that_passes_loses_the_order() -> None:
 
 @rule("P28")
 def test_nobody_passes_with_beans_left_to_plant() -> None:
+    """Neither its own nor another seat's; then the seat whose order can be met may."""
     t = lay_open(ordering().hand(1, "wax"), 0, "3/4").received(0, "soy").received(1, "red")
-    t.field(0, 1, blue=3).field(0, 2, red=4).settling()
+    t.field(0, 1, soy=2).field(0, 2, red=4).settling()
 
     assert "must-plant" == t.refused(0, "pass")
+    t.play(0, "plant soy 1")
+    assert "must-plant" == t.refused(0, "pass")
     assert "nothing-to-pass" == t.refused(1, "pass")
+    t.play(1, "plant red 1")
+    t.play(0, "pass")
+
+    assert 1 == t.table.active
 
 
 @rule("P28")

@@ -404,12 +404,18 @@ def test_an_order_that_is_not_met_is_refused() -> None:
 
 @rule("P26")
 def test_a_met_order_is_worth_one_thaler_at_the_end() -> None:
-    t = ready().earn(0, "soy").exhausted(2).deck("garden", "wax", "blue", "blue", "blue")
-
+    """Beside the thalers of the beans, and it decides the game."""
+    t = ready().earn(0, "soy")
     t.play(0, "meet order")
 
-    assert [2, 0, 0, 0] == t.table.scores()
-    assert {"thalers": 1, "orders": 1} == t.table.scores(detail=True)[0]
+    stage = t.table.finish(t.table.chance)
+    assert stage is not None
+    t.table.stages = (stage,)
+
+    beans = len(t.table.piles[t.table.thaler_piles])
+    assert t.table.over
+    assert {"thalers": beans, "orders": 1} == t.table.scores(detail=True)[0]
+    assert (beans + 1, [0]) == (t.table.scores()[0], t.table.winners())
 
 
 @rule("P26")
