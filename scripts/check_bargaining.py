@@ -9,6 +9,8 @@ from collections import Counter
 
 from higgle.arena.games.manners import MannersWatch
 from higgle.playing import Match, spread
+from higgle.table import CLOCK, Action, Event, Seat, Table
+from higgle.telling import tell
 
 GAMES = ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte")
 
@@ -22,6 +24,27 @@ def check(task: tuple[str, int, str, str]) -> tuple[Counter[str], list[str]]:
     return watch.counts, faults
 
 
+def transcript(game: str, seats: int, bot: str, seed: str, turns: int) -> None:
+    """Tell the trading of the first turns of a game, with what the bots say to it."""
+    names = [f"P{seat + 1}" for seat in range(seats)]
+    match = Match(game, seats, [bot], seed)
+    left = turns
+
+    def watch(table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
+        nonlocal left
+        left -= sum(event.name == "turn_began" for event in events)
+        if left < 0 or seat == CLOCK:
+            return
+        reason = match.conductor.bots[seat].why(table.view(), seat, action)
+        for event in events:
+            said = tell(table, table.seen(event), names, "en")
+            words = f"   «{reason.text()}»" if reason and event is events[0] else ""
+            if said:
+                print(said + words)
+
+    match.play(watch)
+
+
 def main() -> int:
     """Play, count and print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -31,7 +54,11 @@ def main() -> int:
     parser.add_argument("--seed", default="bargaining")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--only", default="", help="one game")
+    parser.add_argument("--tell", type=int, default=0, help="tell so many turns instead")
     said = parser.parse_args()
+    if said.tell:
+        transcript(said.only or GAMES[0], said.seats, said.bot, said.seed, said.tell)
+        return 0
     faults: list[str] = []
     print(f"{'game':14} games  turns  per turn: offers  refusals  acceptances  deals  faults")
     for game in [said.only] if said.only else GAMES:

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from higgle.bohnanza.actions import Decline
+from higgle.bohnanza.actions import Decline, Offer
+from higgle.bohnanza.beans import CHILI, SOY
 from higgle.bots.reasons import VOICES
 from higgle.playing import Match, Reason, make_bot
 from higgle.speech import LANGUAGES, knows
@@ -117,3 +118,14 @@ def test_a_style_has_its_voice() -> None:
 
     assert reason is not None
     assert "No." == reason.text()
+
+
+def test_what_was_received_counts_as_grown() -> None:
+    """One chili bean grows and two lie apart: the fifth is not the third."""
+    t = scene().trading(0).hand(0, "soy").hand(1, "chili", "chili").field(0, chili=1)
+    t.received(0, "chili", "chili")
+    bot = make_bot("farmer", "bohnanza", Random(1))
+    reason = bot.why(t.table.view(), 0, Offer((SOY,), (), (CHILI, CHILI, CHILI)))
+
+    assert reason is not None
+    assert "6 of Chili bean would pay me at once." == reason.text()

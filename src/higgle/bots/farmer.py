@@ -34,11 +34,12 @@ from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import Judgement, Prospect
 from higgle.bots.greedy import forced, place
 from higgle.bots.heard import Heard
+from higgle.bots.ledger import Ledger
 from higgle.bots.reasons import refuses, why
 from higgle.bots.reasons import signal as say_wishes
 from higgle.bots.style import styled
 from higgle.bots.thought import Thought
-from higgle.playing import Bot, Reason, Said, Signal, Spoken
+from higgle.playing import Bot, Promise, Reason, Said, Signal, Spoken
 from higgle.table import Action, Ask, Event, Seat, Table
 
 
@@ -97,6 +98,7 @@ class Farmer(Bot):
         self.plans: list[Plan] = []
         self.thought = Thought()
         self.heard = Heard()
+        self.ledger = Ledger()
         self.signal = Signal()
         """What it has last said that it wants and gives."""
         self.last_word = False
@@ -107,6 +109,7 @@ class Farmer(Bot):
         seat = ask.seat
         for event in events:
             self.memory.note(view, event)
+            self.ledger.note(event)
         return self.seize(view, seat) or self.answer(view, ask)
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
@@ -114,6 +117,8 @@ class Farmer(Bot):
         return why(view, seat, action, self.style)
 
     def hear(self, said: Said) -> bool:
+        if isinstance(said.talk, Promise):
+            self.ledger.promise(said.seat, said.talk)
         return self.heard.note(said)
 
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
@@ -343,10 +348,23 @@ class Farmer(Bot):
             if self.manners.noise:
                 gain += self.random.gauss(0, self.manners.noise)
             gain -= self.manners.pride * self.snubs(bargain, offer.maker)
+            if self.ledger.offered:
+                gain += self.promised(bargain, offer.maker)
             if accept is not None and gain > best:
                 best = gain
                 chosen = accept
         return best, chosen
+
+    def promised(self, bargain: Bargain, maker: Seat) -> float:
+        """What somebody's promise is worth, as far as its word can be trusted."""
+        sorts, counts = bargain.farm
+        worth = 0.0
+        for sort in self.ledger.promised(maker, bargain.seat):
+            if sort in sorts:
+                row = bargain.prospect.rows[sort]
+                count = counts[sorts.index(sort)]
+                worth += row[count + 1] - row[count]
+        return worth * self.ledger.trust(maker)
 
     def snubs(self, bargain: Bargain, maker: Seat) -> int:
         """How many offers of somebody it has refused in this turn."""

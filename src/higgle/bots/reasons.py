@@ -46,8 +46,9 @@ def why_offer(view: Bohnanza, seat: Seat, offer: Offer) -> Reason:
         field = view.field(seat, slot)
         if field and field[0] == sort:
             meter = view.meter(seat, sort)
-            more = len(field) + offer.want.count(sort)
-            pays = meter[more] > meter[len(field)]
+            now = len(field) + sum([view.piles[p].count(sort) for p in view.plant_piles(seat)])
+            more = now + offer.want.count(sort)
+            pays = meter[more] > meter[now]
             words = (("bean", bean(sort)), ("count", more))
             return Reason("bot-offer-pays" if pays else "bot-offer-grows", words)
     return Reason("bot-offer-starts", (("bean", bean(sort)),))

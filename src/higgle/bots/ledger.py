@@ -1,0 +1,80 @@
+"""The ledger: who promised what to whom, who kept it, and how far a word can be trusted."""
+
+from higgle.bohnanza.cards import missing
+from higgle.playing import Promise
+from higgle.table import Cards, Event, Fact, Seat
+
+HALF = 0.5
+"""How far somebody is trusted of whom nothing is known."""
+
+
+class Debt(Fact, frozen=True):
+    """These go from one seat to another in the next turn of the first."""
+
+    by: Seat
+    to: Seat
+    give: "Cards"
+
+
+class Ledger:
+    """Promises at one table: offered with a deal, owed once the deal is made, kept or broken."""
+
+    def __init__(self) -> None:
+        self.offered: list[Debt] = []
+        self.owed: list[Debt] = []
+        self.due: list[Debt] = []
+        """What is owed in the turn that goes on."""
+        self.kept: dict[Seat, int] = {}
+        self.broken: dict[Seat, int] = {}
+
+    def promise(self, seat: Seat, promise: Promise) -> None:
+        """Somebody promises something."""
+        if promise.give and seat != promise.to:
+            self.offered.append(Debt(seat, promise.to, promise.give))
+
+    def note(self, event: Event) -> None:
+        """A deal, the beginning of a turn or the end of its trading changes what is owed."""
+        if event.name == "dealt":
+            partner, gave, got = sides(event)
+            self.pay(event.seat, partner, gave)
+            self.pay(partner, event.seat, got)
+            made = [debt for debt in self.offered if {debt.by, debt.to} == {event.seat, partner}]
+            self.owed += made
+            self.offered = [debt for debt in self.offered if debt not in made]
+        elif event.name == "turn_began":
+            self.due = [debt for debt in self.owed if debt.by == event.seat]
+            self.owed = [debt for debt in self.owed if debt.by != event.seat]
+        elif event.name == "trade_ended":
+            for debt in self.due:
+                self.broken[debt.by] = self.broken.get(debt.by, 0) + 1
+            self.due = []
+            self.offered = []
+
+    def pay(self, giver: Seat, to: Seat, cards: Cards) -> None:
+        """Whoever gives what it owes has kept its word."""
+        for debts in (self.due, self.owed):
+            for debt in debts:
+                if (debt.by, debt.to) == (giver, to) and not missing(debt.give, cards):
+                    debts.remove(debt)
+                    self.kept[giver] = self.kept.get(giver, 0) + 1
+                    return
+
+    def trust(self, seat: Seat) -> float:
+        """How likely somebody keeps its word, by what it has done so far."""
+        kept, broken = self.kept.get(seat, 0), self.broken.get(seat, 0)
+        return (kept + 2 * HALF) / (kept + broken + 2)
+
+    def promised(self, by: Seat, to: Seat) -> Cards:
+        """What a seat has promised another one with a deal that is not made yet."""
+        found: list[int] = []
+        for debt in self.offered:
+            if (debt.by, debt.to) == (by, to):
+                found += debt.give
+        return tuple(found)
+
+
+def sides(event: Event) -> tuple[Seat, Cards, Cards]:
+    """The partner of a deal, what its maker gave, and what it got."""
+    numbers = event.numbers
+    end = 3 + numbers[2]
+    return numbers[1], numbers[3:end], numbers[end + 1 : end + 1 + numbers[end]]
