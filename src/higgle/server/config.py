@@ -41,6 +41,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All times that bots take are multiplied by this; 0 makes them act at once."""
     bot_limit: Annotated[float, Meta(gt=0)] = 5.0
     """How long a bot may think before another one answers for it."""
+    bot_threads: Annotated[int, Meta(ge=1)] = 2
+    """How many bots think at the same time; the others wait, and every address has its turn."""
     line_grace: Annotated[float, Meta(ge=0, le=2)] = 0.3
     """How much longer than shown every clock runs, for slow lines."""
     sessions_days: Annotated[int, Meta(ge=1)] = 90
@@ -53,6 +55,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_address: Annotated[int, Meta(ge=1)] = 40
     requests: Annotated[int, Meta(ge=1)] = 300
     requests_per_seconds: Annotated[float, Meta(gt=0)] = 60.0
+    handshakes: Annotated[int, Meta(ge=1)] = 240
+    """How many sockets an address may open in `requests_per_seconds`."""
     tables_per_person: Annotated[int, Meta(ge=1)] = 50
     """How many tables that are not over somebody may have opened within a day."""
 

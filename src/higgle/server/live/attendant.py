@@ -58,6 +58,8 @@ from higgle.table import Illegal, Seat, need
 
 LOG = logging.getLogger("higgle.attendant")
 DECODER = msgspec.json.Decoder(ClientMessage)
+UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
+"""What comes of a message that is none."""
 REMEMBERED = 500
 NO_STORAGE = (Lost, SQLAlchemyError, OSError)
 
@@ -76,7 +78,7 @@ class Attendant:
         """Read a message and carry it out; what cannot be read is refused too."""
         try:
             message = DECODER.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except UNREADABLE:
             self.notice("bad-message")
             return
         await self.attend(message)
@@ -356,12 +358,16 @@ class Attendant:
         self.done()
 
     async def rematch(self) -> None:
-        self.seat()
-        room = self.room
+        """Play the same once more: the first one opens the table, and all others sit down there."""
+        seat, room = self.seat(), self.room
         need(room.play().over and room.info.state == tables.OVER, "not-over")
-        if not room.info.rematch:
-            await self.house.lobby.again(room.info, room.info.seats)
+        me = await self.house.people.by_id(self.subscriber.person)
+        code = room.info.rematch
+        if not code:
+            code = await self.house.lobby.again(room.info, me)
             await self.house.refresh(room)
+        await self.house.lobby.sit_again(code, me, seat)
+        await self.house.change(code)
         self.done()
 
     async def stand(self, message: Stand) -> None:

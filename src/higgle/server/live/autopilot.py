@@ -10,6 +10,7 @@ from higgle.playing import Said
 from higgle.server.config import Config
 from higgle.server.live import standing_answers
 from higgle.server.live.alarms import Alarms, Ring
+from higgle.server.live.bot_thread import Thinkers
 from higgle.server.live.bots import Decision, SeatedBots
 from higgle.server.live.pace import MOST_HELD, pace_of
 from higgle.server.live.replica import ClockKey, Replica, Told
@@ -45,12 +46,19 @@ class Decided(msgspec.Struct, frozen=True):
 class Autopilot:
     """Does what nobody has to click for; only one process at a time leads a table."""
 
-    def __init__(self, room: Room, database: Database, alarms: Alarms, config: Config) -> None:
+    def __init__(
+        self,
+        room: Room,
+        database: Database,
+        alarms: Alarms,
+        config: Config,
+        thinkers: Thinkers,
+    ) -> None:
         self.room = room
         self.database = database
         self.alarms = alarms
         self.config = config
-        self.bots = SeatedBots(room, config.bot_limit)
+        self.bots = SeatedBots(room, config.bot_limit, thinkers)
         self.leading = False
         """Whether this process is the one that leads the table."""
         self.resumed = 0.0
@@ -131,11 +139,9 @@ class Autopilot:
         self.alarms.set((self.room.code, name, detail), due, safely)
 
     def awake(self, replica: Replica) -> bool:
-        """A live table waits while none of its people is there."""
-        people = self.room.people
-        return self.leading and (
-            replica.terms.correspondence or not people or bool(people & self.room.present())
-        )
+        """A live table waits while nobody is there for whom it could go on."""
+        alone = replica.terms.correspondence and bool(self.room.people)
+        return self.leading and (alone or self.room.awaited())
 
     async def post(self, seat: Seat, action: Action, who: str, reason: str = "") -> bool:
         """Put an action into the mailbox like everybody else; whether it was carried out."""

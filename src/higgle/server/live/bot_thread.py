@@ -1,39 +1,97 @@
-"""Thinking: a bot thinks in a thread of its own, and nobody waits for it longer than agreed."""
+"""Thinking: a few bots think at a time, in threads, and nobody waits for one longer than agreed."""
 
 import asyncio
 import contextlib
 import threading
+from collections import deque
 from collections.abc import Callable
 from typing import TypeVar
 
 T = TypeVar("T")
+OVERTIME = 4
+"""How many times the limit a thought that was given up may still keep its place; one that never
+ends does not keep it for ever."""
 
 
-async def think(thought: Callable[[], T], limit: float) -> T:
-    """What a thought comes to; after the limit it is given up, and its thread with it.
+class Thinkers:
+    """So many places to think in; whoever waits for one is let in by turns, address by address."""
 
-    A thread for each thought: one that never ends takes the place of no other.
-    """
-    loop = asyncio.get_running_loop()
-    answer: asyncio.Future[T] = loop.create_future()
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        """Who waits, by address; the address that was served last stands last."""
 
-    def tell(result: T) -> None:
-        if not answer.done():
-            answer.set_result(result)
+    async def think(self, whose: str, thought: Callable[[], T], limit: float) -> T:
+        """What a thought comes to; the limit runs from when it begins."""
+        await self.come_in(whose)
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+        place = Place(self)
 
-    def complain(problem: Exception) -> None:
-        if not answer.done():
-            answer.set_exception(problem)
+        def tell(result: T) -> None:
+            place.leave()
+            if not answer.done():
+                answer.set_result(result)
 
-    def work() -> None:
-        with contextlib.suppress(RuntimeError):
-            try:
-                result = thought()
-            except Exception as problem:  # noqa: BLE001 - it is raised where somebody waits
-                loop.call_soon_threadsafe(complain, problem)
-            else:
-                loop.call_soon_threadsafe(tell, result)
+        def complain(problem: Exception) -> None:
+            place.leave()
+            if not answer.done():
+                answer.set_exception(problem)
 
-    threading.Thread(target=work, name="higgle-bot", daemon=True).start()
-    async with asyncio.timeout(limit):
-        return await answer
+        def work() -> None:
+            with contextlib.suppress(RuntimeError):
+                try:
+                    result = thought()
+                except Exception as problem:  # noqa: BLE001 - it is raised where somebody waits
+                    loop.call_soon_threadsafe(complain, problem)
+                else:
+                    loop.call_soon_threadsafe(tell, result)
+
+        threading.Thread(target=work, name="higgle-bot", daemon=True).start()
+        try:
+            async with asyncio.timeout(limit):
+                return await answer
+        finally:
+            if not place.left:
+                loop.call_later(OVERTIME * limit, place.leave)
+
+    async def come_in(self, whose: str) -> None:
+        """Take a free place, or wait for one."""
+        if self.places:
+            self.places -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(whose, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.let_in()
+            raise
+
+    def let_in(self) -> None:
+        """A place is free: the next address has its turn, if one is waiting."""
+        while self.waiting:
+            whose = next(iter(self.waiting))
+            turns = self.waiting.pop(whose)
+            turn = turns.popleft()
+            if turns:
+                self.waiting[whose] = turns
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.places += 1
+
+
+class Place:
+    """A place to think in, which is left once."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.left = False
+
+    def leave(self) -> None:
+        """Make room for the next."""
+        if not self.left:
+            self.left = True
+            self.thinkers.let_in()

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 
 from higgle.playing import DEFAULT, Bot, Passes, Said, Signal, make_bot
-from higgle.server.live.bot_thread import think
+from higgle.server.live.bot_thread import Thinkers
 from higgle.server.live.replica import Replica, Told
 from higgle.server.live.room import Room
 from higgle.server.wire.messages import Signalled, Wish
@@ -24,9 +24,10 @@ Decision = tuple[Ask, Action, str]
 class SeatedBots:
     """Asks the bots as the conductor does: first those with news, then one of those who must."""
 
-    def __init__(self, room: Room, limit: float) -> None:
+    def __init__(self, room: Room, limit: float, thinkers: Thinkers) -> None:
         self.room = room
         self.limit = limit
+        self.thinkers = thinkers
         self.random = Random()
         self.bots: dict[Seat, Bot] = {}
         self.passes = Passes()
@@ -176,7 +177,8 @@ class SeatedBots:
         events = self.unheard.pop(ask.seat, [])
         try:
             bot = self.bot(ask.seat)
-            action = await think(partial(bot.act, view, ask, events), self.limit)
+            thought = partial(bot.act, view, ask, events)
+            action = await self.thinkers.think(self.room.guest_of(), thought, self.limit)
         except TimeoutError:
             LOG.warning("a bot thought too long")
             self.late[ask.seat] = self.late.get(ask.seat, 0) + 1

@@ -33,6 +33,11 @@ class Bucket:
             return 0.0
         return (1 - self.tokens) / self.rate
 
+    def wait(self) -> float:
+        """The seconds until there will be a token; 0 if there is one."""
+        tokens = min(self.most, self.tokens + (self.now() - self.at) * self.rate)
+        return max(0.0, (1 - tokens) / self.rate)
+
     @property
     def full(self) -> bool:
         """Whether nobody has taken anything for a while."""
@@ -50,6 +55,13 @@ class Buckets:
         self.seconds = seconds
         self.now = now
         self.known: dict[Hashable, Bucket] = {}
+
+    def need(self, who: Hashable) -> None:
+        """Refuse somebody whose bucket is empty; nothing is taken."""
+        bucket = self.known.get(who)
+        wait = bucket.wait() if bucket is not None else 0.0
+        if wait:
+            raise TooOften(wait)
 
     def take(self, who: Hashable) -> float:
         """Take a token from somebody's bucket: 0, or the seconds to wait."""

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from higgle.server.config import Config
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.autopilot import Autopilot, ignore
+from higgle.server.live.bot_thread import Thinkers
 from higgle.server.live.buckets import Buckets
 from higgle.server.live.finish import Finish
 from higgle.server.live.letters import LetterWriter, Postman
@@ -17,7 +18,7 @@ from higgle.server.live.metrics import Metrics
 from higgle.server.live.newcomers import Newcomers
 from higgle.server.live.replica import Replica, Terms, follow
 from higgle.server.live.room import Room, Wanted, encode
-from higgle.server.live.subscriber import Subscriber
+from higgle.server.live.subscriber import LOGGED_OUT, Subscriber
 from higgle.server.live.welcome import welcome
 from higgle.server.store import chat, tables
 from higgle.server.store.database import Database
@@ -50,8 +51,9 @@ class House:
         self.autopilots: dict[str, Autopilot] = {}
         self.doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Whoever wants to open a room waits here for whoever is opening it."""
-        self.talk = Buckets(config.talk_messages, config.talk_per_seconds, self.now)
+        self.talk = Buckets(config.talk_messages, config.talk_per_seconds, alarms.steady)
         """How much everybody may still say at each table."""
+        self.thinkers = Thinkers(config.bot_threads)
         self.metrics = Metrics()
         self.postman = Postman(config.webhook)
         self.broken: set[str] = set()
@@ -71,7 +73,7 @@ class House:
         info = await tables.info(self.database, code)
         replica = await self.replica(info) if info.state != tables.OPEN else None
         room = Room(info, replica, self.journal, self.now)
-        autopilot = Autopilot(room, self.database, self.alarms, self.config)
+        autopilot = Autopilot(room, self.database, self.alarms, self.config, self.thinkers)
         writer = LetterWriter(autopilot, self.postman, self.database, self.config.root_path)
         finish = Finish(room, self.database, self.alarms)
         newcomers = Newcomers(room, autopilot, self.lobby, self.leases, self.alarms)
@@ -171,6 +173,14 @@ class House:
             self.autopilots[room.code].went(subscriber.seat)
         await self.close_if_empty(room)
 
+    async def close_dead_lines(self) -> None:
+        """Lines whose secrets are forgotten, here or by another process, are closed."""
+        lines = [line for room in self.rooms.values() for line in room.subscribers if line.key]
+        alive = await self.people.alive({line.key for line in lines})
+        for line in lines:
+            if line.key not in alive:
+                line.end(LOGGED_OUT)
+
     async def close_if_empty(self, room: Room) -> None:
         """A room in which nobody is and nothing runs by itself is closed."""
         if self.rooms.get(room.code) is not room:
@@ -185,8 +195,8 @@ class House:
             await self.leases.release(room.code)
 
     def runs_alone(self, room: Room) -> bool:
-        """Whether a table goes on while nobody looks."""
-        return room.info.pace == "correspondence" or not room.people
+        """Whether a table goes on while nobody looks: bots alone play for those who watch only."""
+        return room.info.pace == "correspondence" and bool(room.people)
 
     # Leading
 
@@ -196,7 +206,7 @@ class House:
         if autopilot is None:
             return
         room = autopilot.room
-        wanted = autopilot.leading or room.present() or self.runs_alone(room)
+        wanted = autopilot.leading or room.awaited() or self.runs_alone(room)
         if room.replica is not None and wanted:
             autopilot.leading = await self.leases.take(code)
         autopilot.arrange()
@@ -220,6 +230,7 @@ class House:
         try:
             await self.leases.renew(self.now())
             await self.look_elsewhere(*self.rooms)
+            await self.close_dead_lines()
             for code, room in list(self.rooms.items()):
                 autopilot = self.autopilots.get(code)
                 if autopilot is not None and not (autopilot.leading and self.leases.holds(code)):

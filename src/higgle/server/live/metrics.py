@@ -21,6 +21,9 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.actions = Counter("higgle_actions", "Actions answered.", registry=self.registry)
         self.refusals = Counter("higgle_refusals", "Messages refused.", registry=self.registry)
+        self.broken_lines = Counter(
+            "higgle_broken_lines", "Lines closed for a mistake of ours.", registry=self.registry
+        )
         self.answer_seconds = Histogram(
             "higgle_answer_seconds",
             "How long an action waited for its answer.",

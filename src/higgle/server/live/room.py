@@ -245,6 +245,17 @@ class Room:
         here = {one.seat for one in self.subscribers if one.seat is not None and not one.closed}
         return here | self.elsewhere
 
+    def awaited(self) -> bool:
+        """Whether somebody is there for whom the bots play: one of its people, or who watches."""
+        if self.people:
+            return bool(self.people & self.present())
+        return any(not one.closed for one in self.subscribers)
+
+    def guest_of(self) -> str:
+        """The address on whose behalf the bots think, so that each address gets its fair turn."""
+        lines = sorted(self.subscribers, key=lambda one: (one.seat is None, one.address))
+        return lines[0].address if lines else self.code
+
 
 def encode(message: ServerMessage) -> bytes:
     """A message as it travels."""

@@ -10,20 +10,31 @@ MOST = 256 * 1024
 BEHIND = 64 * 1024
 """How many bytes may wait before bots slow down for a reader."""
 
+TRY_AGAIN = 1013
+LOGGED_OUT = 4401
+
 
 class Subscriber:
     """Somebody who hears what happens at a table."""
 
-    def __init__(self, person: str, name: str, program: bool = False) -> None:
+    def __init__(
+        self, person: str, name: str, program: bool = False, address: str = "", key: str = ""
+    ) -> None:
         self.person = person
         self.name = name
         self.program = program
+        self.address = address
+        """Where the line comes from."""
+        self.key = key
+        """What is kept of the secret with which it was opened; it ends when that is forgotten."""
         self.seat: Seat | None = None
         self.language = "en"
         self.client = ""
         self.waiting: deque[bytes] = deque()
         self.size = 0
         self.closed = False
+        self.ending = TRY_AGAIN
+        """The number with which the line is closed."""
         self.held = False
         """While the welcome is being written, everything else waits behind it."""
         self.news = asyncio.Event()
@@ -64,6 +75,11 @@ class Subscriber:
         """Send nothing more than what already waits."""
         self.closed = True
         self.news.set()
+
+    def end(self, code: int) -> None:
+        """Close, and say with a number why."""
+        self.ending = code
+        self.close()
 
     async def next(self) -> bytes | None:
         """The next message; nothing when there will be none any more."""

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Collection
 
-from sqlalchemy import delete, or_, select, text, update
+from sqlalchemy import delete, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -148,11 +148,12 @@ class Leases:
             await connection.execute(delete(Presence).where(Presence.until < now))
 
     async def lonely(self) -> list[str]:
-        """The running tables that go on while nobody looks: correspondence, and bots alone."""
+        """The running tables that go on while nobody looks: people's, by correspondence."""
         peopled = select(Chair.code).where(Chair.person.is_not(None))
         wanted = select(GameTable.code).where(
             GameTable.state == PLAYING,
-            or_(GameTable.pace == "correspondence", GameTable.code.not_in(peopled)),
+            GameTable.pace == "correspondence",
+            GameTable.code.in_(peopled),
         )
         async with self.database.reading() as connection:
             return list(await connection.scalars(wanted))

@@ -55,10 +55,11 @@ class Lobby:
         plans = [SeatPlan("me"), *(SeatPlan("bot", bot) for _ in range(seats - 1))]
         return await self.open(host, NewTable(wish.game, tuple(plans), wish.options))
 
-    async def again(self, old: TableInfo, seats: list[Who]) -> str:
-        """The same table once more: whoever asks first opens it, and all others get the code."""
+    async def again(self, old: TableInfo, host: Visitor) -> str:
+        """The same table once more: whoever asks first opens it, and all others are invited."""
         code = new_code()
         async with self.database.writing() as connection:
+            await self.need_room_for_more(connection, host)
             done = await connection.execute(
                 update(GameTable)
                 .where(GameTable.code == old.code, GameTable.rematch == "")
@@ -68,8 +69,9 @@ class Lobby:
                 wanted = select(GameTable.rematch).where(GameTable.code == old.code)
                 return str(await connection.scalar(wanted))
             options = msgspec.json.encode(old.options).decode()
-            chairs = [same_chair(code, seat, who) for seat, who in enumerate(seats)]
-            await self.lay(connection, self.table_row(code, old.host, old, options), chairs)
+            chairs = [same_chair(code, who, host) for who in old.seats]
+            row = self.table_row(code, host.id, old, options) | {"public": False}
+            await self.lay(connection, row, chairs)
             if self.database.postgres:
                 await connection.execute(wake(old.code, "table"))
         return code
@@ -187,6 +189,15 @@ class Lobby:
             need(taken.rowcount, "seat-taken")
             await self.begin_if_full(connection, code)
         return found
+
+    async def sit_again(self, code: str, visitor: Visitor, seat: Seat) -> None:
+        """Sit down at a rematch, on the old seat if nobody else has taken it."""
+        try:
+            await self.sit(code, visitor, seat)
+        except Illegal as illegal:
+            if illegal.reason != "seat-taken":
+                raise
+            await self.sit(code, visitor, None)
 
     async def take_over(self, code: str, seat: Seat, person: str, name: str) -> None:
         """Somebody plays on for a bot; done twice it changes nothing."""
@@ -306,12 +317,13 @@ def chair_row(code: str, seat: Seat, plan: SeatPlan, host: Visitor, game: str) -
     }
 
 
-def same_chair(code: str, seat: Seat, who: Who) -> dict[str, object]:
-    """A seat for somebody who sat at the table before."""
+def same_chair(code: str, who: Who, host: Visitor) -> dict[str, object]:
+    """A seat as at the table before; people other than the host come by themselves, or do not."""
+    mine = who.person == host.id
     return {
         "code": code,
-        "seat": seat,
-        "person": who.person or None,
+        "seat": who.seat,
+        "person": host.id if mine else None,
         "bot": who.bot,
-        "name": who.name,
+        "name": who.name if mine or who.bot else "",
     }

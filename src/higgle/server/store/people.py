@@ -3,7 +3,8 @@
 import asyncio
 import hmac
 import secrets
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Collection
 from hashlib import sha256
 
 import msgspec
@@ -21,6 +22,9 @@ GUEST, ACCOUNT, BOT = "guest", "account", "bot"
 DAY = 86_400.0
 NOBODY = "-"
 """What is left of the name and the words of somebody who wanted to be forgotten."""
+LONGEST = 24
+LOOK_ALIKE = {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"}
+"""Alphabets whose letters may be taken for one another's."""
 BOTS_EACH = 10
 """How many bots' accounts a person may have."""
 
@@ -34,6 +38,8 @@ class Visitor(msgspec.Struct, frozen=True):
     language: str
     csrf: str = ""
     """What a browser must show besides its cookie; programs with a token need nothing more."""
+    key: str = ""
+    """What is kept of the secret that was shown; when it is forgotten, so are its open lines."""
 
     @property
     def program(self) -> bool:
@@ -58,7 +64,7 @@ class People:
         """Somebody new, and the secret of the cookie."""
         person = secrets.token_hex(8)
         async with self.database.writing() as connection:
-            values = self.row(person, name, GUEST, language)
+            values = self.row(person, proper(name), GUEST, language)
             await connection.execute(insert(Person).values(values))
         return await self.session(person)
 
@@ -67,6 +73,7 @@ class People:
     ) -> tuple[Visitor, str]:
         """A new account; a guest takes its games and ratings along."""
         need(visitor is None or visitor.kind == GUEST, "has-account")
+        name = proper(name)
         hashed = await self.hash(password)
         person = visitor.id if visitor is not None else secrets.token_hex(8)
         kept = {"name": name, "login": login_of(name), "kind": ACCOUNT, "password": hashed}
@@ -77,6 +84,7 @@ class People:
                     await connection.execute(insert(Person).values(row))
                 else:
                     await connection.execute(update(Person).where(Person.id == person).values(kept))
+                    await connection.execute(delete(Session).where(Session.person == person))
         except IntegrityError:
             need(False, "name-taken", name=name)
         return await self.session(person)
@@ -122,7 +130,7 @@ class People:
         )
         async with self.database.reading() as connection:
             found = (await connection.execute(wanted)).one_or_none()
-        return None if found is None else Visitor(*found, csrf_of(secret))
+        return None if found is None else Visitor(*found, csrf_of(secret), hashed(secret))
 
     async def by_token(self, token: str) -> Visitor | None:
         """Which bot's account has this token."""
@@ -131,7 +139,27 @@ class People:
         )
         async with self.database.reading() as connection:
             found = (await connection.execute(wanted)).one_or_none()
-        return None if found is None else Visitor(*found)
+        return None if found is None else Visitor(*found, key=hashed(token))
+
+    async def alive(self, keys: Collection[str]) -> set[str]:
+        """Which of these secrets still open the door."""
+        found: set[str] = set()
+        if keys:
+            sessions = select(Session.token).where(
+                Session.token.in_(keys), Session.until > self.now()
+            )
+            tokens = select(Person.token).where(Person.token.in_(keys))
+            async with self.database.reading() as connection:
+                for wanted in (sessions, tokens):
+                    found.update(str(key) for key in await connection.scalars(wanted))
+        return found
+
+    async def by_id(self, person: str) -> Visitor:
+        """Somebody whom we know already."""
+        wanted = select(Person.id, Person.name, Person.kind, Person.language)
+        async with self.database.reading() as connection:
+            found = (await connection.execute(wanted.where(Person.id == person))).one()
+        return Visitor(*found)
 
     async def name_of(self, person: str) -> str:
         """What somebody is called now."""
@@ -142,7 +170,9 @@ class People:
         """Another language, or for guests another name."""
         need(name is None or visitor.kind == GUEST, "name-stays")
         changed = msgspec.structs.replace(
-            visitor, name=name or visitor.name, language=language or visitor.language
+            visitor,
+            name=proper(name) if name else visitor.name,
+            language=language or visitor.language,
         )
         async with self.database.writing() as connection:
             await connection.execute(
@@ -195,6 +225,7 @@ class People:
     async def new_bot(self, owner: Visitor, name: str) -> BotAccount:
         """An account for a program, marked as one for ever; the token is told only now."""
         need(owner.kind == ACCOUNT, "account-needed")
+        name = proper(name)
         need(len(await self.bots(owner)) < BOTS_EACH, "too-many-bots", most=BOTS_EACH)
         person, token = secrets.token_hex(8), f"higgle_{secrets.token_urlsafe(32)}"
         row = self.row(person, name, BOT, owner.language)
@@ -266,3 +297,18 @@ def csrf_of(secret: str) -> str:
 def login_of(name: str) -> str:
     """The form of a name that no two accounts share."""
     return " ".join(name.casefold().split())
+
+
+def proper(name: str) -> str:
+    """A name in which everybody sees the same: no hidden letters, no mixture of alphabets."""
+    name = unicodedata.normalize("NFKC", name)
+    need(all(letter.isprintable() for letter in name), "bad-name")
+    need(1 <= len(name) <= LONGEST and len(login_of(name)) <= LONGEST, "bad-name")
+    need(name == name.strip(), "bad-name")
+    need(len({script(letter) for letter in name if letter.isalpha()} & LOOK_ALIKE) < 2, "bad-name")
+    return name
+
+
+def script(letter: str) -> str:
+    """The alphabet of a letter, by its first word: `LATIN`, `CYRILLIC`."""
+    return unicodedata.name(letter, "").partition(" ")[0]

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 from litestar import Litestar, MediaType, Response, get
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from higgle.server.config import Config
 from higgle.server.live.alarms import Alarms
@@ -28,6 +28,8 @@ from higgle.table import Illegal
 
 LOG = logging.getLogger("higgle")
 STATUS = {
+    "bad-request": 400,
+    "bad-name": 400,
     "come-in-first": 401,
     "wrong-password": 401,
     "csrf": 403,
@@ -75,6 +77,11 @@ def unfit(request: WebRequest, trouble: HTTPException) -> Response[Problem]:
     return problem(request, status, Illegal(reasons.get(status, "bad-request")))
 
 
+def unreadable(request: WebRequest, trouble: Exception) -> Response[Problem]:
+    """A request whose letters or depth nobody can read."""
+    return problem(request, 400, Illegal("bad-request"))
+
+
 def no_database(request: WebRequest, trouble: Exception) -> Response[Problem]:
     """The database does not answer: nothing is lost, and nothing goes on."""
     LOG.error("the database does not answer", extra={"why": type(trouble).__name__})
@@ -102,7 +109,7 @@ def application(config: Config, alarms: Alarms | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with opened(config, watch) as house:
             app.state.house = house
-            app.state.doorman = Doorman(config, watch.now)
+            app.state.doorman = Doorman(config, watch.steady)
             yield
 
     return Litestar(
@@ -113,6 +120,9 @@ def application(config: Config, alarms: Alarms | None = None) -> Litestar:
         exception_handlers={
             Illegal: refused,
             HTTPException: unfit,
+            RecursionError: unreadable,
+            UnicodeError: unreadable,
+            DataError: unreadable,
             SQLAlchemyError: no_database,
             Lost: no_database,
             OSError: no_database,

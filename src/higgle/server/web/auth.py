@@ -12,7 +12,7 @@ from higgle.server.live.house import House
 from higgle.server.store.people import Visitor
 from higgle.server.web.limits import Doorman
 from higgle.speech import LANGUAGES
-from higgle.table import Illegal
+from higgle.table import Illegal, need
 
 WebRequest = Request[object, object, State]
 Socket = WebSocket[object, object, State]
@@ -85,13 +85,17 @@ def own_origin(connection: Connection, config: Config) -> bool:
         return True
     if origin in config.origins:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:
+        return False
 
 
 def before(request: WebRequest) -> None:
     """What every request must pass."""
     if not request.url.path.startswith("/api/"):
         return
+    need("\0" not in request.scope["path"], "bad-request")
     wait = doorman_of(request).requests.take(address_of(request))
     if wait:
         raise TooOften(wait)

@@ -1,10 +1,17 @@
 """Limits: how often each address may ask, and how many sockets each may hold."""
 
+import contextlib
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from higgle.server.config import Config
 from higgle.server.live.buckets import Buckets
+from higgle.table import Illegal
+
+GUESSES, GUESSING = 10, 600.0
+"""How many wrong passwords an address may try, and in how many seconds they are forgotten."""
+FROM_EVERYWHERE = 100
+"""How many may be tried for one name from all addresses together."""
 
 
 class Doorman:
@@ -13,6 +20,9 @@ class Doorman:
     def __init__(self, config: Config, now: Callable[[], float]) -> None:
         self.config = config
         self.requests = Buckets(config.requests, config.requests_per_seconds, now)
+        self.handshakes = Buckets(config.handshakes, config.requests_per_seconds, now)
+        self.guesses = Buckets(GUESSES, GUESSING, now)
+        self.guesses_of_all = Buckets(FROM_EVERYWHERE, GUESSING, now)
         self.sockets: Counter[str] = Counter()
 
     def come(self, person: str, address: str) -> bool:
@@ -30,3 +40,16 @@ class Doorman:
             self.sockets[name] -= 1
             if self.sockets[name] <= 0:
                 del self.sockets[name]
+
+    @contextlib.contextmanager
+    def guarding(self, login: str, address: str) -> Iterator[None]:
+        """Somebody shows a password; wrong ones use up the patience with address and name."""
+        self.guesses.need(address)
+        self.guesses_of_all.need(login)
+        try:
+            yield
+        except Illegal as illegal:
+            if illegal.reason == "wrong-password":
+                self.guesses.take(address)
+                self.guesses_of_all.take(login)
+            raise

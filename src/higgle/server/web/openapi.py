@@ -155,7 +155,9 @@ def paths() -> dict[str, object]:
     """Every request, from the routes themselves; what is refused is a `Problem` everywhere."""
     described = OpenAPIConfig(title="higgle", version="", use_handler_docstrings=True)
     plain = msgspec.convert(
-        Litestar(ROUTES, openapi_config=described).openapi_schema.to_schema()["paths"],
+        Litestar(ROUTES, openapi_config=described, logging_config=None).openapi_schema.to_schema()[
+            "paths"
+        ],
         dict[str, dict[str, dict[str, object]]],
     )
     for methods in plain.values():

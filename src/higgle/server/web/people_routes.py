@@ -5,8 +5,16 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from higgle.server.store import profiles
-from higgle.server.store.people import Visitor
-from higgle.server.web.auth import COOKIE, WebRequest, anybody, house_of, who
+from higgle.server.store.people import Visitor, login_of
+from higgle.server.web.auth import (
+    COOKIE,
+    WebRequest,
+    address_of,
+    anybody,
+    doorman_of,
+    house_of,
+    who,
+)
 from higgle.server.wire.rest import (
     BotAccount,
     ChangeMe,
@@ -68,7 +76,8 @@ async def new_account(request: WebRequest, data: JSONBody[NewAccount]) -> Respon
 @post("/api/login")
 async def log_in(request: WebRequest, data: JSONBody[LogIn]) -> Response[Me]:
     """Come back on another device."""
-    visitor, secret = await house_of(request).people.log_in(data.name, data.password)
+    with doorman_of(request).guarding(login_of(data.name), address_of(request)):
+        visitor, secret = await house_of(request).people.log_in(data.name, data.password)
     return come_in(request, visitor, secret)
 
 
@@ -76,7 +85,9 @@ async def log_in(request: WebRequest, data: JSONBody[LogIn]) -> Response[Me]:
 async def log_out(request: WebRequest) -> Response[None]:
     """Let this browser forget me."""
     await who(request)
-    await house_of(request).people.log_out(request.cookies.get(COOKIE, ""))
+    house = house_of(request)
+    await house.people.log_out(request.cookies.get(COOKIE, ""))
+    await house.close_dead_lines()
     return forgotten(request)
 
 
@@ -99,7 +110,10 @@ async def change_me(request: WebRequest, data: JSONBody[ChangeMe]) -> Me:
 async def change_password(request: WebRequest, data: JSONBody[ChangePassword]) -> Response[Me]:
     """Another password; every other browser has to log in again."""
     visitor = await who(request)
-    changed, secret = await house_of(request).people.change_password(visitor, data.old, data.new)
+    house = house_of(request)
+    with doorman_of(request).guarding(login_of(visitor.name), address_of(request)):
+        changed, secret = await house.people.change_password(visitor, data.old, data.new)
+    await house.close_dead_lines()
     return come_in(request, changed, secret)
 
 
@@ -115,7 +129,10 @@ async def export(request: WebRequest) -> Response[Export]:
 @post("/api/me/goodbye", status_code=204)
 async def goodbye(request: WebRequest, data: JSONBody[Goodbye]) -> Response[None]:
     """Forget me: name, words, ratings and programs; the games stay without a name."""
-    await house_of(request).people.forget(await who(request), data.password)
+    house, visitor = house_of(request), await who(request)
+    with doorman_of(request).guarding(login_of(visitor.name), address_of(request)):
+        await house.people.forget(visitor, data.password)
+    await house.close_dead_lines()
     return forgotten(request)
 
 
@@ -140,7 +157,9 @@ async def my_bots(request: WebRequest) -> list[BotAccount]:
 @delete("/api/bots/{bot:str}")
 async def end_bot(request: WebRequest, bot: FromPath[str]) -> None:
     """Take a program's token away."""
-    await house_of(request).people.end_bot(await who(request), bot)
+    house = house_of(request)
+    await house.people.end_bot(await who(request), bot)
+    await house.close_dead_lines()
 
 
 ROUTES = [

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -19,6 +20,7 @@ from higgle.server.live.room import Room, encode
 from higgle.server.live.subscriber import Subscriber
 from higgle.server.store.people import Visitor
 from higgle.server.web.auth import (
+    Connection,
     Socket,
     WebRequest,
     address_of,
@@ -33,7 +35,9 @@ from higgle.server.wire.messages import ClientMessage, Hello, Notice
 from higgle.speech import Language
 from higgle.table import Illegal, need
 
+LOG = logging.getLogger("higgle.sockets")
 FORBIDDEN, UNKNOWN, TOO_FAST, TOO_MANY, TOO_BIG = 4403, 4404, 4429, 4430, 1009
+BROKEN = 1011
 KEEP_ALIVE = 15.0
 """How often an empty line says that the line still stands."""
 
@@ -41,11 +45,12 @@ Client = Annotated[str, QueryParameter(min_length=8, max_length=64, pattern=r"^[
 Seen = Annotated[int, QueryParameter(ge=-1)]
 
 
-def subscriber_for(visitor: Visitor | None) -> Subscriber:
+def subscriber_for(connection: Connection, visitor: Visitor | None) -> Subscriber:
     """A line for somebody, or for a spectator whom nobody knows."""
+    address = address_of(connection)
     if visitor is None:
-        return Subscriber("", "")
-    return Subscriber(visitor.id, visitor.name, visitor.program)
+        return Subscriber("", "", address=address)
+    return Subscriber(visitor.id, visitor.name, visitor.program, address, visitor.key)
 
 
 @websocket("/api/tables/{code:str}/socket")
@@ -58,11 +63,19 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     visitor = await visitor_of(socket)
     person, address = visitor.id if visitor else "", address_of(socket)
     await socket.accept()
+    if doorman.handshakes.take(address):
+        await socket.close(TOO_FAST)
+        return
     if not doorman.come(person, address):
         await socket.close(TOO_MANY)
         return
     try:
         await attend(socket, house, visitor, known(code))
+    except Exception:
+        LOG.exception("a line broke")
+        house.metrics.broken_lines.inc()
+        with contextlib.suppress(Exception):
+            await socket.close(BROKEN)
     finally:
         doorman.go(person, address)
 
@@ -77,12 +90,14 @@ async def attend(socket: Socket, house: House, visitor: Visitor | None, code: st
             await socket.send_text(encode(Notice(illegal.reason, text)).decode())
         await socket.close(UNKNOWN)
         return
-    subscriber = subscriber_for(visitor)
+    subscriber = subscriber_for(socket, visitor)
     attendant = Attendant(house, room, subscriber)
     writer = asyncio.create_task(write(socket, subscriber))
     try:
         await read(socket, house, attendant)
-    except WebSocketDisconnect:
+        async with asyncio.timeout(KEEP_ALIVE):
+            await writer
+    except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
         await house.go(attendant.room, subscriber)
@@ -94,34 +109,26 @@ async def attend(socket: Socket, house: House, visitor: Visitor | None, code: st
 async def read(socket: Socket, house: House, attendant: Attendant) -> None:
     """Hear messages one after the other, as long as they keep to the limits."""
     config = house.config
-    bucket = Bucket(config.messages, config.per_seconds, house.now)
+    bucket = Bucket(config.messages, config.per_seconds, house.alarms.steady)
     while True:
         data = await socket.receive_data("text")
         wait = bucket.take()
         if wait:
             attendant.notice("too-often", wait)
-            await hang_up(socket, attendant.subscriber, TOO_FAST)
+            attendant.subscriber.end(TOO_FAST)
             return
-        if len(data.encode()) > config.message_bytes:
+        if len(data.encode(errors="replace")) > config.message_bytes:
             attendant.notice("too-big")
-            await hang_up(socket, attendant.subscriber, TOO_BIG)
+            attendant.subscriber.end(TOO_BIG)
             return
         await attendant.hear(data)
-
-
-async def hang_up(socket: Socket, subscriber: Subscriber, code: int) -> None:
-    """Send what waits, and close."""
-    subscriber.close()
-    while (data := await subscriber.next()) is not None:
-        await socket.send_text(data.decode())
-    await socket.close(code)
 
 
 async def write(socket: Socket, subscriber: Subscriber) -> None:
     """Send whatever is to be told."""
     while (data := await subscriber.next()) is not None:
         await socket.send_text(data.decode())
-    await socket.close(1013)
+    await socket.close(subscriber.ending)
 
 
 @get("/api/tables/{code:str}/stream", media_type="application/x-ndjson")
@@ -137,9 +144,11 @@ async def stream(
     need(doorman_of(request).come(visitor.id, address_of(request)), "too-many-lines")
     try:
         room = await house.room(known(code))
-        subscriber = subscriber_for(visitor)
+        subscriber = subscriber_for(request, visitor)
         attendant = Attendant(house, room, subscriber)
         await attendant.hello(Hello(client, seq, language))
+        if not subscriber.client:
+            subscriber.close()
     except BaseException:
         doorman_of(request).go(visitor.id, address_of(request))
         raise
@@ -175,7 +184,7 @@ async def message(
     """One message to a table; the answer is the same as over a socket."""
     house, visitor = house_of(request), await who(request)
     room = await house.room(known(code))
-    subscriber = subscriber_for(visitor)
+    subscriber = subscriber_for(request, visitor)
     subscriber.seat = room.seat_of(visitor.id)
     subscriber.language = visitor.language
     subscriber.client = f"{visitor.id}.{client}"

@@ -91,7 +91,7 @@ async def change_table(
 
 def known(code: str) -> str:
     """A code as it is kept, however it was typed."""
-    return code.replace("-", "").upper()[:16]
+    return code.replace("-", "").replace("\0", "").upper()[:16]
 
 
 ROUTES = [

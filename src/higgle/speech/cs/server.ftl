@@ -52,6 +52,7 @@ refusal-account-needed = K tomu potřebujete účet.
 refusal-name-taken = Jméno „{ $name }“ je obsazené.
 refusal-name-stays = Jméno účtu zůstává.
 refusal-wrong-password = Toto jméno a heslo k sobě nepatří.
+refusal-bad-name = Zvolte prosím jiné jméno: některé znaky v něm nejsou vidět nebo vypadají jako z jiného písma.
 refusal-unknown-person = Nikdo takový tu není.
 refusal-too-many-bots = Programů můžete mít nejvýše { $most }.
 refusal-too-many-tables = Stolů, které jste za den otevřeli a nedohráli: { $most }; nejdřív některý dohrajte, nebo přijďte zítra.

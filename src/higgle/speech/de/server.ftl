@@ -52,6 +52,7 @@ refusal-account-needed = Dafür brauchst du ein Konto.
 refusal-name-taken = Der Name „{ $name }“ ist vergeben.
 refusal-name-stays = Der Name eines Kontos bleibt.
 refusal-wrong-password = Name und Passwort gehören nicht zusammen.
+refusal-bad-name = Bitte wähle einen anderen Namen: Einige Zeichen darin sind unsichtbar oder sehen aus wie die einer anderen Schrift.
 refusal-unknown-person = So jemanden gibt es nicht.
 refusal-too-many-bots = Du kannst höchstens { $most } Programme haben.
 refusal-too-many-tables = Du hast binnen eines Tages { $most } Tische eröffnet, an denen noch gespielt wird; spiel zuerst einen zu Ende oder komm morgen wieder.

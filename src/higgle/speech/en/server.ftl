@@ -52,6 +52,7 @@ refusal-account-needed = You need an account for that.
 refusal-name-taken = The name “{ $name }” is taken.
 refusal-name-stays = The name of an account stays as it is.
 refusal-wrong-password = This name and this password do not belong together.
+refusal-bad-name = Please choose another name: some letters in this one cannot be seen, or look like those of another alphabet.
 refusal-unknown-person = There is nobody like that.
 refusal-too-many-bots = You can have { $most } programs at most.
 refusal-too-many-tables = You have opened { $most } tables within a day that are not over yet; finish one first, or come back tomorrow.

@@ -1,0 +1,115 @@
+"""Fair shares: bots think by turns and play for those who watch; a rematch is an invitation."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from higgle.server.live.bot_thread import Thinkers
+from higgle.server.wire.messages import Changed, Rematch, Update
+from higgle.server.wire.rest import NewTable, SeatPlan
+from tests.server.hall import Hall, Player, opened
+
+pytestmark = pytest.mark.anyio
+BOTS = tuple(SeatPlan("bot", "random") for _ in range(3))
+
+
+async def test_bots_alone_play_while_somebody_watches(hall: Hall) -> None:
+    """Nobody pays for a table at which nobody looks; it goes on when somebody comes back."""
+    ann = await hall.guest()
+    code = await hall.house.lobby.open(ann, NewTable("bohnanza", BOTS))
+    await hall.house.wake_all()
+    assert {} == hall.house.rooms
+    watcher = Player(hall.house, ann, code, "client-0")
+    await watcher.come()
+    await hall.hands.advance(20)
+    assert watcher.all(Update)
+
+    await watcher.go()
+    await hall.hands.advance(20)
+    await hall.house.sweep()
+    assert {} == hall.house.rooms
+    before = watcher.last(Update).seq
+    assert before == (await watcher.come()).seq
+    await hall.hands.advance(20)
+
+    assert watcher.last(Update).seq > before
+
+
+async def test_only_so_many_bots_think_at_once() -> None:
+    """Whoever has many tables waits for its own bots; everybody else has a turn in between."""
+    thinkers, gate = Thinkers(1), threading.Event()
+    done: list[str] = []
+
+    def thought(name: str) -> Callable[[], None]:
+        def work() -> None:
+            gate.wait(10)
+            done.append(name)
+
+        return work
+
+    jobs = [
+        asyncio.create_task(thinkers.think(whose, thought(whose), 20))
+        for whose in ["greedy"] * 5 + ["modest"]
+    ]
+    await asyncio.sleep(0)
+    gate.set()
+    await asyncio.gather(*jobs)
+
+    assert ["greedy", "greedy", "modest", "greedy", "greedy", "greedy"] == done
+    assert (1, {}) == (thinkers.places, thinkers.waiting)
+
+
+async def test_a_thought_that_never_ends_gives_its_place_back() -> None:
+    """But not at once: as long as it may still end, nobody thinks beside it."""
+    thinkers, gate = Thinkers(1), threading.Event()
+    with pytest.raises(TimeoutError):
+        await thinkers.think("ann", lambda: gate.wait(10), 0.01)
+    assert 0 == thinkers.places
+
+    assert 7 == await thinkers.think("bob", lambda: 7, 5)
+    gate.set()
+
+
+async def test_who_gives_up_waiting_takes_no_place() -> None:
+    """A table that is closed while its bot waits leaves nothing behind."""
+    thinkers, gate = Thinkers(1), threading.Event()
+    first = asyncio.create_task(thinkers.think("ann", lambda: gate.wait(10), 20))
+    second = asyncio.create_task(thinkers.think("bob", lambda: True, 20))
+    await asyncio.sleep(0)
+    second.cancel()
+    gate.set()
+    await asyncio.gather(first, second, return_exceptions=True)
+
+    assert (1, {}) == (thinkers.places, thinkers.waiting)
+
+
+async def test_nobody_is_seated_at_a_rematch_unasked(hall: Hall) -> None:
+    """Whoever asks first opens the table and sits there; the others sit down when they want to."""
+    ann, bob = await hall.table(people=2, bots=1, public=True)
+    await hall.play_on(ann.code, [ann, bob])
+    await hall.hands.advance(1)
+
+    assert (await bob.send(Rematch(bob.number()))).ok
+
+    again = await hall.info(ann.last(Changed).table.rematch)
+    assert ("open", False, bob.visitor.id) == (again.state, again.public, again.host)
+    assert ["open", "person", "bot"] == [who.kind for who in again.seats]
+    assert (await ann.send(Rematch(ann.number()))).ok
+    assert "playing" == (await hall.info(again.code)).state
+
+
+async def test_rematches_count_as_tables(sqlite: str) -> None:
+    """Whoever has too many tables opens none this way either."""
+    async with opened(sqlite, tables_per_person=2) as hall:
+        [ann] = await hall.table(people=1, bots=2)
+        await hall.play_on(ann.code, [ann])
+        await hall.hands.advance(1)
+        for _ in range(2):
+            await hall.house.lobby.open(ann.visitor, NewTable("bohnanza", (SeatPlan(), *BOTS)))
+
+        answered = await ann.send(Rematch(ann.number()))
+
+    assert answered.refusal is not None
+    assert "too-many-tables" == answered.refusal.code

@@ -1,0 +1,140 @@
+"""Sessions: what ends, ends everywhere; guesses cost time; and no clock on the wall is a limit."""
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import AsyncTestClient, TestClient, WebSocketTestSession
+
+from higgle.server.live.buckets import Buckets
+from higgle.server.web.app import application
+from tests.server.hall import Hall, Hands, Player
+from tests.server.test_auth import HERE, Browser, browser, code, come_in, config
+
+pytestmark = pytest.mark.anyio
+__all__ = ["browser"]
+LONG = "long enough"
+
+
+def ending(socket: WebSocketTestSession) -> int:
+    """Hear on until the line is closed."""
+    try:
+        while True:
+            socket.receive_text()
+    except WebSocketDisconnect as closed:
+        return closed.code
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("logout", {}),
+        ("me/goodbye", {"password": LONG}),
+        ("me/password", {"old": LONG, "new": "still longer"}),
+    ],
+)
+def test_lines_end_with_their_session(sqlite: str, path: str, body: dict[str, str]) -> None:
+    """Logging out, leaving for good and another password close what is open."""
+    with TestClient(application(config(sqlite)), base_url=HERE) as browser:
+        account = {"name": "Ann", "password": LONG, "language": "en"}
+        me = browser.post("/api/accounts", json=account).json()
+        headers = {"X-CSRF-Token": me["csrf"]}
+        table = browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers).json()
+        with browser.websocket_connect(f"/api/tables/{table['code']}/socket") as socket:
+            socket.send_json({"type": "hello", "client": "12345678"})
+            assert browser.post(f"/api/{path}", json=body, headers=headers).is_success
+
+            assert 4401 == ending(socket)
+
+
+async def test_another_process_closes_the_lines_too(hall: Hall) -> None:
+    """Whoever logs out anywhere is out everywhere, a moment later."""
+    [ann] = await hall.table(people=1, bots=2)
+    visitor, secret = await hall.house.people.guest("Ann", "en")
+    line = Player(hall.house, visitor, ann.code, "client-9")
+    line.subscriber.key = visitor.key
+    await line.come()
+    await hall.house.sweep()
+    assert not line.subscriber.closed
+
+    await hall.house.people.log_out(secret)
+    await hall.house.sweep()
+
+    assert line.subscriber.closed
+    assert not ann.subscriber.closed
+
+
+async def test_the_cookie_of_a_guest_opens_no_account(browser: Browser) -> None:
+    """Whoever read it before the account was made has nothing."""
+    headers = await come_in(browser)
+    cookie = browser.cookies["higgle_session"]
+    account = {"name": "Ann", "password": LONG, "language": "en"}
+    assert 201 == (await browser.post("/api/accounts", json=account, headers=headers)).status_code
+    browser.cookies.clear()
+    browser.cookies.set("higgle_session", cookie)
+
+    assert 401 == (await browser.get("/api/me")).status_code
+
+
+async def test_wrong_passwords_cost_patience(sqlite: str) -> None:
+    """Ten are free; then even the right one has to wait."""
+    hands = Hands()
+    app = application(config(sqlite, requests=10_000), hands)
+    async with AsyncTestClient(app, base_url=HERE) as browser:
+        account = {"name": "Ann", "password": LONG, "language": "en"}
+        await browser.post("/api/accounts", json=account)
+        for _ in range(10):
+            wrong = await browser.post("/api/login", json={"name": "Ann", "password": "12345678"})
+            assert "wrong-password" == code(wrong)
+
+        answer = await browser.post("/api/login", json={"name": "Ann", "password": LONG})
+        assert (429, "61") == (answer.status_code, answer.headers["retry-after"])
+        await hands.advance(61)
+        answer = await browser.post("/api/login", json={"name": "Ann", "password": LONG})
+
+    assert 201 == answer.status_code
+
+
+async def test_a_watch_that_is_put_back_locks_nobody_out(sqlite: str) -> None:
+    """Limits count seconds that went by, not what the clock on the wall shows."""
+    hands = Hands()
+    app = application(config(sqlite, requests=2, requests_per_seconds=20), hands)
+    async with AsyncTestClient(app, base_url=HERE) as browser:
+        for _ in range(2):
+            assert 200 == (await browser.get("/api/about")).status_code
+        hands.turn_back(600)
+        await hands.advance(11)
+
+        assert 200 == (await browser.get("/api/about")).status_code
+
+
+def test_handshakes_are_counted(sqlite: str) -> None:
+    """Codes of tables are not guessed by the hundred."""
+    with TestClient(application(config(sqlite, handshakes=3)), base_url=HERE) as browser:
+        codes = []
+        for _ in range(4):
+            with browser.websocket_connect("/api/tables/ABCDEFGH/socket") as socket:
+                codes.append(ending(socket))
+
+    assert [4404, 4404, 4404, 4429] == codes
+
+
+async def test_a_stream_that_is_refused_ends(browser: Browser) -> None:
+    """Whoever may not watch hears why, and nothing more."""
+    headers = await come_in(browser)
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+    plan = {"game": "bohnanza", "seats": seats, "spectators": False}
+    table = (await browser.post("/api/tables", json=plan, headers=headers)).json()
+    browser.cookies.clear()
+    await come_in(browser, "Bob")
+
+    answer = await browser.get(f"/api/tables/{table['code']}/stream?client=12345678")
+
+    assert '"no-spectators"' in answer.text
+
+
+def test_looking_into_a_bucket_takes_nothing() -> None:
+    """Only what went wrong counts."""
+    buckets = Buckets(1, 10, Hands().now)
+    for _ in range(3):
+        buckets.need("ann")
+
+    assert 0 == buckets.take("ann")

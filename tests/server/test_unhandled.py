@@ -1,0 +1,124 @@
+"""Unhandled input: whatever is sent, the answer is a sentence, and nothing of ours breaks."""
+
+import logging
+
+import pytest
+from litestar.testing import AsyncTestClient, TestClient, WebSocketTestSession
+
+from higgle.server.web.app import application
+from tests.server.hall import Hands
+from tests.server.test_auth import HERE, Browser, browser, closing_code, come_in, config
+
+pytestmark = pytest.mark.anyio
+__all__ = ["browser"]
+
+DEEP = b"[" * 30_000
+BODIES = {
+    "deep": b'{"name":' + DEEP,
+    "not UTF-8": b'{"name":"\xff\xfe"}',
+    "half a surrogate": b'{"name":"\\ud800"}',
+    "a long number": b'{"name":"Ann","seat":1234567890123456789012345}',
+    "no JSON": b"\x00\x01",
+    "a list": b"[]",
+    "nothing": b"",
+}
+
+
+async def test_a_body_that_cannot_be_read_is_refused(browser: Browser) -> None:
+    """With a number below 500, and with a sentence."""
+    headers = await come_in(browser) | {"Content-Type": "application/json"}
+
+    for path in ("guests", "login", "tables", "quick", "watch", "accounts", "me/password"):
+        for name, body in BODIES.items():
+            answer = await browser.post(f"/api/{path}", content=body, headers=headers)
+            assert 400 <= answer.status_code < 500, (path, name)
+            assert answer.json()["refusal"]["text"]
+
+
+async def test_an_odd_origin_is_foreign(browser: Browser) -> None:
+    """It is not taken apart any further."""
+    for origin in ("http://[", "http://]", "http://[::1", "null", "\x7f"):
+        answer = await browser.post("/api/guests", json={"name": "Ann"}, headers={"Origin": origin})
+        assert 403 == answer.status_code, origin
+
+
+PATHS = ["tables/%00", "tables/A%00B/record", "people/%00", "ratings/%00", "tables/%ff", "bots/%00"]
+
+
+async def test_odd_letters_are_no_fault_of_the_database(database: str) -> None:
+    """Neither in paths nor in names, however long they are when written small."""
+    async with AsyncTestClient(application(config(database), Hands()), base_url=HERE) as browser:
+        headers = await come_in(browser)
+        for path in PATHS:
+            assert (await browser.get(f"/api/{path}")).status_code in (200, 400, 404, 405), path
+        for name in ("ß" * 24, "A\x00B", "\u202eAnn", "A\u200bnn", "A\nB", "\u0410nn"):
+            account = {"name": name, "password": "long enough", "language": "en"}
+            answer = await browser.post("/api/accounts", json=account, headers=headers)
+            assert answer.status_code in (400, 409), name
+
+
+MESSAGES = [
+    '{"type":"act","n":1,"action":' + "[" * 4000,
+    '{"type":"act","n":1234567890123456789012345,"action":"pass"}',
+    '{"type":"act","n":1,"action":{"type":"plant","slot":1234567890123456789012345}}',
+    '{"type":"act","n":1,"action":"plant 1234567890123456789012345"}',
+    '{"type":"act","n":1,"action":{"type":"plant","slot":NaN}}',
+    '{"type":"say","n":1,"text":"\\ud800"}',
+    '{"type":"hello","client":"12345678","seq":9007199254740991}',
+    "\x00",
+    "",
+]
+
+
+def test_every_message_is_answered(sqlite: str) -> None:
+    """And the line stands afterwards."""
+    with TestClient(application(config(sqlite)), base_url=HERE) as browser:
+        me = browser.post("/api/guests", json={"name": "Ann"}).json()
+        headers = {"X-CSRF-Token": me["csrf"]}
+        table = browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers).json()
+        with browser.websocket_connect(f"/api/tables/{table['code']}/socket") as socket:
+            socket.send_json({"type": "hello", "client": "12345678"})
+            assert answered(socket)
+            for sent in MESSAGES:
+                socket.send_text(sent)
+                assert answered(socket), sent
+            socket.send_bytes(b"\xff")
+            assert answered(socket)
+
+
+def answered(socket: WebSocketTestSession) -> bool:
+    """Hear on until there is an answer."""
+    while socket.receive_json()["type"] not in ("notice", "answered", "welcome"):
+        pass
+    return True
+
+
+def test_a_line_that_breaks_is_counted(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is written down, and whoever looks at the numbers sees it."""
+
+    async def broken(*asked: object) -> None:
+        raise KeyError
+
+    monkeypatch.setattr("higgle.server.live.attendant.Attendant.hear", broken)
+    with TestClient(application(config(sqlite)), base_url=HERE) as browser:
+        me = browser.post("/api/guests", json={"name": "Ann"}).json()
+        headers = {"X-CSRF-Token": me["csrf"]}
+        table = browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers).json()
+        with browser.websocket_connect(f"/api/tables/{table['code']}/socket") as socket:
+            socket.send_text("{}")
+            assert 1011 == closing_code(socket)
+        assert "higgle_broken_lines_total 1.0" in browser.get("/metrics").text
+
+
+async def test_no_request_changes_the_logging(browser: Browser) -> None:
+    """The contract is written without a word to anybody's logger."""
+    from higgle.server.web import openapi
+
+    openapi.text.cache_clear()
+    before = (logging.getLogger().handlers[:], logging.getLogger().level)
+    others = {name: logging.getLogger(name).handlers[:] for name in ("litestar", "higgle")}
+
+    assert 200 == (await browser.get("/api/openapi.json")).status_code
+
+    assert before == (logging.getLogger().handlers, logging.getLogger().level)
+    assert others == {name: logging.getLogger(name).handlers for name in others}
