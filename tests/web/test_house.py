@@ -183,3 +183,40 @@ def test_every_game_is_learnt_by_deeds(browser: Browser, house: House, game: str
         play.tap()
         person.button("Table menu").wait_for()
         assert [] == person.complaints
+
+
+# Small things
+
+
+def test_nothing_is_asked_twice_and_all_comes_packed_from_here(person: Person) -> None:
+    """A visit to the lobby: every request once, from this server alone, text packed."""
+    asked: list[str] = []
+    packed: dict[str, str] = {}
+    person.page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
+    person.page.on(
+        "response",
+        lambda answer: packed.update({answer.url: answer.headers.get("content-encoding", "")}),
+    )
+    person.visit()
+    person.page.locator("li.game").first.wait_for()
+    person.page.evaluate("() => document.fonts.ready")
+
+    assert [] == sorted({one for one in asked if asked.count(one) > 1})
+    assert [] == [one for one in asked if person.house.address not in one]
+    code = [url for url in packed if "/index-" in url]
+    assert 2 == len(code)
+    assert {"gzip"} == {packed[url] for url in code}
+    assert person.page.evaluate("() => document.fonts.check('700 16px \"PT Serif\"')")
+
+
+def test_a_pause_and_a_rest_show_the_way_back(person: Person) -> None:
+    """The page says that nothing moves, or who plays, with one button that ends it."""
+    person.quick("Bohnanza")
+    person.button("Table menu").click()
+    person.page.locator("dialog .btn").filter(has_text="Pause").click()
+    person.sees("The game is paused.")
+    person.page.locator(".halted .btn").click()
+    expect(person.page.locator(".halted")).to_have_count(0)
+    person.rests()
+    person.page.locator(".halted .btn").click()
+    expect(person.page.locator(".halted")).to_have_count(0)

@@ -1,5 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "@fontsource/pt-serif/latin-700.css";
+import "@fontsource/pt-serif/latin-ext-700.css";
+import "@fontsource/pt-serif/cyrillic-700.css";
 import "./base.css";
 
 const target = document.getElementById("app");

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import AsyncIterator
 
 from litestar import Litestar, MediaType, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from sqlalchemy.exc import DataError, SQLAlchemyError
 
@@ -46,6 +47,8 @@ STATUS = {
 }
 """The answers that HTTP has its own number for; all others are a conflict with how things are."""
 CONFLICT = 409
+PLAIN = r"^/api/(?!about|watch|openapi|ratings|tables/[^/]+/(replay|record))"
+"""What is never packed: streams, and answers that carry a secret."""
 BODY = 65_536
 """How big a request may be; only records may be bigger."""
 
@@ -128,6 +131,7 @@ def application(config: Config, alarms: Alarms | None = None) -> Litestar:
             OSError: no_database,
             Exception: broken,
         },
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=[PLAIN]),
         request_max_body_size=BODY,
         openapi_config=None,
         logging_config=None,

@@ -181,6 +181,7 @@ line-down = Spojení vypadlo. Vaše místo zůstává. Zkouší se znovu.
 line-retry = Zkusit hned
 watching = Díváte se.
 paused = Hra je pozastavena.
+resting-you = Hraje za vás bot.
 await = { $count ->
     [one] Čeká se: { $names }.
    *[other] Čeká se: { $names }.

@@ -178,6 +178,7 @@ line-down = Die Verbindung ist weg. Dein Platz bleibt. Neuer Versuch läuft.
 line-retry = Jetzt versuchen
 watching = Du siehst zu.
 paused = Das Spiel ist angehalten.
+resting-you = Ein Bot spielt für dich.
 await = { $count ->
     [one] Warten auf { $names }.
    *[other] Warten auf { $names }.

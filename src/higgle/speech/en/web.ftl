@@ -178,6 +178,7 @@ line-down = The line is down. Your seat is kept. Trying again.
 line-retry = Try now
 watching = You are watching.
 paused = The game is paused.
+resting-you = A bot plays for you.
 await = { $count ->
     [one] Waiting for { $names }.
    *[other] Waiting for { $names }.

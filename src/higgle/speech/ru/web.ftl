@@ -181,6 +181,7 @@ line-down = Связь пропала. Ваше место сохранено. �
 line-retry = Попробовать
 watching = Вы зритель.
 paused = Игра на паузе.
+resting-you = За вас играет бот.
 await = { $count ->
     [one] Ждём: { $names }.
    *[other] Ждём: { $names }.
