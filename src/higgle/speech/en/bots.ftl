@@ -12,12 +12,12 @@ refusal-contest-text = “{ $text }” is no contest; write one as “bohnanza:f
 ## Why a bot makes an offer
 
 bot-offer-pays = { $voice ->
-    [generous] With { $count } of { $bean } I would earn something, and you are welcome to this.
+    [generous] With { $bean } ×{ $count } I would earn something, and you are welcome to this.
     [stubborn] { $bean } number { $count } pays. That is my price.
     [shy] Could you spare { $bean }? It would be my number { $count }.
     [chatty] Oh, { $bean }! Number { $count }, and it pays at once!
     [calculating] { $bean }, number { $count }: it pays.
-   *[plain] { $count } of { $bean } would pay me at once.
+   *[plain] { $bean } ×{ $count } would pay me at once.
 }
 bot-offer-grows = { $voice ->
     [generous] { $bean } grows at my place; I hope this suits you too.
@@ -31,9 +31,9 @@ bot-offer-starts = { $voice ->
     [generous] { $bean } would make me a nice new field.
     [stubborn] I will grow { $bean }.
     [shy] Perhaps I could try { $bean }.
-    [chatty] I have always wanted a field of { $bean }!
+    [chatty] I have always wanted such a field: { $bean }!
     [calculating] An empty field earns nothing; { $bean } does.
-   *[plain] I could begin a field of { $bean }.
+   *[plain] I could begin a new field: { $bean }.
 }
 bot-gift = { $voice ->
     [generous] { $bean }: take it and enjoy it.
