@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from higgle.bohnanza.actions import Harvest
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking
 from higgle.bohnanza.game import Bohnanza
@@ -183,3 +184,53 @@ def test_an_attack_is_found_on_every_screen(jana: Person, mila: Person, house: H
     expect(jana.page.locator(".must")).to_contain_text("Attack a land on the map")
     jana.button("Go to the map").click()
     jana.page.locator(".sea").wait_for()
+
+
+# Awaited
+
+
+def test_the_tab_says_that_i_am_awaited(jana: Person, house: House) -> None:
+    """The title of the tab and one sign at the table, until somebody else is awaited."""
+
+    def jana_plants(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, Bohnanza)
+        return table.stages[-1] == Planting() and table.active == 0 and len(table.hand(0)) > 1
+
+    lay(house, find("bohnanza", jana_plants), {0: jana}, clocks=SLOW)
+
+    expect(jana.page).to_have_title(re.compile("^● It is your turn"))
+    expect(jana.page.locator(".must")).to_contain_text("Plant")
+
+
+def test_a_forced_move_is_made_by_itself_and_the_log_says_so(jana: Person, house: House) -> None:
+    """Where somebody has asked for it, the only thing that can be done is done."""
+
+    def one_harvest_makes_room(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, Bohnanza)
+        plants = table.stages[-1] == Planting() and table.active == 0
+        return plants and [Harvest] == [type(action) for action in table.actions(0)]
+
+    jana.visit()
+    jana.button("Settings").click()
+    jana.page.get_by_role("switch", name="Make my only possible move by itself").click()
+    lay(house, find("bohnanza", one_harvest_makes_room), {0: jana}, clocks=SLOW)
+
+    jana.sees("by itself")
+
+
+def test_an_offer_is_made_and_dropped_by_keys(jana: Person, house: House) -> None:
+    """O goes into the offer, Escape out of it, and the focus stays where offers are made."""
+
+    def jana_trades(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, Bohnanza)
+        return type(table.stages[-1]) is Trading and table.active == 0 and not table.offers
+
+    lay(house, find("bohnanza", jana_trades), {0: jana}, clocks=SLOW)
+    jana.page.keyboard.press("o")
+    expect(jana.page.locator(".build .sort").first).to_be_focused()
+    jana.page.keyboard.press("Enter")
+    expect(jana.page.locator(".build .sort.on")).to_have_count(1)
+    jana.page.keyboard.press("Escape")
+
+    expect(jana.page.locator(".build")).to_have_count(0)
+    expect(jana.page.locator("[data-key=offer]").first).to_be_focused()

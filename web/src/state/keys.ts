@@ -1,4 +1,5 @@
 /** Single letters do things at the table; off while typing, and off altogether if somebody prefers. */
+import { tick } from "svelte";
 import { settings } from "./settings.svelte";
 
 const KEYS: Record<string, string> = {
@@ -34,9 +35,11 @@ export function atKeys(event: KeyboardEvent): void {
   }
   harvesting = key === "h";
   if (key === "p") toField();
+  if (key === "escape") press("drop");
   const name = KEYS[key];
   if (name !== undefined) {
     event.preventDefault();
     press(name);
+    if (name === "offer") void tick().then(() => document.querySelector<HTMLElement>(".build .sort")?.focus());
   }
 }

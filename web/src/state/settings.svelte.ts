@@ -11,6 +11,10 @@ interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Tell the system when I am awaited and the page is hidden. */
+  notices: boolean;
+  /** Do by itself what is the only thing I can do. */
+  forced: boolean;
   keys: boolean;
 }
 
@@ -20,7 +24,7 @@ function preferred(): Language {
 }
 
 function remembered(): Settings {
-  const defaults: Settings = { language: preferred(), theme: "system", motion: "system", sound: false, keys: true };
+  const defaults: Settings = { language: preferred(), theme: "system", motion: "system", sound: false, notices: false, forced: false, keys: true };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

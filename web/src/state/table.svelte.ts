@@ -1,5 +1,6 @@
 /** What a person at a table, or watching one, sees and may do; shared by the boards of all games. */
 import { getContext, setContext } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import { t } from "../speech.svelte";
 import type { SchemaAsk, SchemaGameAction, SchemaRefusal, SchemaScene, SchemaView } from "../wire";
 import type { Answer, Link } from "./link.svelte";
@@ -27,6 +28,8 @@ export class AtTable {
   urgent = $state("");
   /** A sheet that lies over the table, by its name. */
   sheet = $state("");
+  /** The steps that were my only choice and were made by themselves. */
+  readonly byItself = new SvelteSet<number>();
   private ids = 0;
 
   constructor(readonly link: Link) {}

@@ -34,6 +34,10 @@ settings-motion-system = podle zařízení
 settings-motion-full = karty cestují
 settings-motion-less = v klidu
 settings-sound = Zvuk
+settings-notices = Upozornění, když jsem na tahu a stránka je skrytá
+settings-notices-closed = Tento prohlížeč tu upozornění nedovoluje.
+settings-forced = Jediný možný tah provést samo
+forced-done = samo
 settings-keys = Klávesy s písmeny
 
 ## Hala
@@ -912,7 +916,7 @@ town-choose = Vyberte budovu.
 town-everybody = Města všech
 town-under = { $count } pod kartami: počítají se, platit jimi nelze
 town-bonus = Na konci se ceny vrátí jako body a počítá se i počet budov ({ $bonus }).
-town-net = teď { $now }, s ní { $points }
+town-net = teď { $now }, tohle přinese { $points }
 town-net-short = { $points } bodů na konci
 town-round = Poslední kolo
 town-round-done = hotovo

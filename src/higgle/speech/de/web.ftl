@@ -33,6 +33,10 @@ settings-motion-system = wie das Gerät
 settings-motion-full = Karten wandern
 settings-motion-less = ruhig
 settings-sound = Ton
+settings-notices = Nachricht, wenn ich dran bin und die Seite verdeckt ist
+settings-notices-closed = Dieser Browser erlaubt hier keine Nachrichten.
+settings-forced = Meinen einzigen möglichen Zug selbst ausführen
+forced-done = von selbst
 settings-keys = Tasten mit Buchstaben
 
 ## Halle
@@ -862,7 +866,7 @@ town-choose = Wähle ein Gebäude.
 town-everybody = Alle Städte
 town-under = { $count } unter Karten: sie zählen, zahlen aber nicht
 town-bonus = Am Ende zählen die Preise als Punkte, und die Zahl deiner Gebäude bringt dazu ({ $bonus }).
-town-net = jetzt { $now }, damit { $points }
+town-net = jetzt { $now }, das bringt { $points }
 town-net-short = { $points } Punkte am Ende
 town-round = Die letzte Runde
 town-round-done = fertig

@@ -33,6 +33,10 @@ settings-motion-system = as the device
 settings-motion-full = cards travel
 settings-motion-less = still
 settings-sound = Sound
+settings-notices = Notice when it is my turn and the page is hidden
+settings-notices-closed = This browser allows no notices here.
+settings-forced = Make my only possible move by itself
+forced-done = by itself
 settings-keys = Single-letter keys
 
 ## Lobby
@@ -882,7 +886,7 @@ town-choose = Choose a plot.
 town-everybody = Everybody’s town
 town-under = { $count } under cards: they count, they cannot pay
 town-bonus = At the end prices come back as points, and the number of your buildings counts too ({ $bonus }).
-town-net = now { $now }, with it { $points }
+town-net = now { $now }, this brings { $points }
 town-net-short = { $points } points at the end
 town-round = The last round
 town-round-done = done

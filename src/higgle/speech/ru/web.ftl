@@ -34,6 +34,10 @@ settings-motion-system = системное
 settings-motion-full = карты летают
 settings-motion-less = спокойно
 settings-sound = Звук
+settings-notices = Уведомлять, когда мой ход, а страница скрыта
+settings-notices-closed = Этот браузер здесь не разрешает уведомления.
+settings-forced = Делать единственный возможный ход за меня
+forced-done = само
 settings-keys = Клавиши с буквами
 
 ## Зал
@@ -910,7 +914,7 @@ town-choose = Выберите здание.
 town-everybody = Города всех
 town-under = { $count } под картами: считаются, но платить ими нельзя
 town-bonus = В конце цены возвращаются очками, и считается число ваших зданий ({ $bonus }).
-town-net = сейчас { $now }, с ним { $points }
+town-net = сейчас { $now }, это даст { $points }
 town-net-short = { $points } очков в конце
 town-round = Последний круг
 town-round-done = готово
