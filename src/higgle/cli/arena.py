@@ -1,4 +1,4 @@
-"""Holding tournaments."""
+"""The command `arena`: tournaments."""
 
 import os
 import shlex

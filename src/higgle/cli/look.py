@@ -1,4 +1,4 @@
-"""Looking things up: the games that can be played, and their rules."""
+"""The commands `games` and `rules`: what can be played, and how."""
 
 import re
 import sys

@@ -13,7 +13,7 @@ MANY = 12
 
 
 class Picture:
-    """What a game looks like; one with a picture of its own refines this plain one."""
+    """What a game looks like; a game with a picture of its own refines this plain one."""
 
     def show(self, view: Table, names: list[str], language: str) -> RenderableType:
         """Every pile that is seen: the common ones in a line, then a column for each seat.
@@ -42,7 +42,7 @@ class Picture:
         return Group("", common, grid, *self.beside(view, names, language))
 
     def pile(self, view: Table, index: int, language: str) -> Text:
-        """The cards of a pile: an own hand in its order, others by number."""
+        """The cards of a pile: your own hand in its order, others by number."""
         pile = view.piles[index]
         family = view.layout.families[index]
         if family not in view.CARDS:
@@ -58,7 +58,7 @@ class Picture:
         return Text(cards(view, family, sorted(pile), language))
 
     def hand(self, view: Table, family: str, hand: Cards, language: str) -> Text:
-        """An own hand from its front to its back."""
+        """Your own hand from front to back."""
         lines = [
             Text(f"{place} {title(view, family, card, language)}")
             for place, card in enumerate(hand, 1)

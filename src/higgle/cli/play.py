@@ -1,4 +1,4 @@
-"""Playing in the terminal against bots."""
+"""The command `play`: a game in the terminal against bots."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,7 +23,7 @@ from higgle.telling import tell
 
 
 class Leave(BaseException):
-    """The person stands up from the table; no bot's failure that is stood in for."""
+    """The person leaves the table; this is not a bot's failure, and nobody stands in."""
 
 
 class Person(Bot):
@@ -40,7 +40,7 @@ class Person(Bot):
         self.untold: list[Event] = []
         """What the adviser has not heard yet."""
         self.reasons: list[str] = []
-        """Why others did what is still to be shown, for every event of it."""
+        """Why others acted, for every event that is still to be shown."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         """Show what happened and the table, and ask until the answer is legal."""
@@ -85,7 +85,7 @@ class Person(Bot):
                 self.console.print(told, style="yellow", highlight=False)
 
     def note(self, reason: Reason | None, events: list[Event]) -> None:
-        """Keep in mind why somebody acted, beside the first of the events."""
+        """Remember why somebody acted, beside the first of the events."""
         said = reason.text(self.language) if reason else ""
         self.reasons += [said if event is events[0] else "" for event in events]
 
@@ -105,7 +105,7 @@ class Person(Bot):
     def understand(
         self, view: Table, ask: Ask, choices: list[Action], answer: str
     ) -> Action | None:
-        """An action by its number in the list or by its text; else the reason why not."""
+        """An action by its number in the list or by its text, or the reason why not."""
         try:
             if answer.isdecimal():
                 need(1 <= int(answer) <= len(choices), "no-such-choice")
@@ -119,7 +119,7 @@ class Person(Bot):
 
 
 def make_sure_to_write(file: Path) -> None:
-    """Refuse a file for the record before the game, rather than lose it after."""
+    """Refuse a bad file for the record before the game, rather than lose the game after it."""
     try:
         file.open("a").close()
     except OSError as problem:

@@ -1,4 +1,4 @@
-"""The commands of `higgle`; what is heavy is imported by the command that needs it."""
+"""The commands of `higgle`; heavy modules are imported by the command that needs them."""
 
 import sys
 from importlib.metadata import version
@@ -39,7 +39,7 @@ def default() -> None:
 
 
 def main() -> None:
-    """Run a command; what cannot be done is said in one sentence."""
+    """Run a command; if it cannot be done, say so in one sentence."""
     words = sys.argv[1:]
     try:
         if words and not words[0].startswith("-"):

@@ -1,4 +1,4 @@
-"""Records: watching a game again, and proving it."""
+"""The commands `replay` and `verify`: a recorded game told again, and proved."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from higgle.telling import tell
 
 
 def read(file: Path) -> Record:
-    """A record from a file; what cannot be read is refused."""
+    """A record from a file; an unreadable file is refused."""
     try:
         return Record.read(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as problem:

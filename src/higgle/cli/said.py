@@ -1,4 +1,4 @@
-"""What people say on the command line, made into values."""
+"""What people type on the command line, as values."""
 
 import secrets
 
@@ -21,5 +21,5 @@ def named(bots: str) -> list[str]:
 
 
 def seeded(seed: str) -> str:
-    """The seed that was said, or a fresh one."""
+    """The seed that was given, or a fresh one."""
     return seed or secrets.token_hex(32)

@@ -1,4 +1,4 @@
-"""Serving the web app."""
+"""The commands `serve` and `openapi`."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Simulating many games."""
+"""The command `sim`: many games between bots."""
 
 import os
 import sys
@@ -24,7 +24,7 @@ def sim(
     processes: int = 0,
     json: bool = False,
 ) -> None:
-    """Play many games between bots and add up what came of them.
+    """Play many games between bots and add up the results.
 
     Parameters
     ----------

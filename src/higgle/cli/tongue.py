@@ -1,4 +1,4 @@
-"""The language in which the terminal speaks."""
+"""The language of the terminal."""
 
 import os
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ Language = Annotated[speech.Language | None, Parameter(help=HELP)]
 
 
 def spoken(asked: str | None) -> str:
-    """The language that was asked for, else that of the system, else English."""
+    """The language that was asked for, or the system's, or English."""
     if asked:
         return asked
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -24,7 +24,7 @@ def spoken(asked: str | None) -> str:
 
 
 def asked_in(words: Sequence[str]) -> str:
-    """The language of a command as it was typed, for what is said before it is understood."""
+    """The language of a command line, for errors before it has been parsed."""
     for word, after in zip(words, [*words[1:], ""], strict=True):
         name, _, value = word.partition("=")
         if name == "--language" and (value or after) in LANGUAGES:

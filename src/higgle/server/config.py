@@ -16,11 +16,11 @@ from higgle.table import Illegal
 
 PREFIX = "HIGGLE_"
 COMMON = {"DATABASE_URL": "database", "PORT": "port"}
-"""Names that hosting places set by themselves."""
+"""Names that hosting services set on their own."""
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that can be set; each field is a TOML key, a flag and `HIGGLE_` variable."""
+    """Everything that can be set; each field is a TOML key, a flag and a `HIGGLE_` variable."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
@@ -33,9 +33,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secure_cookies: bool = False
     """Send cookies only over TLS."""
     proxies: str = "127.0.0.1"
-    """The proxies whose word about the visitor's address is taken."""
+    """The proxies whose word about a visitor's address we take."""
     webhook: Annotated[str, Meta(pattern=r"^(https?://\S+)?$")] = ""
-    """Where letters for absent people of games by correspondence are posted; empty is nowhere."""
+    """Where letters for people away from games by correspondence are posted; empty is nowhere."""
     log_level: str = "info"
     bot_pace: Annotated[float, Meta(ge=0)] = 1.0
     """All times that bots take are multiplied by this; 0 makes them act at once."""
@@ -44,7 +44,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_threads: Annotated[int, Meta(ge=1)] = 2
     """How many bots think at the same time; the others wait, and every address has its turn."""
     line_grace: Annotated[float, Meta(ge=0, le=2)] = 0.3
-    """How much longer than shown every clock runs, for slow lines."""
+    """How much longer than shown every clock runs, to allow for slow connections."""
     sessions_days: Annotated[int, Meta(ge=1)] = 90
     message_bytes: Annotated[int, Meta(ge=1024)] = 8192
     messages: Annotated[int, Meta(ge=1)] = 100
@@ -58,10 +58,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     handshakes: Annotated[int, Meta(ge=1)] = 240
     """How many sockets an address may open in `requests_per_seconds`."""
     tables_per_person: Annotated[int, Meta(ge=1)] = 50
-    """How many tables that are not over somebody may have opened within a day."""
+    """How many unfinished tables somebody may have opened within a day."""
 
     def limits(self) -> Limits:
-        """The limits that clients are told."""
+        """The limits, as clients are told."""
         return Limits(
             self.message_bytes,
             self.messages,
@@ -124,7 +124,7 @@ def settings(
     environment: Mapping[str, str] | None = None,
     flags: Mapping[str, object] | None = None,
 ) -> Config:
-    """The settings from all places; flags that are nothing were not given."""
+    """The settings from all places; a flag that is None was not given."""
     found: dict[str, object] = {}
     if file is not None:
         try:

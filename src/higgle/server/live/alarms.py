@@ -1,4 +1,4 @@
-"""Alarms: everything that happens by itself after a time is set here, and tests move the hands."""
+"""Alarms: everything that happens by itself after a while is set here; tests move the hands."""
 
 import asyncio
 import heapq
@@ -8,20 +8,20 @@ from collections.abc import Awaitable, Callable, Hashable
 
 LOG = logging.getLogger("higgle.alarms")
 SETTLING = 3.0
-"""How long what rings may still take when the server stops."""
+"""How long a ringing alarm may still take when the server stops."""
 LOOK = 5.0
-"""How often the watch is looked at, though nothing is due."""
+"""How often the watch is read even if nothing is due."""
 STEP_BACK = 1.0
-"""By how much the watch must be put back before alarms are put back with it."""
+"""How far the watch must be put back before the alarms are moved with it."""
 
 Ring = Callable[[], Awaitable[None]]
 Watch = Callable[[], float]
 
 
 class Alarms:
-    """Rings what was set when its time has come; the only reader of a watch in the server.
+    """Rings every alarm when its time comes; the only reader of a watch in the server.
 
-    Somebody may put the watch back; what was set then rings as much earlier.
+    If somebody puts the watch back, the alarms are moved back by as much.
     """
 
     def __init__(self, now: Watch = time.time, steady: Watch = time.monotonic) -> None:
@@ -30,7 +30,7 @@ class Alarms:
         self.seen = (now(), steady())
         self.set_for: dict[Hashable, tuple[float, int, Ring]] = {}
         self.queue: list[tuple[float, int, Hashable]] = []
-        """All times that were ever set; those that were set anew or cancelled are passed over."""
+        """All times ever set; those that were reset or cancelled are skipped."""
         self.count = 0
         self.until = 0.0
         """When `run` will look again."""
@@ -38,7 +38,7 @@ class Alarms:
         self.ringing: set[asyncio.Future[None]] = set()
 
     def set(self, key: Hashable, due: float, ring: Ring) -> None:
-        """Set an alarm; an alarm of the same name is set anew."""
+        """Set an alarm; it replaces one with the same name."""
         self.count += 1
         self.set_for[key] = (due, self.count, ring)
         heapq.heappush(self.queue, (due, self.count, key))
@@ -51,7 +51,7 @@ class Alarms:
         self.set_for.pop(key, None)
 
     def due(self) -> list[Ring]:
-        """Take out what has to ring now, in the order of the times."""
+        """Take out the alarms that are due, in order of time."""
         self.look_at_watch()
         now = self.now()
         found: list[Ring] = []
@@ -71,7 +71,7 @@ class Alarms:
         return None
 
     def look_at_watch(self) -> None:
-        """If the watch was put back, put all alarms back with it."""
+        """If the watch was put back, move all alarms back with it."""
         now, steady = self.now(), self.steady()
         back = (steady - self.seen[1]) - (now - self.seen[0])
         self.seen = (now, steady)
@@ -100,13 +100,13 @@ class Alarms:
                 continue
 
     def rang(self, task: asyncio.Future[None]) -> None:
-        """What rang is done; a mistake is written down and stops nothing else."""
+        """An alarm is done; an error is logged and stops nothing else."""
         self.ringing.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOG.error("what rang broke", exc_info=task.exception())
 
     async def settle(self) -> None:
-        """Set nothing any more, and let what rings finish."""
+        """Drop all alarms, and let those that are ringing finish."""
         self.set_for.clear()
         if self.ringing:
             await asyncio.wait(self.ringing, timeout=SETTLING)

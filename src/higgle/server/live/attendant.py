@@ -1,4 +1,4 @@
-"""Attending to one subscriber: every message is answered, with the deed or with a refusal."""
+"""The attendant of one subscriber: every message is carried out and answered, or refused."""
 
 import logging
 import secrets
@@ -75,7 +75,7 @@ class Attendant:
         """The number of the message at hand."""
 
     async def hear(self, data: bytes | str) -> None:
-        """Read a message and carry it out; what cannot be read is refused too."""
+        """Read a message and carry it out; an unreadable one is refused."""
         try:
             message = DECODER.decode(data)
         except UNREADABLE:
@@ -132,7 +132,7 @@ class Attendant:
             subscriber.greet(encode(told))
 
     def turn_away(self, code: str) -> None:
-        """Somebody cannot come in now."""
+        """Somebody cannot come in right now."""
         self.subscriber.client = ""
         self.notice(code)
         self.subscriber.release()
@@ -169,7 +169,7 @@ class Attendant:
         self.subscriber.send(encode(answered))
 
     def done(self) -> None:
-        """What was asked for is done, and was no step of the table."""
+        """It is done, without a step in the journal."""
         replica = self.room.replica
         answered = Answered(self.number, True, 0 if replica is None else replica.seq)
         self.reply(answered)
@@ -180,7 +180,7 @@ class Attendant:
         self.remember(self.answer_refused(n, illegal))
 
     def remember(self, answered: Answered) -> None:
-        """Whoever sends the same message again gets the same answer, and nothing happens twice."""
+        """A message that is sent again gets the same answer, and nothing happens twice."""
         answers = self.room.answers
         answers[self.subscriber.client, answered.n] = answered
         if len(answers) > REMEMBERED:
@@ -196,7 +196,7 @@ class Attendant:
         return answered
 
     def notice(self, code: str, retry_after: float = 0.0) -> None:
-        """Something that is no answer to a numbered message."""
+        """Say something that does not answer a numbered message."""
         text = say(f"refusal-{code}", self.subscriber.language)
         self.subscriber.send(encode(Notice(code, text, retry_after)))
 
@@ -210,7 +210,7 @@ class Attendant:
         return seat
 
     async def write(self, what: StepKind, test: Test, body: str = "") -> None:
-        """Make a step that is no action of the game."""
+        """Make a step that is not an action of the game."""
         seat = self.seat()
         wanted = Wanted(what, seat, self.subscriber.client, self.number, body)
         await self.room.write(wanted, test, self.reply)

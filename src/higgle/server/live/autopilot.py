@@ -23,15 +23,15 @@ from higgle.table import CLOCK, Action, Illegal, Seat, need
 
 LOG = logging.getLogger("higgle.autopilot")
 AFTER_RESTART = 5.0
-"""What every clock has left at least when a table is taken up again."""
+"""The least time that a clock has left when a table is taken up again."""
 RETRY = 1.0
-"""How long to wait when the database did not answer, somebody was quicker, or a thing broke."""
+"""How long to wait if the database does not answer, somebody was quicker, or something failed."""
 HURRY = 0.8
-"""How long after a step a price is called that nobody wants to raise."""
+"""How soon after a step a price is called if nobody wants to raise it."""
 BEHIND = 0.25
-"""How long bots wait at a time for people whose lines are slow."""
+"""How long bots wait at a time for people whose connection is slow."""
 MOST_BEHIND = 8
-"""How many times at most, for one step."""
+"""How many times they wait for one step, at most."""
 
 
 class Decided(msgspec.Struct, frozen=True):
@@ -62,7 +62,7 @@ class Autopilot:
         self.leading = False
         """Whether this process is the one that leads the table."""
         self.resumed = 0.0
-        """When the table was taken up by people, the last time."""
+        """When people last took the table up."""
         self.left: dict[Seat, float] = {}
         self.thinking = False
         self.random = Random()
@@ -72,13 +72,13 @@ class Autopilot:
         self.drawn = (-1, 0.0)
         """How long a bot takes for the next step, and after how many actions this was drawn."""
         self.waited = 0
-        """How many times the bots have waited for slow lines since the last step."""
+        """How many times the bots have waited for slow connections since the last step."""
         self.names: set[tuple[object, ...]] = set()
 
     # What comes next
 
     def moved(self, told: Told) -> None:
-        """A step was made: bots hear of it, and all alarms are set anew."""
+        """A step was made: bots hear of it, and all alarms are set again."""
         self.waited = 0
         try:
             self.bots.hear(told)
@@ -122,12 +122,12 @@ class Autopilot:
             self.watch_seats(replica, now)
 
     def set(self, name: str, detail: object, due: float, ring: Ring) -> None:
-        """Set an alarm of this table, which is cancelled when the table is arranged anew."""
+        """Set an alarm of this table; arranging the table again cancels it."""
         self.names.add((self.room.code, name, detail))
         self.ring_later(name, detail, due, ring)
 
     def ring_later(self, name: str, detail: object, due: float, ring: Ring) -> None:
-        """Set an alarm; whatever breaks when it rings, the table is looked at again."""
+        """Set an alarm; if it fails when it rings, the table is looked at again."""
 
         async def safely() -> None:
             try:
@@ -144,7 +144,7 @@ class Autopilot:
         return self.leading and (alone or self.room.awaited())
 
     async def post(self, seat: Seat, action: Action, who: str, reason: str = "") -> bool:
-        """Put an action into the mailbox like everybody else; whether it was carried out."""
+        """Put an action into the mailbox like everybody else; says whether it was carried out."""
         replica = self.room.play()
         client, stand_in = f"{who}:{seat}", seat in self.room.people
         try:
@@ -177,7 +177,7 @@ class Autopilot:
     # The clock
 
     async def run_down(self, clock: ClockKey) -> None:
-        """A clock has run down: its seat acts, or a bot for whoever had to."""
+        """A clock has run down: its seat acts, or a bot acts for whoever had to."""
         replica = self.room.play()
         if clock not in replica.totals:
             return
@@ -199,19 +199,19 @@ class Autopilot:
     # The bots
 
     def somebody_may_speak(self, replica: Replica) -> bool:
-        """Whether a person who is there may still say something, and has not said it is ready."""
+        """Whether a person who is there may still act, and has not said that they are done."""
         there = (self.room.people & self.room.present()) - replica.resting - replica.ready
         return any(ask.seat in there and ask.forms for ask in replica.asks)
 
     def somebody_may_bid(self, replica: Replica) -> bool:
-        """Whether a bot has not thought yet, or a person may bid and has not said it is out."""
+        """Whether a bot has yet to think, or a person may bid and has not said they are out."""
         people = self.room.people - replica.resting - replica.ready
         if self.bots.news(replica):
             return True
         return any(ask.seat in people for ask in replica.asks if ask.forms)
 
     async def let_bots_think(self) -> None:
-        """One of the bots that have something to do is asked, unless one is thinking already."""
+        """Ask one of the bots that have something to do, unless one is already thinking."""
         if self.thinking:
             return
         if self.somebody_is_behind():
@@ -267,7 +267,7 @@ class Autopilot:
         self.arrange()
 
     def somebody_is_behind(self) -> bool:
-        """Whether a person has so much to hear that bots had better wait, for a while."""
+        """Whether a person is so far behind that bots had better wait a while."""
         lines = self.room.subscribers
         slow = any(line.behind for line in lines if line.seat is not None and not line.closed)
         return slow and self.waited < MOST_BEHIND
@@ -275,7 +275,7 @@ class Autopilot:
     # Absent people
 
     def watch_seats(self, replica: Replica, now: float) -> None:
-        """A bot will keep the seat of whoever stays away, if somebody else is waiting."""
+        """A bot will take over from anybody who stays away while somebody else is waiting."""
         people, present = self.room.people, self.room.present()
         for seat in people - present - replica.resting:
             since = min(max(self.left.get(seat, 0.0), self.resumed), now)

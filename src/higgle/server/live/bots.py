@@ -15,7 +15,7 @@ from higgle.table import CLOCK, Action, Ask, Event, Seat, Table
 
 LOG = logging.getLogger("higgle.bots")
 PATIENCE = 3
-"""How often the bot of a seat may think too long before another one plays on for it."""
+"""How often a bot may think too long before another one takes over its seat."""
 
 Decision = tuple[Ask, Action, str]
 """What a bot was asked, what it answers, and its reason as JSON."""
@@ -42,12 +42,12 @@ class SeatedBots:
         """Whether the last step was a person's own."""
 
     def names(self, replica: Replica) -> dict[Seat, str]:
-        """The seats that bots play, and the bots' names; the usual one plays for who rests."""
+        """The seats that bots play, with their names; the default bot plays for those who rest."""
         bots = self.room.bots
         return bots | dict.fromkeys(replica.resting, DEFAULT) if replica.resting else bots
 
     def bot(self, seat: Seat) -> Bot:
-        """The bot of a seat, which comes when it is needed."""
+        """The bot of a seat, made when it is first needed."""
         replica = self.room.play()
         name = self.names(replica).get(seat, DEFAULT)
         if seat not in self.bots:
@@ -81,7 +81,7 @@ class SeatedBots:
         return bool(woken)
 
     def heeds(self, seat: Seat, bot: Bot, said: Said) -> bool:
-        """Whether a bot wants to be asked after these words; one that breaks is replaced."""
+        """Whether a bot wants to be asked after these words; a bot that fails is replaced."""
         try:
             return bot.hear(said)
         except Exception:
@@ -108,7 +108,7 @@ class SeatedBots:
                 self.room.tell(Signalled(Wish(seat, talk.want, talk.give, talk.never)))
 
     def wakes(self, seat: Seat, bot: Bot, seen: list[Event]) -> bool:
-        """Whether a bot wants to be asked after these events; one that breaks is replaced."""
+        """Whether a bot wants to be asked after these events; a bot that fails is replaced."""
         try:
             return any(bot.wakes(event) for event in seen)
         except Exception:
@@ -119,7 +119,7 @@ class SeatedBots:
     # Who is asked
 
     def news(self, replica: Replica) -> list[Ask]:
-        """The asks of bots that need not act, and have not passed on the same before."""
+        """The asks of bots that need not act and have not already passed on the same."""
         seats = self.names(replica)
         return [
             ask
@@ -140,7 +140,7 @@ class SeatedBots:
         return [ask for ask in asks if replica.game.closes(ask)]
 
     async def ask(self) -> Decision | None:
-        """Ask one bot; nothing comes back when it passes."""
+        """Ask one bot; there is no decision if it passes."""
         replica = self.room.play()
         asks = self.to_close(replica) or self.news(replica) or self.duties(replica)
         if not asks:
@@ -168,7 +168,7 @@ class SeatedBots:
     # What it answers
 
     async def decide(self, ask: Ask) -> Action | None:
-        """What the bot of a seat answers; one that fails or thinks too long is stood in for."""
+        """What the bot of a seat answers; a stand-in answers for one that fails or is late."""
         assert ask.seat != CLOCK
         view = self.room.play().game.view(ask.seat)
         if ask.seat in self.failed or self.late.get(ask.seat, 0) >= PATIENCE:

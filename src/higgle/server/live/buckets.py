@@ -14,7 +14,7 @@ class TooOften(Illegal):
 
 
 class Bucket:
-    """So many tokens, which come back evenly over a time."""
+    """Some tokens, which come back evenly over time."""
 
     def __init__(self, most: int, seconds: float, now: Callable[[], float]) -> None:
         self.most = most
@@ -24,7 +24,7 @@ class Bucket:
         self.at = now()
 
     def take(self) -> float:
-        """Take a token; 0 if there was one, else the seconds until there will be."""
+        """Take a token: 0 if there was one, otherwise the seconds until there is."""
         now = self.now()
         self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
         self.at = now
@@ -48,7 +48,7 @@ class Buckets:
     """A bucket for everybody."""
 
     FORGET = 10_000
-    """How many are remembered before the quiet ones are forgotten."""
+    """How many are remembered before the full ones are dropped."""
 
     def __init__(self, most: int, seconds: float, now: Callable[[], float]) -> None:
         self.most = most

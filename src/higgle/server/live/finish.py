@@ -13,9 +13,9 @@ from higgle.server.store.journal import Lost
 
 LOG = logging.getLogger("higgle.finish")
 RETRY = 1.0
-"""How long to wait when the database did not answer."""
+"""How long to wait if the database does not answer."""
 MUCH_LATER = 3.0
-"""How long to wait when the result could not be kept for another reason."""
+"""How long to wait if keeping the result failed for another reason."""
 
 
 class Finish:
@@ -33,7 +33,7 @@ class Finish:
             self.alarms.set(self.key, self.alarms.now(), self.keep)
 
     async def keep(self) -> None:
-        """Keep the result, and show everybody the table with it; if that fails, later."""
+        """Keep the result and show everybody the table with it; if that fails, try again later."""
         room = self.room
         try:
             await results.keep(self.database, room.info, room.play().game, self.alarms.now())

@@ -1,7 +1,7 @@
-"""Letters: absent people of games by correspondence are told, through a webhook of the host.
+"""Letters: people who are away from a game by correspondence are told, through the host's webhook.
 
 The server knows no addresses. It posts each letter as JSON to the one URL that the host has set,
-and whoever listens there passes it on: into a chat room, or by mail.
+and the program that listens there passes it on: to a chat room, or by mail.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from higgle.table import Seat
 
 LOG = logging.getLogger("higgle.letters")
 MOST = 1000
-"""How many letters may wait; when nobody takes them in, further ones are dropped."""
+"""How many letters may wait; if nobody takes them, further ones are dropped."""
 PATIENCE = 10.0
 """How many seconds the webhook may take."""
 PAUSES = (0.0, 2.0, 20.0)
@@ -130,7 +130,7 @@ class Postman:
         self.bag: asyncio.Queue[Letter] = asyncio.Queue(MOST)
 
     def take(self, letter: Letter) -> None:
-        """Take a letter along."""
+        """Put a letter into the bag."""
         try:
             self.bag.put_nowait(letter)
         except asyncio.QueueFull:

@@ -64,7 +64,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """An action carried out on a copy of the table: it counts when it stands in the log."""
+    """An action carried out on a copy of the table; it counts once it is in the journal."""
 
     seat: Seat
     action: Action
@@ -123,7 +123,7 @@ class Replica:
         self.paused_at = 0.0
         self.resting: set[Seat] = set()
         self.absent: set[Seat] = set()
-        """Those of the resting who did not say so: they play again as soon as they are back."""
+        """Those who rest only because they are away: they play again as soon as they are back."""
         self.ready: set[Seat] = set()
         self.content: set[Seat] = set()
         """Those of the ready who want nothing more until they must act again."""
@@ -210,7 +210,7 @@ class Replica:
         return events
 
     def try_out(self, seat: Seat, action: Action) -> Trial:
-        """Carry an action out on a copy, so that whatever goes wrong has not happened."""
+        """Carry an action out on a copy: if anything goes wrong, nothing has happened."""
         need(not self.paused, "paused")
         game = self.game.copy()
         return Trial(seat, action, game, game.act(seat, action), game.asks())
@@ -260,7 +260,7 @@ class Replica:
         self.paused_at = 0.0
 
     def undoable(self, seat: Seat) -> int:
-        """How many actions must be taken back so that the seat's last one is; 0 if it cannot be."""
+        """How many actions to take back, up to the seat's last one; 0 if that cannot be."""
         for back, deed in enumerate(reversed(self.deeds), 1):
             if deed.telling:
                 return 0

@@ -21,7 +21,7 @@ from higgle.table import Action, Illegal, Seat, need
 
 LOG = logging.getLogger("higgle.room")
 TRIES = 50
-"""How often to try again when other processes were quicker."""
+"""How often to try again if other processes are quicker."""
 
 Test = Callable[[Replica], Trial | None]
 """Refuses what may not be done; an action comes back as it was tried out."""
@@ -31,7 +31,7 @@ SHOWN_AT_THE_TABLE = (PAUSE, GO_ON, REST, RETURN)
 
 
 class Follower(Protocol):
-    """Whoever has something to do after every step."""
+    """Somebody who has something to do after every step."""
 
     def moved(self, told: Told) -> None: ...
 
@@ -60,7 +60,7 @@ class Room:
         self.now = now
         self.subscribers: set[Subscriber] = set()
         self.mailbox = asyncio.Lock()
-        """Who wants something from the table waits here, in the order of arrival."""
+        """Everybody who wants something from the table waits here, in order of arrival."""
         self.stale = False
         """Whether the database knows more than we do."""
         self.talking = asyncio.Lock()
@@ -92,7 +92,7 @@ class Room:
         return self.replica is not None and self.replica.over and self.info.state != tables.OVER
 
     def play(self) -> Replica:
-        """The replica of the table, which has one as soon as all seats are taken."""
+        """The replica of the table; there is one as soon as all seats are taken."""
         if self.replica is None:
             raise Illegal("not-begun")
         return self.replica
@@ -116,7 +116,7 @@ class Room:
     async def write(self, wanted: Wanted, test: Test, reply: Reply) -> None:
         """Check, commit, answer, publish; a refusal is raised and changes nothing.
 
-        Nothing is refused for what another process has long changed.
+        Nothing is refused because of something that another process has changed since.
         """
         async with self.mailbox:
             replica = self.play()
@@ -169,7 +169,7 @@ class Room:
         return bool(entries)
 
     async def hear_news(self, seq: int = 0) -> None:
-        """A process says that it has written this step; 0 if nobody knows which."""
+        """Some process has written this step; 0 if nobody knows which step."""
         if self.replica is not None:
             async with self.mailbox:
                 if not seq or self.replica.seq < seq:
@@ -178,7 +178,7 @@ class Room:
     # Telling
 
     def publish(self, told: Told) -> None:
-        """Tell everybody at the table, each what it may see; what happened cannot fail any more."""
+        """Tell everybody at the table what they may see; the step itself can no longer fail."""
         moment = Moment(self.play(), self.now())
         written: dict[tuple[Seat | None, str, bool], bytes] = {}
         for subscriber in list(self.subscribers):
@@ -198,7 +198,7 @@ class Room:
                 LOG.exception("what follows a step broke")
 
     def moved(self, told: Told) -> None:
-        """Who rests, and whether the table stands still, is told like who sits where."""
+        """Pausing and resting change how the table is described."""
         if told.entry.what in SHOWN_AT_THE_TABLE:
             self.change(self.info)
 

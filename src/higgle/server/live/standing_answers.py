@@ -16,7 +16,7 @@ Answers = tuple[StandingAnswer, ...]
 
 
 async def keep(database: Database, code: str, seat: Seat, answers: Answers) -> None:
-    """Keep a seat's answers instead of those before."""
+    """Keep a seat's answers in place of the earlier ones."""
     mine = (Standing.code == code, Standing.seat == seat)
     async with database.writing() as connection:
         await connection.execute(delete(Standing).where(*mine))
@@ -57,7 +57,7 @@ def agrees(action: Mapping[str, object], pattern: Mapping[str, object]) -> bool:
 
 
 def fits(wish: DealWish, deal: Deal, seat: Seat, bots: Collection[Seat]) -> bool:
-    """Whether a seat would get at least what it wishes, and give no more."""
+    """Whether a seat would get at least what it wants, and give no more than it will."""
     theirs, mine = Counter(deal.give), Counter(deal.want)
     if deal.maker == seat:
         theirs, mine = mine, theirs

@@ -1,4 +1,4 @@
-"""A subscriber: one line to one reader at a table, with a queue that may not grow for ever."""
+"""A subscriber: one connection to one reader at a table, with a queue of limited size."""
 
 import asyncio
 from collections import deque
@@ -6,7 +6,7 @@ from collections import deque
 from higgle.table import Seat
 
 MOST = 256 * 1024
-"""How many bytes may wait for a reader; a slower one is cut off and comes back by number."""
+"""How many bytes may wait for a reader; a slower one is cut off and resumes by number."""
 BEHIND = 64 * 1024
 """How many bytes may wait before bots slow down for a reader."""
 
@@ -51,13 +51,13 @@ class Subscriber:
         self.news.set()
 
     def show(self, data: bytes) -> None:
-        """Send a step; whoever is being welcomed will find it in the welcome."""
+        """Send a step; a reader who is being welcomed will find it in the welcome."""
         if not self.held:
             self.send(data)
 
     @property
     def behind(self) -> bool:
-        """Whether the reader has much to hear yet."""
+        """Whether the reader is far behind."""
         return self.size > BEHIND
 
     def greet(self, data: bytes) -> None:
@@ -72,7 +72,7 @@ class Subscriber:
         self.news.set()
 
     def close(self) -> None:
-        """Send nothing more than what already waits."""
+        """Send what is already waiting, and nothing after it."""
         self.closed = True
         self.news.set()
 
@@ -82,7 +82,7 @@ class Subscriber:
         self.close()
 
     async def next(self) -> bytes | None:
-        """The next message; nothing when there will be none any more."""
+        """The next message, or nothing if there will be no more."""
         while self.held or not self.waiting:
             if self.closed:
                 return None

@@ -1,4 +1,4 @@
-"""The welcome: everything that somebody who comes to a table must know."""
+"""The welcome: everything that somebody must know on coming to a table."""
 
 from higgle.server.live import standing_answers
 from higgle.server.live.room import Room
@@ -10,7 +10,7 @@ from higgle.server.wire.messages import Welcome
 
 
 async def welcome(database: Database, room: Room, subscriber: Subscriber, seen: int) -> Welcome:
-    """The table as the subscriber may see it, and what it missed since what it has seen."""
+    """The table as the subscriber may see it, and what it has missed."""
     spoken = await chat.heard(database, room.code)
     mine: standing_answers.Answers = ()
     if subscriber.seat is not None and room.info.pace == "correspondence":

@@ -1,4 +1,4 @@
-"""Talk: chat, signals and remarks, a channel of their own beside the log."""
+"""Chat, signals and remarks: a channel of their own beside the journal."""
 
 import msgspec
 from sqlalchemy import func, insert, select
@@ -13,7 +13,7 @@ from higgle.table import Seat
 
 CHAT, SIGNAL, REMARK = "chat", "signal", "remark"
 HISTORY = 100
-"""How many lines of chat, and how many remarks, somebody who comes in is told."""
+"""How many lines of chat, and how many remarks, a newcomer is shown."""
 
 
 class Spoken(msgspec.Struct, frozen=True):

@@ -77,7 +77,7 @@ class Database:
 
 
 def engine(url: URL) -> AsyncEngine:
-    """Connections as the house wants them."""
+    """Connections with our settings."""
     if url.get_backend_name() == "postgresql":
         patience = {"command_timeout": PATIENCE}
         with Extra("postgres"):
@@ -91,7 +91,7 @@ def engine(url: URL) -> AsyncEngine:
 
 
 def prepare(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
-    """What every SQLite connection is told first: what was committed survives a power cut."""
+    """Set up every SQLite connection, so that what was committed survives a power cut."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -100,12 +100,12 @@ def prepare(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
 
 
 def begin(connection: Connection) -> None:
-    """Begin a transaction; one that will write takes the pen at once."""
+    """Begin a transaction; one that will write takes the write lock at once."""
     connection.exec_driver_sql(str(connection.get_execution_options().get("begin", "BEGIN")))
 
 
 def hold(file: Path) -> FileLock:
-    """Keep other servers away from the file as long as this process lives."""
+    """Keep other servers away from the file for as long as this process lives."""
     file.parent.mkdir(parents=True, exist_ok=True)
     claim = FileLock(f"{file}.lock")
     try:
@@ -116,7 +116,7 @@ def hold(file: Path) -> FileLock:
 
 
 def upgrade(connection: Connection) -> None:
-    """Run the migrations that are missing; mostly there are none, and Alembic stays at home."""
+    """Run the missing migrations; usually there are none, and Alembic is not even imported."""
     found = version(connection)
     need(found is None or found <= newest(), "database-newer")
     if found != newest():
@@ -134,7 +134,7 @@ def version(connection: Connection) -> str | None:
 
 
 def newest() -> str:
-    """The last migration that there is; their files are numbered."""
+    """The newest migration we have; the files are numbered."""
     folder = files("higgle.server.store") / "migrations" / "versions"
     return max(file.name[:4] for file in folder.iterdir() if file.name[:4].isdigit())
 

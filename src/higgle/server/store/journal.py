@@ -12,11 +12,11 @@ from higgle.server.store.schema import Step
 
 
 class Taken(Exception):
-    """Another process was quicker: read again, and try again."""
+    """Another process was quicker: read what it wrote, and try again."""
 
 
 class Lost(Exception):
-    """The database did not answer; whether the step was kept is not known."""
+    """The database did not answer; nobody knows whether the step was kept."""
 
 
 class Journal:

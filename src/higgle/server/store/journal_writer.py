@@ -44,7 +44,7 @@ class Order:
         self.answer: asyncio.Future[list[bool]] = loop.create_future()
 
     def tell(self, kept: list[bool], problem: Exception | None) -> None:
-        """Say from the thread what has come of it."""
+        """Report the outcome from the thread."""
         with contextlib.suppress(RuntimeError):
             self.loop.call_soon_threadsafe(self.settle, kept, problem)
 
@@ -58,7 +58,7 @@ class Order:
 
 
 class SqlitePen:
-    """A line of its own to the file, in a thread of its own."""
+    """A connection and a thread of its own for writing to the file."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -67,7 +67,7 @@ class SqlitePen:
         self.line: sqlite3.Connection | None = None
 
     async def write(self, rows: Sequence[Row]) -> list[bool]:
-        """Everything in one transaction; when this returns, it survives a power cut."""
+        """Everything in one transaction; once this returns, it survives a power cut."""
         if not self.thread.is_alive():
             self.thread.start()
         order = Order(rows, asyncio.get_running_loop())
@@ -99,7 +99,7 @@ class SqlitePen:
         return kept
 
     def connected(self) -> sqlite3.Connection:
-        """The line, which is opened anew after a mistake."""
+        """The connection, which is opened again after an error."""
         if self.line is None:
             self.line = sqlite3.connect(str(self.database.url.database), isolation_level=None)
             for pragma in PRAGMAS:
@@ -107,7 +107,7 @@ class SqlitePen:
         return self.line
 
     def hang_up(self) -> None:
-        """Give the line up, and with it what was not committed."""
+        """Drop the connection, and with it whatever was not committed."""
         line, self.line = self.line, None
         if line is not None:
             line.close()
@@ -120,13 +120,13 @@ class SqlitePen:
 
 
 class PostgresPen:
-    """A transaction from the pool; tables come in one order, so that no two wait for each other."""
+    """A transaction from the pool; tables are sorted, so that no two wait for each other."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def write(self, rows: Sequence[Row]) -> list[bool]:
-        """Everything in one transaction, and news of it to the other processes."""
+        """Everything in one transaction, and the other processes are told."""
         ordered = sorted(rows, key=lambda row: str(row["code"]))
         async with self.database.writing() as connection:
             done = await connection.execute(POSTGRES_INSERT, ordered)
@@ -141,7 +141,7 @@ class PostgresPen:
 
 
 class JournalWriter:
-    """While a transaction is written, whatever comes waits for the next one."""
+    """Steps that arrive during one transaction go into the next."""
 
     def __init__(self, database: Database) -> None:
         self.pen: Pen = PostgresPen(database) if database.postgres else SqlitePen(database)
@@ -149,7 +149,7 @@ class JournalWriter:
         self.task: asyncio.Task[None] | None = None
 
     async def write(self, row: Row) -> bool:
-        """Keep a step for good; whether nobody else was quicker."""
+        """Keep a step for good; false if somebody else was quicker."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.waiting.append((row, answer))
         if self.task is None:
@@ -166,7 +166,7 @@ class JournalWriter:
             self.task = None
 
     async def write_batch(self, batch: list[tuple[Row, asyncio.Future[bool]]]) -> None:
-        """Write some steps together, and answer to each; one that cannot be kept is alone."""
+        """Write some steps together and answer each; one that fails does not harm the others."""
         try:
             kept = await self.pen.write([row for row, _ in batch])
         except Exception as problem:  # noqa: BLE001 - it is raised where somebody waits

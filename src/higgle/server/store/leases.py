@@ -79,7 +79,7 @@ class Leases:
         return self.line
 
     async def hang_up(self) -> None:
-        """Lead no table any more."""
+        """Give up all tables."""
         async with self.turn:
             await self.cut()
 
@@ -108,7 +108,7 @@ class Leases:
             await connection.execute(wake(code, "here"))
 
     async def gone(self, code: str, seat: Seat) -> None:
-        """Nobody is on this seat through this process any more."""
+        """Nobody is on this seat through this process now."""
         if not self.database.postgres:
             return
         async with self.database.writing() as connection:

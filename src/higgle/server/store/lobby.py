@@ -24,7 +24,7 @@ ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
 class Lobby:
-    """Everything about tables except the playing."""
+    """Everything about tables except playing at them."""
 
     def __init__(self, database: Database, now: Callable[[], float], each: int) -> None:
         self.database = database
@@ -139,7 +139,7 @@ class Lobby:
         }
 
     async def need_room_for_more(self, connection: AsyncConnection, host: Visitor) -> None:
-        """Nobody opens too many tables in a day that are not played to the end."""
+        """Nobody leaves too many unfinished tables behind in a day."""
         wanted = select(func.count()).where(
             GameTable.host == host.id,
             GameTable.state != OVER,
@@ -166,7 +166,7 @@ class Lobby:
     # Sitting down and getting up
 
     async def sit(self, code: str, visitor: Visitor, seat: Seat | None) -> Seat:
-        """Take an open seat, or a bot's that one names; whoever sits already stays there."""
+        """Take an open seat, or a named bot's seat; somebody who sits already stays there."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
             mine = await connection.scalar(

@@ -12,14 +12,14 @@ LOG = logging.getLogger("higgle.listening")
 RETRY = 1.0
 LOST = "lost"
 QUIET = 10.0
-"""After so many seconds without news the line is asked whether it still stands."""
+"""After this many seconds without news, the connection is tested."""
 
 Hear = Callable[[str, str, int], Awaitable[None]]
 """Hears what the news is about, of which table, and how far its log has come."""
 
 
 async def listen(url: URL, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
-    """Hear for ever; after a broken line everything has to be read again."""
+    """Listen for ever; after a broken connection everything has to be read again."""
     plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:

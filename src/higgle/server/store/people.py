@@ -90,7 +90,7 @@ class People:
         return await self.session(person)
 
     async def log_in(self, name: str, password: str) -> tuple[Visitor, str]:
-        """Somebody comes back; a wrong name and a wrong password are told in the same words."""
+        """Somebody logs in; a wrong name and a wrong password get the same refusal."""
         wanted = select(Person.id, Person.password).where(
             Person.login == login_of(name), Person.kind == ACCOUNT
         )
@@ -223,7 +223,7 @@ class People:
     # Bots' accounts
 
     async def new_bot(self, owner: Visitor, name: str) -> BotAccount:
-        """An account for a program, marked as one for ever; the token is told only now."""
+        """An account for a program, always marked as one; the token is shown only now."""
         need(owner.kind == ACCOUNT, "account-needed")
         name = proper(name)
         need(len(await self.bots(owner)) < BOTS_EACH, "too-many-bots", most=BOTS_EACH)
@@ -281,7 +281,7 @@ DUMMY = (
     "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$"
     "SZOjGYTu4ZtmXwKzbg8sZKYl9ae6wBmLXv0XoLVzPsQ"
 )
-"""The hash that is checked when there is no such account, so that it takes as long."""
+"""The hash that is checked when there is no such account, so that it takes just as long."""
 
 
 def hashed(secret: str) -> str:

@@ -22,7 +22,7 @@ def result(game: Table) -> Result:
 
 
 async def keep(database: Database, info: TableInfo, game: Table, now: float) -> None:
-    """Keep the result and move the ratings; whoever comes second changes nothing."""
+    """Keep the result and move the ratings; the second process to try changes nothing."""
     for _ in range(TRIES):
         try:
             return await write(database, info, game, now)

@@ -10,7 +10,7 @@ ID = String(32)
 
 
 class Base(DeclarativeBase):
-    """The mother of all kept things."""
+    """The base of all tables in the database."""
 
 
 class Person(Base):
@@ -32,7 +32,7 @@ class Person(Base):
 
 
 class Session(Base):
-    """A browser in which somebody has come in; only the hash of its cookie is kept."""
+    """A browser in which somebody has logged in; only the hash of its cookie is kept."""
 
     __tablename__ = "sessions"
 
@@ -60,7 +60,7 @@ class GameTable(Base):
     rated: Mapped[bool]
     host: Mapped[str] = mapped_column(ForeignKey("people.id"))
     state: Mapped[str] = mapped_column(String(8))
-    """`open`, `playing` or `over`; whether it is paused stands in the log."""
+    """`open`, `playing` or `over`; the journal knows whether it is paused."""
     seal: Mapped[str] = mapped_column(String(64))
     rules: Mapped[int] = mapped_column(server_default="1")
     """The number of the ruleset by which its game is played."""
@@ -133,7 +133,7 @@ class Standing(Base):
 
 
 class Presence(Base):
-    """Somebody is at a table through one of the server's processes, for so long at least."""
+    """Somebody is at a table through one of the server's processes, at least until then."""
 
     __tablename__ = "presence"
 

@@ -1,4 +1,4 @@
-"""Looking at tables: what the lobby shows of them."""
+"""Tables as the lobby shows them."""
 
 import msgspec
 from sqlalchemy import ColumnElement, Row, select

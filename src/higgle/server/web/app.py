@@ -45,7 +45,7 @@ STATUS = {
     "too-many-lines": 429,
     "storage": 503,
 }
-"""The answers that HTTP has its own number for; all others are a conflict with how things are."""
+"""The refusals that have a status of their own in HTTP; all others are a conflict."""
 CONFLICT = 409
 PLAIN = r"^/api/(?!about|watch|openapi|ratings|tables/[^/]+/(replay|record))"
 """What is never packed: streams, and answers that carry a secret."""
@@ -66,7 +66,7 @@ def problem(
 
 
 def refused(request: WebRequest, illegal: Illegal) -> Response[Problem]:
-    """What may not be done."""
+    """A request that was refused."""
     wait = illegal.wait if isinstance(illegal, TooOften) else 0.0
     return problem(request, STATUS.get(illegal.reason, CONFLICT), illegal, wait)
 
@@ -86,13 +86,13 @@ def unreadable(request: WebRequest, trouble: Exception) -> Response[Problem]:
 
 
 def no_database(request: WebRequest, trouble: Exception) -> Response[Problem]:
-    """The database does not answer: nothing is lost, and nothing goes on."""
+    """The database does not answer: nothing is lost, and nothing moves."""
     LOG.error("the database does not answer", extra={"why": type(trouble).__name__})
     return problem(request, 503, Illegal("storage"), 5.0)
 
 
 def broken(request: WebRequest, trouble: Exception) -> Response[Problem]:
-    """A mistake of ours."""
+    """An error of ours."""
     name = secrets.token_hex(4)
     LOG.error("a request broke", exc_info=trouble, extra={"request": name})
     return problem(request, 500, Illegal("broken", request=name))

@@ -30,7 +30,7 @@ async def ready(request: WebRequest) -> Response[str]:
 
 @route("/metrics", http_method=["GET", "HEAD"], include_in_schema=False)
 async def metrics(request: WebRequest) -> Response[bytes]:
-    """Numbers for whoever watches."""
+    """Numbers for Prometheus."""
     house, sockets = house_of(request), doorman_of(request).sockets
     found = house.metrics
     found.rooms.set(len(house.rooms))

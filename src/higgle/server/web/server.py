@@ -1,4 +1,4 @@
-"""Serving: the application on a port of this machine, until it is told to stop."""
+"""The server process: the application on a port of this machine, until it is told to stop."""
 
 import asyncio
 import gc
@@ -23,25 +23,25 @@ from higgle.table import Illegal
 
 LOG = logging.getLogger("higgle")
 SWEEPINGS = (50_000, 20, 50)
-"""How many new things there may be before the circles among them are looked for: rarely, because
-the values of the games are in none."""
+"""How many new objects there may be before Python looks for cycles among them: many, because the
+values of the games form none."""
 TURN = 0.001
 """How many seconds a thinking bot may keep everybody else waiting at a time."""
 LATER = 10
-"""How many seconds after the start what is not urgent is done."""
+"""How many seconds after the start the less urgent work is done."""
 ON_THE_WAY = 128 * 1024
-"""How many bytes the system takes for a reader, so that we notice when one is slow."""
+"""How many bytes the system buffers for a reader; a small buffer shows us who is slow."""
 PING = 15
-"""How often a line that says nothing is asked whether it still stands."""
+"""How often, in seconds, a quiet connection is asked whether it is still there."""
 DEAF = 30
 """After how many seconds a line is given up whose other end takes nothing in: without this, the
 system waits a quarter of an hour, and somebody who has long gone counts as there."""
 GRACE = 5
-"""How many seconds requests may still take when the server is told to stop."""
+"""How many seconds requests still have once the server is told to stop."""
 
 
 class Server(uvicorn.Server):
-    """Tells when it is up, and says goodbye to those at the tables before it closes."""
+    """Says when it is up, and says goodbye to everybody at the tables before it closes."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar, up: Callable[[], None]) -> None:
         super().__init__(config)
@@ -100,13 +100,13 @@ def run(config: Config, open_browser: bool = False) -> None:
 
 
 def learn_to_speak() -> None:
-    """Read the catalogues before somebody waits for a sentence."""
+    """Read the catalogues early, so that nobody has to wait for a sentence."""
     for language in LANGUAGES:
         knows("refusal-over", language)
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Take the port now, so that a taken one is refused in one sentence."""
+    """Take the port now, so that a port in use is reported in one sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     line = socket.socket(family, socket.SOCK_STREAM)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -122,7 +122,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def shown(host: str) -> str:
-    """The host as one types it into a browser."""
+    """The host as you would type it into a browser."""
     if host in ("0.0.0.0", "::"):  # noqa: S104 - compared, not bound
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host

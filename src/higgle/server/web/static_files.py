@@ -1,4 +1,4 @@
-"""The pages: the built client from the package, and the same page for every place in the app."""
+"""The files of the built client, and its one page for every place in the app."""
 
 import mimetypes
 from functools import cache
@@ -27,7 +27,7 @@ def known_files() -> dict[str, Path]:
 
 
 def index(root: str) -> bytes | None:
-    """The page, told where the app stands."""
+    """The page, with the path at which the app is served."""
     file = STATIC / "index.html"
     if not file.is_file():
         return None
@@ -53,7 +53,7 @@ async def page(request: WebRequest, path: FromPath[str] = "") -> Response[bytes 
 
 
 def known_files_again(name: str) -> Path | None:
-    """Look once more: the client may have been built anew while the server runs."""
+    """Look again: the client may have been rebuilt while the server runs."""
     if "." not in name:
         return None
     known_files.cache_clear()

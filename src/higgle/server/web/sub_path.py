@@ -5,7 +5,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 
 class SubPath:
-    """Lets the server stand under a sub-path, whether the proxy cuts the path or not."""
+    """Lets the server run under a sub-path, whether or not the proxy cuts the path."""
 
     def __init__(self, app: ASGIApp, root: str) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""Reading: what somebody wants to do, from JSON or from the text that people type."""
+"""Actions from JSON, or from the text that people type."""
 
 from functools import lru_cache
 
@@ -9,7 +9,7 @@ from higgle.table import Action, Illegal
 
 
 class Reader:
-    """Reads the actions of one game; what it needs for that is made once."""
+    """Reads the actions of one game; its decoders are made once."""
 
     def __init__(self, game: str, kinds: tuple[type[Action], ...]) -> None:
         self.game = game
@@ -37,5 +37,5 @@ class Reader:
 
 @lru_cache(maxsize=100)
 def reader(game: str, kinds: tuple[type[Action], ...]) -> Reader:
-    """Who reads the actions of a game."""
+    """The reader of a game's actions."""
     return Reader(game, kinds)

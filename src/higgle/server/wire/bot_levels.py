@@ -1,4 +1,4 @@
-"""Which bots can be seated, from the easy to the strong."""
+"""The bots that can be seated, from easy to strong."""
 
 import re
 from random import Random
@@ -13,7 +13,7 @@ LADDER = ("random", "greedy", "farmer:easy", "farmer", "searcher")
 INSIDE = ("dealer", "pool")
 """Bots that are no level: the farmer's part in games without beans, and the adversaries."""
 PLAIN = re.compile(r"[a-z][a-z0-9_-]*(:[a-z]+)?")
-"""A bot and a named style; styles made of numbers could let a bot think for ever."""
+"""A bot and a named style; a style made of numbers could let a bot think for ever."""
 
 
 def levels(language: str) -> list[BotLevel]:
@@ -41,7 +41,7 @@ def words(name: str, part: str, language: str) -> str:
 
 
 def check_level(name: str, game: str) -> str:
-    """A bot's name, or the usual one when none is said; one that cannot play is refused."""
+    """A bot's name, or the default if none is given; a bot that cannot play is refused."""
     if not name:
         return DEFAULT
     known = bot_names()

@@ -1,13 +1,13 @@
 ### What is said about bots, and what bots say.
 
 refusal-unknown-bot = There is no bot called “{ $bot }”; there are: { $bots }.
-refusal-no-games = At least one game is to be played.
+refusal-no-games = Play at least one game.
 refusal-wrong-bots = { $bots } bots cannot sit at { $seats } seats; name one for each seat, or fewer to repeat them.
 
 refusal-unknown-style = There is no style “{ $style }”; there are: { $styles }.
 refusal-talk-text = “{ $text }” says nothing; write “call nothing for 1 blue” or “signal want 1 red give nothing never nothing”.
 refusal-no-trade-board = There is no trade board in “{ $game }”, and so no talk to export.
-refusal-contest-text = “{ $text }” is no contest; write one as “bohnanza:farmer/greedy”.
+refusal-contest-text = “{ $text }” is not a contest; write one like “bohnanza:farmer/greedy”.
 
 ## Why a bot makes an offer
 

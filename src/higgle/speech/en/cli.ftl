@@ -9,9 +9,9 @@ cli-left = You have left the table.
 cli-offer = Offer { $offer }: { $maker } gives { $give } for { $want }.
 cli-asked = Asked: { $players }.
 cli-accepted = Accepted by: { $players }.
-cli-meters = After → stand the thalers that a field pays now. Beans for 1, 2, 3 … thalers: { $meters }.
+cli-meters = After → you see how many thalers a field pays now. Beans for 1, 2, 3 … thalers: { $meters }.
 cli-map = Number, land, the seat that owns it; ^ is a fortress, small letters are used up.
-refusal-option-text = “{ $text }” is no option; write name=value.
+refusal-option-text = “{ $text }” is not an option; write name=value.
 cli-proved = Proved: seal { $seal }…, { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
@@ -22,18 +22,18 @@ cli-proved = Proved: seal { $seal }…, { $actions ->
 refusal-record-file = The file { $file } cannot be read: { $why ->
         [FileNotFoundError] there is no such file
         [IsADirectoryError] it is a folder
-        [PermissionError] it is not allowed
-        [UnicodeDecodeError] it is no text
+        [PermissionError] permission was denied
+        [UnicodeDecodeError] it is not text
        *[other] { $why }
     }.
 refusal-record-write = The file { $file } cannot be written: { $why ->
         [FileNotFoundError] there is no such folder
         [IsADirectoryError] it is a folder
-        [PermissionError] it is not allowed
+        [PermissionError] permission was denied
        *[other] { $why }
     }.
 refusal-unknown-command = There is no command “{ $text }”; there are: { $known }.
-refusal-no-contest = Say who is to play whom at what, such as bohnanza:farmer/greedy.
+refusal-no-contest = Say who plays whom at which game, such as bohnanza:farmer/greedy.
 refusal-no-such-choice = There is no such number in the list.
 pile-deck = Deck
 pile-discard = Discard pile

@@ -7,7 +7,7 @@ refusal-too-few-of-sort = That costs { $price ->
     [one] { $price } thaler
    *[other] { $price } thalers
 } of the building's own sort; you have fewer of them.
-refusal-purchase-waits = First everybody waits for an answer about a building.
+refusal-purchase-waits = A purchase is waiting for an answer; that comes first.
 refusal-not-earlier = You cannot take this building from the buyer: you come later, own its type, lack the thalers or have let it pass.
 refusal-no-such-purchase = Nobody is waiting to buy this building.
 refusal-other-type-sold = Only buildings of the type that was named are sold now.
@@ -22,15 +22,15 @@ refusal-wrong-number = Name exactly { $count ->
 refusal-bad-choice = Name the cards in the order of their sorts.
 refusal-no-choice = In field { $field } there is nothing to choose: just harvest it.
 refusal-toll-missing = The owner of the distillery gets one of these thalers: say which.
-refusal-no-toll = Nobody gets a thaler of this harvest.
+refusal-no-toll = Nobody else gets a thaler from this harvest.
 refusal-reserved-field = Field { $field } is for one sort only.
 refusal-in-the-stew = The stew in field { $field } already has this sort.
-refusal-soy-is-joined = Your soy grows in another sort's field; until that is harvested it starts no field.
+refusal-soy-is-joined = Your soy already grows in another sort's field; until that field is harvested, soy cannot start one of its own.
 refusal-no-stew-choice = This bean cannot be planted both as a stew and as the field's own sort: just plant it.
 refusal-no-store-room = You have no free place in a store.
 refusal-came-from-store = This bean came from a store and must be planted.
 refusal-not-the-moment = A bank can only be used at its own moment.
-refusal-same-place = The card is at this place already.
+refusal-same-place = The card is already at this place.
 refusal-bad-order = Name each of the { $count } drawn cards once.
 refusal-building-text = Name a building by its type and price, such as: buy farm 4.
 refusal-name-text = Write it like this: name farm.

@@ -1,9 +1,9 @@
 ### What Bohnanza Plus says to a player.
 
-refusal-order-not-now = An order is laid open at the start of the own phase 1 only.
+refusal-order-not-now = You may lay an order open only at the start of your own phase 1.
 refusal-order-not-in-front = The order is not the front card of your hand.
 refusal-order-in-front = An order is the front card of your hand; meet it or lay it open before you plant.
-refusal-order-own-turn = Orders are met in the own turn, before the draw.
+refusal-order-own-turn = Orders are met on your own turn, before you draw.
 refusal-no-order = You have no order.
 refusal-order-not-met = No two neighbouring fields of yours hold what the order asks for.
 
