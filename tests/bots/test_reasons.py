@@ -4,9 +4,13 @@ from random import Random
 
 import pytest
 
+import higgle
 from higgle.bohnanza.actions import Decline, Offer
 from higgle.bohnanza.beans import CHILI, SOY
+from higgle.bots import hammer
 from higgle.bots.reasons import VOICES
+from higgle.kuhhandel.actions import Bid, Sell
+from higgle.kuhhandel.stages import Bidding
 from higgle.playing import Match, Reason, make_bot
 from higgle.speech import LANGUAGES, knows
 from higgle.table import Action, Event, Table
@@ -129,3 +133,24 @@ def test_what_was_received_counts_as_grown() -> None:
 
     assert reason is not None
     assert "6 of Chili bean would pay me at once." == reason.text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", ["bot-bids-late", *hammer.WORDS.values()])
+def test_a_word_at_the_hammer_is_said_in_three_ways(message: str, language: str) -> None:
+    """So that auctions do not all sound alike."""
+    ways = [Reason(message, (("way", way), ("price", 120))) for way in hammer.WAYS]
+
+    assert 3 == len({reason.text(language) for reason in ways})
+
+
+def test_a_word_at_the_hammer_comes_late_and_from_what_all_see() -> None:
+    """A bid is spoken to only when the price was called; a sale always."""
+    table = higgle.new("kuhhandel", 4, "hammer")
+    bot = make_bot("dealer", "kuhhandel", Random(0))
+
+    table.stages = (Bidding(50, 1, 2),)
+    assert "120" in str(bot.why(table.view(), 2, Bid(120)))
+    table.stages = (Bidding(50, 1, 0),)
+    assert bot.why(table.view(), 2, Bid(120)) is None
+    assert bot.why(table.view(), 0, Sell()) is not None

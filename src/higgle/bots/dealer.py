@@ -8,13 +8,14 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
+from higgle.bots import hammer
 from higgle.bots.herd_worth import Farms, common_book
 from higgle.bots.purse_watch import PurseWatch
 from higgle.bots.stakes import Duel, notes
 from higgle.bots.style import styled
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import stages
-from higgle.kuhhandel.animals import NAMES, RAT
+from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.dutch import HIGHEST
 from higgle.kuhhandel.game import Kuhhandel
@@ -106,7 +107,8 @@ class Dealer(Bot):
         return self.must(view, seat)
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
-        return why_trade(action) if isinstance(action, deeds.Trade) else None
+        assert isinstance(view, Kuhhandel)
+        return hammer.why(view, seat, action)
 
     def must(self, view: Kuhhandel, seat: Seat) -> Action:
         """What is asked of one seat alone."""
@@ -370,11 +372,6 @@ class Dealer(Bot):
             return deeds.Keep() if worth > farms.deck_gain(seat) else deeds.Give()
         green = view.piles[view.looked_money + seat]
         return deeds.Keep() if total(green) >= 50 else deeds.Give()
-
-
-def why_trade(trade: deeds.Trade) -> Reason:
-    """What moves a dealer to open a trade."""
-    return Reason("bot-trade", (("animal", f"@animal-{NAMES[trade.species]}"),))
 
 
 def cheapest(purse: Sequence[int], count: int) -> Cards:

@@ -99,3 +99,41 @@ hear-3 = tři
 coach-loses = To vás něco stojí: pro vás { $mine }, pro druhého asi { $theirs } tolarů.
 coach-feeds = Pro vás dobré, pro druhého ještě lepší: { $mine } pro vás, asi { $theirs } pro něj.
 coach-helps = To vám pomůže: { $mine } tolaru pro vás, asi { $theirs } pro druhého.
+
+## Slovo při příklepu
+
+bot-bids-late = { $way ->
+    [two] Ne tak rychle: { $price }.
+    [three] { $price } a je moje.
+   *[one] Počkat! { $price }.
+}
+bot-sells = { $way ->
+    [two] Berte, je to vaše.
+    [three] Prodáno!
+   *[one] Prodáno. Peníze se hodí.
+}
+bot-buys = { $way ->
+    [two] Tuhle si nechám.
+    [three] To dorovnám.
+   *[one] Ne, tohle zůstane u mě.
+}
+bot-claims = { $way ->
+    [two] Tu chci.
+    [three] Tady!
+   *[one] Moje!
+}
+bot-takes-rat = { $way ->
+    [two] Někdo ji vzít musí.
+    [three] Peníze mě utěší.
+   *[one] No dobrá, dejte ji sem.
+}
+bot-takes-unseen = { $way ->
+    [two] Platí, sem s tím.
+    [three] Dobrá, zvíře je vaše.
+   *[one] Beru, ani se nepodívám.
+}
+bot-counters = { $way ->
+    [two] Bez boje ne.
+    [three] Porovnejme to.
+   *[one] To se ještě uvidí.
+}

@@ -99,3 +99,41 @@ hear-3 = drei
 coach-loses = Das kostet dich etwas: { $mine } für dich, etwa { $theirs } für den anderen, in Talern.
 coach-feeds = Gut für dich, aber noch besser für den anderen: { $mine } für dich, etwa { $theirs } für ihn.
 coach-helps = Das hilft dir: { $mine } Taler für dich, etwa { $theirs } für den anderen.
+
+## Ein Wort beim Hammerschlag
+
+bot-bids-late = { $way ->
+    [two] Nicht so schnell: { $price }.
+    [three] { $price }, und es gehört mir.
+   *[one] Halt! { $price }.
+}
+bot-sells = { $way ->
+    [two] Nimm es, es gehört dir.
+    [three] Verkauft!
+   *[one] Verkauft. Das Geld kann ich brauchen.
+}
+bot-buys = { $way ->
+    [two] Das behalte ich selbst.
+    [three] Da gehe ich mit.
+   *[one] Nein, das bleibt bei mir.
+}
+bot-claims = { $way ->
+    [two] Das nehme ich.
+    [three] Hier!
+   *[one] Meins!
+}
+bot-takes-rat = { $way ->
+    [two] Einer muss sie ja nehmen.
+    [three] Das Geld tröstet mich.
+   *[one] Na gut, gib her.
+}
+bot-takes-unseen = { $way ->
+    [two] Einverstanden, her damit.
+    [three] Gut, das Tier gehört dir.
+   *[one] Ich nehme es, ohne nachzusehen.
+}
+bot-counters = { $way ->
+    [two] Nicht kampflos.
+    [three] Vergleichen wir.
+   *[one] Das wollen wir sehen.
+}

@@ -99,3 +99,41 @@ hear-3 = three
 coach-loses = This costs you: { $mine } for you, about { $theirs } for the other, in thalers.
 coach-feeds = Good for you, but it feeds the other: { $mine } for you, about { $theirs } for the other.
 coach-helps = This helps you: { $mine } thalers for you, about { $theirs } for the other.
+
+## A word at the hammer
+
+bot-bids-late = { $way ->
+    [two] Not so fast: { $price }.
+    [three] { $price }, and it is mine.
+   *[one] Wait! { $price }.
+}
+bot-sells = { $way ->
+    [two] Take it, it is yours.
+    [three] Sold!
+   *[one] Sold. I can use the money.
+}
+bot-buys = { $way ->
+    [two] I will keep it myself.
+    [three] I will match that.
+   *[one] No, this one stays with me.
+}
+bot-claims = { $way ->
+    [two] That one I will have.
+    [three] Here!
+   *[one] Mine!
+}
+bot-takes-rat = { $way ->
+    [two] Somebody has to take it.
+    [three] The money consoles me.
+   *[one] Well, give it to me.
+}
+bot-takes-unseen = { $way ->
+    [two] Agreed, let me have it.
+    [three] All right, the animal is yours.
+   *[one] I will take it unseen.
+}
+bot-counters = { $way ->
+    [two] Not without a fight.
+    [three] Let us compare.
+   *[one] We shall see about that.
+}

@@ -1,0 +1,38 @@
+"""A word at the hammer: what a dealer says to its deeds, from what everybody sees.
+
+Which of several words it is follows from the number of the auction, so no word tells of a hand.
+"""
+
+from typing import Final
+
+from higgle.kuhhandel import actions as deeds
+from higgle.kuhhandel.animals import NAMES
+from higgle.kuhhandel.game import Kuhhandel
+from higgle.kuhhandel.stages import Bidding
+from higgle.playing import Reason
+from higgle.table import Action, Seat
+
+WORDS: Final[dict[type[Action], str]] = {
+    deeds.Sell: "bot-sells",
+    deeds.Buy: "bot-buys",
+    deeds.Claim: "bot-claims",
+    deeds.Take: "bot-takes-rat",
+    deeds.Accept: "bot-takes-unseen",
+    deeds.Counter: "bot-counters",
+}
+"""What goes with a deed; each message knows three ways to say it."""
+WAYS: Final = ("one", "two", "three")
+
+
+def why(view: Kuhhandel, seat: Seat, action: Action) -> Reason | None:
+    """The words that go with a deed; most bids need none."""
+    if isinstance(action, deeds.Trade):
+        return Reason("bot-trade", (("animal", f"@animal-{NAMES[action.species]}"),))
+    way = WAYS[(view.auctions + view.forced + seat) % len(WAYS)]
+    stage = view.stages[-1]
+    if isinstance(action, deeds.Bid):
+        late = isinstance(stage, Bidding) and stage.calls > 0
+        words = (("way", way), ("price", action.amount))
+        return Reason("bot-bids-late", words) if late else None
+    message = WORDS.get(type(action))
+    return None if message is None else Reason(message, (("way", way),))
