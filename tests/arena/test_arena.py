@@ -59,6 +59,17 @@ def test_behaviour_is_counted(held: Tournament) -> None:
 
     assert {"offers_per_game", "acceptance", "surplus_captured"} <= beans.behaviour["greedy"].keys()
     assert {"bluff_rate", "overbid_rate", "trades_per_game"} <= cows.behaviour["random"].keys()
+    assert 0 < beans.behaviour["greedy"]["zero_harvests"] < 1
+    assert {"taken_unseen", "offers_believed"} <= cows.behaviour["greedy"].keys()
+
+
+def test_all_money_is_somewhere_at_the_end() -> None:
+    """It goes round and never leaves: on average everybody has a share left."""
+    left = hold([contest("kuhhandel:greedy/random", 3)], 1, "money").figures[0].behaviour
+
+    assert 1.0 == pytest.approx(
+        (left["greedy"]["money_left"] + 2 * left["random"]["money_left"]) / 3
+    )
 
 
 def test_time_is_measured(held: Tournament) -> None:

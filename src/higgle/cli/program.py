@@ -21,6 +21,7 @@ for command, what in {
     "play:play": "Play in the terminal against bots.",
     "sim:sim": "Play many games between bots.",
     "arena:arena": "Hold tournaments that say how strong bots are.",
+    "benchmark:benchmark": "Let a bot play the benchmark Higgle-5.",
     "records:replay": "Tell a recorded game once more.",
     "records:verify": "Prove a recorded game.",
     "export:export": "Write data sets for those who study bargaining.",

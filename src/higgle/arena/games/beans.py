@@ -1,7 +1,7 @@
 """How bots trade beans: their offers, what comes of them, and who gains."""
 
 from higgle.arena.behaviour import Behaviour
-from higgle.bohnanza.actions import Accept, Confirm, Decline, Offer
+from higgle.bohnanza.actions import Accept, Confirm, Decline, Offer, Plant
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.bargain import Bargain, Manners
 from higgle.bots.bean_worth import Judgement, Prospect
@@ -9,14 +9,20 @@ from higgle.table import Action, Event, Seat, Table
 
 
 class BeanBehaviour(Behaviour):
-    """Offers, deals, and what they are worth to both."""
+    """Offers, deals and what they are worth to both; harvests that pay nothing or need not be."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__(names)
         self.gains: dict[tuple[int, Seat], tuple[float, float]] = {}
+        self.turn = -1
+        self.refused: set[tuple[Seat, int]] = set()
+        """Who has refused in this turn to give which sort away."""
+        self.cleared: set[Seat] = set()
+        """Who has harvested since trading ended, to plant what was left."""
 
     def watch(self, table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
         assert isinstance(table, Bohnanza)
+        self.watch_fields(table, seat, action, events)
         if isinstance(action, Offer):
             self.add(seat, "offers")
             self.add(seat, "gifts", not action.want)
@@ -24,9 +30,27 @@ class BeanBehaviour(Behaviour):
             self.judge_deal(table, seat, action)
         elif isinstance(action, Decline):
             self.add(seat, "refusals")
+            self.refused |= {(seat, sort) for sort in table.offer(action.offer).want}
         elif isinstance(action, Confirm):
             self.add(seat, "deals")
             self.add_surplus(seat, action)
+
+    def watch_fields(
+        self, table: Bohnanza, seat: Seat, action: Action, events: list[Event]
+    ) -> None:
+        """Harvests that pay nothing, and those made for a bean that one had refused to give."""
+        if table.active != self.turn:
+            self.turn = table.active
+            self.refused.clear()
+            self.cleared.clear()
+        for event in events:
+            if event.name == "harvested":
+                self.add(event.seat, "harvests")
+                self.add(event.seat, "zero_harvests", event.numbers[3] == 0)
+                self.cleared.add(event.seat)
+        if isinstance(action, Plant) and action.sort and seat in self.cleared:
+            self.cleared.discard(seat)
+            self.add(seat, "regretted_harvests", (seat, action.sort) in self.refused)
 
     def judge_deal(self, table: Bohnanza, seat: Seat, accept: Accept) -> None:
         """What a deal that is agreed on would be worth to both, by the house's evaluator."""
