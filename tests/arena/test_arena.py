@@ -155,6 +155,7 @@ def test_a_share_is_never_quite_sure() -> None:
     assert (1.0, 1.0) == (every.mean, every.high)
     assert 0.7 < every.low < 0.8
     assert share([0.0] * 500, 2000).high < 0.002
+    assert share([0.25], 4).low < 0.1
 
 
 @pytest.mark.parametrize("truth", [0.02, 0.25])

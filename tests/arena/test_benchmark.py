@@ -6,9 +6,10 @@ import pytest
 
 import higgle
 from higgle.arena import contest, hold
-from higgle.arena.benchmark import NAME, TABLES, Entry, points, read_leaderboard, write_leaderboard
+from higgle.arena.benchmark import NAME, Entry, points, read_leaderboard, write_leaderboard
 from higgle.arena.contest import ONE
 from higgle.arena.figures import Interval
+from higgle.arena.games.company import TABLES
 
 
 def entry(bot: str, reached: float) -> Entry:

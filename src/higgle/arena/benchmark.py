@@ -14,6 +14,7 @@ import msgspec
 
 from higgle.arena.contest import ONE, contest
 from higgle.arena.figures import Figures, Interval, parity
+from higgle.arena.games.company import TABLES
 from higgle.arena.tournament import Spread, hold
 from higgle.playing.matches import Progress
 from higgle.table import Fact
@@ -22,16 +23,6 @@ NAME: Final = "Higgle-5/1"
 DEALS: Final = 50
 """So many deals at every table, each from every seat."""
 SEATS: Final = 4
-HAGGLERS: Final = "pool:haggler/pool:miser/pool:swapper"
-DROVERS: Final = "pool:half-in/pool:price-driver/pool:full-topper"
-TABLES: Final[dict[str, tuple[str, ...]]] = {
-    "bohnanza": ("greedy", "farmer", HAGGLERS),
-    "bohnanza-plus": ("greedy", "farmer", HAGGLERS),
-    "high-bohn": ("greedy", "farmer", HAGGLERS),
-    "bohnaparte": ("greedy", "farmer", HAGGLERS),
-    "kuhhandel": ("greedy", "farmer", DROVERS),
-}
-"""Among whom a bot sits in each game: three of the weak, three of the usual, three adversaries."""
 
 
 class Entry(Fact, frozen=True):

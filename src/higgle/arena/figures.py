@@ -114,14 +114,15 @@ def share(means: Sequence[float], games: int) -> Interval:
     """A share of games, with Wilson's bounds for as many games as the blocks are worth.
 
     How much the blocks differ says how many independent games they are worth. Where all blocks are
-    0 or all are 1 they cannot say that, and every game counts; so 0 of 12 is not quite nothing.
+    0 or all are 1, or there is but one, they cannot say that, and every game counts; so 0 of 12 is
+    not quite nothing.
     """
     if not means:
         return Interval(0.0, 0.0, 0.0)
     size = len(means)
     mean = sum(means) / size
     apart = sum((one - mean) ** 2 for one in means) / max(1, size - 1) / size
-    if not apart and 0 < mean < 1:
+    if not apart and 0 < mean < 1 and size > 1:
         return Interval(round(mean, 4), round(mean, 4), round(mean, 4))
     worth = mean * (1 - mean) / apart if apart else games
     scale = 1 + Z * Z / worth

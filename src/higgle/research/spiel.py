@@ -1,4 +1,4 @@
-"""OpenSpiel: importing this module registers `higgle_kuhhandel` and `higgle_small_bohnanza`."""
+"""OpenSpiel: importing this registers `higgle_kuhhandel` and the games of `higgle_small_…`."""
 
 from higgle.research.games import spiel_games
 from higgle.research.spiel_game import HiggleGame, HiggleState

@@ -1,9 +1,10 @@
-"""Kuhhandel Master, and a reduced Bohnanza, for OpenSpiel; importing this module registers them."""
+"""Kuhhandel Master, a small Bohnanza and a small Kuhhandel, registered with OpenSpiel."""
 
 import pyspiel  # type: ignore[import-not-found] # a compiled module without types
 
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.research.games.small import SmallBohnanza
+from higgle.research.games.small_cows import SmallKuhhandel
 from higgle.research.spiel_game import HiggleGame, game_type
 
 
@@ -26,5 +27,13 @@ class SmallBohnanzaGame(HiggleGame):
     type = game_type("higgle_small_bohnanza", "Small Bohnanza", SmallBohnanza, {})
 
 
+class SmallKuhhandelGame(HiggleGame):
+    """The last trades of Kuhhandel between two."""
+
+    kind = SmallKuhhandel
+    type = game_type("higgle_small_kuhhandel", "Small Kuhhandel", SmallKuhhandel, {})
+
+
 pyspiel.register_game(KuhhandelGame.type, KuhhandelGame)
 pyspiel.register_game(SmallBohnanzaGame.type, SmallBohnanzaGame)
+pyspiel.register_game(SmallKuhhandelGame.type, SmallKuhhandelGame)
