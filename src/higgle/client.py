@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 import higgle
-from higgle.playing import Bot, Passes
+from higgle.playing import Bot, Passes, Said
 from higgle.server.wire.messages import (
     Act,
     Answered,
@@ -30,6 +30,7 @@ from higgle.server.wire.messages import (
     Welcome,
 )
 from higgle.server.wire.rest import Me, NewGuest, Problem, QuickGame, TakeSeat
+from higgle.server.wire.talk import heard
 from higgle.speech import Language
 from higgle.table import Action, Ask, Event, Table
 
@@ -113,6 +114,8 @@ class Line:
         self.table: TableInfo | None = None
         self.scene: Scene | None = None
         self.unheard: list[Event] = []
+        self.talk: list[Said] = []
+        """What was said since a bot last listened."""
         """What has happened since `news` was last asked."""
         self.socket: ClientConnection | None = None
         self.open = ExitStack()
@@ -189,6 +192,9 @@ class Line:
             self.unheard += message.happened.events
         elif isinstance(message, Answered):
             self.waiting.pop(message.n, None)
+        said = heard(message)
+        if said is not None and said.seat != self.seat:
+            self.talk.append(said)
 
     def number(self) -> int:
         """The next number of ours."""
@@ -224,13 +230,22 @@ class Line:
         return news
 
     def scenes(self) -> Iterator[list[Event]]:
-        """Whenever the table has moved: what happened, until the game is over."""
+        """Whenever the table has moved or somebody has spoken: what happened, until the end."""
         while self.scene is None or not self.scene.over:
             message = self.hear()
-            if isinstance(message, Update) or (isinstance(message, Welcome) and message.scene):
+            moved = isinstance(message, Update) or (isinstance(message, Welcome) and message.scene)
+            if moved or (self.scene is not None and self.talk):
                 yield self.news()
             elif isinstance(message, Notice) and message.code != "stopping":
                 raise Refused(Refusal(message.code, message.text))
+
+    def listen(self, bot: Bot) -> bool:
+        """Let a bot hear what was said; whether it wants to be asked because of it."""
+        said, self.talk = self.talk, []
+        woken = False
+        for one in said if bot.talks else []:
+            woken = bot.hear(one) or woken
+        return woken
 
     def play(self, bot: Bot) -> Table:
         """Let a bot play to the end, and return the table as it was seen then."""
@@ -238,9 +253,11 @@ class Line:
         fresh: list[Event] = []
         for events in self.scenes():
             fresh += events
+            woken = self.listen(bot)
             while (ask := self.asked()) is not None:
-                if bot.light_sleeper and any(bot.wakes(event) for event in fresh):
+                if woken or (bot.light_sleeper and any(bot.wakes(event) for event in fresh)):
                     passes.woken.add(ask.seat)
+                woken = False
                 if not ask.must and not passes.is_news(ask):
                     break
                 passes.woken.discard(ask.seat)

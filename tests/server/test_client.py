@@ -13,7 +13,7 @@ import pytest
 import higgle
 from higgle.bots.random import RandomBot
 from higgle.client import Client, Line, Refused
-from higgle.playing import make_bot
+from higgle.playing import Said, Signal, make_bot
 from higgle.server.wire.messages import (
     Act,
     Answered,
@@ -89,6 +89,32 @@ def test_a_bot_that_hears_is_told_everything(address: str) -> None:
 
     assert len(bot.heard) > len(happened) / 2
     assert happened[: len(bot.heard)] == bot.heard
+
+
+class Listening(RandomBot):
+    """Keeps what was said to it."""
+
+    talks = True
+
+    def __init__(self, game: str, random: Random, style: str = "") -> None:
+        super().__init__(game, random, style)
+        self.said: list[Said] = []
+
+    def hear(self, said: Said) -> bool:
+        self.said.append(said)
+        return False
+
+
+def test_a_bot_that_talks_hears_what_is_said(address: str) -> None:
+    """The farmers at the table signal what they want."""
+    client = Client(address, name="Ann")
+    table = client.quick("bohnanza", seats=3, bot="farmer")
+    bot = Listening("bohnanza", Random(1))
+    with client.line(table.code) as line:
+        line.play(bot)
+
+    assert {1, 2} == {said.seat for said in bot.said}
+    assert all(isinstance(said.talk, Signal) for said in bot.said)
 
 
 def test_a_program_with_a_token(address: str) -> None:

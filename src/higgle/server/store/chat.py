@@ -3,12 +3,13 @@
 import msgspec
 from sqlalchemy import func, insert, select
 
-from higgle.playing import talk as talks
+from higgle.playing import Said
 from higgle.server.store.database import Database
 from higgle.server.store.journal import wake
 from higgle.server.store.schema import GameTable, Person
 from higgle.server.store.schema import Talk as Row
 from higgle.server.wire.messages import Line, Remark, Signal, Wish, Word
+from higgle.server.wire.talk import of_line, of_wish, of_word
 from higgle.table import Seat
 
 CHAT, SIGNAL, REMARK = "chat", "signal", "remark"
@@ -111,28 +112,8 @@ def remark(seat: Seat, seq: int, said: Remark) -> str:
     return msgspec.json.encode(word).decode()
 
 
-def talk(spoken: Spoken) -> talks.Said | None:
+def talk(spoken: Spoken) -> Said | None:
     """What was said at a seat, as bots hear it."""
-    if spoken.seat is None:
-        return None
     if spoken.what == CHAT:
-        return talks.Said(spoken.seat, 0, talks.Line(spoken.body))
-    if spoken.what == SIGNAL:
-        wish = spoken.wish()
-        return talks.Said(spoken.seat, 0, talks.Signal(wish.want, wish.give, wish.never))
-    word = spoken.word()
-    said = remarked(word)
-    return None if said is None else talks.Said(spoken.seat, word.seq, said)
-
-
-def remarked(word: Word) -> talks.Spoken | None:
-    """What a remark means to a bot."""
-    if word.phrase == "call":
-        return talks.Call(word.get, word.give)
-    if word.phrase == "promise" and word.to is not None:
-        return talks.Promise(word.to, word.give)
-    if word.phrase == "too_little":
-        return talks.Refusal(word.offer, "price")
-    if word.phrase in ("not_now", "later"):
-        return talks.Refusal(word.offer, "later")
-    return None
+        return of_line(spoken.line())
+    return of_wish(spoken.wish()) if spoken.what == SIGNAL else of_word(spoken.word())
