@@ -8,6 +8,7 @@ RUNTIME := .venv/.runtime
 DEV     := .venv/.dev
 MODULES := web/node_modules/.ok
 PEERS   := .venv-peers/.ok
+MUTANTS := .venv-mutants/.ok
 
 COMPILED     := .venv-compiled/.ok
 COMPILED_BIN := .venv-compiled/bin
@@ -22,7 +23,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help dist release run test test-python test-web check rules compiled compiled-test wheels bench bench-peers soak screenshots docs lock clean ready-to-run ready-to-test
+.PHONY: help dist release run test test-python test-web check rules compiled compiled-test wheels bench bench-peers soak mutants screenshots docs lock clean ready-to-run ready-to-test
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +79,9 @@ bench-peers: $(DEV) $(PEERS) ## our figures beside those of other engines, in on
 soak: $(DEV) $(COMPILED) ## the laws over many more random games, and both builds over fifty thousand
 	$(PYTEST) -q -n 2 -m soak $(ARGS)
 
+mutants: $(DEV) $(MUTANTS) ## break the rules one by one and see whether a test notices (ARGS="--sample 0 deck")
+	$(BIN)/python scripts/mutants.py $(ARGS)
+
 screenshots: ready-to-test ## pictures of every screen, into docs/screenshots/
 	$(BIN)/python scripts/screenshots.py $(ARGS)
 
@@ -128,6 +132,11 @@ $(COMPILED): $(DEV) $(CLIENT) hatch_build.py $(shell find src/higgle -name '*.py
 $(PEERS): $(RUNTIME) scripts/peers.txt
 	$(BIN)/python -m venv .venv-peers
 	$(BIN)/uv pip install --quiet --python .venv-peers/bin/python -r scripts/peers.txt
+	@touch $@
+
+$(MUTANTS): $(RUNTIME) scripts/mutants.txt
+	$(BIN)/python -m venv .venv-mutants
+	$(BIN)/uv pip install --quiet --python .venv-mutants/bin/python -r scripts/mutants.txt
 	@touch $@
 
 $(MODULES): web/package.json web/package-lock.json

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from higgle.bohnanza.actions import (
     Accept,
     BuyField,
@@ -13,12 +15,17 @@ from higgle.bohnanza.actions import (
     Plant,
     Withdraw,
 )
+from higgle.bohnanza.bohnaparte.actions import Stock
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.high_bohn.actions import Stew, Store
 from higgle.bohnanza.offers import nearest
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.stages import Settling
 from higgle.table import Action, Illegal, Seat
 from tests.laws.laws import Play, hold
+
+FRONT = (Plant, Stew, Store, Stock)
+"""What is done with the front card, which may be named, in phase 1."""
 
 
 def lists_all(table: Bohnanza, seat: Seat) -> None:
@@ -39,8 +46,8 @@ def accepts(table: Bohnanza, seat: Seat, action: Action) -> bool:
 
 def deed(table: Bohnanza, action: Action) -> str:
     """An action without the copies that it gives, and without the name of the front card."""
-    if isinstance(action, Plant) and not isinstance(table.stages[-1], Settling):
-        return str(Plant(action.slot))
+    if isinstance(action, FRONT) and not isinstance(table.stages[-1], Settling):
+        return str(msgspec.structs.replace(action, sort=0))
     if isinstance(action, Accept):
         return f"accept {action.offer}"
     if isinstance(action, Confirm):
