@@ -3,7 +3,9 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
+import msgspec
 import pytest
 
 import higgle
@@ -11,9 +13,12 @@ from higgle.bohnanza.beans import BLUE, RED
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.trade import Trade
 from higgle.cli import main
-from higgle.cli.games.beans import offer_text
+from higgle.cli.games.beans import alive, offer_text
 from higgle.cli.picture import pile_name
+from higgle.cli.play import Person, begun
+from higgle.playing import make_bot
 from higgle.speech import LANGUAGES
+from higgle.table import Illegal
 
 Play = Callable[..., str]
 
@@ -69,7 +74,7 @@ def test_the_town_is_listed_with_prices(play: Play) -> None:
 def test_the_signs_of_the_map_are_explained(play: Play) -> None:
     """Only of the lands on the table."""
     shown = play("bohnaparte", "--seats", "3", answers=("camp 15",))
-    assert "Ca Camp, Fa Farm, Vi Village" in shown
+    assert "Ca Camp 1★, Fa Farm 1★, Vi Village 1★ ≥16" in shown
     assert "Pa Pasture" not in shown
 
 
@@ -106,3 +111,54 @@ def test_every_pile_that_is_shown_has_a_name(language: str) -> None:
             for name, family in zip(table.layout.names, table.layout.families, strict=True):
                 if family in table.CARDS:
                     assert name != pile_name(name, language)
+
+
+def test_questions_are_answered_while_playing(play: Play) -> None:
+    """`?` says what can be typed, `rules` prints the rules or one clause; nothing happens."""
+    shown = play("bohnanza", answers=("?", "rules B14"))
+    assert "Type the number of an action" in shown
+    assert "B14" in shown
+
+
+def test_a_seat_may_be_called_by_its_name() -> None:
+    """However it is written."""
+    person = Person("bohnanza", Random(1))
+    person.names = ["Higgler", "Otto", "Mila"]
+    assert "offer 1 for red to 2" == person.with_seats("offer 1 for red to otto")
+
+
+def test_an_offer_that_nobody_may_take_vanishes() -> None:
+    """All have declined, and nobody has accepted."""
+    offer = OpenOffer(1, 0, (BLUE,), (), (RED,), (1, 2), -1, declined=(1, 2))
+    assert not alive(offer)
+    assert alive(msgspec.structs.replace(offer, accepted=(1,), declined=(2,)))
+
+
+def test_strengths_defence_and_points_are_told(play: Play) -> None:
+    """Beans with their numbers, lands with what they count and ask for, and everybody's points."""
+    shown = play("bohnaparte")
+    assert re.search(r"1 \w+( \w+)? bean (8|10|12|14|16|18|20|6) ", shown)
+    assert "City 3★ ≥18" in shown
+    assert "Points: Higgler " in shown
+
+
+def test_a_game_is_left_and_played_on(play: Play, tmp_path: Path) -> None:
+    """The record that was saved on leaving leads back to the same moment."""
+    file = tmp_path / "game.jsonl"
+    play("bohnanza", "--save", str(file), answers=("1", "1"))
+    shown = play("bohnanza", "--resume", str(file))
+    assert "2 blue beans →0" in shown
+    with pytest.raises(Illegal, match="bohnanza"):
+        begun("kuhhandel", file)
+
+
+def test_a_bot_that_cannot_be_made_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its own mistake in its own words."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "pack").mkdir()
+    (tmp_path / "pack" / "__init__.py").write_text("")
+    (tmp_path / "pack" / "bad.py").write_text("raise RuntimeError('no engine')")
+    with pytest.raises(Illegal, match="RuntimeError: no engine"):
+        make_bot("pack.bad:Bot", "bohnanza", Random(1))

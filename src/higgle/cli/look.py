@@ -49,12 +49,16 @@ def rules(game: str = "", /, *, language: Language = None) -> None:
     game:
         A game's id, such as `bohnanza`, or a clause's, such as `B12`; without one, all rules.
     """
-    tongue = spoken(language)
+    look_up(game, spoken(language))
+
+
+def look_up(game: str, language: str) -> None:
+    """The rules of a game, or a clause by its id."""
     clause = game.upper()
     if re.fullmatch(CLAUSE, clause) and knows(clause):
-        print_clause(Console(), clause, tongue)
+        print_clause(Console(), clause, language)
     else:
-        print_rules(game, tongue)
+        print_rules(game, language)
 
 
 def print_rules(game: str, language: str) -> None:

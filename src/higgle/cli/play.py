@@ -9,6 +9,7 @@ from rich.prompt import Prompt
 
 import higgle
 from higgle.cli.games import picture_of
+from higgle.cli.look import look_up
 from higgle.cli.picture import scores
 from higgle.cli.said import agreed, named, seeded
 from higgle.cli.tongue import Language, spoken
@@ -18,7 +19,7 @@ from higgle.playing.match import Match
 from higgle.playing.names import bot_name
 from higgle.playing.reason import Reason
 from higgle.speech import say
-from higgle.table import CLOCK, Action, Ask, Event, Illegal, Seat, Table, need
+from higgle.table import CLOCK, Action, Ask, Event, Illegal, Record, Seat, Table, need
 from higgle.telling import tell
 
 
@@ -59,13 +60,30 @@ class Person(Bot):
             answer = self.ask_person(ask)
             if not answer and not ask.must:
                 return None
-            if answer in ("hint", "help"):
-                said = say("cli-help", self.language) if answer == "help" else self.hint(view, ask)
-                self.console.print(f"  {said}", style="green", highlight=False)
+            if self.asks_something(view, ask, answer):
                 continue
             action = self.understand(view, ask, choices, answer)
             if action is not None:
                 return action
+
+    def asks_something(self, view: Table, ask: Ask, answer: str) -> bool:
+        """A question at the table is answered, and nothing happens: `?`, `hint` or `rules B12`."""
+        word, _, about = answer.partition(" ")
+        if word == "rules":
+            self.look_up(about or view.ID)
+        elif answer in ("?", "help", "hint"):
+            said = self.hint(view, ask) if answer == "hint" else say("cli-help", self.language)
+            self.console.print(f"  {said}", style="green", highlight=False)
+        else:
+            return False
+        return True
+
+    def look_up(self, about: str) -> None:
+        """The rules, or why there are none of this name."""
+        try:
+            look_up(about, self.language)
+        except Illegal as illegal:
+            self.console.print(f"  {illegal.text(self.language)}", style="red", highlight=False)
 
     def hint(self, view: Table, ask: Ask) -> str:
         """What the default bot would do in this place, and why."""
@@ -102,6 +120,11 @@ class Person(Bot):
             raise Leave
         return answer
 
+    def with_seats(self, answer: str) -> str:
+        """The same words, with the numbers of seats where people are named."""
+        seats = {name.casefold(): str(seat) for seat, name in enumerate(self.names, 1)}
+        return " ".join(seats.get(word.casefold(), word) for word in answer.split())
+
     def understand(
         self, view: Table, ask: Ask, choices: list[Action], answer: str
     ) -> Action | None:
@@ -110,7 +133,7 @@ class Person(Bot):
             if answer.isdecimal():
                 need(1 <= int(answer) <= len(choices), "no-such-choice")
                 return choices[int(answer) - 1]
-            action = higgle.parse(view.ID, answer)
+            action = higgle.parse(view.ID, self.with_seats(answer))
             view.check(ask.seat, action)
         except Illegal as illegal:
             self.console.print(f"  {illegal.text(self.language)}", style="red", highlight=False)
@@ -126,6 +149,16 @@ def make_sure_to_write(file: Path) -> None:
         raise Illegal("record-write", file=str(file), why=type(problem).__name__) from None
 
 
+def begun(game: str, file: Path) -> Record:
+    """The record of a game that was left, to be played on."""
+    try:
+        record = Record.read(file.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise Illegal("record-read", file=str(file), why=type(problem).__name__) from None
+    need(record.game == game, "record-game", game=record.game)
+    return record
+
+
 def play(
     game: str,
     /,
@@ -136,6 +169,7 @@ def play(
     seed: str = "",
     options: str = "",
     save: Path | None = None,
+    resume: Path | None = None,
     language: Language = None,
 ) -> None:
     """Play a game in the terminal against bots; `quit` leaves.
@@ -155,9 +189,14 @@ def play(
     options:
         What was agreed on, such as `orders=true`.
     save:
-        Write the record of the game to this file.
+        Write the record of the game to this file, also when you leave.
+    resume:
+        Play on from the record in this file, with its seats, seed and options.
     """
+    saved = None if resume is None else begun(game, resume)
     table_seats = seats or higgle.catalogue.usual_seats(game)
+    if saved is not None:
+        table_seats = saved.seats
     others = named(bots) or [DEFAULT]
     console = Console()
     if save is not None:
@@ -172,7 +211,12 @@ def play(
         sit_down,
         *(others[seat % len(others)] for seat in range(table_seats - 1)),
     ]
-    match = Match(game, table_seats, players, seeded(seed), agreed(options))
+    if saved is None:
+        match = Match(game, table_seats, players, seeded(seed), agreed(options))
+    else:
+        match = Match(game, table_seats, players, saved.seed, saved.options)
+        for _ in higgle.catalogue.retrace(match.table, saved):
+            pass
 
     def watch(table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
         speaks = seat not in (CLOCK, 0)

@@ -44,8 +44,11 @@ def outside(path: str) -> Maker:
     """What makes the bots of a module that no package has named."""
     try:
         made: Maker | None = EntryPoint(path, path, GROUP).load()
-    except (ImportError, AttributeError, ValueError):
+    except (ModuleNotFoundError, AttributeError, ValueError):
         made = None
+    except Exception as trouble:
+        why = f"{type(trouble).__name__}: {trouble}"
+        raise Illegal("broken-bot", bot=path, why=why) from trouble
     if not callable(made):
         raise Illegal("unknown-bot", bot=path, bots=", ".join(bot_names()))
     return made

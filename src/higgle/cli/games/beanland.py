@@ -32,7 +32,8 @@ def beanland(view: Bohnaparte, language: str) -> Text:
 def legend(view: Bohnaparte, language: str) -> str:
     """What the signs mean, of the kinds of land that lie on the table."""
     return ", ".join(
-        f"{row.sign} {say(f'land-{kind}', language)}"
+        f"{row.sign} {say(f'land-{kind}', language)} {row.points}★"
+        + (f" ≥{row.minimum}" if row.minimum else "")
         for kind, row in KINDS.items()
         if kind in view.board.kinds
     )

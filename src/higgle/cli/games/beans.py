@@ -2,13 +2,14 @@
 
 from rich.text import Text
 
+from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.plus.orders import Orders
 from higgle.bohnanza.trade import Trade
 from higgle.cli.games.beanland import beanland
-from higgle.cli.games.market import meters, order, order_place, paying, town
+from higgle.cli.games.market import meters, order, order_place, paying, powers, town
 from higgle.cli.picture import Picture
 from higgle.speech import say
 from higgle.table import Cards, Seat, Table
@@ -49,7 +50,7 @@ class BeanPicture(Picture):
 
     def beside(self, view: Table, names: list[str], language: str) -> list[Text]:
         assert isinstance(view, Trade)
-        board = [offer_text(view, offer, names, language) for offer in view.offers]
+        board = [offer_text(view, offer, names, language) for offer in view.offers if alive(offer)]
         return [meters(view, language), *self.places(view, language), *board]
 
     def places(self, view: Table, language: str) -> list[Text]:
@@ -84,7 +85,7 @@ class TownPicture(BeanPicture):
 
     def places(self, view: Table, language: str) -> list[Text]:
         assert isinstance(view, HighBohn)
-        return [town(view, language)]
+        return [town(view, language), powers(view, language)]
 
 
 class WarPicture(BeanPicture):
@@ -93,6 +94,18 @@ class WarPicture(BeanPicture):
     def places(self, view: Table, language: str) -> list[Text]:
         assert isinstance(view, Bohnaparte)
         return [beanland(view, language)]
+
+    def hand_lines(self, view: Table, family: str, hand: Cards, language: str) -> list[Text]:
+        """Every bean with its strength."""
+        lines = super().hand_lines(view, family, hand, language)
+        return [line.append(f" {NUMBERS[card]}") for line, card in zip(lines, hand, strict=True)]
+
+    def beside(self, view: Table, names: list[str], language: str) -> list[Text]:
+        points = ", ".join(f"{name} {n}" for name, n in zip(names, view.scores(), strict=True))
+        return [
+            *super().beside(view, names, language),
+            Text(f"{say('end-points', language)}: {points}"),
+        ]
 
 
 def offer_text(view: Trade, offer: OpenOffer, names: list[str], language: str) -> Text:
@@ -106,6 +119,11 @@ def offer_text(view: Trade, offer: OpenOffer, names: list[str], language: str) -
             who = ", ".join(names[seat] for seat in seats)
             said.append(say(message, language, players=who))
     return Text(" ".join(said), "green")
+
+
+def alive(offer: OpenOffer) -> bool:
+    """Whether anybody may still answer an offer, or has agreed to it."""
+    return bool(awaited(offer) or offer.accepted)
 
 
 def awaited(offer: OpenOffer) -> list[Seat]:

@@ -4,10 +4,11 @@ from rich.text import Text
 
 from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.board import Board
+from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.buildings import KIND_MESSAGES, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.orders import Orders
-from higgle.speech import say
+from higgle.speech import knows, say
 from higgle.table import DOWN, Table
 from higgle.telling import title
 
@@ -60,6 +61,22 @@ def order_place(view: Table) -> int:
     if not isinstance(view, Orders) or not view.piles[view.order_piles + view.audience]:
         return -1
     return view.piles[view.order_places + view.audience][0]
+
+
+def powers(view: HighBohn, language: str) -> Text:
+    """What the buildings do that one could buy now."""
+    wanted = sorted({a.building for a in view.actions(view.audience) if isinstance(a, Buy)})
+    lines = [
+        f"{title(view, 'building', code, language)}: {power(code, language)}" for code in wanted
+    ]
+    return Text("\n".join(lines), "dim")
+
+
+def power(code: int, language: str) -> str:
+    """What a building does; the cheapest ones do nothing."""
+    row = ROWS[code]
+    effect = f"{KIND_MESSAGES[row.kind]}.effect-{row.price}"
+    return say(effect, language) if knows(effect) else "-"
 
 
 def town(view: HighBohn, language: str) -> Text:

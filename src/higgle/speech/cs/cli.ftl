@@ -3,7 +3,7 @@
 cli-must = Vaše odpověď
 cli-may = Vaše odpověď, nebo Enter, abyste nedělali nic
 cli-or-type = nebo napište, třeba:
-cli-help = Napište číslo akce, nebo akci samotnou; Enter pasuje tam, kde jednat nemusíte. hint: co by na vašem místě udělal bot. quit: odejít od stolu.
+cli-help = Napište číslo akce, nebo akci samotnou, místa číslem či jménem; ?: tato nápověda. rules, rules B14: pravidla. Enter pasuje tam, kde jednat nemusíte. hint: co by na vašem místě udělal bot. quit: odejít od stolu.
 cli-hint-nothing = Zatím nic.
 cli-left = Vstali jste od stolu.
 cli-offer = Nabídka { $offer }: { $maker } dává { $give } za { $want }.
@@ -33,6 +33,8 @@ refusal-record-write = Soubor { $file } nelze zapsat: { $why ->
         [PermissionError] chybí oprávnění
        *[other] { $why }
     }.
+refusal-record-read = Soubor { $file } nelze přečíst: { $why }.
+refusal-record-game = Toto je záznam jiné hry: { $game }.
 refusal-unknown-command = Příkaz „{ $text }“ neexistuje; jsou tu: { $known }.
 refusal-no-contest = Řekněte, kdo s kým a co hraje, třeba bohnanza:farmer/greedy.
 refusal-no-such-choice = Takové číslo v seznamu není.

@@ -3,7 +3,7 @@
 cli-must = Deine Antwort
 cli-may = Deine Antwort, oder Enter, um nichts zu tun
 cli-or-type = oder tippe, etwa:
-cli-help = Tippe die Nummer einer Aktion oder die Aktion selbst; Enter passt, wo du nicht handeln musst. hint: was ein Bot an deiner Stelle täte. quit: den Tisch verlassen.
+cli-help = Tippe die Nummer einer Aktion oder die Aktion selbst, Plätze mit Nummer oder Namen; ?: diese Hilfe. rules, rules B14: die Regeln. Enter passt, wo du nicht handeln musst. hint: was ein Bot an deiner Stelle täte. quit: den Tisch verlassen.
 cli-hint-nothing = Vorerst nichts.
 cli-left = Du bist vom Tisch aufgestanden.
 cli-offer = Angebot { $offer }: { $maker } gibt { $give } für { $want }.
@@ -32,6 +32,8 @@ refusal-record-write = Die Datei { $file } lässt sich nicht schreiben: { $why -
         [PermissionError] es ist nicht erlaubt
        *[other] { $why }
     }.
+refusal-record-read = Die Datei { $file } lässt sich nicht lesen: { $why }.
+refusal-record-game = Das ist die Aufzeichnung eines anderen Spiels: { $game }.
 refusal-unknown-command = Es gibt keinen Befehl „{ $text }“; es gibt: { $known }.
 refusal-no-contest = Sag, wer gegen wen was spielt, etwa bohnanza:farmer/greedy.
 refusal-no-such-choice = Diese Nummer steht nicht in der Liste.

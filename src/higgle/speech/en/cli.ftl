@@ -3,7 +3,7 @@
 cli-must = Your answer
 cli-may = Your answer, or Enter to do nothing
 cli-or-type = or type, for example:
-cli-help = Type the number of an action, or an action itself; Enter passes where you need not act. hint: what a bot would do in your place. quit: leave the table.
+cli-help = Type the number of an action, or an action itself, with seats by number or name; ?: this help. rules, rules B14: the rules. Enter passes where you need not act. hint: what a bot would do in your place. quit: leave the table.
 cli-hint-nothing = Nothing, for now.
 cli-left = You have left the table.
 cli-offer = Offer { $offer }: { $maker } gives { $give } for { $want }.
@@ -32,6 +32,8 @@ refusal-record-write = The file { $file } cannot be written: { $why ->
         [PermissionError] permission was denied
        *[other] { $why }
     }.
+refusal-record-read = The file { $file } cannot be read: { $why }.
+refusal-record-game = This is a record of another game: { $game }.
 refusal-unknown-command = There is no command “{ $text }”; there are: { $known }.
 refusal-no-contest = Say who plays whom at which game, such as bohnanza:farmer/greedy.
 refusal-no-such-choice = There is no such number in the list.

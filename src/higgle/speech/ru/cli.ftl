@@ -3,7 +3,7 @@
 cli-must = Ваш ответ
 cli-may = Ваш ответ, или Enter, чтобы ничего не делать
 cli-or-type = или введите, например:
-cli-help = Наберите номер действия или само действие; Enter – пас там, где ходить не обязательно. hint: что сделал бы бот на вашем месте. quit: встать из-за стола.
+cli-help = Наберите номер действия или само действие, места — номером или именем; ?: эта подсказка. rules, rules B14: правила. Enter – пас там, где ходить не обязательно. hint: что сделал бы бот на вашем месте. quit: встать из-за стола.
 cli-hint-nothing = Пока ничего.
 cli-left = Вы встали из-за стола.
 cli-offer = Предложение { $offer }: { $maker } даёт { $give } в обмен на { $want }.
@@ -33,6 +33,8 @@ refusal-record-write = Файл { $file } нельзя записать: { $why 
         [PermissionError] нет доступа
        *[other] { $why }
     }.
+refusal-record-read = Файл { $file } нельзя прочитать: { $why }.
+refusal-record-game = Это запись другой игры: { $game }.
 refusal-unknown-command = Команды «{ $text }» нет; есть: { $known }.
 refusal-no-contest = Скажите, кто с кем и во что играет, например bohnanza:farmer/greedy.
 refusal-no-such-choice = Такого номера в списке нет.
