@@ -14,6 +14,7 @@ from higgle.server.wire.rest import NewTable, SeatPlan, TakeSeat
 OPEN: dict[str, object] = {
     "messages": 1_000_000_000,
     "requests": 1_000_000_000,
+    "connections_per_address": 100_000,
     "handshakes": 1_000_000_000,
     "talk_messages": 1_000_000_000,
     "sockets_per_address": 100_000,

@@ -98,7 +98,7 @@ def mind(bot: Maker, ask: Ask, seed: str) -> Mind:
 def probe(game: str, replica: Replica, actor: Seat, decide: Mind, random: Random) -> int:
     """Compare what every audience is sent in this world and in another one, now and afterwards."""
     worlds, disguise, _ = GAMES[game]
-    action, said, bot = decide(replica.game)
+    action, said, _ = decide(replica.game)
     assert action is not None
     pairs = 0
     for audience in (*range(replica.game.seats), SPECTATOR):
@@ -112,7 +112,7 @@ def probe(game: str, replica: Replica, actor: Seat, decide: Mind, random: Random
             lie.game.check(actor, other)
         except higgle.Illegal:
             continue
-        instead, would_say, twin = decide(lie.game)
+        (_, _, bot), (instead, would_say, twin) = decide(replica.game), decide(lie.game)
         ours = happened(truth, step(truth, actor, action, said), seat, "en")
         spoken = would_say if instead == action else said
         theirs = happened(lie, step(lie, actor, other, spoken), seat, "en")

@@ -53,6 +53,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     talk_per_seconds: Annotated[float, Meta(gt=0)] = 20.0
     sockets_per_person: Annotated[int, Meta(ge=1)] = 8
     sockets_per_address: Annotated[int, Meta(ge=1)] = 40
+    connections_per_address: Annotated[int, Meta(ge=1)] = 60
+    """How many further connections an address may hold; proxies are not counted."""
+    request_seconds: Annotated[float, Meta(gt=0)] = 30.0
+    """How long a request may take to arrive, with all that belongs to it."""
     requests: Annotated[int, Meta(ge=1)] = 300
     requests_per_seconds: Annotated[float, Meta(gt=0)] = 60.0
     handshakes: Annotated[int, Meta(ge=1)] = 240

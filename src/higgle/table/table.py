@@ -286,7 +286,7 @@ class Table(Cloth):
             else:
                 piles[index] = (DOWN,) * (len(pile) - 1) + pile[-1:]
         twin.piles = piles
-        twin.draws = self.draws.copy()
+        twin.draws = [0] * len(self.draws)
         twin.stages = self.stages
         twin.audience = audience
         for name in self.layout.facts:

@@ -13,6 +13,8 @@ LOOK = 5.0
 """How often the watch is read even if nothing is due."""
 STEP_BACK = 1.0
 """How far the watch must be put back before the alarms are moved with it."""
+SPARE = 1000
+"""How many times that count no longer may lie about."""
 
 Ring = Callable[[], Awaitable[None]]
 Watch = Callable[[], float]
@@ -49,6 +51,13 @@ class Alarms:
     def cancel(self, key: Hashable) -> None:
         """Forget an alarm."""
         self.set_for.pop(key, None)
+        if len(self.queue) > 2 * len(self.set_for) + SPARE:
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Keep only the times that count."""
+        self.queue = [(due, number, key) for key, (due, number, _) in self.set_for.items()]
+        heapq.heapify(self.queue)
 
     def due(self) -> list[Ring]:
         """Take out the alarms that are due, in order of time."""
@@ -79,8 +88,7 @@ class Alarms:
             LOG.warning("the watch was put back", extra={"why": f"{back:.1f} s"})
             for key, (due, number, ring) in self.set_for.items():
                 self.set_for[key] = (due - back, number, ring)
-            self.queue = [(due, number, key) for key, (due, number, _) in self.set_for.items()]
-            heapq.heapify(self.queue)
+            self.tidy()
 
     async def run(self) -> None:
         """Ring for ever."""

@@ -314,8 +314,7 @@ class Autopilot:
             action, answer = found
             if await self.post(seat, action, "standing"):
                 if answer.once:
-                    left = tuple(other for other in answers if other != answer)
-                    await standing_answers.keep(self.database, room.code, seat, left)
+                    await standing_answers.drop(self.database, room.code, seat, answer)
                 return
 
 

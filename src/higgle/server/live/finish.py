@@ -36,7 +36,7 @@ class Finish:
         """Keep the result and show everybody the table with it; if that fails, try again later."""
         room = self.room
         try:
-            await results.keep(self.database, room.info, room.play().game, self.alarms.now())
+            await results.keep(self.database, room.describe(), room.play().game, self.alarms.now())
             async with room.mailbox:
                 room.change(await tables.info(self.database, room.code))
         except (Lost, SQLAlchemyError, OSError):

@@ -16,13 +16,14 @@ from higgle.server.live.finish import Finish
 from higgle.server.live.letters import LetterWriter, Postman
 from higgle.server.live.metrics import Metrics
 from higgle.server.live.newcomers import Newcomers
+from higgle.server.live.reader import Reader
 from higgle.server.live.replica import Replica, Terms, follow
 from higgle.server.live.room import Room, Wanted, encode
 from higgle.server.live.subscriber import LOGGED_OUT, Subscriber
 from higgle.server.live.welcome import welcome
 from higgle.server.store import chat, tables
 from higgle.server.store.database import Database
-from higgle.server.store.entry import ASK_CHAIR, RETURN
+from higgle.server.store.entry import ASK_CHAIR, RETURN, Entry
 from higgle.server.store.journal import Journal, Lost
 from higgle.server.store.leases import Leases
 from higgle.server.store.lobby import Lobby
@@ -54,6 +55,7 @@ class House:
         self.talk = Buckets(config.talk_messages, config.talk_per_seconds, alarms.steady)
         """How much everybody may still say at each table."""
         self.thinkers = Thinkers(config.bot_threads)
+        self.reader = Reader()
         self.metrics = Metrics()
         self.postman = Postman(config.webhook)
         self.broken: set[str] = set()
@@ -88,6 +90,10 @@ class House:
 
     async def replica(self, info: TableInfo) -> Replica:
         """What the log of a table adds up to; a long one stops nobody else."""
+        return await asyncio.to_thread(follow, *await self.story(info))
+
+    async def story(self, info: TableInfo) -> tuple[Terms, list[Entry]]:
+        """How a table began, and everything that was done there."""
         seed, began, rules = await tables.deal_of(self.database, info.code)
         entries = await self.journal.read(info.code)
         bots = {entry.seat for entry in entries if entry.what == ASK_CHAIR}
@@ -103,12 +109,13 @@ class House:
             rules,
             info.rated,
         )
-        return await asyncio.to_thread(follow, terms, entries)
+        return terms, entries
 
-    async def record(self, info: TableInfo) -> Record:
+    async def record(self, info: TableInfo, whose: str = "") -> Record:
         """The record of a finished game; before the end it is nobody's business."""
         need(info.state == tables.OVER, "not-over")
-        return (await self.replica(info)).game.record()
+        story = await self.story(info)
+        return (await self.reader.read(whose, lambda: follow(*story))).game.record()
 
     async def refresh(self, room: Room) -> None:
         """Look again who sits there and how things stand; nobody deals twice."""
@@ -256,6 +263,7 @@ class House:
                 subscriber.close()
         await self.leases.close()
         self.journal.writer.close()
+        self.reader.close()
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server stops, once."""

@@ -128,6 +128,9 @@ class Replica:
         self.content: set[Seat] = set()
         """Those of the ready who want nothing more until they must act again."""
         self.undo_for: Seat | None = None
+        self.counts = terms.rated
+        """Whether the game is rated: not any more when something was taken back before bots, who
+        answer at once and are not asked whether it may be."""
         self.agreed: set[Seat] = set()
         self.taker: Taker | None = None
         """Who asks for a bot's chair."""
@@ -272,6 +275,10 @@ class Replica:
         """Those who have to agree to a seat's undo: all other people who play for themselves."""
         return set(self.terms.people) - self.resting - {seat}
 
+    def bots_play(self) -> bool:
+        """Whether a bot plays for some seat."""
+        return len(set(self.terms.people) - self.resting) < self.terms.seats
+
     def ask_undo(self, seat: Seat) -> int:
         self.undo_for = seat
         self.agreed = set()
@@ -288,6 +295,7 @@ class Replica:
         back = self.undoable(self.undo_for)
         self.undo_for = None
         if back:
+            self.counts = self.counts and not self.bots_play()
             kept = self.deeds[:-back]
             self.game = self.deal()
             self.deeds, self.acted = [], [0] * self.terms.seats

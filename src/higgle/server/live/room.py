@@ -199,7 +199,7 @@ class Room:
 
     def moved(self, told: Told) -> None:
         """Pausing and resting change how the table is described."""
-        if told.entry.what in SHOWN_AT_THE_TABLE:
+        if told.entry.what in SHOWN_AT_THE_TABLE or told.undone:
             self.change(self.info)
 
     def update(
@@ -232,7 +232,8 @@ class Room:
             for who in self.info.seats
         ]
         state = "paused" if replica is not None and replica.paused else self.info.state
-        return msgspec.structs.replace(self.info, seats=seats, state=state)
+        rated = self.info.rated and (replica is None or replica.counts)
+        return msgspec.structs.replace(self.info, seats=seats, state=state, rated=rated)
 
     # Who is there
 

@@ -73,7 +73,7 @@ def happened(replica: Replica, told: Told, seat: Seat | None, language: str) -> 
         entry.seq,
         entry.what,
         entry.seat,
-        entry.at,
+        float(int(entry.at)),
         [replica.game.seen(event, audience) for event in told.events],
         told.undone,
         entry.stand_in,

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from higgle.server.live.replica import Replica
 from higgle.server.store.database import Database
@@ -23,6 +23,18 @@ async def keep(database: Database, code: str, seat: Seat, answers: Answers) -> N
         if answers:
             saved = msgspec.json.encode(answers).decode()
             await connection.execute(insert(Standing).values(code=code, seat=seat, answers=saved))
+
+
+async def drop(database: Database, code: str, seat: Seat, answer: StandingAnswer) -> None:
+    """Forget an answer that was to be given once, whatever was kept meanwhile."""
+    mine = (Standing.code == code, Standing.seat == seat)
+    async with database.writing() as connection:
+        saved = await connection.scalar(select(Standing.answers).where(*mine).with_for_update())
+        answers = list(msgspec.json.decode(saved, type=Answers)) if saved else []
+        if answer in answers:
+            answers.remove(answer)
+            left = msgspec.json.encode(answers).decode()
+            await connection.execute(update(Standing).where(*mine).values(answers=left))
 
 
 async def kept(database: Database, code: str) -> dict[Seat, Answers]:

@@ -1,5 +1,7 @@
 """Tables as the lobby shows them."""
 
+import logging
+
 import msgspec
 from sqlalchemy import ColumnElement, Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -9,6 +11,7 @@ from higgle.server.store.schema import Chair, GameTable, Outcome, Person, Seed
 from higgle.server.wire.messages import Clocks, Result, TableInfo, Who
 from higgle.table import Illegal
 
+LOG = logging.getLogger("higgle.tables")
 TABLE = GameTable.__table__
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
@@ -45,7 +48,17 @@ async def infos(database: Database, *which: ColumnElement[bool], limit: int = 1)
     async with database.reading() as connection:
         rows = (await connection.execute(wanted)).all()
         seats = await seats_of(connection, [row.code for row in rows])
-    return [written(row, seats[row.code]) for row in rows]
+    found = [readable(row, seats[row.code]) for row in rows]
+    return [table for table in found if table is not None]
+
+
+def readable(row: Row[*tuple[object, ...]], seats: list[Who]) -> TableInfo | None:
+    """A table as clients see it; one that cannot be read harms no list."""
+    try:
+        return written(row, seats)
+    except (msgspec.MsgspecError, ValueError):
+        LOG.exception("a table cannot be read")
+        return None
 
 
 async def seats_of(connection: AsyncConnection, codes: list[str]) -> dict[str, list[Who]]:

@@ -43,6 +43,7 @@ STATUS = {
     "unknown-person": 404,
     "too-often": 429,
     "too-many-lines": 429,
+    "busy": 429,
     "storage": 503,
 }
 """The refusals that have a status of their own in HTTP; all others are a conflict."""

@@ -1,6 +1,6 @@
 """Requests about what was played: history, records, replays, ratings."""
 
-import asyncio
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -10,12 +10,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from higgle.server.store import ratings, tables
 from higgle.server.store.history import history as history_of
 from higgle.server.store.history import replay as replayed
-from higgle.server.web.auth import WebRequest, house_of, who
+from higgle.server.web.auth import WebRequest, address_of, house_of, who
 from higgle.server.web.table_routes import known
 from higgle.server.wire.messages import TableInfo
 from higgle.server.wire.rest import History, Rating, Replay, TryAgain, WatchRecord
-from higgle.table import Record
+from higgle.table import Record, need
 
+LONGEST = 10_000
+"""How many steps a record may have; the longest games have some two thousand."""
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=200)]
 Viewpoint = Annotated[int, QueryParameter(ge=-2, le=31)]
@@ -25,7 +27,7 @@ async def finished(request: WebRequest, code: str) -> tuple[Record, list[str]]:
     """The record of a finished table, and who sat there."""
     house = house_of(request)
     info = await tables.info(house.database, known(code))
-    return await house.record(info), [who.name for who in info.seats]
+    return await house.record(info, address_of(request)), [who.name for who in info.seats]
 
 
 @get("/api/history")
@@ -54,7 +56,8 @@ async def replay(
 ) -> Replay:
     """A finished game, step by step, from any viewpoint."""
     found, names = await finished(request, code)
-    shown = await asyncio.to_thread(replayed, found, viewpoint, first, count)
+    work = partial(replayed, found, viewpoint, first, count)
+    shown = await house_of(request).reader.read(address_of(request), work)
     return msgspec.structs.replace(shown, names=names)
 
 
@@ -66,7 +69,7 @@ async def try_again(
     house = house_of(request)
     visitor = await who(request)
     old = await tables.info(house.database, known(code))
-    record = await house.record(old)
+    record = await house.record(old, address_of(request))
     made = await house.lobby.try_again(visitor, old, record, data.step, data.seat)
     return await tables.info(house.database, made)
 
@@ -76,11 +79,12 @@ async def watch(request: WebRequest, data: JSONBody[WatchRecord]) -> Replay:
     """Any record file, step by step."""
 
     def proved() -> Replay:
+        need(data.record.count("\n") <= LONGEST, "record-too-long", most=LONGEST)
         found = Record.read(data.record)
         found.verify()
         return replayed(found, data.viewpoint, data.first, data.count)
 
-    return await asyncio.to_thread(proved)
+    return await house_of(request).reader.read(address_of(request), proved)
 
 
 @get("/api/ratings/{game:str}")

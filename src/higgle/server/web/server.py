@@ -16,6 +16,7 @@ from litestar import Litestar
 from higgle.server.config import Config
 from higgle.server.live.house import House
 from higgle.server.web.app import application
+from higgle.server.web.connections import connections
 from higgle.server.web.logs import start_logging
 from higgle.server.web.sub_path import SubPath
 from higgle.speech import LANGUAGES, knows
@@ -85,6 +86,7 @@ def run(config: Config, open_browser: bool = False) -> None:
 
     uvicorn_config = uvicorn.Config(
         SubPath(app, config.root_path),
+        http=connections(config),
         log_config=None,
         access_log=False,
         ws_max_size=2 * config.message_bytes,

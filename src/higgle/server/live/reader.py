@@ -1,0 +1,38 @@
+"""The reader: finished games are read in a thread of their own, so that nobody waits for them."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from higgle.table import need
+
+T = TypeVar("T")
+WAITING = 16
+"""How many may wait for the reader."""
+EACH = 2
+"""How many from one address."""
+
+
+class Reader:
+    """Reads one game after the other; whoever would have to wait long is told so."""
+
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1, "higgle-reader")
+        self.waiting: Counter[str] = Counter()
+
+    async def read(self, whose: str, work: Callable[[], T]) -> T:
+        """What the work comes to."""
+        need(self.waiting.total() < WAITING and self.waiting[whose] < EACH, "busy")
+        self.waiting[whose] += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+        finally:
+            self.waiting[whose] -= 1
+            if not self.waiting[whose]:
+                del self.waiting[whose]
+
+    def close(self) -> None:
+        """Read no more."""
+        self.thread.shutdown(wait=False, cancel_futures=True)

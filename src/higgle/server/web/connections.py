@@ -1,0 +1,85 @@
+"""Connections: who sends nothing whole in time is not waited for, and nobody holds too many."""
+
+import asyncio
+from collections import Counter
+from typing import ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from higgle.server.config import Config
+
+
+class Connection(HttpToolsProtocol):
+    """A connection that is given up when no whole request comes."""
+
+    config_of_house: ClassVar[Config] = Config()
+    held: ClassVar[Counter[str]] = Counter()
+    """How many connections each address holds that are no sockets to tables."""
+    timer: asyncio.TimerHandle | None = None
+    peer = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        """Somebody calls; an address that holds too many lines gets none."""
+        super().connection_made(transport)
+        self.peer = self.client[0] if self.client else ""
+        self.held[self.peer] += 1
+        settings = self.config_of_house
+        trusted = settings.proxies == "*" or self.peer in settings.proxies.split(",")
+        if self.held[self.peer] > settings.connections_per_address and not trusted:
+            transport.abort()
+        else:
+            self.wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has hung up."""
+        self.stop_waiting()
+        self.let_go()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From now on it is a socket, and counted as one."""
+        self.stop_waiting()
+        self.let_go()
+        super().handle_websocket_upgrade()
+
+    def on_message_complete(self) -> None:
+        """The request is whole: now it is up to us."""
+        self.stop_waiting()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """We have answered: another request may come."""
+        super().on_response_complete()
+        if not self.transport.is_closing():
+            self.wait()
+
+    def wait(self) -> None:
+        """Give the other end its time."""
+        self.stop_waiting()
+        self.timer = self.loop.call_later(
+            self.config_of_house.request_seconds, self.transport.abort
+        )
+
+    def stop_waiting(self) -> None:
+        """Nothing is awaited."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def let_go(self) -> None:
+        """The connection counts no longer."""
+        if self.peer:
+            self.held[self.peer] -= 1
+            if not self.held[self.peer]:
+                del self.held[self.peer]
+            self.peer = ""
+
+
+def connections(config: Config) -> type[Connection]:
+    """Connections that keep to these settings."""
+
+    class Kept(Connection):
+        config_of_house = config
+        held: ClassVar[Counter[str]] = Counter()
+
+    return Kept

@@ -1,0 +1,147 @@
+"""Limits: records, connections and alarms cannot be piled up; what counts is counted fairly."""
+
+import asyncio
+import socket
+import threading
+
+import pytest
+from sqlalchemy import select, update
+
+from higgle.server.live import standing_answers
+from higgle.server.live.reader import EACH, WAITING, Reader
+from higgle.server.store import tables
+from higgle.server.store.schema import GameTable, Strength
+from higgle.server.wire.messages import AskUndo, Changed, StandingAnswer
+from higgle.server.wire.rest import NewTable, SeatPlan
+from higgle.table import Illegal
+from tests.server.hall import Hall, Hands
+from tests.server.server_process import running
+from tests.server.test_auth import Browser, browser, code, come_in
+
+pytestmark = pytest.mark.anyio
+__all__ = ["browser"]
+
+
+async def test_whoever_reads_much_is_told_to_wait() -> None:
+    """Each address waits for two at the most, and all together for sixteen."""
+    reader, gate = Reader(), threading.Event()
+    people = [f"address {n // EACH}" for n in range(WAITING)]
+    jobs = [asyncio.create_task(reader.read(one, lambda: gate.wait(10))) for one in people[:-1]]
+    await asyncio.sleep(0)
+    for whose in ("address 0", "address 1"):
+        with pytest.raises(Illegal, match="moment"):
+            await reader.read(whose, lambda: True)
+    jobs.append(asyncio.create_task(reader.read("last", lambda: True)))
+    await asyncio.sleep(0)
+    with pytest.raises(Illegal, match="moment"):
+        await reader.read("somebody else", lambda: True)
+    gate.set()
+    await asyncio.gather(*jobs)
+
+    assert not reader.waiting
+    reader.close()
+
+
+async def test_a_record_has_an_end(browser: Browser) -> None:
+    """One that no game has ever needed is not read."""
+    headers = await come_in(browser)
+    first = '{"game":"bohnanza","seats":3,"seed":"x","options":{}}'
+    record = "\n".join([first, *['{"seat":0,"do":"pass"}'] * 10_001])
+
+    answer = await browser.post("/api/watch", json={"record": record}, headers=headers)
+
+    assert "record-too-long" == code(answer)
+
+
+def test_half_a_request_is_not_waited_for(sqlite: str) -> None:
+    """Nor is silence; a whole one is answered."""
+    with running(sqlite, request_seconds=0.5) as server:
+        place = ("127.0.0.1", server.port)
+        with socket.create_connection(place, 10) as half, socket.create_connection(place, 10) as no:
+            half.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
+            assert (True, True) == (ended(half), ended(no))
+        with socket.create_connection(place, 10) as whole:
+            whole.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert whole.recv(100).startswith(b"HTTP/1.1 200")
+
+
+def test_an_address_holds_so_many_connections(sqlite: str) -> None:
+    """Those that are closed make room for others; a proxy speaks for many."""
+    with running(sqlite, connections_per_address=3, proxies="192.0.2.1") as server:
+        place = ("127.0.0.1", server.port)
+        lines = [socket.create_connection(place, 10) for _ in range(3)]
+        lines[2].sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert lines[2].recv(100).startswith(b"HTTP/1.1 200")
+        with socket.create_connection(place, 10) as fourth:
+            assert ended(fourth)
+        for line in lines:
+            line.close()
+
+
+def ended(line: socket.socket) -> bool:
+    """Whether the other end has hung up."""
+    try:
+        return line.recv(100) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_cancelled_alarms_are_forgotten() -> None:
+    """A table that is arranged a million times leaves nothing behind."""
+    hands = Hands()
+
+    async def ring() -> None:
+        raise AssertionError
+
+    for n in range(20_000):
+        hands.set(n, hands.time + 1000, ring)
+        hands.cancel(n)
+
+    assert len(hands.queue) <= 1002
+
+
+async def test_what_is_taken_back_before_bots_does_not_count(small_hall: Hall) -> None:
+    """Bots answer at once, so that one could look and take back: such a game is not rated."""
+    [ann] = await small_hall.table("bohnanza", people=1, bots=2, undo=True)
+    for _ in range(40):
+        if (await ann.send(AskUndo(ann.number()))).ok:
+            break
+        await small_hall.play_on(ann.code, [ann], 1)
+    else:
+        raise AssertionError("nothing could be taken back")
+    assert not ann.last(Changed).table.rated
+    await small_hall.play_on(ann.code, [ann])
+    await small_hall.hands.advance(2)
+
+    async with small_hall.house.database.reading() as connection:
+        assert "over" == await connection.scalar(
+            select(GameTable.state).where(GameTable.code == ann.code)
+        )
+        assert [] == list(await connection.scalars(select(Strength.subject)))
+
+
+async def test_a_bad_row_harms_no_list(hall: Hall) -> None:
+    """The other tables are shown."""
+    ann = await hall.guest()
+    plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan()), public=True)
+    good, bad = [await hall.house.lobby.open(ann, plan) for _ in range(2)]
+    async with hall.house.database.writing() as connection:
+        await connection.execute(
+            update(GameTable).where(GameTable.code == bad).values(options="{", clocks="no")
+        )
+
+    listed = await tables.public_tables(hall.house.database)
+
+    assert [good] == [table.code for table in listed]
+
+
+async def test_an_answer_given_loses_no_other(hall: Hall) -> None:
+    """What somebody edits while one of its answers is given is kept."""
+    [ann] = await hall.table(people=1, bots=2)
+    database = hall.house.database
+    once, other = (StandingAnswer({"type": kind}, once=True) for kind in ("decline", "pass"))
+    await standing_answers.keep(database, ann.code, 0, (once, other))
+
+    await standing_answers.drop(database, ann.code, 0, once)
+
+    assert {0: (other,)} == await standing_answers.kept(database, ann.code)
