@@ -45,3 +45,23 @@ def test_without_a_server_the_page_says_so_and_comes_back(
         person.button("Noch einmal versuchen").click()
         expect(person.page.locator("#main")).to_be_visible()
         assert re.search(r"/rules/bohnanza$", person.page.url)
+
+
+def test_a_link_to_a_table_says_who_invites_to_what(browser: Browser, house: House) -> None:
+    """A chat shows name, game and picture, in the reader's language; an unknown table shows us."""
+    with somebody(browser, house) as person:
+        name = "Zoë <b>"
+        person.page.request.post(
+            f"{house.address}api/guests", data={"name": name, "language": "en"}
+        )
+        person.quick("Bohnanza")
+        code = person.page.url.rpartition("/")[2]
+        head = {"Accept-Language": "de"}
+
+        told = person.page.request.get(f"{house.address}t/{code}", headers=head).text()
+        plain = person.page.request.get(f"{house.address}t/NOBODY12", headers=head).text()
+
+        assert 'lädt dich an einen Tisch ein: Bohnanza">' in told
+        assert f'property="og:image" content="{house.address}invitation.png"' in told
+        assert "<b>" not in told
+        assert "fünf Spiele ums Handeln" in plain

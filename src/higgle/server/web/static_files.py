@@ -1,14 +1,20 @@
 """The files of the built client, and its one page for every place in the app."""
 
+import contextlib
 import mimetypes
 from functools import cache
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 
 from litestar import MediaType, Response, route
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
-from higgle.server.web.auth import WebRequest, house_of
+from higgle.server.store import tables
+from higgle.server.web.auth import WebRequest, house_of, language_of
+from higgle.speech import say
+from higgle.table import Illegal
 
 STATIC = Path(str(files("higgle.server") / "static"))
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -26,12 +32,36 @@ def known_files() -> dict[str, Path]:
     return {str(file.relative_to(STATIC)): file for file in STATIC.rglob("*") if file.is_file()}
 
 
-def index(root: str) -> bytes | None:
+async def invitation(request: WebRequest, name: str) -> str:
+    """What a chat shows for a link: the picture, and for a table who invites to what."""
+    house, spoken = house_of(request), language_of(request)
+    title, text = say("og-title", spoken), say("og-text", spoken)
+    place, _, code = name.partition("/")
+    if place == "t" and code.isalnum():
+        with contextlib.suppress(Illegal, SQLAlchemyError, OSError):
+            info = await tables.info(house.database, code)
+            host = next((who.name for who in info.seats if who.person == info.host), "")
+            game = say(f"game-{info.game}", spoken)
+            title = say("og-table", spoken, game=game, name=host) if host else title
+    root = f"{str(request.base_url).rstrip('/')}{house.config.root_path}"
+    said = {
+        "og:site_name": "higgle",
+        "og:type": "website",
+        "og:title": title,
+        "og:description": text,
+        "og:image": f"{root}/invitation.png",
+        "og:url": f"{root}/{name}",
+    }
+    lines = [f'<meta property="{key}" content="{escape(value)}">' for key, value in said.items()]
+    return "".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
+
+
+def index(root: str, more: str) -> bytes | None:
     """The page, with the path at which the app is served."""
     file = STATIC / "index.html"
     if not file.is_file():
         return None
-    base = f'<head><base href="{root}/">'
+    base = f'<head><base href="{root}/">{more}'
     return file.read_text(encoding="utf-8").replace("<head>", base, 1).encode()
 
 
@@ -46,7 +76,7 @@ async def page(request: WebRequest, path: FromPath[str] = "") -> Response[bytes 
         return answer(request, file.read_bytes(), kind, keep)
     if name.startswith("api/"):
         return answer(request, b"", "application/json", ASK_ALWAYS, 404)
-    found = index(house_of(request).config.root_path)
+    found = index(house_of(request).config.root_path, await invitation(request, name))
     if found is None:
         return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
     return answer(request, found, "text/html; charset=utf-8", ASK_ALWAYS)

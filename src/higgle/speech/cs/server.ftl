@@ -76,3 +76,8 @@ refusal-port-taken = Port { $port } nelze použít: { $why }
 letter-turn = { $name }, ve hře { $game } jste na tahu.
 letter-offer = { $name }, ve hře { $game } vám někdo něco nabízí.
 letter-over = { $name }, vaše hra { $game } skončila.
+
+# What a chat shows for a link
+og-title = higgle: pět her o smlouvání
+og-text = Obchodujte s fazolemi a kravami s přáteli i boty. Otevřete odkaz a přisedněte.
+og-table = { $name } vás zve ke stolu: { $game }

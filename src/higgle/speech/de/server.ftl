@@ -76,3 +76,8 @@ refusal-port-taken = Port { $port } ist nicht zu haben: { $why }
 letter-turn = { $name }, bei { $game } sind Sie am Zug.
 letter-offer = { $name }, bei { $game } bietet Ihnen jemand etwas an.
 letter-over = { $name }, Ihr Spiel { $game } ist zu Ende.
+
+# What a chat shows for a link
+og-title = higgle: fünf Spiele ums Handeln
+og-text = Bohnen und Kühe handeln, mit Freunden und Bots. Link öffnen und Platz nehmen.
+og-table = { $name } lädt dich an einen Tisch ein: { $game }

@@ -76,3 +76,8 @@ refusal-port-taken = Port { $port } cannot be used: { $why }
 letter-turn = { $name }, it is your turn at { $game }.
 letter-offer = { $name }, somebody offers you something at { $game }.
 letter-over = { $name }, your game of { $game } is over.
+
+# What a chat shows for a link
+og-title = higgle: five bargaining games
+og-text = Trade beans and cows with friends and bots. Open the link and sit down.
+og-table = { $name } invites you to a table of { $game }

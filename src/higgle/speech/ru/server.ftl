@@ -76,3 +76,8 @@ refusal-port-taken = Порт { $port } занять нельзя: { $why }
 letter-turn = { $name }, в игре «{ $game }» ваш ход.
 letter-offer = { $name }, в игре «{ $game }» вам что-то предлагают.
 letter-over = { $name }, ваша игра «{ $game }» окончена.
+
+# What a chat shows for a link
+og-title = higgle: пять игр о торге
+og-text = Торгуйтесь за бобы и коров с друзьями и ботами. Откройте ссылку и садитесь за стол.
+og-table = { $name } приглашает вас за стол: { $game }
