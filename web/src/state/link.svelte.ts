@@ -3,6 +3,7 @@ import type {
   SchemaClientMessage,
   SchemaGameAction,
   SchemaHappened,
+  SchemaLastCall,
   SchemaLine,
   SchemaPile,
   SchemaRefusal,
@@ -51,6 +52,8 @@ export class Link {
   chat: SchemaLine[] = $state.raw([]);
   signals: SchemaWish[] = $state.raw([]);
   remarks: SchemaWord[] = $state.raw([]);
+  /** A bot that ends its trading soon, and when that was told; the next step takes it back. */
+  lastCall: (SchemaLastCall & { heardAt: number }) | null = $state.raw(null);
   /** When the clocks of the scene were told, in the browser's time. */
   heardAt = $state(0);
   /** How many acts wait for their answer. */
@@ -160,6 +163,9 @@ export class Link {
       case "remarked":
         this.remarks = [...this.remarks.filter((word) => word.id !== message.word.id), message.word].slice(-MOST_REMARKS);
         return;
+      case "last_call":
+        this.lastCall = { ...message, heardAt: performance.now() };
+        return;
       case "changed":
         this.table = message.table;
         return;
@@ -206,6 +212,7 @@ export class Link {
     this.heard = [];
     for (const listener of this.listeners) listener(steps);
     this.scene = last.scene;
+    this.lastCall = null;
     this.keep(steps);
     this.drawnAt = this.heardAt = performance.now();
   }
