@@ -162,3 +162,10 @@ def test_a_bot_that_cannot_be_made_says_why(
     (tmp_path / "pack" / "bad.py").write_text("raise RuntimeError('no engine')")
     with pytest.raises(Illegal, match="RuntimeError: no engine"):
         make_bot("pack.bad:Bot", "bohnanza", Random(1))
+
+
+def test_a_person_talks_to_the_others(play: Play) -> None:
+    """What says something is heard; what says nothing is refused."""
+    shown = play("bohnanza", answers=("say anyone blue?", "call blue"))
+    assert "“call blue” says nothing" in shown
+    assert "“say" not in shown

@@ -1,6 +1,7 @@
 """The command `play`: a game in the terminal against bots."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -18,6 +19,7 @@ from higgle.playing.finding import DEFAULT, Player, make_bot
 from higgle.playing.match import Match
 from higgle.playing.names import bot_name
 from higgle.playing.reason import Reason
+from higgle.playing.talk import VERBS, Spoken, read
 from higgle.speech import say
 from higgle.table import CLOCK, Action, Ask, Event, Illegal, Record, Seat, Table, need
 from higgle.telling import tell
@@ -27,13 +29,20 @@ class Leave(BaseException):
     """The person leaves the table; this is not a bot's failure, and nobody stands in."""
 
 
+def ignore(talk: Spoken) -> None:
+    """Nobody listens."""
+
+
 class Person(Bot):
     """Somebody at the keyboard."""
 
     hears = True
+    talks = True
 
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
+        self.say: Callable[[Spoken], None] = ignore
+        """Lets the others hear what the person says."""
         self.console = Console()
         self.language = style
         self.names: list[str] = []
@@ -62,9 +71,19 @@ class Person(Bot):
                 return None
             if self.asks_something(view, ask, answer):
                 continue
+            if answer.partition(" ")[0] in VERBS:
+                self.speak(view, answer)
+                continue
             action = self.understand(view, ask, choices, answer)
             if action is not None:
                 return action
+
+    def speak(self, view: Table, answer: str) -> None:
+        """Say something to the others: `say anyone blue?`, `call nothing for 1 blue`."""
+        try:
+            self.say(read(answer, next(iter(view.CARDS.values()), ())))
+        except Illegal as illegal:
+            self.console.print(f"  {illegal.text(self.language)}", style="red", highlight=False)
 
     def asks_something(self, view: Table, ask: Ask, answer: str) -> bool:
         """A question at the table is answered, and nothing happens: `?`, `hint` or `rules B12`."""
@@ -223,6 +242,7 @@ def play(
         bot = match.conductor.bots[seat]
         person.note(bot.why(table.view(), seat, action) if speaks else None, events)
 
+    person.say = partial(match.conductor.say, 0)
     person.names = [name, *(bot_name(seat, [name]) for seat in range(table_seats - 1))]
     try:
         match.play(watch)

@@ -61,6 +61,10 @@ Spoken = Signal | Call | Promise | Refusal | Line
 """Everything that can be said."""
 
 
+VERBS = ("say", "call", "signal", "promise", "refuse")
+"""With these words a text begins that says something."""
+
+
 class Said(Fact, frozen=True):
     """Who said what, and after how many actions."""
 
