@@ -129,7 +129,7 @@ class Bohnanza(Aids):
         if type(stage) is Planting and seat == self.active:
             forms = ("plant", "pass") if stage.planted else ("plant",)
             return Ask(seat, True, forms, (stage.planted,), self.RIGHTS)
-        if type(stage) is Waiting and seat in self.discarders(stage):
+        if type(stage) is Waiting and self.may_discard(seat, stage):
             return Ask(seat, True, ("pass",), (), self.RIGHTS)
         if type(stage) is Settling:
             left = self.left_to_plant(seat)
@@ -148,7 +148,7 @@ class Bohnanza(Aids):
     def choices(self, seat: Seat, stage: Stage) -> list[Action]:
         """What a seat may decide in a stage other than trading."""
         if type(stage) is Waiting:
-            return [PASS] if seat in self.discarders(stage) else []
+            return [PASS] if self.may_discard(seat, stage) else []
         return self.plantings(seat, stage)
 
     def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
@@ -241,7 +241,7 @@ class Bohnanza(Aids):
     def check_pass(self, seat: Seat) -> None:
         stage = self.stages[-1]
         if type(stage) is Waiting:
-            need(seat in self.discarders(stage), "nothing-to-pass", "B52")
+            need(self.may_discard(seat, stage), "nothing-to-pass", "B52")
             return
         need(type(stage) is Planting and seat == self.active, "nothing-to-pass")
         need(type(stage) is Planting and stage.planted, "must-plant", "B10")
@@ -272,7 +272,8 @@ class Bohnanza(Aids):
         else:
             assert isinstance(action, Pass)
             self.do_pass(seat, chance)
-        self.stop_waiting(chance)
+        if type(self.stages[-1]) is Waiting:
+            self.stop_waiting(chance)
 
     def do_pass(self, seat: Seat, chance: Chance) -> None:
         stage = self.stages[-1]

@@ -73,10 +73,9 @@ def nearest(hand: Cards, wanted: Cards) -> Cards | None:
     """The copies nearest the front that make up the wanted sorts, if the hand has them."""
     places: list[int] = []
     for sort in wanted:
-        place = places[-1] + 1 if places and hand[places[-1]] == sort else 0
-        while place < len(hand) and hand[place] != sort:
-            place += 1
-        if place == len(hand):
+        start = places[-1] + 1 if places and hand[places[-1]] == sort else 0
+        rest = hand[start:]
+        if sort not in rest:
             return None
-        places.append(place)
+        places.append(start + rest.index(sort))
     return bunch(places)

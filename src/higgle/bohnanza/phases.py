@@ -15,6 +15,9 @@ SETTLE: Final = "settle"
 DRAW: Final = "draw"
 PHASES: Final[tuple[str, ...]] = (PLANT, TRADE, SETTLE, DRAW)
 
+WAITING: Final = Waiting()
+"""Nobody has passed yet."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phases(Trade):
@@ -85,7 +88,7 @@ class Phases(Trade):
         left = self.deck_size()
         if left:
             return left <= count and self.exhausted + 1 < self.last_exhaustion()
-        return count > 0 and not self.ran_dry()
+        return not self.ran_dry()
 
     def feeds(self, seat: Seat) -> bool:
         """Whether a seat could lay cards on the discard pile now, from what everybody sees."""
@@ -97,9 +100,13 @@ class Phases(Trade):
             return len(self.field(seat, right.slot)) > self.payout(seat, right.slot)
         return True
 
-    def discarders(self, stage: Waiting) -> list[Seat]:
-        """The seats that may still want to discard before the deck runs out."""
-        return [s for s in range(self.seats) if s not in stage.passed and self.feeds(s)]
+    def may_discard(self, seat: Seat, stage: Waiting) -> bool:
+        """Whether a seat may still want to discard before the deck runs out."""
+        return seat not in stage.passed and self.feeds(seat)
+
+    def awaits(self, stage: Waiting) -> bool:
+        """Whether anybody may still want to discard."""
+        return any(self.may_discard(seat, stage) for seat in range(self.seats))
 
     @property
     def over(self) -> bool:
@@ -154,15 +161,15 @@ class Phases(Trade):
 
     def wait(self, phase: str) -> Stage | None:
         """Before a phase in which the deck runs out, whoever can may discard something first."""
-        if not self.is_the_last_of_the_deck(self.cards_due(phase)):
-            return None
-        waiting = Waiting()
-        return waiting if self.discarders(waiting) else None
+        due = self.cards_due(phase)
+        if due and self.is_the_last_of_the_deck(due) and self.awaits(WAITING):
+            return WAITING
+        return None
 
     def stop_waiting(self, chance: Chance) -> None:
         """The phase begins when nobody is awaited any more."""
         stage = self.stages[-1]
-        if type(stage) is not Waiting or self.discarders(stage):
+        if type(stage) is not Waiting or self.awaits(stage):
             return
         begun = self.begin(self.turn_phases()[self.phase], chance)
         if begun is None:

@@ -24,6 +24,7 @@ from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
 from higgle.bohnanza.bohnaparte.stages import Attacking, Camping, Choosing, Fighting
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import DRAW, PLANT, SETTLE, TRADE
+from higgle.bohnanza.stages import Waiting
 from higgle.table import Action, Ask, Chance, Options, Seat, Stage
 
 ATTACK: Final = "attack"
@@ -179,7 +180,8 @@ class Bohnaparte(WarAids):
             self.camp(seat, action.land, chance)
         else:
             super().do(seat, action, chance)
-        self.stop_waiting(chance)
+        if type(self.stages[-1]) is Waiting:
+            self.stop_waiting(chance)
 
 
 DUTIES: Final[dict[type[Stage], tuple[str, ...]]] = {

@@ -37,7 +37,7 @@ from higgle.bohnanza.high_bohn.stages import (
     SellingOut,
     Stewing,
 )
-from higgle.bohnanza.stages import Over, Planting, Settling
+from higgle.bohnanza.stages import Over, Planting, Settling, Waiting
 from higgle.table import Action, Ask, Chance, Options, Seat, Stage, bunch, need
 
 HARVESTS: Final[tuple[str, ...]] = ("harvest", "harvest_keeping")
@@ -277,7 +277,8 @@ class HighBohn(TownAids):
         else:
             super().do(seat, action, chance)
         self.harvested_at_end()
-        self.stop_waiting(chance)
+        if type(self.stages[-1]) is Waiting:
+            self.stop_waiting(chance)
 
     def do_deed(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is Buy:
