@@ -46,15 +46,18 @@ def replay(file: Path, /, *, seat: int = 0, language: Language = None) -> None:
     console.print(scores(table, names, tongue))
 
 
-def verify(file: Path, /, *, language: Language = None) -> None:
+def verify(file: Path, /, *, seal: str = "", language: Language = None) -> None:
     """Prove a record: the seed was the sealed one, and every action and the result are right.
 
     Parameters
     ----------
     file:
         The record.
+    seal:
+        The seal that you noted before play, or its beginning.
     """
     record = read(file)
+    need(record.seal.startswith(seal.lower()), "other-seal", seal=record.seal)
     table = higgle.verify(record)
     end = ", ".join(str(score) for score in table.scores()) if table.over else "none"
     count = len(record.lines)

@@ -153,3 +153,9 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, object]:
         if value is not None:
             found[field.name] = value.split(",") if field.name == "origins" else value
     return found
+
+
+def unknown_settings(environment: Mapping[str, str]) -> list[str]:
+    """Variables that look like settings and are none."""
+    known = {PREFIX + field.name.upper() for field in msgspec.structs.fields(Config)}
+    return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)

@@ -147,7 +147,7 @@ class Room:
 
     def entry(self, replica: Replica, wanted: Wanted) -> Entry:
         """The step as it will stand in the log."""
-        return Entry(
+        entry = Entry(
             replica.seq + 1,
             max(self.now(), replica.last),
             wanted.what,
@@ -158,6 +158,7 @@ class Room:
             wanted.stand_in,
             wanted.reason,
         )
+        return msgspec.structs.replace(entry, proof=entry.chained(replica.proof))
 
     async def catch_up(self) -> bool:
         """Read what other processes have written, if any; only from inside the mailbox."""

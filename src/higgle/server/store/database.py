@@ -1,6 +1,8 @@
 """The database: SQLite in one file, or PostgreSQL for many processes."""
 
 import asyncio
+import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -17,6 +19,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from higgle.extras import Extra
 from higgle.table import Illegal, need
 
+if sys.platform != "win32":
+    import fcntl
 if TYPE_CHECKING:
     from alembic.config import Config as AlembicConfig
 
@@ -32,6 +36,31 @@ MIGRATING = 0x6869_6767
 """The number of PostgreSQL's advisory lock under which the schema is brought up to date."""
 
 
+class Claim:
+    """A hold on a file of the server's own: nobody else may read it, and no second server opens it.
+
+    The database itself is locked where the system can, for a lock beside it may be deleted.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.beside = FileLock(f"{file}.lock", mode=0o600)
+        self.line = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+        file.chmod(0o600)
+
+    def acquire(self) -> None:
+        """Take the hold at once, or not at all."""
+        self.beside.acquire(timeout=0)
+        if sys.platform != "win32":
+            fcntl.flock(self.line, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def release(self) -> None:
+        """Let go."""
+        if self.line >= 0:
+            os.close(self.line)
+            self.line = -1
+        self.beside.release()
+
+
 class Database:
     """Connections to read and to write with."""
 
@@ -41,7 +70,7 @@ class Database:
         self.engine: AsyncEngine = engine(self.url)
         self.pen = asyncio.Lock()
         """SQLite has one writer at a time; waiting here is fairer than waiting there."""
-        self.claim: FileLock | None = None
+        self.claim: Claim | None = None
 
     async def open(self) -> None:
         """Bring the schema up to date, and hold the file if it is one."""
@@ -56,6 +85,15 @@ class Database:
         await self.engine.dispose()
         if self.claim is not None:
             self.claim.release()
+
+    async def check(self) -> None:
+        """Whether the database answers, and takes something in; a full disk does not."""
+        if self.postgres:
+            async with self.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+        else:
+            async with self.writing() as connection:
+                await connection.execute(text(f"PRAGMA user_version={MIGRATING}"))
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -104,13 +142,14 @@ def begin(connection: Connection) -> None:
     connection.exec_driver_sql(str(connection.get_execution_options().get("begin", "BEGIN")))
 
 
-def hold(file: Path) -> FileLock:
-    """Keep other servers away from the file for as long as this process lives."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    claim = FileLock(f"{file}.lock")
+def hold(file: Path) -> Claim:
+    """Keep other servers away from the file as long as this process lives."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    claim = Claim(file)
     try:
-        claim.acquire(timeout=0)
-    except Timeout:
+        claim.acquire()
+    except (Timeout, BlockingIOError):
+        claim.release()
         raise Illegal("database-taken", file=str(file)) from None
     return claim
 

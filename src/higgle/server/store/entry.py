@@ -1,5 +1,6 @@
 """An entry of the journal: one step of a table, and what it can be."""
 
+from hashlib import sha256
 from typing import Final, Literal
 
 import msgspec
@@ -47,3 +48,10 @@ class Entry(msgspec.Struct, frozen=True):
     body: str = ""
     stand_in: bool = False
     reason: str = ""
+    proof: str = ""
+    """A hash over this step and all before it; empty in logs of earlier versions."""
+
+    def chained(self, before: str) -> str:
+        """The proof that this step follows upon those before it, and that none was changed."""
+        plain = msgspec.json.encode((before, *msgspec.structs.astuple(self)[:-1]))
+        return sha256(plain).hexdigest()[:32]

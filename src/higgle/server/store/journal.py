@@ -2,6 +2,7 @@
 
 import sqlite3
 
+import msgspec
 from sqlalchemy import Executable, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -9,6 +10,8 @@ from higgle.server.store.database import Database
 from higgle.server.store.entry import Entry
 from higgle.server.store.journal_writer import CHANNEL, JournalWriter, Row
 from higgle.server.store.schema import Step
+
+COLUMNS = [getattr(Step, name) for name in Entry.__struct_fields__]
 
 
 class Taken(Exception):
@@ -37,21 +40,11 @@ class Journal:
 
     async def read(self, code: str, after: int = 0) -> list[Entry]:
         """The steps after this one."""
-        wanted = select(
-            Step.seq,
-            Step.at,
-            Step.what,
-            Step.seat,
-            Step.client,
-            Step.n,
-            Step.body,
-            Step.stand_in,
-            Step.reason,
-        ).where(Step.code == code, Step.seq > after)
+        wanted = select(*COLUMNS).where(Step.code == code, Step.seq > after)
         try:
             async with self.database.reading() as connection:
                 found = await connection.execute(wanted.order_by(Step.seq))
-                return [Entry(*values) for values in found]
+                return [msgspec.convert(row._mapping, Entry) for row in found]
         except (SQLAlchemyError, OSError) as problem:
             raise Lost from problem
 
@@ -69,6 +62,7 @@ def row(code: str, entry: Entry) -> Row:
         "body": entry.body,
         "stand_in": entry.stand_in,
         "reason": entry.reason,
+        "proof": entry.proof,
     }
 
 

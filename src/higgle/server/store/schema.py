@@ -106,6 +106,7 @@ class Step(Base):
     body: Mapped[str] = mapped_column(Text, default="")
     stand_in: Mapped[bool] = mapped_column(default=False)
     reason: Mapped[str] = mapped_column(Text, default="")
+    proof: Mapped[str] = mapped_column(String(32), default="", server_default="")
 
 
 class Talk(Base):

@@ -2,7 +2,6 @@
 
 from litestar import MediaType, Response, route
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.server.web.auth import WebRequest, doorman_of, house_of
@@ -19,8 +18,7 @@ async def ready(request: WebRequest) -> Response[str]:
     """The database answers, and the server is not about to stop."""
     house = house_of(request)
     try:
-        async with house.database.reading() as connection:
-            await connection.execute(text("SELECT 1"))
+        await house.database.check()
     except (SQLAlchemyError, OSError):
         return Response("no database\n", media_type=MediaType.TEXT, status_code=503)
     if house.stopping:

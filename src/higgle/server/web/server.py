@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import socket
 import sys
 import threading
@@ -12,9 +13,11 @@ from collections.abc import Callable
 import msgspec
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
 
-from higgle.server.config import Config
+from higgle.server.config import Config, unknown_settings
 from higgle.server.live.house import House
+from higgle.server.store.database import Database
 from higgle.server.web.app import application
 from higgle.server.web.connections import connections
 from higgle.server.web.logs import start_logging
@@ -68,6 +71,9 @@ def run(config: Config, open_browser: bool = False) -> None:
     """Serve until told to stop."""
     start_logging(config.log_level)
     sys.setswitchinterval(TURN)
+    asyncio.run(try_database(config))
+    for name in unknown_settings(os.environ):
+        LOG.warning("there is no such setting", extra={"why": name})
     line = bind(config.host, config.port)
     port = line.getsockname()[1]
     app = application(msgspec.structs.replace(config, port=port))
@@ -99,6 +105,18 @@ def run(config: Config, open_browser: bool = False) -> None:
         timeout_graceful_shutdown=GRACE,
     )
     Server(uvicorn_config, app, up).run(sockets=[line])
+
+
+async def try_database(config: Config) -> None:
+    """Bring the database up to date before anybody is served; what is wrong is one sentence."""
+    database = Database(config.database_url())
+    try:
+        await database.open()
+    except (SQLAlchemyError, OSError) as problem:
+        why = str(problem).splitlines()[0]
+        raise Illegal("no-reply-from-database", why=why) from None
+    finally:
+        await database.close()
 
 
 def learn_to_speak() -> None:
