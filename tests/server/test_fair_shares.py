@@ -69,6 +69,7 @@ async def test_a_thought_that_never_ends_gives_its_place_back() -> None:
     assert 0 == thinkers.places
 
     assert 7 == await thinkers.think("bob", lambda: 7, 5)
+    assert 1 == thinkers.threads
     gate.set()
 
 

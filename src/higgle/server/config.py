@@ -41,7 +41,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All times that bots take are multiplied by this; 0 makes them act at once."""
     bot_limit: Annotated[float, Meta(gt=0)] = 5.0
     """How long a bot may think before another one answers for it."""
-    bot_threads: Annotated[int, Meta(ge=1)] = 2
+    bot_threads: Annotated[int, Meta(ge=1)] = 1
     """How many bots think at the same time; the others wait, and every address has its turn."""
     line_grace: Annotated[float, Meta(ge=0, le=2)] = 0.3
     """How much longer than shown every clock runs, to allow for slow connections."""

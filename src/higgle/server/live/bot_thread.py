@@ -5,6 +5,7 @@ import contextlib
 import threading
 from collections import deque
 from collections.abc import Callable
+from queue import SimpleQueue
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -14,12 +15,19 @@ ends does not keep it for ever."""
 
 
 class Thinkers:
-    """So many places to think in; whoever waits for one is let in by turns, address by address."""
+    """So many places to think in; whoever waits for one is let in by turns, address by address.
+
+    The threads stay: starting one while another thinks would make everybody wait.
+    """
 
     def __init__(self, places: int) -> None:
         self.places = places
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
         """Who waits, by address; the address that was served last stands last."""
+        self.orders: SimpleQueue[Callable[[], bool] | None] = SimpleQueue()
+        self.threads = 0
+        self.wanted = places
+        """How many threads there should be."""
 
     async def think(self, whose: str, thought: Callable[[], T], limit: float) -> T:
         """What a thought comes to; the limit runs from when it begins."""
@@ -38,7 +46,7 @@ class Thinkers:
             if not answer.done():
                 answer.set_exception(problem)
 
-        def work() -> None:
+        def work() -> bool:
             with contextlib.suppress(RuntimeError):
                 try:
                     result = thought()
@@ -46,14 +54,33 @@ class Thinkers:
                     loop.call_soon_threadsafe(complain, problem)
                 else:
                     loop.call_soon_threadsafe(tell, result)
+            return not place.given_up
 
-        threading.Thread(target=work, name="higgle-bot", daemon=True).start()
+        self.hire()
+        self.orders.put(work)
         try:
             async with asyncio.timeout(limit):
                 return await answer
         finally:
             if not place.left:
-                loop.call_later(OVERTIME * limit, place.leave)
+                loop.call_later(OVERTIME * limit, place.give_up)
+
+    def hire(self) -> None:
+        """See to it that there are as many threads as places."""
+        while self.threads < self.wanted:
+            self.threads += 1
+            threading.Thread(target=self.run, name="higgle-bot", daemon=True).start()
+
+    def run(self) -> None:
+        """Think what comes, until nothing will; a thread that was given up goes when it is done."""
+        while (work := self.orders.get()) is not None:
+            if not work():
+                return
+
+    def close(self) -> None:
+        """Think no more."""
+        for _ in range(self.threads):
+            self.orders.put(None)
 
     async def come_in(self, whose: str) -> None:
         """Take a free place, or wait for one."""
@@ -89,9 +116,17 @@ class Place:
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self.left = False
+        self.given_up = False
 
     def leave(self) -> None:
         """Make room for the next."""
         if not self.left:
             self.left = True
             self.thinkers.let_in()
+
+    def give_up(self) -> None:
+        """The thread that thinks here is not counted on any more."""
+        if not self.left:
+            self.given_up = True
+            self.thinkers.threads -= 1
+            self.leave()

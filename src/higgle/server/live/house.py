@@ -264,6 +264,7 @@ class House:
         await self.leases.close()
         self.journal.writer.close()
         self.reader.close()
+        self.thinkers.close()
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server stops, once."""

@@ -1,7 +1,7 @@
 """The database: SQLite in one file, or PostgreSQL for many processes."""
 
 import asyncio
-import os
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,8 +19,6 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from higgle.extras import Extra
 from higgle.table import Illegal, need
 
-if sys.platform != "win32":
-    import fcntl
 if TYPE_CHECKING:
     from alembic.config import Config as AlembicConfig
 
@@ -39,25 +37,27 @@ MIGRATING = 0x6869_6767
 class Claim:
     """A hold on a file of the server's own: nobody else may read it, and no second server opens it.
 
-    The database itself is locked where the system can, for a lock beside it may be deleted.
+    Where the system knows names without files, the hold is such a name too: a file can be deleted.
     """
 
     def __init__(self, file: Path) -> None:
         self.beside = FileLock(f"{file}.lock", mode=0o600)
-        self.line = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+        file.touch(0o600)
         file.chmod(0o600)
+        self.known = file.stat()
+        self.name: socket.socket | None = None
 
     def acquire(self) -> None:
         """Take the hold at once, or not at all."""
         self.beside.acquire(timeout=0)
-        if sys.platform != "win32":
-            fcntl.flock(self.line, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if sys.platform == "linux":
+            self.name = socket.socket(socket.AF_UNIX)
+            self.name.bind(f"\0higgle {self.known.st_dev} {self.known.st_ino}")
 
     def release(self) -> None:
         """Let go."""
-        if self.line >= 0:
-            os.close(self.line)
-            self.line = -1
+        if self.name is not None:
+            self.name.close()
         self.beside.release()
 
 
@@ -148,7 +148,7 @@ def hold(file: Path) -> Claim:
     claim = Claim(file)
     try:
         claim.acquire()
-    except (Timeout, BlockingIOError):
+    except (Timeout, OSError):
         claim.release()
         raise Illegal("database-taken", file=str(file)) from None
     return claim
