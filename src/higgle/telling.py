@@ -1,9 +1,10 @@
 """Telling what happened: an event, as an audience saw it, becomes a sentence in any language."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
-from higgle.speech import knows, say
+from higgle.speech import FOLDER, knows, say
 from higgle.table import DOWN, NOBODY, Cards, Event, Table
 
 
@@ -21,6 +22,18 @@ def tell(table: Table, event: Event, names: Sequence[str], language: str = "en")
         given = [*listed(numbers["hand"]), *listed(numbers["open"])]
         words["give"] = cards(table, table.KINDS["hand"], given, language)
     return say(message, language, **words)
+
+
+def rules(game: type[Table], language: str = "en") -> list[str]:
+    """Every clause that rules a game, with its id, under the headings."""
+    text = (FOLDER / language / "clauses.ftl").read_text(encoding="utf-8")
+    found: list[str] = []
+    for chapter, clause in re.findall(r"^## (.*)$|^([A-Z]\d\d) =", text, re.MULTILINE):
+        if chapter and chapter[0] in game.CLAUSES:
+            found.append(chapter)
+        elif clause and clause[0] in game.CLAUSES:
+            found.append(f"{clause} {say(clause, language)}")
+    return found
 
 
 def word(

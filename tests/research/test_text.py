@@ -6,11 +6,13 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.playing import Match
+from higgle.playing import Line, Match, Said
 from higgle.research.describing import examples
+from higgle.research.reading import command, talk, understood
 from higgle.research.spelling import tag
-from higgle.research.text import TextBot, command, text_player
-from higgle.table import CLOCK, Ask, Table
+from higgle.research.text import Rules, TextBot, text_player
+from higgle.speech import LANGUAGES, say
+from higgle.table import CLOCK, Ask, Illegal, Table
 from tests.research.settings import SETTINGS, WORLDS, Setting, rich
 from tests.research.test_aec import act_at_random
 
@@ -93,8 +95,8 @@ def test_legal_moves_are_listed_only_by_agreement() -> None:
     """The switch is off unless it is named."""
     plain = TextBot("bohnanza", Random(1), model=scripted())
     helped = TextBot("bohnanza", Random(1), model=scripted(), list_moves=True)
-    assert "Legal now" not in plain.prompt(start(), PLAY, ())
-    assert "Legal now" in helped.prompt(start(), PLAY, ())
+    assert "Legal now" not in plain.prompt(start(), PLAY)
+    assert "Legal now" in helped.prompt(start(), PLAY)
 
 
 def test_a_useless_model_loses_its_decisions_and_the_match_goes_on() -> None:
@@ -103,6 +105,130 @@ def test_a_useless_model_loses_its_decisions_and_the_match_goes_on() -> None:
     result = Match("kuhhandel", 3, [player, "random", "random"], seed="useless").play()
     assert result.finished
     assert {0} == {forfeit.seat for forfeit in result.forfeits}
+
+
+def market() -> Table:
+    """Seat 1 trades with two reds, two soys and an open blue; offer 1 asks it for a soy."""
+    piles = {
+        "hand": ["red soy red soy", "blue", ""],
+        "field-1": ["red red", "", ""],
+        "turned-up": "blue",
+    }
+    table = higgle.stage("bohnanza", 3, piles, stage={"type": "trading"}, active=0, phase=1)
+    table.act(1, higgle.parse("bohnanza", "offer 1 blue for 1 soy to 1"))
+    return table.view(0)
+
+
+PHRASES = (
+    ("offer 1 soy for 1 green to all", "offer 1 soy for 1 green to all"),
+    ("Offer 1 soy bean for 1 green bean to all.", "offer 1 soy for 1 green to all"),
+    ("offer 2 red beans for a green bean", "offer 2 red for 1 green to all"),
+    ("I offer two red for one green to everyone!", "offer 2 red for 1 green to all"),
+    ("**offer 1 soy for 1 green to seat 2**", "offer 1 soy for 1 green to 2"),
+    ("I will offer 1 soy in exchange for 1 green to player 3", "offer 1 soy for 1 green to 3"),
+    ("trade 1 soy for 1 black eyed bean", "offer 1 soy for 1 black-eyed to all"),
+    ("give 1 soy for nothing to player 2", "offer 1 soy for nothing to 2"),
+    ("Action: offer 2x red + 1 soy for 1 green", "offer 2 red and 1 soy for 1 green to all"),
+    ("propose 1 blue up for 1 garden", "offer 1 blue up for 1 garden to all"),
+    ("accept 1", "accept 1 with 2"),
+    ("Accept offer 1.", "accept 1 with 2"),
+    ("accept offer #1", "accept 1 with 2"),
+    ("accept", "accept 1 with 2"),
+    ("I accept the offer 1", "accept 1 with 2"),
+    ("decline 1", "decline 1"),
+    ("Reject offer 1", "decline 1"),
+    ("end trading", "end trade"),
+    ("I'll end the trade.", "end trade"),
+    ("`end trade`", "end trade"),
+    ("harvest field 1", "harvest 1"),
+    ("Harvest my field 1!", "harvest 1"),
+    ("1. harvest 1", "harvest 1"),
+    ("- harvest 1", "harvest 1"),
+    ("Final answer: harvest 1", "harvest 1"),
+    ('{"action": "harvest 1"}', "harvest 1"),
+    ('{"action": "harvest", "field": 1, "reason": "it pays"}', "harvest 1"),
+    ('```json\n{"command": "accept 1"}\n```', "accept 1 with 2"),
+    (
+        '{"action": "offer", "give": ["1 red", "1 soy"], "want": "1 green", "to": "all"}',
+        "offer 1 red and 1 soy for 1 green to all",
+    ),
+    ("Soy is of no use to me.\n\n> **accept 1**", "accept 1 with 2"),
+)
+
+
+@pytest.mark.parametrize(("reply", "text"), PHRASES, ids=str)
+def test_what_a_model_says_is_understood(reply: str, text: str) -> None:
+    """Beans, markdown, full stops, JSON and numbers in words do no harm."""
+    view = market()
+    ask = next(ask for ask in view.asks() if ask.seat == 0)
+    wanted = higgle.parse("bohnanza", text)
+    view.check(0, wanted)
+    assert wanted == understood(view, ask, command(reply))
+
+
+@pytest.mark.parametrize("reply", ["offer 8", "accept 2", "harvest 2", "plant 1", "stew", "", "{}"])
+def test_what_is_illegal_is_refused_with_an_example(reply: str) -> None:
+    """Good will never makes something else of it, and the refusal teaches the form."""
+    view = market()
+    ask = next(ask for ask in view.asks() if ask.seat == 0)
+    with pytest.raises(Illegal) as refusal:
+        understood(view, ask, command(reply))
+    verb = reply.partition(" ")[0] if " " in reply else "end trade"
+    for language in LANGUAGES:
+        assert f": {verb} " in refusal.value.text(language) or verb == "end trade"
+        assert "refusal-" not in refusal.value.text(language)
+
+
+def test_a_bid_is_read_with_its_coins() -> None:
+    """The other game has other verbs, and the same good will."""
+    table = higgle.new("kuhhandel", 3, "coins")
+    table.act(0, higgle.parse("kuhhandel", "auction"))
+    ask = next(ask for ask in table.asks() if "bid" in ask.forms)
+    view = table.view(ask.seat)
+    assert "bid 20" == str(understood(view, ask, "I bid 20 coins.")).partition(" over")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", ["none", "short", "long"])
+def test_a_prompt_begins_with_the_rules(rules: Rules, language: str) -> None:
+    """Short or long, in every language, with the meters; or without them."""
+    bot = TextBot("bohnanza", Random(1), model=str, rules=rules, language=language)
+    prompt = bot.prompt(start(), PLAY)
+    assert (rules != "none") == ("red x8: 2 = 1, 3 = 2, 4 = 3, 5 = 4" in prompt)
+    assert (rules == "short") == (say("game-bohnanza.short", language) in prompt)
+    assert (rules == "long") == (say("B66", language) in prompt)
+    assert "text-" not in prompt
+
+
+def test_a_model_talks_hears_and_remembers() -> None:
+    """What it says stands before its command; what it heard and did stands in the next prompt."""
+    prompts: list[str] = []
+    replies = ["Hm.\nsay anyone blue?\nplant 1", "pass"]
+
+    def model(prompt: str) -> str:
+        prompts.append(prompt)
+        return replies[len(prompts) - 1]
+
+    bot = TextBot("bohnanza", Random(1), model=model)
+    view = start()
+    action = bot.act(view, PLAY, ())
+    assert action is not None
+    assert [Line("anyone blue?")] == list(bot.says(view, 0, action))
+    assert [] == list(bot.says(view, 0, action))
+    bot.hear(Said(1, 1, Line("not me")))
+    bot.act(view, Ask(0, False, ()), ())
+    assert "> plant 1" in prompts[1]
+    assert "seat 2: say not me" in prompts[1]
+    assert [] == talk("say only a command", view)
+
+
+def test_memory_is_bounded() -> None:
+    """The oldest lines are forgotten."""
+    bot = TextBot("bohnanza", Random(1), model=str, memory=3)
+    for number in range(9):
+        bot.hear(Said(1, number, Line(f"line {number}")))
+    bot.remember(start(), ())
+    assert ["seat 2: say line 6", "seat 2: say line 7", "seat 2: say line 8"] == bot.story
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -127,4 +253,4 @@ def test_a_prompt_tells_nothing_hidden(setting: Setting) -> None:
 
 def prompt(view: Table, ask: Ask) -> str:
     """What a model would read."""
-    return TextBot(view.ID, Random(1), model=str, list_moves=True).prompt(view, ask, ())
+    return TextBot(view.ID, Random(1), model=str, list_moves=True).prompt(view, ask)

@@ -86,6 +86,10 @@ class Kit:
         known = self.EXAMPLES or played(game)
         return [str(action) for action in known if type(action) in kinds]
 
+    def printed(self, view: Table, seat: Seat) -> list[str]:
+        """What is printed on the cards, in the words of the commands."""
+        return []
+
     def lines(self, view: Table, seat: Seat) -> list[str]:
         """What there is to say besides the stage and the piles."""
         return []

@@ -1,29 +1,36 @@
 """Text: a language model plays as a bot; it reads what its seat sees and answers with a command.
 
-The grammar is the one that people type in the terminal. The last line of a reply is the command,
-whatever stands before it is talk. What was tried is kept beside what was understood.
+The grammar is the one that people type in the terminal, read with good will. A prompt is whole: the
+rules, what the model remembers, and the table. What was tried is kept beside what was understood.
 """
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Final, Literal
 
 import higgle
-from higgle.playing import Bot, Maker
+from higgle.playing import Bot, Maker, Said, Spoken
+from higgle.playing.talk import write
 from higgle.research.describing import describe, examples
+from higgle.research.games import kit_of
+from higgle.research.reading import asked, command, talk, understood
 from higgle.research.spelling import WAIT
-from higgle.table import Action, Ask, Event, Fact, Illegal, Table
-from higgle.telling import tell
+from higgle.speech import knows, say
+from higgle.table import Action, Ask, Event, Fact, Illegal, Seat, Table
+from higgle.telling import rules, tell
 
 Model = Callable[[str], str]
 """Answers a prompt."""
 
+Rules = Literal["none", "short", "long"]
+"""How much of the rules a prompt begins with: nothing, a paragraph, or every clause."""
+
 RETRIES: Final = 2
 PROPOSALS: Final = 3
-LONGEST: Final = 200
-"""No command is longer."""
+MEMORY: Final = 40
+"""So many lines of what was said and done are remembered."""
 
 
 class Attempt(Fact, frozen=True):
@@ -45,6 +52,7 @@ class TextBot(Bot):
     """Lets a model play; after too many bad replies it passes, and a stand-in does what must be."""
 
     hears = True
+    talks = True
 
     def __init__(
         self,
@@ -55,50 +63,105 @@ class TextBot(Bot):
         model: Model,
         list_moves: bool = False,
         retries: int = RETRIES,
+        rules: Rules = "short",
+        language: str = "en",
+        memory: int = MEMORY,
     ) -> None:
         super().__init__(game, random, style)
         self.model = model
         self.list_moves = list_moves
         """Whether the prompt lists the legal moves; say so wherever results are reported."""
         self.retries = retries
+        self.rules: Rules = rules
+        self.language = language
+        self.memory = memory
+        self.story: list[str] = []
+        """What has happened and was said, the own commands too."""
+        self.heard: list[Said] = []
+        self.to_say: list[Spoken] = []
         self.attempts: list[Attempt] = []
         self.given_up = 0
         """How many decisions had no good reply."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         """Ask the model until it answers well, a bounded number of times."""
-        asked = self.prompt(view, ask, events)
-        prompt = asked
+        self.remember(view, events)
+        whole = self.prompt(view, ask)
+        prompt = whole
         for _ in range(1 + self.retries):
             attempt, action = self.attempt(prompt, view, ask)
             self.attempts.append(attempt)
             if not attempt.error:
+                self.to_say = talk(attempt.reply, view)
+                self.story.append(f"> {attempt.matched}")
                 return action
-            prompt = f"{asked}\nYou answered: {attempt.tried}\nRefused: {attempt.error}\n> "
+            again = say("text-again", self.language, reply=attempt.tried, why=attempt.error)
+            prompt = f"{whole}\n{again}\n> "
         self.given_up += 1
         return None
 
-    def prompt(self, view: Table, ask: Ask, events: Sequence[Event]) -> str:
-        """What has happened, what the seat sees, and what it is asked."""
+    # Talking and remembering
+
+    def hear(self, said: Said) -> bool:
+        self.heard.append(said)
+        return False
+
+    def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
+        spoken, self.to_say = self.to_say, []
+        return spoken
+
+    def remember(self, view: Table, events: Sequence[Event]) -> None:
+        """Add what was said and done since the last time; the oldest lines are forgotten."""
         names = [f"seat {seat + 1}" for seat in range(view.seats)]
-        told = [text for event in events if (text := tell(view, event, names))]
+        told = [tell(view, event, names, self.language) for event in events]
+        cards = next(iter(view.CARDS.values()), ())
+        said = [f"{names[each.seat]}: {write(each.talk, cards)}" for each in self.heard]
+        self.heard.clear()
+        self.story = [*self.story, *filter(None, told), *said][-self.memory :]
+
+    # Prompts
+
+    def prompt(self, view: Table, ask: Ask) -> str:
+        """The rules, what is remembered, what the seat sees, and what it is asked."""
+        language = self.language
         lines = [
-            f"You play {view.ID} as seat {ask.seat + 1} of {view.seats}.",
-            "Answer with one command on the last line. Commands look like these:",
-            *[f"  {example}" for example in examples(type(view))],
-            *(["", "Since you were last asked:", *told] if told else []),
+            *self.opening(view, ask.seat),
+            *(["", say("text-story", language), *self.story] if self.story else []),
             "",
             *describe(view, ask.seat),
             "",
-            f"You {'must' if ask.must else 'may'} act now: {', '.join(ask.forms)}"
-            + (f"; at any time: {', '.join(ask.rights)}" if ask.rights else "."),
+            *asked(ask, language),
         ]
-        if not ask.must:
-            lines.append(f"Or answer: {WAIT}")
         if self.list_moves:
-            lines += ["Legal now; of offers, bids and payments only some examples:"]
+            lines += [say("text-legal", language)]
             lines += [f"  {action}" for action in self.moves(view, ask)]
         return "\n".join([*lines, "> "])
+
+    def opening(self, view: Table, seat: Seat) -> list[str]:
+        """What every prompt of a game begins with."""
+        language = self.language
+        title = say(f"game-{view.ID}", language)
+        return [
+            say("text-you-play", language, game=title, seat=seat + 1, seats=view.seats),
+            *self.rulebook(view, seat),
+            "",
+            say("text-commands", language),
+            *[f"  {example}" for example in examples(type(view))],
+            say("text-talk", language),
+            say("text-default", language, tries=1 + self.retries),
+        ]
+
+    def rulebook(self, view: Table, seat: Seat) -> list[str]:
+        """The rules and the goal, and what is printed on the cards."""
+        if self.rules == "none":
+            return []
+        printed = kit_of(type(view)).printed(view, seat)
+        meters = [say("text-meters", self.language), *printed] if printed else []
+        if self.rules == "long":
+            return [*rules(type(view), self.language), *meters]
+        short = f"game-{view.ID}.short"
+        about = short if knows(short, self.language) else f"game-{view.ID}.about"
+        return [say(about, self.language), *meters]
 
     def moves(self, view: Table, ask: Ask) -> list[Action]:
         """The legal actions of closed forms, and a few of open ones."""
@@ -117,32 +180,32 @@ class TextBot(Bot):
         try:
             action = understood(view, ask, tried)
         except Illegal as illegal:
-            error = str(illegal)
+            error = illegal.text(self.language)
         matched = "" if error else WAIT if action is None else str(action)
         mark = sha256(prompt.encode()).hexdigest()
         return Attempt(mark, reply, tried, matched, error, seconds, len(prompt)), action
 
 
-def command(reply: str) -> str:
-    """The command of a reply: its last line, without fences and quotes around it."""
-    lines = [line.strip(" \t`\"'>") for line in reply.splitlines()]
-    said = [line for line in lines if line]
-    return said[-1][:LONGEST] if said else ""
-
-
-def understood(view: Table, ask: Ask, text: str) -> Action | None:
-    """The legal action that a command means, or nothing to wait; else `Illegal` says why not."""
-    if text.lower() == WAIT and not ask.must:
-        return None
-    action = higgle.parse(view.ID, text)
-    view.check(ask.seat, action)
-    return action
-
-
-def text_player(model: Model, *, list_moves: bool = False, retries: int = RETRIES) -> Maker:
+def text_player(
+    model: Model,
+    *,
+    list_moves: bool = False,
+    retries: int = RETRIES,
+    rules: Rules = "short",
+    language: str = "en",
+) -> Maker:
     """A player for a match: a model behind the text adapter."""
 
     def make(game: str, random: Random, style: str = "") -> Bot:
-        return TextBot(game, random, style, model=model, list_moves=list_moves, retries=retries)
+        return TextBot(
+            game,
+            random,
+            style,
+            model=model,
+            list_moves=list_moves,
+            retries=retries,
+            rules=rules,
+            language=language,
+        )
 
     return make

@@ -15,6 +15,7 @@ from higgle.bohnanza.actions import (
     Plant,
     Withdraw,
 )
+from higgle.bohnanza.beans import NAMES, steps
 from higgle.bohnanza.bohnaparte import actions as war
 from higgle.bohnanza.bohnaparte.actions import SOURCES
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
@@ -124,6 +125,14 @@ def slots(view: Bohnanza, seat: Seat) -> str:
     return ", ".join([str(slot + 1) for slot in view.fields[seat]])
 
 
+def meter(view: Bohnanza, seat: Seat, sort: int) -> str:
+    """A sort with its number and its beanometer: `red x8: 2 = 1, 3 = 2`, thalers after the sign."""
+    pays = [
+        f"{cards} = {pay}" for pay, cards in enumerate(steps(view.meter(seat, sort)), 1) if cards
+    ]
+    return f"{NAMES[sort]} x{view.most(sort)}: {', '.join(pays)}"
+
+
 def board(view: Bohnanza) -> list[str]:
     """The open offers."""
     lines: list[str] = []
@@ -204,6 +213,10 @@ class BeanKit(Kit):
 
     def parts(self, table: Table) -> list[tuple[str, Part]]:
         return [("hand in order", in_order(len(table.census()["bean"])))]
+
+    def printed(self, view: Table, seat: Seat) -> list[str]:
+        assert isinstance(view, Bohnanza)
+        return [meter(view, seat, sort) for sort in view.sorts()]
 
     def lines(self, view: Table, seat: Seat) -> list[str]:
         assert isinstance(view, Bohnanza)

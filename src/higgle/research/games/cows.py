@@ -67,6 +67,12 @@ class CowKit(Kit):
         deeds.Give(),
     )
 
+    def printed(self, view: Table, seat: Seat) -> list[str]:
+        return [
+            f"{animals.NAMES[each]}: {animals.VALUES[each]}"
+            for each in range(1, len(animals.VALUES))
+        ]
+
     def words(self, table: Table) -> Sequence[str]:
         return [*(animal(species) for species in ANIMALS), *MONEY[1:]]
 

@@ -2,14 +2,19 @@
 
 game-bohnanza = Bohnanza
     .about = Sázejte fazole v pořadí, v jakém je držíte, vyměňujte nepotřebné a sklízejte za nejlepší cenu; 3 až 5 hráčů.
+    .short = Tah: zasaďte první kartu ruky (chcete-li, i druhou), otočte dvě karty a obchodujte, zasaďte vše, co jste dostali, a vezměte si tři karty na konec ruky. Pořadí karet v ruce se nikdy nemění; pole nese jeden druh. Sklízet lze kdykoli a vynáší to podle fazolometru. Až balíček dojde potřetí, vyhrává nejvíc penízků.
 game-bohnanza-plus = Bohnanza Plus
     .about = Bohnanza s dalšími druhy fazolí a zakázkami, které vynášejí penízky navíc; 3 až 7 hráčů.
+    .short = Jako Bohnanza, s dalšími druhy a se zakázkami: zakázka udává počty fazolí na dvou sousedních polích a má cenu penízku, když ji splníte ve vlastním tahu. Přesně dvě polní fazole přinesou třetí pole. Vyhrává nejvíc penízků i se splněnými zakázkami.
 game-high-bohn = High Bohn
     .about = Utrácejte fazolové penízky za budovy městečka na Divokém západě; 3 až 5 hráčů.
+    .short = Jako Bohnanza, ale penízek si nechává svůj druh a budova se platí penízky svého druhu. Budovy mění pravidla pro svého majitele a na konci přinášejí body. Vyhrává nejvíc bodů.
 game-bohnaparte = Bohnaparte
     .about = Zaplaťte fazolovými penízky válečná tažení a dobyjte Fazolsko; 3 až 6 hráčů.
+    .short = Jako Bohnanza a k tomu válka o mapu: po fázi 3 útočíte na sousední země tak, že obě strany vykládají karty; fazole je tak silná jako číslo na její kartě. Země mají účinky a body. Vyhrává nejvíc bodů.
 game-kuhhandel = Kuhhandel Master
     .about = Dražte zvířata, blufujte v tajných kravských handlech a sbírejte čtveřice; 2 až 6 hráčů.
+    .short = Ve svém tahu dražíte další zvíře, nebo otevřete tajný kravský handl s hráčem, který vlastní stejné. Příhozy mohou být bluf; mezi penězi lícem dolů mohou být nuly. Počítají se jen úplné čtveřice: součet jejich hodnot krát počet čtveřic. Vyhrává nejvíc bodů.
 
 ## Fazole
 

@@ -2,14 +2,19 @@
 
 game-bohnanza = Bohnanza
     .about = Bohnen in der Reihenfolge der Hand anbauen, überzählige eintauschen und zum besten Preis ernten; 3 bis 5 Spieler.
+    .short = Ein Zug: die vorderste Handkarte anbauen (wer mag, auch eine zweite), zwei Karten aufdecken und handeln, alles Erhaltene anbauen, drei Karten ans Ende der Hand ziehen. Die Hand wird nie umsortiert; ein Feld trägt eine Sorte. Eine Ernte ist jederzeit möglich und zahlt nach dem Bohnometer. Ist der Stapel dreimal aufgebraucht, gewinnen die meisten Taler.
 game-bohnanza-plus = Bohnanza Plus
     .about = Bohnanza mit weiteren Bohnensorten und Aufträgen, die zusätzliche Taler bringen; 3 bis 7 Spieler.
+    .short = Wie Bohnanza, mit weiteren Sorten und mit Aufträgen: Ein Auftrag nennt, wie viele Bohnen auf zwei benachbarten Feldern liegen sollen, und ist einen Taler wert, wenn er im eigenen Zug erfüllt wird. Genau zwei Ackerbohnen bringen ein drittes Feld. Die meisten Taler gewinnen, erfüllte Aufträge eingerechnet.
 game-high-bohn = High Bohn
     .about = Bohnentaler in die Gebäude einer Stadt im Wilden Westen stecken; 3 bis 5 Spieler.
+    .short = Wie Bohnanza, doch ein Taler behält seine Sorte, und ein Gebäude wird mit Talern seiner Sorte bezahlt. Gebäude ändern die Regeln für ihren Besitzer und bringen am Ende Punkte. Die meisten Punkte gewinnen.
 game-bohnaparte = Bohnaparte
     .about = Mit Bohnentalern Feldzüge bezahlen und das Bohnenland erobern; 3 bis 6 Spieler.
+    .short = Wie Bohnanza, dazu ein Krieg um die Karte: Nach Phase 3 greift man benachbarte Länder an, indem beide Seiten Karten legen; eine Bohne ist so stark wie die Zahl auf ihrer Karte. Länder haben Wirkungen und Punkte. Die meisten Punkte gewinnen.
 game-kuhhandel = Kuhhandel Master
     .about = Tiere versteigern, im geheimen Kuhhandel bluffen und Quartette vollenden; 2 bis 6 Spieler.
+    .short = Im eigenen Zug versteigert man das nächste Tier oder eröffnet einen geheimen Kuhhandel mit jemandem, der das gleiche besitzt. Gebote dürfen Bluffs sein; verdeckt gelegtes Geld darf aus Nullen bestehen. Nur vollständige Quartette zählen: die Summe ihrer Werte mal der Zahl der Quartette. Die meisten Punkte gewinnen.
 
 ## Bohnen
 

@@ -1,0 +1,227 @@
+"""Reading: what a language model means by a reply, however it is dressed.
+
+A reply is undressed step by step, and the first form that is a legal action counts. What stands on
+lines of its own before the command may be talk.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+import higgle
+from higgle.playing.talk import VERBS, Spoken, read
+from higgle.research.describing import examples
+from higgle.research.spelling import WAIT
+from higgle.speech import say
+from higgle.table import Action, Ask, Illegal, Table
+
+LONGEST: Final = 200
+"""No command is longer."""
+
+KEYS: Final = ("command", "action", "move", "type", "verb")
+"""Where a JSON reply may keep its command, or the verb of one."""
+LINKS: Final = {"give": "", "offer": "", "for": "for", "want": "for", "get": "for", "to": "to"}
+"""The words before the parts of an offer in JSON."""
+
+LABEL: Final = re.compile(
+    r"^(?:(?:my |the |final )*(?:action|command|move|answer|decision|reply)(?: is)?:?"
+    r"|i(?: will|'ll| would|'d like to| want to| choose to| decide to)?|let me|let's)\s+",
+    re.IGNORECASE,
+)
+NUMBERED: Final = re.compile(r"^(?:[-*•]|\d+[.)])\s+")
+FILLERS: Final = frozenset(
+    [
+        "a",
+        "an",
+        "the",
+        "my",
+        "your",
+        "please",
+        "bean",
+        "beans",
+        "card",
+        "cards",
+        "coin",
+        "coins",
+        "thaler",
+        "thalers",
+        "of",
+        "in",
+        "into",
+        "on",
+        "onto",
+        "number",
+        "no",
+        "money",
+    ]
+)
+"""Words that add nothing."""
+BEFORE_NUMBERS: Final = frozenset(
+    ["field", "fields", "slot", "seat", "seats", "player", "players", "offer", "land"]
+)
+"""Words that say what the number after them counts, which the grammar knows anyway."""
+PHRASES: Final = (
+    ("in exchange for", "for"),
+    ("in return for", "for"),
+    ("black eyed", "black-eyed"),
+    ("end trading", "end trade"),
+    ("end the trade", "end trade"),
+    ("stop trading", "end trade"),
+    ("buy third field", "buy field"),
+    ("buy 3rd field", "buy field"),
+    ("no one", "nothing"),
+    ("everyone", "all"),
+    ("everybody", "all"),
+    ("anyone", "all"),
+    ("anybody", "all"),
+)
+VERBS_MEANT: Final = {
+    "reject": "decline",
+    "refuse": "decline",
+    "propose": "offer",
+    "give": "offer",
+    "trade": "offer",
+    "swap": "offer",
+    "sow": "plant",
+    "sell": "harvest",
+    "skip": "pass",
+    "raise": "bid",
+}
+"""What somebody may have meant who says a verb that a game does not have just now."""
+NUMERALS: Final = {
+    word: str(count)
+    for count, word in enumerate(["zero", "one", "two", "three", "four", "five", "six"])
+}
+
+
+def command(reply: str) -> str:
+    """The command of a reply: in JSON its value, else the last line, without what dresses it."""
+    lines = [line.strip(" \t`\"'>*_") for line in reply.splitlines()]
+    said = [line for line in lines if line and line.lower() not in ("json", "text")]
+    return (in_json(reply) or (said[-1] if said else ""))[:LONGEST]
+
+
+def in_json(reply: str) -> str:
+    """The command that a JSON object in a reply keeps; nothing if there is none."""
+    found = re.search(r"\{[^{}]*\}", reply)
+    if found is None:
+        return ""
+    try:
+        parts = msgspec.json.decode(found[0], type=dict[str, str | int | list[str | int]])
+    except msgspec.DecodeError:
+        return ""
+    verb = next((str(parts.pop(key)) for key in KEYS if key in parts), "")
+    if not verb or " " in verb:
+        return verb
+    words = [verb]
+    for key, part in parts.items():
+        listed = " and ".join(map(str, part)) if isinstance(part, list) else str(part)
+        if key not in ("say", "reason", "thought", "thoughts", "reasoning"):
+            words += [LINKS.get(key, ""), listed]
+    return " ".join(filter(None, words))
+
+
+def talk(reply: str, view: Table) -> list[Spoken]:
+    """What is said on lines of its own before the command."""
+    cards = next(iter(view.CARDS.values()), ())
+    found: list[Spoken] = []
+    for line in reply.splitlines()[:-1]:
+        text = line.strip(" \t`*_>").replace(":", "", 1)[:LONGEST]
+        verb, _, rest = text.partition(" ")
+        if verb.lower() not in VERBS:
+            continue
+        try:
+            found.append(read(f"{verb.lower()} {rest.strip()}", cards))
+        except Illegal:
+            continue
+    return found
+
+
+def understood(view: Table, ask: Ask, text: str) -> Action | None:
+    """The legal action that a command means, or nothing to wait; else `Illegal` says why not."""
+    problem: Illegal | None = None
+    for form in forms(text):
+        if not ask.must and waits(ask, form):
+            return None
+        try:
+            return meant(view, ask, form)
+        except Illegal as illegal:
+            if problem is None or illegal.clause:
+                problem = illegal
+    assert problem is not None
+    raise Illegal("text-form", why=problem, examples=shown(view, ask, text))
+
+
+def waits(ask: Ask, form: str) -> bool:
+    """Whether this is to wait; to pass is too, where it is not an action."""
+    return form == WAIT or (form in ("pass", "nothing") and "pass" not in ask.forms)
+
+
+def meant(view: Table, ask: Ask, form: str) -> Action:
+    """The legal action of a form, or the only one that begins like it."""
+    try:
+        action = higgle.parse(view.ID, form)
+        view.check(ask.seat, action)
+    except Illegal:
+        only = only_one(view, ask, form)
+        if only is None:
+            raise
+        return only
+    return action
+
+
+def forms(text: str) -> Iterator[str]:
+    """A command as it stands, then undressed more and more."""
+    plain = " ".join(text.lower().split())
+    yield plain
+    bare = NUMBERED.sub("", plain)
+    while (less := LABEL.sub("", bare)) != bare:
+        bare = less
+    bare = re.sub(r"[\"'`*_()\[\]$#]|[.!;:,]+(?=\s|$)", " ", bare).replace("+", " and ")
+    bare = re.sub(r"(\d+)\s*x(?=\s)", r"\1", " ".join(bare.replace("&", " and ").split()))
+    yield bare
+    for phrase, meant in PHRASES:
+        bare = re.sub(rf"\b{phrase}\b", meant, bare)
+    yield bare
+    words = [NUMERALS.get(word, word) for word in bare.split() if word not in FILLERS]
+    for phrase, meant in PHRASES:
+        words = re.sub(rf"\b{phrase}\b", meant, " ".join(words)).split()
+    yield " ".join(words)
+    kept = [word for at, word in enumerate(words) if not at or not counts(words, at)]
+    yield " ".join(kept)
+    if kept and kept[0] in VERBS_MEANT:
+        yield " ".join([VERBS_MEANT[kept[0]], *kept[1:]])
+
+
+def counts(words: Sequence[str], at: int) -> bool:
+    """Whether a word only says what the number after it counts."""
+    after = words[at + 1] if at + 1 < len(words) else ""
+    return words[at] in BEFORE_NUMBERS and after.isdecimal()
+
+
+def only_one(view: Table, ask: Ask, form: str) -> Action | None:
+    """The one listed action that begins like this, where there is no choice."""
+    if not form:
+        return None
+    listed = [action for action in view.actions(ask.seat) if f"{action} ".startswith(f"{form} ")]
+    return listed[0] if len(listed) == 1 else None
+
+
+def shown(view: Table, ask: Ask, text: str) -> str:
+    """Examples that teach the form: those of the verb that was tried, else of what is asked."""
+    known = examples(type(view))
+    verbs = {word for form in forms(text) for word in form.split()[:1]}
+    fits = [each for each in known if each.split()[0] in verbs]
+    open_now = {form.split("_")[0] for form in (*ask.forms, *ask.rights)}
+    return "; ".join(fits or [each for each in known if each.split()[0] in open_now] or known)
+
+
+def asked(ask: Ask, language: str) -> list[str]:
+    """What a seat is asked, in words."""
+    kind = "text-must" if ask.must else "text-may"
+    lines = [say(kind, language, forms=", ".join(ask.forms) or "-")]
+    if ask.rights:
+        lines.append(say("text-rights", language, forms=", ".join(ask.rights)))
+    return lines

@@ -1,0 +1,18 @@
+### Co čte jazykový model u stolu.
+
+text-you-play = Hraješ { $game } na místě { $seat } z { $seats }.
+text-meters = Na kartách stojí:
+text-commands = Odpověz jedním příkazem na posledním řádku; příkazy jsou v každém jazyce anglické. Vypadají takto:
+text-talk = Před ním můžeš na vlastním řádku něco říct: say anyone blue? Nikoho to nezavazuje.
+text-story = Dosud, pokud si pamatuješ:
+text-must = Teď musíš jednat: { $forms }.
+text-may = Teď můžeš jednat: { $forms }. Nebo odpověz: wait
+text-rights = Kdykoli: { $forms }.
+text-legal = Teď dovoleno; z nabídek, příhozů a plateb jen několik příkladů:
+text-default = Po { $tries } nepoužitelných odpovědích pasuješ a o tom, co se udělat musí, se rozhodne za tebe.
+text-again =
+    Odpověď: { $reply }
+    Odmítnuto: { $why }
+refusal-text-form = { $why } Napiš to takto: { $examples }
+refusal-endpoint-url = „{ $url }“ není adresa serveru; napište ji takto: http://127.0.0.1:8000/v1
+refusal-endpoint-failed = Server { $url } neodpověděl, jak se čekalo: { $why }

@@ -1,0 +1,18 @@
+### Was ein Sprachmodell am Tisch liest.
+
+text-you-play = Du spielst { $game } auf Platz { $seat } von { $seats }.
+text-meters = Auf den Karten steht:
+text-commands = Antworte mit einem Befehl in der letzten Zeile; Befehle sind in jeder Sprache englisch. Sie sehen so aus:
+text-talk = Davor darfst du etwas sagen, in einer eigenen Zeile: say anyone blue? Es bindet niemanden.
+text-story = Bisher, soweit du dich erinnerst:
+text-must = Du musst jetzt handeln: { $forms }.
+text-may = Du darfst jetzt handeln: { $forms }. Oder antworte: wait
+text-rights = Jederzeit: { $forms }.
+text-legal = Jetzt erlaubt; von Angeboten, Geboten und Zahlungen nur einige Beispiele:
+text-default = Nach { $tries } unbrauchbaren Antworten passt du, und was getan werden muss, wird für dich entschieden.
+text-again =
+    Du hast geantwortet: { $reply }
+    Abgelehnt: { $why }
+refusal-text-form = { $why } Schreib es so: { $examples }
+refusal-endpoint-url = „{ $url }“ ist keine Adresse eines Servers; schreib sie so: http://127.0.0.1:8000/v1
+refusal-endpoint-failed = Der Server { $url } hat nicht wie erwartet geantwortet: { $why }

@@ -1,0 +1,76 @@
+"""An endpoint: a model behind a server, here a stand-in on the loopback."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
+
+import pytest
+
+from higgle.playing import Match
+from higgle.research.endpoint import Endpoint
+from higgle.research.text import text_player
+from higgle.table import Illegal
+
+
+class StandIn(BaseHTTPRequestHandler):
+    """Answers every prompt with its last listed move."""
+
+    asked: list[tuple[str, str, dict[str, object]]] = []  # noqa: RUF012
+
+    def do_POST(self) -> None:
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.asked.append((self.path, self.headers["Authorization"] or "", body))
+        prompt = body["messages"][0]["content"]
+        listed = [line.strip() for line in prompt.splitlines() if line.startswith("  ")]
+        answer = {
+            "choices": [{"message": {"role": "assistant", "content": f"Well.\n{listed[-1]}"}}]
+        }
+        whole = json.dumps({} if body["model"] == "broken" else answer).encode()
+        self.send_response(500 if body["model"] == "ill" else 200)
+        self.send_header("Content-Length", str(len(whole)))
+        self.end_headers()
+        self.wfile.write(whole)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        """Say nothing."""
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of a stand-in, while it serves."""
+    with HTTPServer(("127.0.0.1", 0), StandIn) as server:
+        thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/v1"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def test_a_model_behind_a_server_plays_a_game() -> None:
+    """The prompt goes as one message, the key in its header, and the reply is a command."""
+    StandIn.asked.clear()
+    with served() as url:
+        player = text_player(Endpoint(url, "tiny", key="open sesame"), list_moves=True)
+        result = Match("kuhhandel", 3, [player, "random", "random"], seed="served").play()
+    assert result.finished
+    path, key, body = StandIn.asked[0]
+    assert ("/v1/chat/completions", "Bearer open sesame") == (path, key)
+    assert "tiny" == body["model"]
+
+
+@pytest.mark.parametrize("model", ["broken", "ill"])
+def test_a_server_that_fails_is_named(model: str) -> None:
+    """With the reason."""
+    with served() as url, pytest.raises(Illegal) as refusal:
+        Endpoint(url, model)("  plant 1")
+    assert url in str(refusal.value)
+
+
+def test_only_a_web_address_is_asked() -> None:
+    """No file is read by mistake."""
+    with pytest.raises(Illegal):
+        Endpoint("file:///etc", "tiny")
