@@ -107,13 +107,13 @@ def test_events_are_told_to_those_who_want_them() -> None:
     """All that happened since the agent was last asked, as it saw it."""
     made = HiggleEnv("bohnanza", 3, events=True)
     made.reset(seed=2)
-    told: list[str] = []
+    told: list[dict[str, object]] = []
     while len(made.sitting.floor.events) < 20:
         events = made.infos[made.agent_selection]["events"]
         assert isinstance(events, list)
         told += events
         made.step(np.flatnonzero(made.observe(made.agent_selection)["action_mask"])[0])
-    assert any("drew" in event for event in told)
+    assert any("drew" == event["name"] for event in told)
 
 
 def test_the_legend_covers_every_number() -> None:
@@ -175,3 +175,12 @@ def act_at_random(table: Table, dice: Random) -> None:
         table.act(seat, proposed)
     elif listed:
         table.act(seat, dice.choice(listed))
+
+
+def test_the_state_is_what_all_seats_see() -> None:
+    """One observation after the other, as a centralised critic wants it."""
+    env = HiggleEnv("bohnanza", 3)
+    env.reset(seed=2)
+    seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert np.concatenate(seen).tobytes() == env.state().tobytes()
+    assert env.state_space.contains(env.state())

@@ -1,13 +1,17 @@
 """Gymnasium: one learner among bots."""
 
+import copy
+import pickle
 import warnings
 from collections.abc import Sequence
 from random import Random
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from higgle.bohnanza.game import Bohnanza
 from higgle.playing import Bot
 from higgle.research.gym import HiggleGym
 from higgle.table import Action, Ask, Event, Table
@@ -100,3 +104,54 @@ def test_unknown_settings_are_refused_at_once() -> None:
     for setting in settings:
         with pytest.raises(ValueError, match="one of"):
             HiggleGym("kuhhandel", 3, **setting)  # type: ignore[arg-type] # wrong on purpose
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_made_by_its_registered_name(game: str) -> None:
+    """With four seats unless others are named."""
+    made = gymnasium.make(f"higgle/{game}-v0", seats=3, disable_env_checker=True)
+    inside = made.unwrapped
+    assert isinstance(inside, HiggleGym)
+    assert (game, 3) == (inside.game, inside.sitting.seats)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copied_or_pickled_game_goes_on_alike(game: str) -> None:
+    """Both twins see the same after the same words, and the first is left alone."""
+    env = HiggleGym(game, 4, events=True)
+    env.reset(seed=3)
+    for _ in range(20):
+        env.step(np.int64(np.flatnonzero(env.action_masks())[0]))
+    before = env.sitting.table.json()
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _ in range(40):
+        words = [np.int64(np.flatnonzero(twin.action_masks())[-1]) for twin in twins]
+        (seen, *first, told), (again, *second, also) = [
+            twin.step(word) for twin, word in zip(twins, words, strict=True)
+        ]
+        assert seen.tobytes() == again.tobytes()
+        assert first == second
+        assert told["events"] == also["events"]
+        if first[1]:
+            break
+    assert before == env.sitting.table.json()
+
+
+def test_events_are_data() -> None:
+    """Names and numbers instead of sentences."""
+    env = HiggleGym("bohnanza", 3, events=True, seat=0)
+    env.reset(seed=1)
+    names: set[object] = set()
+    for _ in range(60):
+        *_, info = env.step(np.int64(np.flatnonzero(env.action_masks())[-1]))
+        events = info["events"]
+        assert isinstance(events, list)
+        names |= {event["name"] for event in events}
+        for event in events:
+            assert {"name", "seat", "moves", *EVENT_WORDS[event["name"]]} == set(event)
+    assert "planted" in names
+
+
+EVENT_WORDS = {
+    name: {word.removesuffix("[]") for word in words} for name, words in Bohnanza.EVENTS.items()
+}

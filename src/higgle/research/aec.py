@@ -4,17 +4,20 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, TypedDict, Unpack
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from pettingzoo.utils import wrappers  # type: ignore[import-untyped] # PettingZoo has no types
-from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped] # PettingZoo has no types
+from higgle.extras import Extra
+
+with Extra("research"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo.utils import wrappers  # type: ignore[import-untyped] # PettingZoo has no types
+    from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped] # the same
 
 from higgle.research.floor import Interrupts
 from higgle.research.rewards import Reward, check_reward, results
 from higgle.research.seeing import HIGHEST, Numbers
 from higgle.research.sitting import CARDS_PER_SIDE, OFFERS_PER_TURN, STEPS, Mask, Sitting
-from higgle.table import Illegal, Seat
+from higgle.table import Illegal
 
 Seen = dict[str, Numbers | Mask]
 """`observation`, the numbers that a seat sees, and `action_mask`, the words that it may say."""
@@ -76,6 +79,7 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """Which numbers of an observation are about what."""
         self.words = codec.words
         """What each action means."""
+        self.state_space = spaces.Box(-1.0, HIGHEST, (seats * eyes.size,), np.float32)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -150,14 +154,14 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             self.infos[agent] = {"action_mask": self.sitting.mask(self.seat_of[agent])}
         if self.events:
             for agent in self.agents if table.over else [self.agent_selection]:
-                self.infos[agent]["events"] = self.news_for(self.seat_of[agent])
+                self.infos[agent]["events"] = self.sitting.floor.told_to(self.seat_of[agent])
         if table.over:
             for agent, result in zip(self.agents, results(table), strict=True):
                 self.infos[agent].update(result)
 
-    def news_for(self, seat: Seat) -> list[str]:
-        """What a seat saw happen since it was last asked for a word."""
-        return [str(event) for event in self.sitting.floor.news_for(seat)]
+    def state(self) -> Numbers:
+        """What all seats see together, one after the other, for a critic that is shown the lot."""
+        return self.sitting.see_all()
 
     def render(self) -> str | None:
         """The table as a spectator sees it, in JSON."""

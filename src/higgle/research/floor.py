@@ -82,6 +82,14 @@ class Floor:
         self.heard[seat] = len(self.events)
         return [self.table.seen(event, seat) for event in fresh]
 
+    def told_to(self, seat: Seat) -> list[dict[str, object]]:
+        """The same as data: the name, the seat, the numbers by name, and the cards that moved."""
+        return [
+            {"name": event.name, "seat": event.seat, "moves": event.moves}
+            | self.table.numbers(event)
+            for event in self.news_for(seat)
+        ]
+
     def wait(self) -> None:
         """The seat that is asked lets others go first."""
         assert self.asked is not None

@@ -3,10 +3,14 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
+from higgle.extras import Extra
 
+with Extra("research"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+
+import higgle
 from higgle.playing import DEFAULT, Bot, Player, make_bot
 from higgle.playing.conductor import well_formed
 from higgle.research.floor import Interrupts
@@ -14,6 +18,9 @@ from higgle.research.rewards import Reward, check_reward, results
 from higgle.research.seeing import HIGHEST, Numbers
 from higgle.research.sitting import CARDS_PER_SIDE, OFFERS_PER_TURN, STEPS, Mask, Sitting
 from higgle.table import Action, Ask, Illegal, Seat
+
+SEATS = 4
+"""So many sit at a table that is made by its registered name, unless it says otherwise."""
 
 
 class HiggleGym(gymnasium.Env[Numbers, np.int64]):
@@ -36,6 +43,7 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         offers_per_turn: int = OFFERS_PER_TURN,
         cards_per_side: int = CARDS_PER_SIDE,
         steps: int = STEPS,
+        events: bool = False,
     ) -> None:
         self.sitting = Sitting(game, seats, options, interrupts, offers_per_turn, cards_per_side)
         self.pool = tuple(opponents)
@@ -45,6 +53,8 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         check_reward(reward)
         self.reward = reward
         self.steps = steps
+        self.events = events
+        """Whether `info` tells what the learner saw happen since the last time."""
         self.said = 0
         self.forfeits = 0
         self.bots: dict[Seat, Bot] = {}
@@ -103,6 +113,8 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
             "seat": self.seat,
             "forfeits": self.forfeits,
         }
+        if self.events:
+            told["events"] = self.sitting.floor.told_to(self.seat)
         if table.over:
             told.update(results(table)[self.seat])
         return told
@@ -137,3 +149,11 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
             if not floor.permits(action):
                 return None
         return action
+
+
+for entry in higgle.games():
+    gymnasium.register(
+        f"higgle/{entry.id}-v0",
+        "higgle.research.gym:HiggleGym",
+        kwargs={"game": entry.id, "seats": SEATS},
+    )

@@ -53,6 +53,15 @@ class Sitting:
         self.waiting[self.codec.index[WAIT]] = 1
         self.waiting.flags.writeable = False
 
+    def __getstate__(self) -> dict[str, object]:
+        """Everything but the eyes, which are made of functions and opened anew."""
+        return {name: value for name, value in vars(self).items() if name != "eyes"}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        vars(self).update(state)
+        self.eyes = Eyes(self.table, self.codec)
+        self.waiting.flags.writeable = False
+
     def deal(self, seed: str) -> None:
         """Begin a game; the same seed deals the same cards and asks in the same order."""
         self.table = higgle.new(self.kind, self.seats, seed, self.options)
@@ -98,6 +107,10 @@ class Sitting:
         for word in draft.choices:
             allowed[self.codec.index[word]] = 1
         return allowed
+
+    def see_all(self) -> Numbers:
+        """What all seats see, one after the other; the order of the deck is nobody's."""
+        return np.concatenate([self.see(seat) for seat in range(self.seats)])
 
     def see(self, seat: Seat) -> Numbers:
         """What a seat sees; between two words of a draft nothing else changes."""

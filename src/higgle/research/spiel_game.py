@@ -7,9 +7,13 @@ less an equal share.
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-import numpy as np
-import pyspiel  # type: ignore[import-not-found] # a compiled module without types
 from msgspec.structs import fields
+
+from higgle.extras import Extra
+
+with Extra("research"):
+    import numpy as np
+    import pyspiel  # type: ignore[import-not-found] # a compiled module without types
 
 from higgle.research.rewards import results
 from higgle.research.seeing import Numbers

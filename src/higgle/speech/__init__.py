@@ -2,9 +2,10 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Literal, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Language = Literal["en", "ru", "cs", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -12,10 +13,12 @@ FOLDER = Path(__file__).parent
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of one language."""
+def bundle(language: str) -> "FluentBundle":
+    """All messages of one language; who says nothing does not wait for the catalogue's reader."""
     if language not in LANGUAGES:
         return bundle("en")
+    from fluent.runtime import FluentBundle, FluentResource  # a third of the start
+
     messages = FluentBundle([language], use_isolating=False)
     for file in sorted((FOLDER / language).glob("*.ftl")):
         messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))

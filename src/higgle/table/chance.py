@@ -31,6 +31,10 @@ class Sealed(Chance):
         self.piles: dict[int, blake2b] = {}
         """The hash of every draw from a pile begins with the pile."""
 
+    def __reduce__(self) -> tuple[type["Sealed"], tuple[str]]:
+        """A copy needs no more than the seed; hashes are neither copied nor pickled."""
+        return Sealed, (self.seed,)
+
     def below(self, limit: int, pile: int, ordinal: int) -> int:
         if pile not in self.piles:
             self.piles[pile] = blake2b(pile.to_bytes(4, "big"), digest_size=16, key=self.key)
