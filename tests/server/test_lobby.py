@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from higgle.server.store import tables
-from higgle.server.wire.messages import Changed, Rematch, Welcome
+from higgle.server.wire.messages import Changed, Notice, Rematch, Welcome
 from higgle.server.wire.rest import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.table import Illegal, seal
 from tests.server.hall import Hall, Player, opened
@@ -201,3 +201,52 @@ async def test_the_host_sends_somebody_away(small_hall: Hall) -> None:
     assert "open" == (await small_hall.info(code)).seats[1].kind
     with pytest.raises(Illegal, match="taken"):
         await lobby.set_seat(code, ann, 0, "")
+
+
+async def test_the_host_closes_a_table_that_waits(hall: Hall) -> None:
+    """Whoever is there is told; nobody else may, and not after the beginning."""
+    ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+    lobby = hall.house.lobby
+    code = await lobby.open(ann, NewTable("bohnanza", THREE))
+    waiting = Player(hall.house, ann, code, "client-0")
+    await waiting.come()
+    with pytest.raises(Illegal, match="opened"):
+        await lobby.close(code, bob)
+
+    await lobby.close(code, ann)
+    hall.house.shut(code)
+
+    assert "table-closed" == waiting.last(Notice).code
+    assert (True, 4404) == (waiting.subscriber.closed, waiting.subscriber.ending)
+    with pytest.raises(Illegal, match="table"):
+        await hall.house.room(code)
+
+
+async def test_tables_that_wait_in_vain_are_cleared(hall: Hall) -> None:
+    """After two hours without anybody; by correspondence after two weeks."""
+    ann = await hall.guest()
+    lobby = hall.house.lobby
+    live, kept = [await lobby.open(ann, NewTable("bohnanza", THREE)) for _ in range(2)]
+    letters = await lobby.open(ann, NewTable("bohnanza", THREE, pace="correspondence"))
+    await Player(hall.house, ann, kept, "client-0").come()
+    await hall.hands.advance(7_300)
+
+    await hall.house.expire()
+
+    assert {kept, letters} == {t.code for t in await tables.tables_of(lobby.database, ann.id)}
+    with pytest.raises(Illegal):
+        await tables.info(lobby.database, live)
+
+
+async def test_public_tables_are_searched_and_paged(hall: Hall) -> None:
+    """By game and by name; a hundred at a time."""
+    ann, bob = await hall.guest("Ann"), await hall.guest("Bob%")
+    lobby, database = hall.house.lobby, hall.house.database
+    mine = await lobby.open(ann, NewTable("bohnanza", THREE, public=True))
+    await hall.hands.advance(1)
+    other = await lobby.open(bob, NewTable("high-bohn", THREE, public=True))
+
+    assert [other] == [t.code for t in await tables.public_tables(database, "high-bohn")]
+    assert [mine] == [t.code for t in await tables.public_tables(database, name="ann")]
+    assert [other] == [t.code for t in await tables.public_tables(database, name="%")]
+    assert [mine] == [t.code for t in await tables.public_tables(database, first=1)]

@@ -361,7 +361,7 @@ export interface paths {
         };
         /**
          * Tables
-         * @description The public tables.
+         * @description A hundred of the public tables, of one game or with somebody of that name.
          */
         get: operations["ApiTablesTables"];
         put?: never;
@@ -390,7 +390,11 @@ export interface paths {
         get: operations["ApiTablesCodeTable"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * CloseTable
+         * @description The host closes a table that has not begun.
+         */
+        delete: operations["ApiTablesCodeCloseTable"];
         options?: never;
         head?: never;
         /**
@@ -3677,7 +3681,11 @@ export interface operations {
     };
     ApiTablesTables: {
         parameters: {
-            query?: never;
+            query?: {
+                game?: string;
+                name?: string;
+                first?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3756,6 +3764,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
                 };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeCloseTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {

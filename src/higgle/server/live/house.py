@@ -19,7 +19,7 @@ from higgle.server.live.newcomers import Newcomers
 from higgle.server.live.reader import Reader
 from higgle.server.live.replica import Replica, Terms, follow
 from higgle.server.live.room import Room, Wanted, encode
-from higgle.server.live.subscriber import LOGGED_OUT, Subscriber
+from higgle.server.live.subscriber import GONE, LOGGED_OUT, Subscriber
 from higgle.server.live.welcome import welcome
 from higgle.server.store import chat, tables
 from higgle.server.store.database import Database
@@ -34,6 +34,8 @@ from higgle.table import Illegal, Record, Seat, need
 
 LOG = logging.getLogger("higgle.house")
 SWEEP = 3.0
+EXPIRY = 60.0
+"""How often tables that wait in vain are looked for."""
 
 
 class House:
@@ -276,6 +278,26 @@ class House:
                 text = say("refusal-stopping", subscriber.language)
                 subscriber.send(encode(Notice("stopping", text, 2.0)))
 
+    def shut(self, code: str) -> None:
+        """A table is no more: whoever is there is told, and goes."""
+        room, autopilot = self.rooms.pop(code, None), self.autopilots.pop(code, None)
+        if room is None or autopilot is None:
+            return
+        autopilot.stop()
+        for line in list(room.subscribers):
+            line.send(encode(Notice("table-closed", say("refusal-table-closed", line.language))))
+            line.end(GONE)
+
+    async def expire(self) -> None:
+        """Open tables at which nobody is do not wait for ever."""
+        self.alarms.set("expire", self.now() + EXPIRY, self.expire)
+        busy = {code for code, room in self.rooms.items() if room.subscribers}
+        try:
+            for code in await self.lobby.expire(busy):
+                self.shut(code)
+        except (SQLAlchemyError, OSError):
+            LOG.warning("tables could not be tidied up")
+
     async def forget_leading(self) -> None:
         """The line to the database broke: whatever this process led, another may lead now."""
         for autopilot in self.autopilots.values():
@@ -295,7 +317,10 @@ class House:
         elif about == "talk":
             await self.hear_talk(room)
         elif about == "table":
-            await self.refresh(room)
+            try:
+                await self.refresh(room)
+            except Illegal:
+                self.shut(code)
         elif about == "here":
             await self.look_elsewhere(code)
 

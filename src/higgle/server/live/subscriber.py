@@ -12,6 +12,7 @@ BEHIND = 64 * 1024
 
 TRY_AGAIN = 1013
 LOGGED_OUT = 4401
+GONE = 4404
 
 
 class Subscriber:

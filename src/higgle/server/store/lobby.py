@@ -1,10 +1,10 @@
 """The lobby: tables are opened, found, joined and left."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import and_, delete, func, insert, not_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle import catalogue
@@ -13,7 +13,7 @@ from higgle.server.store.database import Database
 from higgle.server.store.entry import ACT
 from higgle.server.store.journal import wake
 from higgle.server.store.people import DAY, Visitor
-from higgle.server.store.schema import Chair, GameTable, Seed, Step
+from higgle.server.store.schema import Chair, GameTable, Presence, Seed, Standing, Step, Talk
 from higgle.server.store.tables import OPEN, OVER, PLAYING
 from higgle.server.wire.bot_levels import check_level
 from higgle.server.wire.messages import TableInfo, Who
@@ -21,6 +21,9 @@ from higgle.server.wire.rest import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.table import Illegal, Record, Seat, need, seal
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+
+LIVE_WAIT, LETTERS_WAIT = DAY / 12, 14 * DAY
+"""How long a table waits for people when nobody is there."""
 
 
 class Lobby:
@@ -254,6 +257,39 @@ class Lobby:
                     update(GameTable).where(GameTable.code == code).values(values)
                 )
             if self.database.postgres:
+                await connection.execute(wake(code, "table"))
+
+    async def close(self, code: str, host: Visitor) -> None:
+        """The host closes a table that has not begun."""
+        async with self.database.writing() as connection:
+            table = await self.find(connection, code)
+            need(table.host == host.id, "host-only")
+            need(table.state == OPEN, "has-begun")
+            await self.clear(connection, [code])
+
+    async def expire(self, but: Collection[str]) -> list[str]:
+        """Close the tables that have waited too long, and at which nobody is."""
+        now, letters = self.now(), GameTable.pace == "correspondence"
+        here = select(Presence.code).where(Presence.until > now)
+        old = or_(
+            and_(letters, GameTable.created < now - LETTERS_WAIT),
+            and_(not_(letters), GameTable.created < now - LIVE_WAIT),
+        )
+        wanted = select(GameTable.code).where(
+            GameTable.state == OPEN, old, GameTable.code.not_in(here)
+        )
+        async with self.database.writing() as connection:
+            found = await connection.scalars(wanted.with_for_update())
+            codes = [code for code in found if code not in but]
+            await self.clear(connection, codes)
+        return codes
+
+    async def clear(self, connection: AsyncConnection, codes: Collection[str]) -> None:
+        """Nothing is left of these tables."""
+        for kind in (Talk, Standing, Chair, Seed, GameTable):
+            await connection.execute(delete(kind).where(kind.code.in_(codes)))
+        if self.database.postgres:
+            for code in codes:
                 await connection.execute(wake(code, "table"))
 
     async def find(self, connection: AsyncConnection, code: str) -> "Found":

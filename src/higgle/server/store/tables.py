@@ -13,6 +13,8 @@ from higgle.table import Illegal
 
 LOG = logging.getLogger("higgle.tables")
 TABLE = GameTable.__table__
+PAGE = 100
+"""How many tables are listed at a time."""
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
 
@@ -24,9 +26,17 @@ async def info(database: Database, code: str) -> TableInfo:
     return found[0]
 
 
-async def public_tables(database: Database) -> list[TableInfo]:
-    """The public tables: open ones first, then those that can be watched."""
-    return await infos(database, GameTable.public.is_(True), GameTable.state != OVER, limit=100)
+async def public_tables(
+    database: Database, game: str = "", name: str = "", first: int = 0
+) -> list[TableInfo]:
+    """A page of the public tables: open ones first, then those that can be watched."""
+    which = [GameTable.public.is_(True), GameTable.state != OVER]
+    if game:
+        which.append(GameTable.game == game)
+    if name:
+        named = select(Chair.code).where(Chair.name.icontains(name, autoescape=True))
+        which.append(GameTable.code.in_(named))
+    return await infos(database, *which, limit=PAGE, first=first)
 
 
 async def tables_of(database: Database, person: str) -> list[TableInfo]:
@@ -35,15 +45,18 @@ async def tables_of(database: Database, person: str) -> list[TableInfo]:
     return await infos(database, GameTable.code.in_(mine), GameTable.state != OVER, limit=100)
 
 
-async def infos(database: Database, *which: ColumnElement[bool], limit: int = 1) -> list[TableInfo]:
+async def infos(
+    database: Database, *which: ColumnElement[bool], limit: int = 1, first: int = 0
+) -> list[TableInfo]:
     """Tables with their seats and results."""
     wanted = (
         select(TABLE, Seed.seed, Outcome.result)
         .join(Seed, Seed.code == TABLE.c.code)
         .outerjoin(Outcome, Outcome.code == TABLE.c.code)
         .where(*which)
-        .order_by(TABLE.c.state, TABLE.c.created.desc())
+        .order_by(TABLE.c.state, TABLE.c.created.desc(), TABLE.c.code)
         .limit(limit)
+        .offset(first)
     )
     async with database.reading() as connection:
         rows = (await connection.execute(wanted)).all()

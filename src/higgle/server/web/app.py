@@ -152,6 +152,7 @@ async def opened(config: Config, alarms: Alarms) -> AsyncIterator[House]:
     if database.postgres:
         tasks.append(asyncio.create_task(listen(database.url, house.hear, house.catch_up)))
     alarms.set("sweep", alarms.now(), house.sweep)
+    alarms.set("expire", alarms.now(), house.expire)
     try:
         yield house
     finally:

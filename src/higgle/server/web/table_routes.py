@@ -1,13 +1,18 @@
 """Requests about tables: the catalogue, opening, finding, sitting down."""
 
-from litestar import get, patch, post
-from litestar.params import FromPath, JSONBody
+from typing import Annotated
+
+from litestar import delete, get, patch, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from higgle.server.store.tables import info, public_tables, tables_of
 from higgle.server.web.auth import WebRequest, anybody, house_of, language_of, who
 from higgle.server.wire.about import about as describe
 from higgle.server.wire.messages import TableInfo
 from higgle.server.wire.rest import About, ChangeTable, NewTable, QuickGame, SetSeat, TakeSeat
+
+Word = Annotated[str, QueryParameter(max_length=40)]
+Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
 @get("/api/about")
@@ -19,9 +24,11 @@ async def about(request: WebRequest) -> About:
 
 
 @get("/api/tables")
-async def tables(request: WebRequest) -> list[TableInfo]:
-    """The public tables."""
-    return await public_tables(house_of(request).database)
+async def tables(
+    request: WebRequest, game: Word = "", name: Word = "", first: Start = 0
+) -> list[TableInfo]:
+    """A hundred of the public tables, of one game or with somebody of that name."""
+    return await public_tables(house_of(request).database, game, name, first)
 
 
 @get("/api/me/tables")
@@ -89,6 +96,14 @@ async def change_table(
     return await house.change(known(code))
 
 
+@delete("/api/tables/{code:str}")
+async def close_table(request: WebRequest, code: FromPath[str]) -> None:
+    """The host closes a table that has not begun."""
+    house = house_of(request)
+    await house.lobby.close(known(code), await who(request))
+    house.shut(known(code))
+
+
 def known(code: str) -> str:
     """A code as it is kept, however it was typed."""
     return code.replace("-", "").replace("\0", "").upper()[:16]
@@ -105,4 +120,5 @@ ROUTES = [
     leave,
     set_seat,
     change_table,
+    close_table,
 ]

@@ -56,6 +56,7 @@ refusal-bad-name = Zvolte prosím jiné jméno: některé znaky v něm nejsou vi
 refusal-busy = Právě se prohlíží mnoho partií; zkuste to prosím za chvíli znovu.
 refusal-record-too-long = Záznam může mít nejvýše { $most } kroků.
 refusal-no-reply-from-database = Databáze neodpovídá: { $why }
+refusal-table-closed = Tento stůl je zavřený.
 refusal-log-damaged = Zápis tohoto stolu byl za krokem { $step } změněn; dál se nehraje.
 refusal-other-seal = Záznam nese jinou pečeť: { $seal }
 refusal-unknown-person = Nikdo takový tu není.

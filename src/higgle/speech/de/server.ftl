@@ -56,6 +56,7 @@ refusal-bad-name = Bitte wähle einen anderen Namen: Einige Zeichen darin sind u
 refusal-busy = Gerade werden viele Partien durchgesehen; bitte versuche es gleich noch einmal.
 refusal-record-too-long = Eine Aufzeichnung darf höchstens { $most } Schritte haben.
 refusal-no-reply-from-database = Die Datenbank antwortet nicht: { $why }
+refusal-table-closed = Dieser Tisch ist geschlossen.
 refusal-log-damaged = Das Protokoll dieses Tisches wurde nach Schritt { $step } verändert; es wird nicht weitergespielt.
 refusal-other-seal = Die Aufzeichnung trägt ein anderes Siegel: { $seal }
 refusal-unknown-person = So jemanden gibt es nicht.

@@ -56,6 +56,7 @@ refusal-bad-name = Please choose another name: some letters in this one cannot b
 refusal-busy = Many games are being looked through right now; please try again in a moment.
 refusal-record-too-long = A record may have at most { $most } steps.
 refusal-no-reply-from-database = The database does not answer: { $why }
+refusal-table-closed = This table has been closed.
 refusal-log-damaged = The log of this table was changed after step { $step }; it is not played on.
 refusal-other-seal = The record carries another seal: { $seal }
 refusal-unknown-person = There is nobody like that.

@@ -56,6 +56,7 @@ refusal-bad-name = Пожалуйста, выберите другое имя: �
 refusal-busy = Сейчас просматривают много партий; попробуйте ещё раз через минуту.
 refusal-record-too-long = В записи может быть не больше { $most } шагов.
 refusal-no-reply-from-database = База данных не отвечает: { $why }
+refusal-table-closed = Этот стол закрыт.
 refusal-log-damaged = Журнал этого стола был изменён после шага { $step }; игра не продолжается.
 refusal-other-seal = На записи другая печать: { $seal }
 refusal-unknown-person = Такого никого нет.
