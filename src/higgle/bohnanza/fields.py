@@ -17,8 +17,6 @@ class Fields(Deck):
     """Every seat's fields and thalers."""
 
     def __init__(self, layout: Layout, options: Options) -> None:
-        assert isinstance(options, BohnanzaOptions)
-        self.agreed = options
         super().__init__(layout, options)
         self.thaler_piles = layout.first["thalers"]
         self.field_piles = layout.first["field-1"]
@@ -33,6 +31,12 @@ class Fields(Deck):
             self.layout.each(f"field-{slot + 1}", "bean", FACES, FACES)
 
     # Questions
+
+    @property
+    def agreed(self) -> BohnanzaOptions:
+        """What the players agreed on."""
+        assert isinstance(self.options, BohnanzaOptions)
+        return self.options
 
     def slot_count(self) -> int:
         """How many fields a seat can come to have."""

@@ -410,5 +410,5 @@ def expansion_of(view: Bohnanza, seat: Seat) -> list[float]:
         found[22] = float(view.merchants[seat])
         found[23] = sum([view.owners[land] == seat for land in view.fortresses]) / 2
         found[24] = sum([owner < 0 for owner in view.owners]) / 10
-        found[25] = len(view.riders(seat)) / 2 if view.war.cavalry else 0.0
+        found[25] = len(view.riders(seat)) / 2 if view.agreed.cavalry else 0.0
     return found

@@ -35,10 +35,8 @@ class Camps(Bohnanza):
     """The map with everybody's markers on it."""
 
     def __init__(self, layout: Layout, options: Options) -> None:
-        assert isinstance(options, BohnaparteOptions)
-        self.war = options
         super().__init__(layout, options)
-        self.board = board(layout.seats, options)
+        self.board = board(layout.seats, self.agreed)
         self.lands: tuple[Land, ...] = self.board.lands
         self.owners: tuple[Seat, ...] = (NEUTRAL,) * len(self.lands)
         """Whose marker lies on each land."""
@@ -49,6 +47,12 @@ class Camps(Bohnanza):
         self.layout.pile("alms", "bean", FACES)
 
     # Questions
+
+    @property
+    def agreed(self) -> BohnaparteOptions:
+        """What the players agreed on."""
+        assert isinstance(self.options, BohnaparteOptions)
+        return self.options
 
     def slot_count(self) -> int:
         return 2
@@ -88,7 +92,7 @@ class Camps(Bohnanza):
 
     def points(self, kind: str) -> int:
         """What a land of a kind is worth."""
-        return self.war.camp_points if kind == CAMP else KINDS[kind].points
+        return self.agreed.camp_points if kind == CAMP else KINDS[kind].points
 
     def score(self, seat: Seat) -> dict[str, int]:
         """Lands by kind; thalers count nothing."""

@@ -32,7 +32,7 @@ class Fortresses(Depots):
 
     def has_fortresses(self) -> bool:
         """Whether forests have not taken the place of fortresses."""
-        return self.war.both_sides or not self.war.cavalry
+        return self.agreed.both_sides or not self.agreed.cavalry
 
     def quarries(self, seat: Seat) -> list[int]:
         """The quarries of a seat that are not empty; with cavalry alone there are no fortresses."""

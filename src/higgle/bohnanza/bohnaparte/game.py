@@ -118,7 +118,7 @@ class Bohnaparte(WarAids):
         return (PLANT, TRADE, SETTLE, ATTACK, DRAW)
 
     def last_exhaustion(self) -> int:
-        return self.war.length
+        return self.agreed.length
 
     def begin(self, phase: str, chance: Chance) -> Stage | None:
         return self.begin_attack(chance) if phase == ATTACK else super().begin(phase, chance)

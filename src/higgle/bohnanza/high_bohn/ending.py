@@ -23,7 +23,7 @@ class Ending(Distilleries):
         """
         for seat in range(self.seats):
             self.join_hand(seat)
-        if self.terms.last_sale == "after":
+        if self.agreed.last_sale == "after":
             return self.last_buying()
         self.sell_fields()
         if self.choosers():
@@ -40,12 +40,12 @@ class Ending(Distilleries):
 
     def must_choose(self, seat: Seat, slot: int) -> bool:
         """Whether the last harvest of a field matters for what can still be bought."""
-        before = self.terms.last_sale == "before"
+        before = self.agreed.last_sale == "before"
         return before and slot not in self.stews[seat] and self.has_choice(seat, slot)
 
     def may_still_buy(self, seat: Seat) -> bool:
         """Whether a seat can buy something in the last round, after a sale too if it may sell."""
-        if self.terms.last_sale == "before":
+        if self.agreed.last_sale == "before":
             return bool(self.affordable(seat))
         return any(self.could_buy(seat, code) for code in self.piles[self.town])
 

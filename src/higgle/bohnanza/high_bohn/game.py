@@ -133,7 +133,7 @@ class HighBohn(TownAids):
             return super().asks()
         forms = self.answers(stage)
         about = (stage.building,) if type(stage) is Claiming else (len(self.piles[self.town]),)
-        after = self.terms.last_sale == "after"
+        after = self.agreed.last_sale == "after"
         closed = type(stage) is LastHarvest or (type(stage) is LastBuying and not after)
         rights = () if closed else HARVESTS
         due = self.awaited(stage)

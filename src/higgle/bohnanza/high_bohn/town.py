@@ -25,8 +25,6 @@ class Town(Bohnanza):
     """The buildings for sale, those of every seat, and thalers that keep their sort."""
 
     def __init__(self, layout: Layout, options: Options) -> None:
-        assert isinstance(options, HighBohnOptions)
-        self.terms = options
         super().__init__(layout, options)
         self.town = layout.first["town"]
         self.away = layout.first["away"]
@@ -54,8 +52,14 @@ class Town(Bohnanza):
 
     # Questions
 
+    @property
+    def agreed(self) -> HighBohnOptions:
+        """What the players agreed on."""
+        assert isinstance(self.options, HighBohnOptions)
+        return self.options
+
     def sorts(self) -> tuple[int, ...]:
-        return (*BASE, COGNAC) if self.terms.cognac else BASE
+        return (*BASE, COGNAC) if self.agreed.cognac else BASE
 
     def thaler_sight(self) -> int:
         return FACES
@@ -181,7 +185,7 @@ class Town(Bohnanza):
     def request(self, seat: Seat, code: int, passed: tuple[Seat, ...]) -> None:
         """A purchase goes through, unless somebody who comes earlier could take the card."""
         claim = Claiming(seat, code, passed)
-        if self.terms.first_come or not self.claimants(claim):
+        if self.agreed.first_come or not self.claimants(claim):
             self.build(seat, code)
         else:
             self.stages = (*self.stages, claim)

@@ -29,7 +29,7 @@ class OrderAids(Orders):
 
     def own_aids(self) -> dict[str, object]:
         found = super().own_aids()
-        if self.chosen_options.orders:
+        if self.agreed.orders:
             found["orders"] = [self.order_aid(seat) for seat in range(self.seats)]
         return found
 

@@ -96,7 +96,7 @@ class BohnanzaPlus(OrderAids):
 
     def asks(self) -> list[Ask]:
         found = super().asks()
-        if not self.chosen_options.orders or not self.may_meet(self.active):
+        if not self.agreed.orders or not self.may_meet(self.active):
             return found
         ask = found[self.active]
         found[self.active] = Ask(ask.seat, ask.must, ask.forms, ask.about, self.MEETING)

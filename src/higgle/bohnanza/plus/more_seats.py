@@ -9,7 +9,7 @@ from higgle.bohnanza.beans import BASE, BRANDY, COCOA, COFFEE, FIELD, GARDEN, WA
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.plus.options import PlusOptions
-from higgle.table import Action, Ask, Chance, Layout, Options, Seat, Stage
+from higgle.table import Action, Ask, Chance, Seat, Stage
 
 GERMAN_COCOA = meter(2, 0, 3, 4)
 
@@ -35,17 +35,17 @@ def sorts_of(seats: int, rare: str, twenty_two: str) -> tuple[int, ...]:
 class MoreSeats(Bohnanza):
     """The set's numbers for each number of seats."""
 
-    def __init__(self, layout: Layout, options: Options) -> None:
-        assert isinstance(options, PlusOptions)
-        self.chosen_options = options
-        super().__init__(layout, options)
+    @property
+    def agreed(self) -> PlusOptions:
+        """What the players agreed on."""
+        assert isinstance(self.options, PlusOptions)
+        return self.options
 
     def sorts(self) -> tuple[int, ...]:
-        chosen = self.chosen_options
-        return sorts_of(self.seats, chosen.rare, chosen.twenty_two)
+        return sorts_of(self.seats, self.agreed.rare, self.agreed.twenty_two)
 
     def meter(self, seat: Seat, sort: int) -> tuple[int, ...]:
-        if sort == COCOA and self.chosen_options.cocoa_print == "german":
+        if sort == COCOA and self.agreed.cocoa_print == "german":
             return GERMAN_COCOA
         return super().meter(seat, sort)
 
@@ -131,6 +131,6 @@ class MoreSeats(Bohnanza):
     def open_piles(self, seat: Seat) -> list[int]:
         """By agreement the active seat may deal on what it received."""
         piles = super().open_piles(seat)
-        if self.chosen_options.retrade and seat == self.active:
+        if self.agreed.retrade and seat == self.active:
             piles.append(self.received_piles + seat)
         return piles

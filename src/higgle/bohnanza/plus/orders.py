@@ -67,12 +67,12 @@ class Orders(PlantOut):
     # Questions
 
     def census(self) -> dict[str, list[int]]:
-        orders = [0, *(1 for _ in self.pairs())] if self.chosen_options.orders else [0]
+        orders = [0, *(1 for _ in self.pairs())] if self.agreed.orders else [0]
         return {**super().census(), "order": orders}
 
     def pairs(self) -> tuple[Pair, ...]:
         """The orders of the deck; the card of code n is the pair before n."""
-        return STANDARD if self.chosen_options.order_deck == "standard" else HARDER
+        return STANDARD if self.agreed.order_deck == "standard" else HARDER
 
     def order(self, seat: Seat) -> Cards:
         """A seat's order, whether in its hand or open."""

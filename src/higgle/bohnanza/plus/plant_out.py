@@ -23,11 +23,11 @@ class PlantOut(MoreSeats):
 
     def slot_count(self) -> int:
         """With new fields for all there may be one more for each sort."""
-        more = len(self.sorts()) if self.chosen_options.plant_out == "free" else 0
+        more = len(self.sorts()) if self.agreed.plant_out == "free" else 0
         return super().slot_count() + more
 
     def finish(self, chance: Chance) -> Stage | None:
-        if self.chosen_options.plant_out == "off" or self.hands_at_end:
+        if self.agreed.plant_out == "off" or self.hands_at_end:
             return super().finish(chance)
         self.hands_at_end = tuple([len(self.hand(seat)) for seat in range(self.seats)])
         self.tell("planting_out", -1)
@@ -39,7 +39,7 @@ class PlantOut(MoreSeats):
 
     def new_slot(self, seat: Seat) -> int:
         """Where a bean that fits no field opens a new one, or -1."""
-        if self.chosen_options.plant_out != "free":
+        if self.agreed.plant_out != "free":
             return -1
         front = self.hand(seat)[0]
         if any(self.may_plant(seat, front, slot) for slot in self.fields[seat]):

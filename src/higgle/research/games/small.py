@@ -7,7 +7,7 @@ from msgspec import Meta
 from higgle.bohnanza.beans import BASE
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.options import BohnanzaOptions
-from higgle.table import Layout, Options, Seat
+from higgle.table import Options, Seat
 
 RAREST_FIRST: Final = tuple(reversed(BASE))
 
@@ -28,16 +28,17 @@ class SmallBohnanza(Bohnanza):
     SEATS = range(2, 6)
     OPTIONS: ClassVar[type[Options]] = SmallOptions
 
-    def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
-        assert isinstance(options, SmallOptions)
-        self.size = options
+    @property
+    def agreed(self) -> SmallOptions:
+        """How small the game is."""
+        assert isinstance(self.options, SmallOptions)
+        return self.options
 
     def sorts(self) -> tuple[int, ...]:
-        return tuple(sorted(RAREST_FIRST[: self.size.sort_count]))
+        return tuple(sorted(RAREST_FIRST[: self.agreed.sort_count]))
 
     def hand_size(self, seat: Seat) -> int:
-        return self.size.cards_in_hand
+        return self.agreed.cards_in_hand
 
     def last_exhaustion(self) -> int:
-        return self.size.runs
+        return self.agreed.runs

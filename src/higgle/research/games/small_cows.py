@@ -30,9 +30,14 @@ class SmallKuhhandel(Kuhhandel):
     SEATS = range(2, 3)
     OPTIONS: ClassVar[type[Options]] = SmallCowOptions
 
+    @property
+    def agreed(self) -> SmallCowOptions:
+        """How small the game is."""
+        assert isinstance(self.options, SmallCowOptions)
+        return self.options
+
     def disputed(self) -> Cards:
         """The species that are not settled yet."""
-        assert isinstance(self.agreed, SmallCowOptions)
         return tuple(sorted(DEAREST[: self.agreed.species]))
 
     def census(self) -> dict[str, list[int]]:
