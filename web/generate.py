@@ -1,4 +1,4 @@
-"""Write what the client knows about the server and the games: `wire.ts`, `tongue.ts`, `printed.ts`.
+"""Write what the client knows: `wire.ts`, `tongue.ts`, `printed.ts`, `languages.ts`.
 
 With `--check` nothing is written; a difference ends it with an error.
 """
@@ -11,9 +11,11 @@ from pathlib import Path
 
 from higgle.catalogue import EXAMPLES, GAMES
 from higgle.server import openapi
+from higgle.speech import LANGUAGES, say
 
 HERE = Path(__file__).parent
 PRINTED = "/** What is printed on the cards of the games. Made by generate.py. */\n"
+LANGUAGE_HEAD = "/** The languages, each by its own name. Made by generate.py. */\n"
 HEAD = "/** How the games name the numbers and cards of their events. Made by generate.py. */\n"
 
 
@@ -52,9 +54,20 @@ def printed() -> str:
     return PRINTED + "\n".join(lines) + "\n"
 
 
+def languages() -> str:
+    """The languages of the catalogue, each by its own name."""
+    names = {language: say("language", language) for language in LANGUAGES}
+    return f"{LANGUAGE_HEAD}export default {json.dumps(names, ensure_ascii=False)} as const;\n"
+
+
 def main() -> int:
     """Write the files, or compare them."""
-    made = {"wire.ts": wire(), "tongue.ts": tongue(), "printed.ts": printed()}
+    made = {
+        "wire.ts": wire(),
+        "tongue.ts": tongue(),
+        "printed.ts": printed(),
+        "languages.ts": languages(),
+    }
     files = {HERE / "src" / name: text for name, text in made.items()}
     if "--check" not in sys.argv:
         for file, text in files.items():

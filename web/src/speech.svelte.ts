@@ -1,16 +1,12 @@
 /** The message catalogue: the same Fluent files that Python reads, one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import names from "./languages";
 
-export const LANGUAGES = ["en", "de", "cs", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof names;
 export type Words = Record<string, FluentVariable>;
 
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  de: "Deutsch",
-  cs: "Čeština",
-  ru: "Русский",
-};
+export const LANGUAGE_NAMES: Record<Language, string> = names;
+export const LANGUAGES = Object.keys(names) as Language[];
 
 const files = import.meta.glob<string>("../../src/higgle/speech/*/*.ftl", {
   query: "?raw",

@@ -23,6 +23,7 @@ points = { $count ->
 ## Nastavení
 
 settings = Nastavení
+language = Čeština
 settings-language = Jazyk
 settings-theme = Vzhled
 settings-theme-system = podle zařízení

@@ -22,6 +22,7 @@ points = { $count ->
 ## Einstellungen
 
 settings = Einstellungen
+language = Deutsch
 settings-language = Sprache
 settings-theme = Design
 settings-theme-system = wie das Gerät

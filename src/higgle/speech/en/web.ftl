@@ -22,6 +22,7 @@ points = { $count ->
 ## Settings
 
 settings = Settings
+language = English
 settings-language = Language
 settings-theme = Light
 settings-theme-system = as the device

@@ -23,6 +23,7 @@ points = { $count ->
 ## Настройки
 
 settings = Настройки
+language = Русский
 settings-language = Язык
 settings-theme = Тема
 settings-theme-system = системная
