@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from math import sqrt
 from pathlib import Path
+from statistics import fmean
 from typing import Final
 
 import msgspec
@@ -56,7 +57,7 @@ def enter(
 
 def points(figures: Sequence[Figures]) -> Interval:
     """The mean over all tables of the win share, where an equal share is 100."""
-    mean = sum(100 * one.win_share.mean / parity(one) for one in figures) / len(figures)
+    mean = fmean(100 * one.win_share.mean / parity(one) for one in figures)
     doubts = [100 * (one.win_share.high - one.win_share.low) / 2 / parity(one) for one in figures]
     doubt = sqrt(sum(one * one for one in doubts)) / len(figures)
     return Interval(round(mean, 1), round(max(0.0, mean - doubt), 1), round(mean + doubt, 1))

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
+from statistics import fmean, variance
 
 from higgle.arena.behaviour import rates
 from higgle.arena.clock import percentile
@@ -107,7 +108,7 @@ def blocks(played: Sequence[Played], values: Sequence[float]) -> list[float]:
     by_deal: dict[int, list[float]] = {}
     for one, value in zip(played, values, strict=True):
         by_deal.setdefault(one.task.deal, []).append(value)
-    return [sum(found) / len(found) for found in by_deal.values()]
+    return [fmean(found) for found in by_deal.values()]
 
 
 def share(means: Sequence[float], games: int) -> Interval:
@@ -120,8 +121,8 @@ def share(means: Sequence[float], games: int) -> Interval:
     if not means:
         return Interval(0.0, 0.0, 0.0)
     size = len(means)
-    mean = sum(means) / size
-    apart = sum((one - mean) ** 2 for one in means) / max(1, size - 1) / size
+    mean = fmean(means)
+    apart = variance(means, mean) / size if size > 1 else 0.0
     if not apart and 0 < mean < 1 and size > 1:
         return Interval(round(mean, 4), round(mean, 4), round(mean, 4))
     worth = mean * (1 - mean) / apart if apart else games
@@ -137,7 +138,7 @@ def by_seat(played: Sequence[Played]) -> list[float]:
     found: dict[int, list[float]] = {}
     for one in played:
         found.setdefault(one.task.seat, []).append(one.win())
-    return [round(sum(wins) / len(wins), 4) for _, wins in sorted(found.items())]
+    return [round(fmean(wins), 4) for _, wins in sorted(found.items())]
 
 
 def interval(means: Sequence[float]) -> Interval:
@@ -146,7 +147,7 @@ def interval(means: Sequence[float]) -> Interval:
         return Interval(0.0, 0.0, 0.0)
     dice = Random(len(means))
     size = len(means)
-    drawn = sorted(sum(dice.choices(means, k=size)) / size for _ in range(RESAMPLES))
+    drawn = sorted(fmean(dice.choices(means, k=size)) for _ in range(RESAMPLES))
     low, high = drawn[int(0.025 * RESAMPLES)], drawn[int(0.975 * RESAMPLES)]
     return Interval(round(sum(means) / size, 4), round(low, 4), round(high, 4))
 

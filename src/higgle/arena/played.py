@@ -1,5 +1,7 @@
 """What came of one match of a tournament."""
 
+from statistics import fmean
+
 from higgle.arena.contest import Round
 from higgle.playing import Result
 from higgle.table import Fact
@@ -26,7 +28,7 @@ class Played(Fact, frozen=True):
             sum(score > own for score in scores) + (1 + sum(score == own for score in scores)) / 2
             for own in mine
         ]
-        return sum(places) / len(places)
+        return fmean(places)
 
     def margin(self) -> float:
         """The odd one's score less the mean of the others."""
@@ -37,7 +39,7 @@ class Played(Fact, frozen=True):
 
     def welfare(self) -> float:
         """What everybody scored on average."""
-        return sum(self.result.scores) / len(self.result.scores)
+        return fmean(self.result.scores)
 
     def spread(self) -> float:
         """How unevenly the scores are shared out: the Gini coefficient, 0 is all alike."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -68,8 +69,8 @@ def ratings(
             if name not in known:
                 mine = [team[0] for team, other in zip(rated, names, strict=True) if other == name]
                 found[game, name] = model.rating(
-                    sum(rating.mu for rating in mine) / len(mine),
-                    sum(rating.sigma for rating in mine) / len(mine),
+                    fmean(rating.mu for rating in mine),
+                    fmean(rating.sigma for rating in mine),
                 )
     return [
         Rating(

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
+from statistics import fmean
 from time import perf_counter
 from typing import TypeVar
 
@@ -142,7 +143,7 @@ def summary(results: Sequence[Result], seconds: float) -> Summary:
         sum(result.illegal for result in results),
         round(len(results) / seconds, 2),
         round(actions / seconds, 1),
-        [round(sum(r.scores[seat] for r in results) / len(results), 4) for seat in seats],
+        [round(fmean(r.scores[seat] for r in results), 4) for seat in seats],
         [round(wins, 6) for wins in by_seat],
         {name: round(wins, 6) for name, wins in by_bot.items()},
         sum(len(result.forfeits) for result in results),
