@@ -43,7 +43,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "fly": ("more",),
 }
 """The messages there are, one that is none, and their fields."""
-LAST = {"type": "check", "n": 2**53 - 1, "action": "pass"}
+LAST = {"type": "check", "n": 2**31 - 1, "action": "pass"}
 """When this is answered, everything before it was."""
 VALUES: tuple[object, ...] = (
     None,
