@@ -1,22 +1,24 @@
 """The tables of the games with beans: everything that may be done can be seen and pressed."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from higgle.bohnanza.actions import Harvest
+from higgle.bohnanza.actions import Accept, Harvest, Plant
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.high_bohn.actions import Stew
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.high_bohn.stages import LastBuying
+from higgle.bohnanza.high_bohn.stages import LastBuying, Stewing
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bohnanza.stages import Planting, Trading
-from higgle.table import Event, Table
+from higgle.bohnanza.stages import Planting, Trading, Waiting
+from higgle.catalogue import new
+from higgle.table import Action, Event, Stage, Table
 from tests.web.house import House, Person, somebody
-from tests.web.situation import SLOW, find, lay
+from tests.web.situation import SLOW, Situation, find, lay
 
 
 @pytest.fixture
@@ -234,3 +236,103 @@ def test_an_offer_is_made_and_dropped_by_keys(jana: Person, house: House) -> Non
 
     expect(jana.page.locator(".build")).to_have_count(0)
     expect(jana.page.locator("[data-key=offer]").first).to_be_focused()
+
+
+# Questions between the phases
+
+
+SCREENS = ((1280, 800), (390, 844))
+TWO_FIELD_BEANS = "two field beans 342"
+"""A seed that deals two of them to the front of the first hand."""
+
+
+def asked(stage: type[Stage]) -> Callable[[Table, list[Event]], bool]:
+    """The first seat is asked at such a stage."""
+
+    def wish(table: Table, _: list[Event]) -> bool:
+        return type(table.stages[-1]) is stage and 0 in [
+            ask.seat for ask in table.asks() if ask.must
+        ]
+
+    return wish
+
+
+def need_way_on(person: Person, sentence: str, *names: str) -> None:
+    """The table says what is awaited, and each of these buttons can be pressed."""
+    expect(person.page.locator(".must")).to_contain_text(sentence)
+    for name in names:
+        expect(person.button(re.compile(name))).to_be_enabled()
+    assert ([], 0, []) == (person.covered(), person.overflow(), person.cut())
+
+
+def test_before_the_deck_runs_out_i_may_harvest_or_go_on(browser: Browser, house: House) -> None:
+    """B52: whoever can discard is asked, and says so."""
+    moment = find("bohnanza", asked(Waiting))
+    for width, height in SCREENS:
+        with somebody(browser, house, width=width, height=height) as person:
+            lay(house, moment, {0: person}, clocks=SLOW)
+            need_way_on(person, "The deck is about to run out", "^Go on", "^Harvest")
+            person.button("Go on").click()
+            expect(person.page.locator(".must:has-text('The deck')")).to_have_count(0)
+            assert [] == person.complaints
+
+
+def test_a_new_saloon_turns_fields_into_stews(browser: Browser, house: House) -> None:
+    """H36: every field with one bean has its button, and the log tells of it."""
+    moment = find("high-bohn", asked(Stewing), bot="farmer")
+    stews = [action.slot + 1 for action in moment.table.actions(0) if isinstance(action, Stew)]
+    for width, height in SCREENS:
+        with somebody(browser, house, width=width, height=height) as person:
+            lay(house, moment, {0: person}, clocks=SLOW)
+            names = [f"^Start a stew on field {field}" for field in stews]
+            need_way_on(person, "into stews", "^Leave it so", *names)
+            person.button(re.compile(names[0])).click()
+            if width < 600:
+                person.button("Log").click()
+            person.sees(f"You turn field {stews[0]} into a stew.")
+            assert [] == person.complaints
+
+
+def test_two_field_beans_bring_a_field_or_none(browser: Browser, house: House) -> None:
+    """Where a lone bean is strict, the third field may be taken or left."""
+    options = {"rare": "field", "lone_bean": "strict"}
+    table = new("bohnanza-plus", 4, TWO_FIELD_BEANS, options)
+    deeds: list[tuple[int, Action]] = [(0, Plant(0)), (0, Plant(0)), (0, Harvest(0))]
+    for seat, action in deeds:
+        table.act(seat, action)
+    for width, height in SCREENS:
+        with somebody(browser, house, width=width, height=height) as person:
+            lay(house, Situation(table, TWO_FIELD_BEANS, deeds, []), {0: person}, clocks=SLOW)
+            need_way_on(person, "Two field beans", "^Leave it so", "^Take the third field")
+            person.button("Take the third field").click()
+            expect(person.page.locator(".field")).to_have_count(3)
+            assert [] == person.complaints
+
+
+@pytest.mark.parametrize("language", ["ru-RU", "cs-CZ", "de-DE"])
+def test_every_question_is_a_sentence(browser: Browser, house: House, language: str) -> None:
+    """No language shows the name of a text instead of it."""
+    for game, stage, bot in (("bohnanza", Waiting, "greedy"), ("high-bohn", Stewing, "farmer")):
+        with somebody(browser, house, width=390, height=844, language=language) as person:
+            lay(house, find(game, asked(stage), bot=bot), {0: person}, clocks=SLOW)
+            expect(person.page.locator(".must")).not_to_contain_text("due-")
+            assert ([], 0, []) == (person.covered(), person.overflow(), person.cut())
+
+
+def test_a_refused_offer_can_still_be_accepted(jana: Person, house: House) -> None:
+    """Who has declined may change their mind while the offer stands."""
+
+    def offered(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, Bohnanza)
+        mine = {offer.id for offer in table.offers if 0 in offer.to}
+        return any(isinstance(one, Accept) and one.offer in mine for one in table.actions(0))
+
+    lay(house, find("bohnanza", offered), {0: jana}, clocks=SLOW)
+    row = jana.page.locator("article.offer:has([data-answer=yes])").first
+    number = row.get_attribute("data-offer")
+    row.locator("[data-answer=no]").click()
+    jana.page.locator("button.refused").click()
+    jana.page.locator(f"[data-offer='{number}'] [data-answer=yes]").click()
+    jana.does("dialog .yes", 1000)
+
+    jana.sees(re.compile("You accepted|You gave|You got"))

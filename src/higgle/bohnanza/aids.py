@@ -8,7 +8,7 @@ from higgle.bohnanza.actions import BUY_FIELD
 from higgle.bohnanza.beans import steps
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.phases import Phases
-from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
 from higgle.table import Action, Ask, Cards, Due, Fact, Illegal, Seat, Stage
 
 Forms = tuple[str, ...]
@@ -209,6 +209,8 @@ class Aids(Phases):
         """The sentence for a seat that is asked outside of trading."""
         if type(stage) is Planting:
             return "plant-or-pass" if stage.planted else "plant-first"
+        if type(stage) is Waiting:
+            return "discard-or-pass"
         return "settle" if type(stage) is Settling else ask.forms[0].replace("_", "-")
 
     def due_count(self, ask: Ask, stage: Stage) -> int:

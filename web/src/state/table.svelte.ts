@@ -106,8 +106,11 @@ export class AtTable {
   }
   /** Whether an open form, such as an offer, stands open for me. */
   mayTry(form: string): boolean {
-    const ask = this.you === null ? undefined : this.ask(this.you);
-    return ask?.forms.includes(form) === true || ask?.rights?.includes(form) === true;
+    return this.isAsked(form) || (this.you !== null && this.ask(this.you)?.rights?.includes(form) === true);
+  }
+  /** Whether a form is what I am asked for now, and not only my right at any time. */
+  isAsked(form: string): boolean {
+    return this.you !== null && this.ask(this.you)?.forms.includes(form) === true;
   }
 
   /** Do it; a refusal is shown as a sentence with its clause. */

@@ -392,6 +392,9 @@ due-attack = Zaútočte na mapě na zemi, nebo útoky ukončete.
 due-strike = Vyložte kartu, kterou útočíte.
 due-defend = Na vaši zemi se útočí: vyložte kartu, kterou se bráníte.
 due-take = Vezměte kartu od obchodníka, nebo táhněte.
+due-stew = Váš saloon: pole s jedinou fazolí můžete změnit ve směs.
+due-buy-field = Dvě polní fazole: vezměte si za ně třetí pole, nebo to nechte být.
+due-discard-or-pass = Balíček brzy dojde. Nejdřív můžete sklidit nebo něco koupit, jinak pokračujte.
 deed-no-more = Už neobchoduji
 deed-ready = V tomto tahu už nechcete obchodovat.
 
@@ -435,6 +438,7 @@ offer-deal = Obchod: { $name }
 offer-change = Změnit
 offer-withdraw = Stáhnout
 offer-accept = Přijmout
+offer-accept-after-all = Přece jen přijmout
 offer-take = Vzít
 offer-answer = Protinabídka
 offer-lacking = Nemáte je
@@ -537,6 +541,7 @@ do-plant = Zasadit na pole { $field }: { $bean }
 do-pass = Vzdát se
 do-harvest = Sklidit pole { $field }
 do-buy-field = Koupit pole
+do-take-field = Vzít si třetí pole
 do-accept = Přijmout nabídku { $offer }
 do-decline = Odmítnout nabídku { $offer }
 do-withdraw = Stáhnout nabídku { $offer }
@@ -1123,6 +1128,7 @@ you-let-pass = Přenecháváte: { $building }.
 you-bought = Kupujete: { $building }.
 you-bought-nothing = Už nic nekupujete.
 you-named = Jmenujete druh: { $type }.
+you-stew-begun = Měníte pole { $field } ve směs.
 you-stew-harvested = Sklízíte směs na poli { $field } (druhů: { $count }) za { $thalers ->
     [one] { $thalers } penízek
     [few] { $thalers } penízky

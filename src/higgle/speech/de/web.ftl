@@ -369,6 +369,9 @@ due-attack = Greife auf der Karte ein Land an oder beende deine Angriffe.
 due-strike = Lege die Karte, mit der du angreifst.
 due-defend = Dein Land wird angegriffen: Lege die Karte, mit der du verteidigst.
 due-take = Nimm eine Karte vom Händler oder zieh.
+due-stew = Dein Saloon: Du darfst Felder mit einer Bohne zu Eintöpfen machen.
+due-buy-field = Zwei Ackerbohnen: Nimm dafür das dritte Feld, oder lass es.
+due-discard-or-pass = Der Stapel geht zu Ende. Ernte oder kaufe vorher etwas, oder mach weiter.
 deed-no-more = Kein Handel mehr
 deed-ready = Du willst in diesem Zug nicht mehr handeln.
 
@@ -408,6 +411,7 @@ offer-deal = Handel mit { $name }
 offer-change = Ändern
 offer-withdraw = Zurückziehen
 offer-accept = Annehmen
+offer-accept-after-all = Doch annehmen
 offer-take = Nehmen
 offer-answer = Kontern
 offer-lacking = Fehlt dir
@@ -510,6 +514,7 @@ do-plant = { $bean } auf Feld { $field } anbauen
 do-pass = Verzichten
 do-harvest = Feld { $field } ernten
 do-buy-field = Ein Feld kaufen
+do-take-field = Das dritte Feld nehmen
 do-accept = Angebot { $offer } annehmen
 do-decline = Angebot { $offer } ablehnen
 do-withdraw = Angebot { $offer } zurückziehen
@@ -1069,6 +1074,7 @@ you-let-pass = Du verzichtest auf: { $building }.
 you-bought = Du kaufst: { $building }.
 you-bought-nothing = Du kaufst nichts mehr.
 you-named = Du nennst eine Art: { $type }.
+you-stew-begun = Du machst Feld { $field } zum Eintopf.
 you-stew-harvested = Du erntest auf Feld { $field } einen Eintopf aus { $count } Sorten für { $thalers ->
     [0] nichts
     [one] { $thalers } Taler

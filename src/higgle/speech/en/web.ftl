@@ -381,6 +381,9 @@ due-attack = Attack a land on the map, or end your attacks.
 due-strike = Lay the card you attack with.
 due-defend = Your land is attacked: lay the card you defend with.
 due-take = Take a card from your merchant, or draw.
+due-stew = Your saloon: you may turn fields of one bean into stews.
+due-buy-field = Two field beans: take the third field for them, or leave it.
+due-discard-or-pass = The deck is about to run out. Harvest or buy first, or go on.
 deed-no-more = No more trades
 deed-ready = You want no more trades in this turn.
 
@@ -423,6 +426,7 @@ offer-deal = Deal with { $name }
 offer-change = Change
 offer-withdraw = Withdraw
 offer-accept = Accept
+offer-accept-after-all = Accept after all
 offer-take = Take it
 offer-answer = Counter
 offer-lacking = You lack these
@@ -525,6 +529,7 @@ do-plant = Plant { $bean } on field { $field }
 do-pass = Do without
 do-harvest = Harvest field { $field }
 do-buy-field = Buy a field
+do-take-field = Take the third field
 do-accept = Accept offer { $offer }
 do-decline = Decline offer { $offer }
 do-withdraw = Withdraw offer { $offer }
@@ -1089,6 +1094,7 @@ you-let-pass = You let { $building } pass.
 you-bought = You buy { $building }.
 you-bought-nothing = You buy nothing more.
 you-named = You name a type: { $type }.
+you-stew-begun = You turn field { $field } into a stew.
 you-stew-harvested = You harvest a stew of { $count } sorts in field { $field } for { $thalers ->
     [0] nothing
     [one] { $thalers } thaler

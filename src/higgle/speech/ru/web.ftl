@@ -391,6 +391,9 @@ due-attack = Атакуйте землю на карте или закончит
 due-strike = Выложите карту, которой атакуете.
 due-defend = Вашу землю атакуют: выложите карту для защиты.
 due-take = Возьмите карту у торговца или из колоды.
+due-stew = Ваш салун: борозды с одним бобом можно превратить в солянку.
+due-buy-field = Два полевых боба: возьмите за них третью борозду или откажитесь.
+due-discard-or-pass = Колода вот-вот кончится. Сначала соберите урожай или купите что-нибудь — или идите дальше.
 deed-no-more = Больше не торгую
 deed-ready = В этот ход вы больше не торгуете.
 
@@ -433,6 +436,7 @@ offer-deal = Сделка: { $name }
 offer-change = Изменить
 offer-withdraw = Отозвать
 offer-accept = Принять
+offer-accept-after-all = Всё-таки принять
 offer-take = Взять
 offer-answer = Встречное
 offer-lacking = У вас их нет
@@ -535,6 +539,7 @@ do-plant = Посадить на борозду { $field }: { $bean }
 do-pass = Отказаться
 do-harvest = Собрать с борозды { $field }
 do-buy-field = Купить борозду
+do-take-field = Взять третью борозду
 do-accept = Принять предложение { $offer }
 do-decline = Отклонить предложение { $offer }
 do-withdraw = Отозвать предложение { $offer }
@@ -1121,6 +1126,7 @@ you-let-pass = Вы уступаете: { $building }.
 you-bought = Вы покупаете: { $building }.
 you-bought-nothing = Вы больше ничего не покупаете.
 you-named = Вы называете тип: { $type }.
+you-stew-begun = Вы превращаете борозду { $field } в солянку.
 you-stew-harvested = Вы продаёте солянку с борозды { $field } (сортов: { $count }) за { $thalers ->
     [one] { $thalers } талер
     [few] { $thalers } талера

@@ -41,7 +41,8 @@ const client = (Board: Component<Record<string, never>>, controls: string[]): Ga
   },
   tell,
   deed(at, action) {
-    const id = `do-${action.type.replaceAll("_", "-")}`;
+    const free = action.type === "buy_field" && new Stall(at).price(at.near) === 0;
+    const id = free ? "do-take-field" : `do-${action.type.replaceAll("_", "-")}`;
     if (!knows(id)) return plainDeed(action);
     const of = action as Record<string, unknown>;
     const number = (name: string) => Number(of[name] ?? 0);

@@ -45,6 +45,8 @@ export interface Gain {
 }
 
 const APART = ["store", "from-store"];
+/** What is answered beside the sentence that asks for it. */
+const ANSWERS = ["buy_field", "stew"];
 const KEY = Symbol("stall");
 
 export class Stall {
@@ -161,10 +163,10 @@ export class Stall {
       .legal<SchemaGameAction & { slot: number; sort?: number }>("plant")
       .find((plant) => plant.slot === slot && (plant.sort ?? 0) === next.sort);
   }
-  /** Where the bean may go instead of a field: into a store, a stew or a depot. */
+  /** Where the bean may go instead of a field, such as a store or a stew; without a bean, the answers that are asked of me here. */
   get instead(): SchemaGameAction[] {
     const next = this.next;
-    if (next === undefined) return [];
+    if (next === undefined) return this.at.awaitsMe ? this.at.scene.actions.filter(({ type }) => ANSWERS.includes(type) && this.at.isAsked(type)) : [];
     return this.at.scene.actions.filter((action) => next.forms.includes(action.type) && (Number((action as { sort?: number }).sort) || 0) === next.sort);
   }
   /** At the end of a game with orders a bean that fits nowhere may open a new field. */
