@@ -20,6 +20,8 @@ export class ReplayLink extends Link {
 
   /** Read the game from a viewpoint, page by page. */
   async see(viewpoint: number): Promise<void> {
+    let wanted = this.step;
+    let shown = this.step;
     let read: SchemaReplayStep[] = [];
     let first = 0;
     let total = 1;
@@ -37,7 +39,9 @@ export class ReplayLink extends Link {
       this.total = total;
       this.viewpoint = viewpoint;
       this.you = viewpoint >= 0 ? viewpoint : null;
-      this.show(Math.min(this.step, read.length - 1), false);
+      if (this.step !== shown) wanted = this.step;
+      this.show(Math.min(wanted, read.length - 1), false);
+      shown = this.step;
     }
   }
 
