@@ -38,6 +38,7 @@ const root = (): string => new URL("api/", document.baseURI).pathname;
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (method !== "GET" && path !== "guests") await coming?.catch(() => null);
   if (method !== "GET" && who.me !== null) headers["X-CSRF-Token"] = who.me.csrf;
   const answer = await fetch(root() + path, {
     method,
