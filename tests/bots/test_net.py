@@ -3,7 +3,6 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from higgle.bots.expert_dealer import Duel
 from higgle.bots.net import Net, likely
 
 
@@ -61,16 +60,3 @@ def test_chances_grow_with_their_numbers() -> None:
     assert 0.5 == likely(0.0)
     assert sorted(chances) == chances
     assert 0.0 <= chances[0] < chances[60] < chances[-1] <= 1.0
-
-
-def test_a_duel_of_pennies_is_mixed() -> None:
-    """Where either choice can be seen through, both are drawn about evenly."""
-    duel = Duel([(), ()], [0.0])
-    duel.opener = [[1.0, 0.0], [0.0, 1.0]]
-    duel.partner = [[0.0, 1.0], [1.0, 0.0]]
-
-    value = duel.solve()
-
-    assert 0.4 < value < 0.6
-    assert 0.3 < duel.opens[0] < 0.7
-    assert 0.3 < duel.answers[0] < 0.7

@@ -1,6 +1,7 @@
 """The expert: the rung that has learned its judgement from its own games."""
 
 from random import Random
+from typing import Final
 
 from higgle.bots.dealer import Dealer
 from higgle.bots.expert_dealer import Dealings, ExpertDealer
@@ -11,10 +12,17 @@ from higgle.bots.net import Net, shipped
 from higgle.bots.style import styled
 from higgle.playing import Bot
 
+HABITS: Final[dict[str, str]] = {}
+"""What proved best with the nets of a game that come with the package."""
+
 
 def expert(game: str, random: Random, style: str = "") -> Bot:
-    """Plays by the nets that come with the package."""
-    return learned(game, random, style, shipped(game))
+    """Plays by the nets that come with the package; where there are none, it is the farmer."""
+    nets = shipped(game)
+    if not nets:
+        return farmer(game, random, style)
+    habits = "+".join([part for part in (HABITS.get(game, ""), style) if part])
+    return learned(game, random, habits, nets)
 
 
 def learned(game: str, random: Random, style: str, nets: dict[str, Net]) -> Bot:

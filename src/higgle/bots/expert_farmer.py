@@ -61,6 +61,10 @@ class Habits(Options, frozen=True):
     """How many offers it weighs with care."""
     noise: float = 0.0
     """How far its judgement may be off."""
+    plants: bool = True
+    """Whether it plants by the net, or as the script does."""
+    trades: bool = True
+    """Whether it trades by the net, or as the script does."""
     curious: float = 0.0
     """How often it tries what it does not believe in."""
 
@@ -114,10 +118,12 @@ class ExpertFarmer(Bot):
         stage = view.stages[-1]
         seat = ask.seat
         if type(stage) is Trading:
-            return self.trade(view, seat)
+            return self.trade(view, seat) if self.habits.trades else self.script.trade(view, seat)
         if not ask.must:
             return None
         chosen: Action | None = None
+        if not self.habits.plants:
+            return self.script.answer(view, ask)
         if type(stage) is Planting and view.hand(seat):
             chosen = self.plant(view, seat, stage)
         elif type(stage) is Settling:

@@ -30,11 +30,13 @@ class Course:
         self.seed = seed
         self.cores = cores
         self.round = 0
+        self.began = 0
+        """The round with which this block began."""
         self.played = 0
         self.curve: list[dict[str, float]] = []
         self.league: list[bytes] = []
         self.quick = quick
-        most = 150_000 if quick else 1_200_000
+        most = 150_000 if quick else 2_400_000
         self.batch = 1024 if device == "cpu" else 4096
         torch.manual_seed(int.from_bytes(seed.encode(), "little") % 2**31)
         self.learners = {
@@ -46,8 +48,8 @@ class Course:
 
     def jobs(self) -> list[Job]:
         """The games of the next round: scripts first, then more and more its own."""
-        per_core = (12 if self.quick else 40) if not self.round else (4 if self.quick else 8)
-        pieces = self.cores * 2
+        per_core = (24 if self.quick else 120) if not self.league else (8 if self.quick else 64)
+        pieces = self.cores * 4
         games = max(1, per_core * self.cores // pieces)
         nets = tuple(reversed(self.league))
         name = f"{self.seed}/{self.game}/{self.round}"
@@ -94,13 +96,14 @@ class Course:
         if trials:
             note["trials"] = float(trials)
             note["wins"] = sum(done.wins for done in results) / trials
-        rate = 2e-3 if self.round < 4 else 1e-3 if self.round < 15 else 5e-4
+        rate = 1e-3 / (1 + (self.round - self.began) / 8)
         first = self.round == 1
         for name, learner in self.learners.items():
             epochs = 8 if first else 2
             steps = max(60, min(3000, epochs * fresh // self.batch))
             if self.batch > 1024:
-                steps = 800 if first else 250
+                known = sum(len(part[0]) for part in learner.samples)
+                steps = 1500 if first else max(60, min(800, 8 * known // self.batch))
             for word, figure in learner.learn(steps, self.batch, rate, self.round).items():
                 note[f"{name}_{word}"] = figure
         self.curve.append(note)
@@ -131,7 +134,7 @@ class Course:
     def restore(self, path: Path) -> None:
         """Go on from a checkpoint."""
         state = torch.load(path, map_location="cpu", weights_only=True)
-        self.round = state["round"]
+        self.round = self.began = state["round"]
         self.played = state["played"]
         self.curve = state["curve"]
         self.league = state["league"]

@@ -91,7 +91,7 @@ def play_one(
     job: Job, random: Random, value: list[Sample], accept: list[Sample], done: Played
 ) -> None:
     """Play one game with drawn seats, options and players."""
-    trial = bool(job.nets) and random.random() < (1.0 if job.trials else 0.15)
+    trial = bool(job.nets) and random.random() < (1.0 if job.trials else 0.06)
     seats = seats_of(job.game, random)
     table = higgle.new(
         job.game, seats, "", options_of(job.game, random), Fast(random.getrandbits(32))
@@ -155,13 +155,16 @@ def line_up(seats: int, learnt: bool, trial: bool, random: Random) -> list[str]:
         people[int(random.random() * seats)] = TRIAL
         return people
     kind = random.random()
-    if kind < 0.45:
-        return [NEW] * seats
     if kind < 0.6:
-        return random.choices([NEW, FARMER], k=seats)
-    if kind < 0.75:
-        return random.choices([NEW, PAST], k=seats)
-    return random.choices([NEW, ADVERSARY, FARMER], [4, 2, 1], k=seats)
+        # scripts cost little, and what they teach is the ground under everything else
+        return random.choices([FARMER, GREEDY, ADVERSARY], [10, 1, 1], k=seats)
+    if kind < 0.85:
+        people = random.choices([FARMER, ADVERSARY, PAST], [8, 1, 1], k=seats)
+        people[int(random.random() * seats)] = NEW
+        return people
+    if kind < 0.92:
+        return random.choices([NEW, PAST, FARMER, ADVERSARY], [5, 2, 2, 1], k=seats)
+    return [NEW] * seats
 
 
 def seated(job: Job, player: str, random: Random) -> Bot:

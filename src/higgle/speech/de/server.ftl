@@ -12,6 +12,8 @@ level-farmer = Normal
     .about = Weiß, was alles wert ist, und feilscht.
 level-searcher = Stark
     .about = Spielt jede Wahl durch, bevor er antwortet.
+level-expert = Experte
+    .about = Hat aus eigenen Partien gelernt, was eine Lage wert ist.
 
 ## Ablehnungen
 

@@ -23,7 +23,7 @@ from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Choosing
 from higgle.table import Action, Event, Seat, Table
 
-KEPT = 0.3
+KEPT = 0.2
 """How many of the positions that could be recorded are."""
 Sample = tuple[list[float], list[float], list[float]]
 """Rows, the whole, and what was to be foreseen."""
@@ -190,6 +190,8 @@ class CowRecorder(Recorder):
         for other in range(table.seats):
             seen = [table.seen(event, other) for event in self.unheard]
             self.watches[other].look(table, other, seen)
+            if self.random.random() > KEPT:
+                continue
             market = market_of(table, self.watches[other].money)
             self.seen.append((other, rows_of(market, other), whole_of(market, other)))
         self.unheard = []
