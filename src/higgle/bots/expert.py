@@ -12,7 +12,10 @@ from higgle.bots.net import Net, shipped
 from higgle.bots.style import styled
 from higgle.playing import Bot
 
-HABITS: Final[dict[str, str]] = {}
+HABITS: Final[dict[str, str]] = {
+    "bohnanza": "margin=0.2+effort=0.1",
+    "high-bohn": "plants=false",
+}
 """What proved best with the nets of a game that come with the package."""
 
 

@@ -5,6 +5,7 @@ and every sum is exact: the same position is worth the same on every machine, in
 numbers are added up.
 """
 
+import os
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float64]
     Wholes = NDArray[np.int16]
+
+# before NumPy is first loaded: for matrices as small as these, threads only get in each other's way
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 FOLDER = Path(__file__).parent / "weights"
 WEIGHT_GRID = 4096.0

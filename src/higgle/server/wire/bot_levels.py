@@ -8,7 +8,7 @@ from higgle.server.wire.rest import BotLevel
 from higgle.speech import knows, say
 from higgle.table import need
 
-LADDER = ("random", "greedy", "farmer:easy", "farmer", "searcher", "expert")
+LADDER = ("random", "greedy", "farmer:easy", "farmer", "expert", "searcher")
 """The bots of the house, the weakest first."""
 INSIDE = ("dealer", "pool")
 """Bots that are no level: the farmer's part in games without beans, and the adversaries."""
