@@ -10,8 +10,6 @@ level-farmer-easy = Snadný
     .about = Hraje rozumně a chybuje.
 level-farmer = Běžný
     .about = Ví, co má jakou cenu, a smlouvá.
-level-expert = Zkušený
-    .about = Z vlastních partií se naučil, jakou cenu má která pozice; Bohnaparte a Kuhhandel hraje jako běžný.
 level-searcher = Silný
     .about = Než odpoví, přehraje si každou možnost.
 

@@ -10,8 +10,6 @@ level-farmer-easy = Leicht
     .about = Spielt vernünftig und macht Fehler.
 level-farmer = Normal
     .about = Weiß, was alles wert ist, und feilscht.
-level-expert = Erfahren
-    .about = Hat aus eigenen Partien gelernt, was eine Lage wert ist; bei Bohnaparte und Kuhhandel spielt es wie „Normal“.
 level-searcher = Stark
     .about = Spielt jede Wahl durch, bevor er antwortet.
 

@@ -10,8 +10,6 @@ level-farmer-easy = Easy
     .about = Plays sensibly, and makes mistakes.
 level-farmer = Normal
     .about = Knows what everything is worth, and bargains.
-level-expert = Experienced
-    .about = Has learned from its own games what positions are worth; in Bohnaparte and Kuhhandel it plays like the normal one.
 level-searcher = Strong
     .about = Plays every choice through before it answers.
 
