@@ -34,7 +34,7 @@ HAND: Final = 4
 
 
 class Swap(Action, frozen=True):
-    """Offer a fruit of the own hand to a seat for one of another sort."""
+    """Offer a fruit from the hand to a seat for one of another sort."""
 
     give: int
     want: int
