@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.bohnaparte.actions import DECK, DEPOT, HAND, SOURCES, Attack, Fight, Stop
 from higgle.bohnanza.bohnaparte.cavalry import STRENGTH, Cavalry
-from higgle.bohnanza.bohnaparte.lands import BESIEGED, IRON, KINDS, NEUTRAL, RIVER, SWAMP
+from higgle.bohnanza.bohnaparte.lands import BESIEGED, IRON, NEUTRAL, RIVER, SWAMP
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
 from higgle.table import BACKS, FACES, Action, Chance, Layout, Options, Seat, Stage, need
 
@@ -54,7 +54,7 @@ class Battles(Cavalry):
     def defence(self, land: int, bean: int) -> int:
         """A fortress adds two; a land with a minimum then never falls below it."""
         fortress = FORTRESS if land in self.fortresses else 0
-        return max(bean + fortress, KINDS[self.board.kinds[land]].minimum)
+        return max(bean + fortress, self.land_row(self.board.kinds[land]).minimum)
 
     def beats(self, stage: Fighting, attack: int, defence: int) -> bool:
         """Higher wins; a cannon wins ties against walls, but not 20 against 20."""

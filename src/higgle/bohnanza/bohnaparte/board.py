@@ -31,7 +31,7 @@ class Board:
         self.neighbours = tuple([tuple(beside(number, place, steps)) for place in places])
         self.across = tuple([self.across_rivers(number, place, grid) for place in places])
         """The lands that can be reached from each land across a river."""
-        self.places = {kind: self.all_of(kind) for kind in KINDS}
+        self.places = {kind: self.all_of(kind) for kind in (*KINDS, *self.kinds)}
         """The lands of each kind."""
         self.pastures = self.places[PASTURE]
         """The pastures, in the order in which their cavalry is numbered."""

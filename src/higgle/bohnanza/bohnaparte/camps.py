@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.bohnaparte.actions import Camp
-from higgle.bohnanza.bohnaparte.board import board
+from higgle.bohnanza.bohnaparte.board import Board, board
 from higgle.bohnanza.bohnaparte.lands import (
     CAMP,
     FARM,
@@ -14,6 +14,7 @@ from higgle.bohnanza.bohnaparte.lands import (
     MONASTERY,
     NEUTRAL,
     VILLAGE,
+    Kind,
     Land,
 )
 from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
@@ -36,7 +37,7 @@ class Camps(Bohnanza):
 
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
-        self.board = board(layout.seats, self.agreed)
+        self.board = self.lay_map()
         self.lands: tuple[Land, ...] = self.board.lands
         self.owners: tuple[Seat, ...] = (NEUTRAL,) * len(self.lands)
         """Whose marker lies on each land."""
@@ -53,6 +54,14 @@ class Camps(Bohnanza):
         """What the players agreed on."""
         assert isinstance(self.options, BohnaparteOptions)
         return self.options
+
+    def lay_map(self) -> Board:
+        """The map on which the game is played."""
+        return board(self.seats, self.agreed)
+
+    def land_row(self, kind: str) -> Kind:
+        """What is printed on a kind of land."""
+        return KINDS[kind]
 
     def slot_count(self) -> int:
         return 2
@@ -92,7 +101,7 @@ class Camps(Bohnanza):
 
     def points(self, kind: str) -> int:
         """What a land of a kind is worth."""
-        return self.agreed.camp_points if kind == CAMP else KINDS[kind].points
+        return self.agreed.camp_points if kind == CAMP else self.land_row(kind).points
 
     def score(self, seat: Seat) -> dict[str, int]:
         """Lands by kind; thalers count nothing."""
