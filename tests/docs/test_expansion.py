@@ -73,7 +73,7 @@ def test_the_commands_on_the_page_run(
 def test_every_question_on_the_page_is_one() -> None:
     """The table of what a game may answer names what a table has."""
     page = PAGE.read_text(encoding="utf-8")
-    part = page.partition("### What a game may answer besides")[2].partition("## ")[0]
+    part = page.partition("### What else a game may answer")[2].partition("## ")[0]
     named = re.findall(r"^\| (.*?) \|", part, re.MULTILINE)
     questions = [name for row in named if "/" not in row for name in re.findall(r"`(\w+)`", row)]
 

@@ -27,6 +27,7 @@ class Harbours(Bohnaparte):
 def test_a_new_land_is_defended_and_scored() -> None:
     """A harbour is worth what its row says, and no weak bean takes it."""
     table = higgle.new(Harbours, 3, "harbour")
+    assert isinstance(table, Harbours)
     harbour = table.board.places["harbour"][0]
     table.mark(harbour, 1)
 
