@@ -13,7 +13,7 @@ from typing import Final, Self
 
 from higgle.research.forms import Form
 from higgle.research.games import kit_of
-from higgle.research.spelling import CANCEL, WAIT, Words, follow, tag
+from higgle.research.spelling import CANCEL, DONE, WAIT, Words, follow, tag
 from higgle.table import Action, Ask, Illegal, Seat, Table
 
 PROPOSALS: Final = 8
@@ -111,6 +111,8 @@ class Draft:
         """Say a whole action, as `Codec.spell` spells it."""
         while not self.done and len(self.said) < len(words):
             self.say(words[len(self.said)])
+        if not self.done and DONE in self.choices:
+            self.say(DONE)
 
     def go_on(self) -> None:
         """Say what must follow, until there is a choice or all is said."""
