@@ -82,7 +82,8 @@ class Trade(Board):
         if not isinstance(action, (Accept, Confirm, Decline, Withdraw)):
             return None
         offer = self.offer(action.offer)
-        return Deal(offer.maker, offer.hand + offer.open, offer.want)
+        answered = offer.accepted + offer.declined
+        return Deal(offer.maker, offer.hand + offer.open, offer.want, answered)
 
     # List
 

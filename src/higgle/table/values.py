@@ -60,6 +60,8 @@ class Deal(Fact, frozen=True):
     maker: Seat
     give: "Cards"
     want: "Cards"
+    answered: "tuple[Seat, ...]" = ()
+    """Who has accepted or declined it; each may still think better of it."""
 
 
 class Due(Fact, frozen=True):

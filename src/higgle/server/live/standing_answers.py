@@ -48,7 +48,10 @@ async def kept(database: Database, code: str) -> dict[Seat, Answers]:
 def match(
     replica: Replica, seat: Seat, answers: Answers, bots: Collection[Seat]
 ) -> tuple[Action, StandingAnswer] | None:
-    """The first legal action that agrees with an answer, if the seat is asked for its form."""
+    """The first legal action that agrees with an answer, if the seat is asked for its form.
+
+    An offer is answered once: whoever is away does not think better of it.
+    """
     ask = replica.ask_of(seat)
     if ask is None or replica.paused or replica.over:
         return None
@@ -58,6 +61,8 @@ def match(
         for action, plain in listed:
             if plain["type"] in ask.forms and agrees(plain, answer.action):
                 deal = view.deal_of(action)
+                if deal and seat in deal.answered:
+                    continue
                 if answer.deal is None or (deal and fits(answer.deal, deal, seat, bots)):
                     return action, answer
     return None
