@@ -15,7 +15,7 @@ from higgle.table import Event, Table
 from tests.web.house import House, Person, somebody
 from tests.web.situation import find, lay
 
-BUNDLE = 150_000
+BUNDLE = 170_000
 """Packed bytes of code, styles and words for a first visit to a table, without the drawings."""
 MOVES = 60
 FEW_NODES = 400

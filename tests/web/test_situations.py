@@ -253,7 +253,7 @@ def test_a_purchase_waits_for_those_who_come_earlier(
         stage = table.stages[-1]
         return type(stage) is Claiming and stage.buyer == 1 and [0] == table.claimants(stage)
 
-    situation = find("high-bohn", mila_buys, bot="random", back=1)
+    situation = find("high-bohn", mila_buys, bot="farmer", back=1)
     [(_, wanted)] = situation.left
     assert isinstance(wanted, Buy)
     lay(house, situation, {0: jana, 1: mila})

@@ -9,10 +9,10 @@ from typing import TypeVar
 from higgle.table import need
 
 T = TypeVar("T")
-WAITING = 16
+WAITING = 32
 """How many may wait for the reader."""
-EACH = 2
-"""How many from one address."""
+EACH = 8
+"""How many from one address, behind which a whole family may sit."""
 
 
 class Reader:
