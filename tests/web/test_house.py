@@ -20,6 +20,14 @@ def late() -> Situation:
     return find("bohnaparte", it_is_over, bot="random")
 
 
+def kept(person: Person, house: House, code: str) -> None:
+    """Wait until the server has kept the result: before that, a record is nobody's business."""
+    for _ in range(100):
+        if person.page.request.get(f"{house.address}api/tables/{code}").json()["state"] == "over":
+            return
+    raise AssertionError("the result was not kept")
+
+
 # Waiting rooms
 
 
@@ -94,6 +102,7 @@ def test_a_bots_chair_changes_hands_in_the_game(browser: Browser, house: House) 
 def test_a_moment_of_a_replay_has_an_address(person: Person, house: House, late: Situation) -> None:
     """After scrubbing and seen with other eyes, reloading shows the same moment."""
     code = lay(house, late, {0: person}, bot="random", clocks=SLOW)
+    kept(person, house, code)
     person.visit(f"replay/{code}")
     person.page.locator("input[type=range]").fill("40")
     person.page.locator(".as .seg button").nth(3).click()
@@ -112,6 +121,7 @@ def test_a_moment_of_a_replay_has_an_address(person: Person, house: House, late:
 def test_a_moment_is_tried_differently(person: Person, house: House, late: Situation) -> None:
     """The same cards, against bots, at a table of its own."""
     code = lay(house, late, {0: person}, bot="random", clocks=SLOW)
+    kept(person, house, code)
     person.visit(f"replay/{code}#40.0")
     person.button("Try it differently from here").click()
 
