@@ -123,6 +123,7 @@ def test_a_moment_is_tried_differently(person: Person, house: House, late: Situa
     code = lay(house, late, {0: person}, bot="random", clocks=SLOW)
     kept(person, house, code)
     person.visit(f"replay/{code}#40.0")
+    person.sees("deal verified")
     person.button("Try it differently from here").click()
 
     person.button("Table menu").wait_for()

@@ -12,6 +12,8 @@ export class ReplayLink extends Link {
   step = $state(0);
   viewpoint = $state(-2);
   replay: SchemaReplay | null = $state.raw(null);
+  /** Whether its reader has gone on to a table: nothing more is read then. */
+  left = false;
 
   constructor(private source: Source) {
     super("");
@@ -25,7 +27,7 @@ export class ReplayLink extends Link {
     let read: SchemaReplayStep[] = [];
     let first = 0;
     let total = 1;
-    while (first < total) {
+    while (first < total && !this.left) {
       const page = await this.source(viewpoint, first, PAGE);
       read = [...read, ...page.steps];
       total = page.total;
