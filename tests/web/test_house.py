@@ -146,7 +146,8 @@ def test_an_account_from_beginning_to_end(person: Person) -> None:
     expect(person.page.locator("code")).to_contain_text("higgle_")
     person.page.get_by_label("Password now").fill("correct horse")
     person.page.get_by_label("New password").fill("battery staple")
-    person.button("Change the password").click()
+    with person.page.expect_response(re.compile(r"/api/me/password$")):
+        person.button("Change the password").click()
     person.sees("Done.")
     assert [] == person.findings()
     person.button("Delete me").click()
