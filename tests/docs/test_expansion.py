@@ -51,7 +51,7 @@ def test_the_whole_game_on_the_page_is_the_one_that_is_played() -> None:
     assert (SOURCE / "speech/en/orchard.ftl").read_text(encoding="utf-8") == shown(
         page, "orchard.ftl"
     )
-    assert {"orchard"} == set(catalogue.EXAMPLES)
+    assert "orchard" in catalogue.EXAMPLES
 
 
 def test_the_commands_on_the_page_run(

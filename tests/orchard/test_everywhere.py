@@ -30,7 +30,7 @@ class Unlisted(Orchard):
 
 def test_it_is_an_example_and_not_one_of_the_five() -> None:
     assert "orchard" not in [entry.id for entry in higgle.games()]
-    assert ["orchard"] == [entry.id for entry in higgle.games(examples=True) if entry.example]
+    assert "orchard" in [entry.id for entry in higgle.games(examples=True) if entry.example]
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "farmer", "searcher"])
