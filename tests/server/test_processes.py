@@ -7,8 +7,19 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import text
 
+from higgle.server.live.welcome import welcome
 from higgle.server.store.notifications import listen
-from higgle.server.wire.messages import Act, Changed, Said, Say, Update
+from higgle.server.wire.messages import (
+    Act,
+    Changed,
+    Hold,
+    LastCall,
+    Remarked,
+    Said,
+    Say,
+    Update,
+    Word,
+)
 from tests.server.hall import Hall, Hands, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -76,6 +87,31 @@ async def test_news_travels_between_processes(fresh_postgres: str) -> None:
         assert "hello" == ann.last(Said).line.text
 
         await until(lambda: ann.last(Changed).table.seats[1].present)
+
+
+async def test_bots_are_held_and_heard_through_every_process(fresh_postgres: str) -> None:
+    """A countdown and a bot's promise reach Bob, and Bob's wait reaches the bots."""
+    async with two(fresh_postgres) as (here, there):
+        ann, bob = await here.table()
+        bob = await over_there(there, bob)
+        autopilot = here.house.autopilots[ann.code]
+
+        autopilot.announce(LastCall(2, 3.0, 3.0, []))
+        autopilot.announce(Remarked(Word(-1, 2, 0, "promise", 0, 1, (3,), ())))
+        await here.hands.advance(0)
+        await until(lambda: bob.all(LastCall))
+        await until(lambda: bob.all(Remarked))
+        assert 1 == len(ann.all(LastCall))
+
+        assert (await bob.send(Hold(bob.number(), 30))).ok
+        await until(lambda: 1 in autopilot.held)
+        assert here.hands.time + 30 == autopilot.held[1]
+
+        for hall, player in ((here, ann), (there, bob)):
+            told = await welcome(
+                hall.house.database, hall.house.rooms[ann.code], player.subscriber, 0
+            )
+            assert [-1] == [word.id for word in told.remarks]
 
 
 async def test_a_broken_line_for_news_is_mended(

@@ -1413,7 +1413,8 @@ export interface components {
         };
         /**
          * ChangeTable
-         * @description What the host may still change while the table waits; what is left out stays.
+         * @description What the host may change while the table waits, and the speed at any time before the end;
+         *         what is left out stays.
          */
         ChangeTable: {
             /** @default null */
@@ -1426,6 +1427,8 @@ export interface components {
             rated?: boolean | null;
             /** @default null */
             spectators?: boolean | null;
+            /** @default null */
+            speed?: ("calm" | "normal" | "quick") | null;
             /** @default null */
             undo?: boolean | null;
         };
@@ -1503,6 +1506,17 @@ export interface components {
              * @enum {unknown}
              */
             makers?: "all" | "bots" | "people";
+        };
+        /**
+         * Debt
+         * @description These were promised to a seat with a deal; they are due in the promiser's next turn.
+         */
+        Debt: {
+            by: number;
+            /** @default false */
+            due?: boolean;
+            give: number[];
+            to: number;
         };
         /**
          * Event
@@ -2392,6 +2406,23 @@ export interface components {
             tallies: components["schemas"]["Tally"][];
         };
         /**
+         * Promises
+         * @description The ledger: what is owed, and how many promises each seat has kept and broken.
+         */
+        Promises: {
+            /** @default [] */
+            broken?: number[];
+            /** @default [] */
+            debts?: components["schemas"]["Debt"][];
+            /** @default [] */
+            kept?: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "promises";
+        };
+        /**
          * QuickGame
          * @description A game against bots, at once.
          */
@@ -2422,9 +2453,10 @@ export interface components {
         };
         /**
          * Ready
-         * @description I want nothing more for now: bots need not wait for me.
+         * @description I want nothing more for now: bots need not wait for me, and offer me nothing.
          *
-         *         With `round`, until I must act again; off takes it back.
+         *         With `round`, until I must act again; with a `wish`, until then or until somebody offers me one
+         *         of these cards; off takes it back.
          */
         Ready: {
             n: number;
@@ -2437,6 +2469,8 @@ export interface components {
              * @enum {string}
              */
             type: "ready";
+            /** @default [] */
+            wish?: number[];
         };
         /**
          * Refusal
@@ -2463,7 +2497,7 @@ export interface components {
             /** @default 0 */
             offer?: number;
             /** @enum {unknown} */
-            phrase: "call" | "later" | "not_now" | "owes" | "promise" | "settled" | "too_little";
+            phrase: "call" | "later" | "not_now" | "owes" | "promise" | "settled" | "too_little" | "why";
             /** @default null */
             to?: number | null;
             /**
@@ -2620,7 +2654,7 @@ export interface components {
              */
             kind?: "bot" | "me" | "open";
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Answered"] | components["schemas"]["Said"] | components["schemas"]["Signalled"] | components["schemas"]["Remarked"] | components["schemas"]["Changed"] | components["schemas"]["Notice"] | components["schemas"]["LastCall"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Answered"] | components["schemas"]["Said"] | components["schemas"]["Signalled"] | components["schemas"]["Remarked"] | components["schemas"]["Promises"] | components["schemas"]["Changed"] | components["schemas"]["Notice"] | components["schemas"]["LastCall"];
         /**
          * SetSeat
          * @description The host puts a bot on a seat, or frees it, whoever sat there.
@@ -2822,6 +2856,7 @@ export interface components {
             layout: components["schemas"]["Pile"][];
             missed: components["schemas"]["Happened"][];
             now: number;
+            promises?: components["schemas"]["Promises"];
             remarks: components["schemas"]["Word"][];
             scene: components["schemas"]["Scene"] | null;
             seq: number;
@@ -2876,7 +2911,7 @@ export interface components {
             id: number;
             offer: number;
             /** @enum {unknown} */
-            phrase: "call" | "later" | "not_now" | "owes" | "promise" | "settled" | "too_little";
+            phrase: "call" | "later" | "not_now" | "owes" | "promise" | "settled" | "too_little" | "why";
             seat: number;
             seq: number;
             to: number | null;
@@ -2971,6 +3006,7 @@ export type SchemaClientMessage = components['schemas']['ClientMessage'];
 export type SchemaClockTime = components['schemas']['ClockTime'];
 export type SchemaClocks = components['schemas']['Clocks'];
 export type SchemaDealWish = components['schemas']['DealWish'];
+export type SchemaDebt = components['schemas']['Debt'];
 export type SchemaEvent = components['schemas']['Event'];
 export type SchemaExport = components['schemas']['Export'];
 export type SchemaGame = components['schemas']['Game'];
@@ -3054,6 +3090,7 @@ export type SchemaPileCards = components['schemas']['PileCards'];
 export type SchemaPlayed = components['schemas']['Played'];
 export type SchemaProblem = components['schemas']['Problem'];
 export type SchemaProfile = components['schemas']['Profile'];
+export type SchemaPromises = components['schemas']['Promises'];
 export type SchemaQuickGame = components['schemas']['QuickGame'];
 export type SchemaRating = components['schemas']['Rating'];
 export type SchemaReady = components['schemas']['Ready'];

@@ -50,6 +50,14 @@ class Ledger:
             self.due = []
             self.offered = []
 
+    def forgive(self, by: Seat, to: Seat, give: Cards) -> None:
+        """Whoever is owed something may say that it is settled."""
+        debt = Debt(by, to, give)
+        for debts in (self.due, self.owed):
+            if debt in debts:
+                debts.remove(debt)
+                return
+
     def pay(self, giver: Seat, to: Seat, cards: Cards) -> None:
         """Whoever gives what it owes has kept its word."""
         for debts in (self.due, self.owed):

@@ -156,7 +156,7 @@ class Attendant:
         elif isinstance(message, Ready):
             await self.be_ready(message)
         elif isinstance(message, Hold):
-            self.hold(message)
+            await self.hold(message)
         elif isinstance(message, Rematch):
             await self.rematch()
         elif isinstance(message, Stand):
@@ -349,12 +349,14 @@ class Attendant:
             need(seat not in replica.resting, "resting")
 
         how = FOR_THE_ROUND if message.round else ""
+        if message.wish:
+            how = msgspec.json.encode(message.wish).decode()
         await self.write(READY, sensible, how if message.on else NOT_READY)
 
-    def hold(self, message: Hold) -> None:
-        """Ask the bots to wait; they do where this process plays them."""
+    async def hold(self, message: Hold) -> None:
+        """Ask the bots to wait, whichever process plays them."""
         seat = self.seat()
-        self.house.autopilots[self.room.code].hold(seat, message.seconds)
+        await self.house.hold(self.room, seat, message.seconds)
         self.done()
 
     async def rematch(self) -> None:

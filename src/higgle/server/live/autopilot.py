@@ -14,11 +14,11 @@ from higgle.server.live.bot_thread import Thinkers
 from higgle.server.live.bots import Decision, SeatedBots
 from higgle.server.live.pace import MOST_HELD, pace_of
 from higgle.server.live.replica import ClockKey, Replica, Told
-from higgle.server.live.room import Room, Wanted
+from higgle.server.live.room import Room, Wanted, encode
 from higgle.server.store.database import Database
-from higgle.server.store.entry import REST
-from higgle.server.store.journal import Lost
-from higgle.server.wire.messages import Answered, LastCall
+from higgle.server.store.entry import READY, REST
+from higgle.server.store.journal import Lost, pass_on
+from higgle.server.wire.messages import Answered, LastCall, ServerMessage
 from higgle.table import CLOCK, Action, Illegal, Seat, need
 
 LOG = logging.getLogger("higgle.autopilot")
@@ -73,6 +73,8 @@ class Autopilot:
         """How long a bot takes for the next step, and after how many actions this was drawn."""
         self.waited = 0
         """How many times the bots have waited for slow connections since the last step."""
+        self.announced = 0
+        """How often other processes were told something to pass on."""
         self.names: set[tuple[object, ...]] = set()
 
     # What comes next
@@ -80,6 +82,8 @@ class Autopilot:
     def moved(self, told: Told) -> None:
         """A step was made: bots hear of it, and all alarms are set again."""
         self.waited = 0
+        if told.entry.what == READY:
+            self.decided = None
         try:
             self.bots.hear(told)
             self.arrange()
@@ -231,7 +235,7 @@ class Autopilot:
     def plan(self, replica: Replica, decided: Decided) -> None:
         """A bot acts at the time that was drawn; before it ends something, people are called."""
         now = self.alarms.now()
-        pace = pace_of(replica.terms.clocks.speed, self.config.bot_pace)
+        pace = pace_of(self.room.info.clocks.speed, self.config.bot_pace)
         if self.drawn[0] != decided.after:
             self.drawn = (decided.after, pace.step(self.random))
         due = min(replica.last, now) + self.drawn[1]
@@ -244,7 +248,8 @@ class Autopilot:
             }
             due = max(due, decided.at) + pace.last_call
             due = min(max([due, *held.values()]), decided.at + max(MOST_HELD, pace.last_call))
-            self.room.tell(LastCall(ask.seat, max(0.0, due - now), pace.last_call, sorted(held)))
+            left = max(0.0, due - now)
+            self.announce(LastCall(ask.seat, left, pace.last_call, sorted(held)))
         self.set("deed", None, due, self.let_bot_act)
 
     async def let_bot_act(self) -> None:
@@ -256,10 +261,22 @@ class Autopilot:
             return
         ask, action, reason = decided.decision
         if await self.post(ask.seat, action, "bot", reason):
-            self.bots.speak(ask.seat, action)
+            for said in self.bots.speak(ask.seat, action):
+                message = self.room.talk.message(said)
+                if message is not None:
+                    self.announce(message)
         elif decided.after == len(replica.deeds):
             self.bots.passes.note(ask)
             self.bots.failed.add(ask.seat)
+
+    def announce(self, message: ServerMessage) -> None:
+        """Tell everybody at the table, through whichever process they came."""
+        self.room.pass_on(message)
+        if self.database.postgres:
+            self.announced += 1
+            words = encode(message).decode()
+            tell = partial(pass_on, self.database, self.room.code, "tell", words)
+            self.ring_later("tell", self.announced, self.alarms.now(), tell)
 
     def hold(self, seat: Seat, seconds: float) -> None:
         """Somebody asks the bots to wait, or lets them go on."""

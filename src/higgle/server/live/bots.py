@@ -10,10 +10,11 @@ from higgle.playing import DEFAULT, Bot, Passes, Said, Signal, make_bot
 from higgle.server.live.bot_thread import Thinkers
 from higgle.server.live.replica import Replica, Told
 from higgle.server.live.room import Room
-from higgle.server.wire.messages import Signalled, Wish
 from higgle.table import CLOCK, Action, Ask, Event, Seat, Table
 
 LOG = logging.getLogger("higgle.bots")
+IDEAS = 4
+"""How often a bot that must act may think of asking somebody who wants nothing more."""
 PATIENCE = 3
 """How often a bot may think too long before another one takes over its seat."""
 
@@ -89,23 +90,23 @@ class SeatedBots:
             self.bots.pop(seat, None)
             return True
 
-    def speak(self, seat: Seat, action: Action) -> None:
+    def speak(self, seat: Seat, action: Action) -> list[Said]:
         """After its action a bot says what it wants known; in a person's place it is silent."""
         bot = self.bots.get(seat)
         if bot is None or not bot.talks or seat in self.room.people:
-            return
+            return []
         if not bot.speaks_after(action):
-            return
+            return []
         replica = self.room.play()
         try:
             words = bot.says(replica.game.view(), seat, action)
         except Exception:
             LOG.exception("a bot broke while it spoke")
-            return
-        for talk in words:
-            self.listen(Said(seat, replica.seq, talk))
-            if isinstance(talk, Signal):
-                self.room.tell(Signalled(Wish(seat, talk.want, talk.give, talk.never)))
+            return []
+        said = [Said(seat, replica.seq, talk) for talk in words]
+        for one in said:
+            self.listen(one)
+        return said
 
     def wakes(self, seat: Seat, bot: Bot, seen: list[Event]) -> bool:
         """Whether a bot wants to be asked after these events; a bot that fails is replaced."""
@@ -147,11 +148,36 @@ class SeatedBots:
             return None
         ask = self.random.choice(asks)
         self.passes.woken.discard(ask.seat)
-        action = await self.decide(ask)
+        action = await self.decide_quietly(ask)
         if action is None:
             self.passes.note(ask)
             return None
         return ask, action, self.why(ask.seat, action)
+
+    async def decide_quietly(self, ask: Ask) -> Action | None:
+        """What the bot of a seat answers, without asking those who want nothing more.
+
+        A bot that would ask nobody else thinks again; if it must act and has no better idea, it
+        does what it would do when its time is up.
+        """
+        for _ in range(IDEAS):
+            action = await self.decide(ask)
+            if action is None:
+                return None
+            replica = self.room.play()
+            action = self.spare(replica, ask.seat, action)
+            if action is not None or not ask.must:
+                return action
+        game = self.room.play().game
+        return game.view(ask.seat).when_run_down(ask.seat, game.clock_of(ask))
+
+    def spare(self, replica: Replica, seat: Seat, action: Action) -> Action | None:
+        """The same action, put to nobody who wants nothing more; nothing if it was for them."""
+        deal = replica.game.proposal(seat, action) if replica.ready else None
+        if deal is None:
+            return action
+        quiet = {other for other in replica.ready if not replica.awaits(other, deal)}
+        return action if quiet.isdisjoint(deal.to) else replica.game.without(seat, action, quiet)
 
     def why(self, seat: Seat, action: Action) -> str:
         """What a bot says to its action, from what everybody sees; for a person it says nothing."""

@@ -5,6 +5,7 @@ import logging
 import secrets
 from weakref import WeakValueDictionary
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.server.config import Config
@@ -24,11 +25,18 @@ from higgle.server.live.welcome import welcome
 from higgle.server.store import chat, tables
 from higgle.server.store.database import Database
 from higgle.server.store.entry import ASK_CHAIR, RETURN, Entry
-from higgle.server.store.journal import Journal, Lost
+from higgle.server.store.journal import Journal, Lost, pass_on
 from higgle.server.store.leases import Leases
 from higgle.server.store.lobby import Lobby
 from higgle.server.store.people import People
-from higgle.server.wire.messages import Notice, Remarked, Said, Signalled, TableInfo
+from higgle.server.wire.messages import (
+    Notice,
+    Remarked,
+    Said,
+    ServerMessage,
+    Signalled,
+    TableInfo,
+)
 from higgle.speech import say
 from higgle.table import Illegal, Record, Seat, need
 
@@ -83,6 +91,10 @@ class House:
         newcomers = Newcomers(room, autopilot, self.lobby, self.leases, self.alarms)
         room.followers += [autopilot, writer, finish, newcomers]
         room.heard = await chat.last(self.database, code)
+        if replica is not None:
+            words = chat.remarks(await chat.heard(self.database, code))
+            room.talk.recall(words, replica.recent)
+            room.promises = room.talk.promises()
         if room.unfinished:
             await finish.keep()
         await newcomers.seat()
@@ -307,13 +319,21 @@ class House:
 
     # News
 
-    async def hear(self, about: str, code: str, seq: int = 0) -> None:
+    async def hold(self, room: Room, seat: Seat, seconds: float) -> None:
+        """Somebody asks the bots to wait, or lets them go on."""
+        autopilot = self.autopilots[room.code]
+        if autopilot.leading:
+            autopilot.hold(seat, seconds)
+        else:
+            await pass_on(self.database, room.code, "hold", f"{seat} {seconds}")
+
+    async def hear(self, about: str, code: str, rest: str = "") -> None:
         """Another process, or this one, has written something about a table."""
         room = self.rooms.get(code)
         if room is None:
             return
         if about == "log":
-            await room.hear_news(seq)
+            await room.hear_news(int(rest or 0))
         elif about == "talk":
             await self.hear_talk(room)
         elif about == "table":
@@ -323,6 +343,11 @@ class House:
                 self.shut(code)
         elif about == "here":
             await self.look_elsewhere(code)
+        elif about == "hold" and self.autopilots[code].leading:
+            seat, seconds = rest.split()
+            self.autopilots[code].hold(int(seat), float(seconds))
+        elif about == "tell" and not self.autopilots[code].leading:
+            room.pass_on(msgspec.json.decode(rest, type=ServerMessage))
 
     async def look_elsewhere(self, *codes: str) -> None:
         """Who is at these tables through other processes."""
@@ -344,4 +369,6 @@ class House:
                 elif spoken.what == chat.SIGNAL:
                     room.tell(Signalled(spoken.wish()))
                 else:
+                    room.talk.hear(spoken.word())
                     room.tell(Remarked(spoken.word()))
+                    room.tell_promises()

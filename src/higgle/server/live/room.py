@@ -13,6 +13,7 @@ import msgspec
 from higgle.server.live.replica import Replica, Told, Trial
 from higgle.server.live.scene import Moment, happened
 from higgle.server.live.subscriber import Subscriber
+from higgle.server.live.table_talk import TableTalk
 from higgle.server.store import tables
 from higgle.server.store.entry import ACT, GO_ON, PAUSE, REST, RETURN, Entry, StepKind
 from higgle.server.store.journal import Journal, Lost, Taken
@@ -72,6 +73,9 @@ class Room:
         self.elsewhere: set[Seat] = set()
         """The seats whose people are there through other processes."""
         self.followers: list[Follower] = []
+        self.talk = TableTalk(len(info.seats))
+        self.promises = self.talk.promises()
+        """The ledger as everybody was last told it."""
 
     def seat(self, info: TableInfo) -> None:
         """Note who sits where."""
@@ -199,7 +203,9 @@ class Room:
                 LOG.exception("what follows a step broke")
 
     def moved(self, told: Told) -> None:
-        """Pausing and resting change how the table is described."""
+        """Pausing and resting change how the table is described; deals change what is owed."""
+        self.talk.follow(told)
+        self.tell_promises()
         if told.entry.what in SHOWN_AT_THE_TABLE or told.undone:
             self.change(self.info)
 
@@ -215,6 +221,19 @@ class Room:
         data = encode(message)
         for subscriber in list(self.subscribers):
             subscriber.send(data)
+
+    def pass_on(self, message: ServerMessage) -> None:
+        """Tell everybody what a bot has said, and keep it for those who come later."""
+        self.talk.note(message)
+        self.tell(message)
+        self.tell_promises()
+
+    def tell_promises(self) -> None:
+        """Tell everybody the ledger, if it has changed."""
+        promises = self.talk.promises()
+        if promises != self.promises:
+            self.promises = promises
+            self.tell(promises)
 
     def change(self, info: TableInfo) -> None:
         """The table's people or state have changed."""

@@ -25,8 +25,9 @@ async def welcome(database: Database, room: Room, subscriber: Subscriber, seen: 
         None if replica is None else Moment(replica, now).scene(seat),
         [happened(replica, told, seat, subscriber.language) for told in missed] if replica else [],
         chat.chat(spoken),
-        chat.wishes(spoken),
-        chat.remarks(spoken),
+        [*chat.wishes(spoken), *room.talk.wishes.values()],
+        sorted([*chat.remarks(spoken), *room.talk.words], key=lambda word: word.seq),
         list(mine),
         now,
+        room.promises,
     )

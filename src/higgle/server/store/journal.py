@@ -66,8 +66,15 @@ def row(code: str, entry: Entry) -> Row:
     }
 
 
-def wake(code: str, about: str) -> Executable:
-    """Tell the other processes that something about a table has changed."""
+def wake(code: str, about: str, words: str = "") -> Executable:
+    """Tell the other processes that something about a table has changed, or words that pass."""
     return text("SELECT pg_notify(:channel, :news)").bindparams(
-        channel=CHANNEL, news=f"{about} {code}"
+        channel=CHANNEL, news=f"{about} {code} {words}".rstrip()
     )
+
+
+async def pass_on(database: Database, code: str, about: str, words: str) -> None:
+    """Say something to the other processes that nobody needs to keep."""
+    if database.postgres:
+        async with database.writing() as connection:
+            await connection.execute(wake(code, about, words))

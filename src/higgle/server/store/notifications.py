@@ -14,8 +14,11 @@ LOST = "lost"
 QUIET = 10.0
 """After this many seconds without news, the connection is tested."""
 
-Hear = Callable[[str, str, int], Awaitable[None]]
-"""Hears what the news is about, of which table, and how far its log has come."""
+WORDS = ("tell", "hold")
+"""News that are words themselves: each of them counts, in its order."""
+
+Hear = Callable[[str, str, str], Awaitable[None]]
+"""Hears what the news is about, of which table, and how far its log has come, or words."""
 
 
 async def listen(url: URL, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
@@ -57,19 +60,23 @@ async def listen_once(address: str, hear: Hear, lost: Callable[[], Awaitable[Non
 
 async def pass_on(waiting: list[str], hear: Hear) -> None:
     """Pass news on; several about the same are one."""
-    for (about, code), seq in latest(waiting).items():
+    for about, code, rest in latest(waiting):
         try:
-            await hear(about, code, seq)
+            await hear(about, code, rest)
         except Exception:
             LOG.exception("news could not be taken in")
 
 
-def latest(waiting: list[str]) -> dict[tuple[str, str], int]:
-    """What the news is about, each with the last number."""
+def latest(waiting: list[str]) -> list[tuple[str, str, str]]:
+    """What the news is about, each with the last number, and then all words."""
     found: dict[tuple[str, str], int] = {}
+    words: list[tuple[str, str, str]] = []
     for told in waiting:
-        if told != LOST:
-            about, code, *number = told.split()
-            seq = int(number[0]) if number else 0
-            found[about, code] = max(seq, found.get((about, code), 0))
-    return found
+        if told == LOST:
+            continue
+        about, code, rest = [*told.split(" ", 2), ""][:3]
+        if about in WORDS:
+            words.append((about, code, rest))
+        else:
+            found[about, code] = max(int(rest or 0), found.get((about, code), 0))
+    return [(about, code, str(seq)) for (about, code), seq in found.items()] + words

@@ -91,9 +91,10 @@ class Signal(Request, frozen=True):
     never: Codes = ()
 
 
-Phrase = Literal["call", "promise", "owes", "settled", "not_now", "too_little", "later"]
+Phrase = Literal["call", "promise", "settled", "why", "not_now", "too_little", "later", "owes"]
 """What can be remarked: make me an offer for these (`call`, empty takes it back); this offer comes
-with a promise; these are owed to a seat since a deal, and settled; why an offer was declined."""
+with a promise to a seat; what a seat owes me is settled; why was this offer declined by a seat, and
+an answer to that. `owes` was said by earlier clients; the server keeps the ledger now."""
 
 
 class Remark(Request, frozen=True):
@@ -154,14 +155,16 @@ class Return(Request, frozen=True):
 
 
 class Ready(Request, frozen=True):
-    """I want nothing more for now: bots need not wait for me.
+    """I want nothing more for now: bots need not wait for me, and offer me nothing.
 
-    With `round`, until I must act again; off takes it back.
+    With `round`, until I must act again; with a `wish`, until then or until somebody offers me one
+    of these cards; off takes it back.
     """
 
     n: Number
     on: bool = True
     round: bool = False
+    wish: Codes = ()
 
 
 class Hold(Request, frozen=True):
@@ -370,6 +373,16 @@ class Word(msgspec.Struct, frozen=True):
     get: Codes
 
 
+class Debt(msgspec.Struct, frozen=True):
+    """These were promised to a seat with a deal; they are due in the promiser's next turn."""
+
+    by: int
+    to: int
+    give: Codes
+    due: bool = False
+    """Whether that turn has come."""
+
+
 class Happened(msgspec.Struct, frozen=True):
     """One step of the table's log as its reader may see it.
 
@@ -430,6 +443,14 @@ class Notification(msgspec.Struct, frozen=True, tag=tag, tag_field="type"):
     """Something that the server tells."""
 
 
+class Promises(Notification, frozen=True):
+    """The ledger: what is owed, and how many promises each seat has kept and broken."""
+
+    debts: list[Debt] = []
+    kept: list[int] = []
+    broken: list[int] = []
+
+
 class Welcome(Notification, frozen=True):
     """The answer to `Hello`: the table, and what was missed since the sequence number named.
 
@@ -447,6 +468,7 @@ class Welcome(Notification, frozen=True):
     remarks: list[Word]
     standing: list[StandingAnswer]
     now: float
+    promises: Promises = Promises()
 
 
 class Update(Notification, frozen=True):
@@ -511,7 +533,16 @@ class LastCall(Notification, frozen=True):
 
 
 ServerMessage = (
-    Welcome | Update | Answered | Said | Signalled | Remarked | Changed | Notice | LastCall
+    Welcome
+    | Update
+    | Answered
+    | Said
+    | Signalled
+    | Remarked
+    | Promises
+    | Changed
+    | Notice
+    | LastCall
 )
 
 

@@ -1,4 +1,4 @@
-"""What travels as chat, signals and remarks, as bots hear it."""
+"""What travels as chat, signals and remarks, as bots hear it and as they say it."""
 
 from higgle.playing import talk
 from higgle.server.wire.messages import Line, Remarked, Said, ServerMessage, Signalled, Wish, Word
@@ -12,6 +12,19 @@ def heard(message: ServerMessage) -> talk.Said | None:
         return of_wish(message.wish)
     if isinstance(message, Remarked):
         return of_word(message.word)
+    return None
+
+
+def told_as(said: talk.Said, number: int) -> ServerMessage | None:
+    """What a bot has said, as people are told it; a bot's refusal goes with its deed."""
+    words = said.talk
+    if isinstance(words, talk.Signal):
+        return Signalled(Wish(said.seat, words.want, words.give, words.never))
+    if isinstance(words, talk.Call):
+        call = Word(number, said.seat, said.step, "call", 0, None, words.give, words.get)
+        return Remarked(call)
+    if isinstance(words, talk.Promise):
+        return Remarked(Word(number, said.seat, said.step, "promise", 0, words.to, words.give, ()))
     return None
 
 

@@ -1,0 +1,73 @@
+"""The ledger of promises: offered with a deal, owed, kept, broken or settled, for all to read."""
+
+import pytest
+
+from higgle.bohnanza.game import Bohnanza
+from higgle.server.wire.messages import Debt, Promises, Remark, Welcome
+from tests.server.hall import Hall, Player
+
+pytestmark = pytest.mark.anyio
+
+
+async def trading(hall: Hall) -> list[Player]:
+    """Ann trades; Bob and Cyd listen."""
+    players = await hall.table(people=3, bots=0)
+    await players[0].act("plant 1")
+    await players[0].act("pass")
+    return players
+
+
+async def deals(hall: Hall, ann: Player, bob: Player) -> None:
+    """Ann gives Bob the first of the open beans for nothing."""
+    game = hall.house.rooms[ann.code].play().game
+    assert isinstance(game, Bohnanza)
+    sort = game.open_cards(0)[0]
+    number = game.next_offer
+    assert (await ann.act({"type": "offer", "open": [sort], "to": [1]})).ok
+    assert (await bob.act({"type": "accept", "offer": number})).ok
+    assert (await ann.act({"type": "confirm", "offer": number, "partner": 1})).ok
+
+
+async def test_a_promise_is_owed_once_the_deal_is_made(small_hall: Hall) -> None:
+    """Everybody is told, who comes later reads it, and whoever it was made to may settle it."""
+    ann, bob, cyd = await trading(small_hall)
+    await ann.send(Remark(ann.number(), "promise", offer=1, to=1, give=(3,)))
+    assert [] == cyd.all(Promises)
+
+    await deals(small_hall, ann, bob)
+
+    debt = Debt(0, 1, (3,))
+    assert [debt] == cyd.last(Promises).debts
+    await cyd.go()
+    await cyd.come()
+    assert [debt] == cyd.last(Welcome).promises.debts
+
+    await ann.send(Remark(ann.number(), "settled", to=0, give=(3,)))
+    assert [debt] == cyd.last(Welcome).promises.debts
+    await bob.send(Remark(bob.number(), "settled", to=0, give=(3,)))
+    assert ([], [0, 0, 0]) == (cyd.last(Promises).debts, cyd.last(Promises).kept)
+
+
+async def test_the_ledger_outlives_its_room(small_hall: Hall) -> None:
+    """Who opens the table again reads the same."""
+    players = await trading(small_hall)
+    ann, bob, _ = players
+    await ann.send(Remark(ann.number(), "promise", offer=1, to=1, give=(3,)))
+    await deals(small_hall, ann, bob)
+    for player in players:
+        await player.go()
+    assert ann.code not in small_hall.house.rooms
+
+    await ann.come()
+
+    assert [Debt(0, 1, (3,))] == ann.last(Welcome).promises.debts
+
+
+async def test_a_promise_to_nobody_is_none(small_hall: Hall) -> None:
+    """A seat that is not there is owed nothing."""
+    ann, bob, cyd = await trading(small_hall)
+    await ann.send(Remark(ann.number(), "promise", offer=1, to=9, give=(3,)))
+
+    await deals(small_hall, ann, bob)
+
+    assert [] == cyd.all(Promises)
