@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from higgle.server.store import tables
-from higgle.server.wire.messages import Changed, Notice, Rematch, Welcome
+from higgle.server.wire.messages import Changed, Clocks, Notice, Rematch, Welcome
 from higgle.server.wire.rest import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.table import Illegal, seal
 from tests.server.hall import Hall, Player, opened
@@ -186,6 +186,22 @@ async def test_the_host_changes_the_table_while_it_waits(small_hall: Hall) -> No
     await lobby.sit(code, bob, None)
     with pytest.raises(Illegal, match="begun"):
         await lobby.change(code, ann, ChangeTable(public=False))
+
+
+async def test_the_host_sets_the_speed_at_any_time(small_hall: Hall) -> None:
+    """While the table waits and while it plays; only the host, and the other clocks stay."""
+    ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
+    lobby = small_hall.house.lobby
+    code = await lobby.open(ann, NewTable("bohnanza", THREE, clocks=Clocks(call=7)))
+    await lobby.change(code, ann, ChangeTable(speed="calm"))
+    await lobby.sit(code, bob, None)
+    with pytest.raises(Illegal, match="opened"):
+        await lobby.change(code, bob, ChangeTable(speed="calm"))
+
+    await lobby.change(code, ann, ChangeTable(speed="quick"))
+
+    table = await tables.info(small_hall.house.database, code)
+    assert Clocks(call=7, speed="quick") == table.clocks
 
 
 async def test_the_host_sends_somebody_away(small_hall: Hall) -> None:

@@ -4,9 +4,10 @@ import msgspec
 import pytest
 
 from higgle.bohnanza.actions import Accept
+from higgle.bohnanza.beans import GREEN, SOY
 from higgle.server.live.replica import Replica
 from higgle.server.wire.messages import Clocks, Hold, LastCall, Ready, Speed, Update
-from higgle.server.wire.rest import SeatPlan
+from higgle.server.wire.rest import ChangeTable, SeatPlan
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio
@@ -127,3 +128,74 @@ async def test_a_bot_closes_a_deal_at_once(small_hall: Hall) -> None:
 
     told = [one.name for update in ann.all(Update)[before:] for one in update.happened.events]
     assert "dealt" in told
+
+
+async def test_the_host_changes_the_speed_in_the_middle_of_a_game(small_hall: Hall) -> None:
+    """The next call is as long as the new speed says."""
+    ann = await called(small_hall)
+    await small_hall.house.lobby.change(ann.code, ann.visitor, ChangeTable(speed="quick"))
+    await small_hall.house.change(ann.code)
+
+    await ann.send(Hold(ann.number(), 0))
+
+    assert 1.2 == ann.last(LastCall).total
+
+
+def offers_to(updates: list[Update], seat: int) -> list[tuple[int, ...]]:
+    """What was offered to a seat, as the cards that it would get."""
+    found = []
+    for update in updates:
+        for event in update.happened.events:
+            if event.name == "offered":
+                to, hand, shown, _ = lists(event.numbers[2:])
+                found += [hand + shown] if seat in to else []
+    return found
+
+
+def lists(numbers: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Lists of numbers, each after its length."""
+    found = []
+    while numbers:
+        found.append(numbers[1 : 1 + numbers[0]])
+        numbers = numbers[1 + numbers[0] :]
+    return found
+
+
+async def sit_through(hall: Hall, ann: Player, wish: tuple[int, ...], rounds: int) -> list[Update]:
+    """Say no more whenever one may, and hear what comes until then; own duties are done."""
+    replica = replica_of(hall, ann)
+    heard: list[Update] = []
+    for _ in range(rounds):
+        while any(ask.must for ask in replica.asks if ask.seat == 0):
+            await hall.play_on(ann.code, [ann], 1)
+        await ann.send(Ready(ann.number(), round=True, wish=wish))
+        before = len(ann.all(Update))
+        while 0 in replica.content and not replica.over:
+            await hall.hands.advance(0.2)
+        heard += ann.all(Update)[before:]
+    return heard
+
+
+@pytest.mark.parametrize("bot", ["farmer", "random"])
+async def test_offers_never_come_after_no_more(small_hall: Hall, bot: str) -> None:
+    """Whatever the bots think of; without it they would ask."""
+    seats = [SeatPlan("me"), *[SeatPlan("bot", bot) for _ in range(3)]]
+    [ann] = await small_hall.table(people=1, seats=seats)
+
+    heard = await sit_through(small_hall, ann, (), 4)
+
+    assert [] == offers_to(heard, 0)
+    assert any(event.name == "offered" for one in heard for event in one.happened.events)
+
+
+async def test_a_wish_wakes_whoever_wants_nothing_more(small_hall: Hall) -> None:
+    """Only offers that give one of the cards come, and the first of them ends it."""
+    seats = [SeatPlan("me"), *[SeatPlan("bot", "random") for _ in range(3)]]
+    [ann] = await small_hall.table(people=1, seats=seats)
+    wish = (SOY, GREEN)
+
+    heard = offers_to(await sit_through(small_hall, ann, wish, 12), 0)
+
+    assert heard
+    assert all(set(wish) & set(given) for given in heard)
+    assert 0 not in replica_of(small_hall, ann).wishes

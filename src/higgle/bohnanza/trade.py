@@ -83,7 +83,21 @@ class Trade(Board):
             return None
         offer = self.offer(action.offer)
         answered = offer.accepted + offer.declined
-        return Deal(offer.maker, offer.hand + offer.open, offer.want, answered)
+        return Deal(offer.maker, offer.hand + offer.open, offer.want, answered, offer.to)
+
+    def proposal(self, seat: Seat, action: Action) -> Deal | None:
+        if not isinstance(action, Offer):
+            return None
+        to = action.to or self.partners(seat)
+        return Deal(seat, action.hand + action.open, action.want, (), to)
+
+    def without(self, seat: Seat, action: Action, others: set[Seat]) -> Action | None:
+        if not isinstance(action, Offer):
+            return action
+        to = tuple([other for other in action.to or self.partners(seat) if other not in others])
+        if not to:
+            return None
+        return Offer(action.hand, action.open, action.want, to, action.answers)
 
     # List
 

@@ -197,6 +197,14 @@ class Table(Cloth):
         """The open offer that an action answers, in a game that has offers."""
         return None
 
+    def proposal(self, seat: Seat, action: Action) -> Deal | None:
+        """The offer that an action of a seat would make to others."""
+        return None
+
+    def without(self, seat: Seat, action: Action, others: set[Seat]) -> Action | None:
+        """The same action, put to none of these; nothing where nobody else is left."""
+        return action
+
     def shared_aids(self) -> dict[str, object]:
         """What every client is told beside the view, so that none works a rule out for itself."""
         return {}

@@ -62,6 +62,8 @@ class Deal(Fact, frozen=True):
     want: "Cards"
     answered: "tuple[Seat, ...]" = ()
     """Who has accepted or declined it; each may still think better of it."""
+    to: "tuple[Seat, ...]" = ()
+    """Whom it is made to."""
 
 
 class Due(Fact, frozen=True):

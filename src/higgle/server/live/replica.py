@@ -30,6 +30,7 @@ from higgle.table import (
     Action,
     Ask,
     Cards,
+    Deal,
     Event,
     Illegal,
     Seat,
@@ -39,7 +40,7 @@ from higgle.table import (
 )
 
 NOT_READY, FOR_THE_ROUND = "off", "round"
-"""What a step of being ready may say besides; most say nothing."""
+"""What a step of being ready may say besides, or the cards that end it; most say nothing."""
 RECENT = 300
 """How many of the last steps can be told again to those who missed them."""
 DAY = 86_400.0
@@ -129,6 +130,8 @@ class Replica:
         self.ready: set[Seat] = set()
         self.content: set[Seat] = set()
         """Those of the ready who want nothing more until they must act again."""
+        self.wishes: dict[Seat, Cards] = {}
+        """The cards for which somebody of them would think better of it; nobody else knows."""
         self.undo_for: Seat | None = None
         self.counts = terms.rated
         """Whether the game is rated: not any more when something was taken back before bots, who
@@ -167,7 +170,9 @@ class Replica:
         self.seq = entry.seq
         self.last = entry.at
         self.numbered[entry.client, entry.n] = entry.seq
-        self.content -= {ask.seat for ask in self.asks if ask.must}
+        for seat in {ask.seat for ask in self.asks if ask.must}:
+            self.content.discard(seat)
+            self.wishes.pop(seat, None)
         if self.game.stages != before:
             self.ready = set(self.content)
         self.watch(entry.at)
@@ -215,6 +220,7 @@ class Replica:
             or reads(self.game, piles, events)
         )
         self.done(Deed(entry.seat, action, telling))
+        self.wake(entry.seat, action)
         self.undo_for = None
         return events
 
@@ -244,10 +250,25 @@ class Replica:
         """Somebody wants nothing more for now, or for the round, or takes this back."""
         self.ready.discard(seat)
         self.content.discard(seat)
-        if how != NOT_READY:
-            self.ready.add(seat)
-        if how == FOR_THE_ROUND:
+        self.wishes.pop(seat, None)
+        if how == NOT_READY:
+            return
+        self.ready.add(seat)
+        if how:
             self.content.add(seat)
+        if how not in ("", FOR_THE_ROUND):
+            self.wishes[seat] = msgspec.json.decode(how, type=Cards)
+
+    def awaits(self, seat: Seat, deal: Deal) -> bool:
+        """Whether somebody who wants nothing more would hear of this offer all the same."""
+        return not set(self.wishes.get(seat, ())).isdisjoint(deal.give)
+
+    def wake(self, seat: Seat, action: Action) -> None:
+        """An offer that somebody has waited for wakes them."""
+        deal = self.game.proposal(seat, action) if self.wishes else None
+        for other in deal.to if deal else ():
+            if deal and self.awaits(other, deal):
+                self.be_ready(other, NOT_READY)
 
     def rest(self, entry: Entry) -> int:
         """A bot plays for a seat from now on, and nobody waits for its word about an undo."""

@@ -16,7 +16,7 @@ from higgle.server.store.people import DAY, Visitor
 from higgle.server.store.schema import Chair, GameTable, Presence, Seed, Standing, Step, Talk
 from higgle.server.store.tables import OPEN, OVER, PLAYING
 from higgle.server.wire.bot_levels import check_level
-from higgle.server.wire.messages import TableInfo, Who
+from higgle.server.wire.messages import Clocks, TableInfo, Who
 from higgle.server.wire.rest import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.table import Illegal, Record, Seat, need, seal
 
@@ -245,13 +245,19 @@ class Lobby:
             await self.begin_if_full(connection, code)
 
     async def change(self, code: str, host: Visitor, wish: ChangeTable) -> None:
-        """The host changes what was agreed, as long as the table waits."""
+        """The host changes what was agreed while the table waits; the speed also while it plays."""
         plain = msgspec.structs.asdict(wish)
+        speed = plain.pop("speed")
         values = {name: value for name, value in plain.items() if value is not None}
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
             need(table.host == host.id, "host-only")
-            need(table.state == OPEN, "has-begun")
+            need(table.state == OPEN or not values, "has-begun")
+            need(table.state != OVER, "over")
+            if speed is not None:
+                clocks = msgspec.json.decode(table.clocks, type=Clocks)
+                clocks = msgspec.structs.replace(clocks, speed=speed)
+                values["clocks"] = msgspec.json.encode(clocks).decode()
             if values:
                 await connection.execute(
                     update(GameTable).where(GameTable.code == code).values(values)
@@ -295,7 +301,11 @@ class Lobby:
     async def find(self, connection: AsyncConnection, code: str) -> "Found":
         """The table of this code, locked where several processes write."""
         wanted = select(
-            GameTable.state, GameTable.host, GameTable.bots_welcome, GameTable.game
+            GameTable.state,
+            GameTable.host,
+            GameTable.bots_welcome,
+            GameTable.game,
+            GameTable.clocks,
         ).where(GameTable.code == code)
         found = (await connection.execute(wanted.with_for_update())).one_or_none()
         if found is None:
@@ -310,6 +320,7 @@ class Found(msgspec.Struct, frozen=True):
     host: str
     bots_welcome: bool
     game: str
+    clocks: str
 
 
 def new_seed() -> str:

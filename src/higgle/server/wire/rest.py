@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from higgle.server.wire.messages import Clocks, Happened, Pile, Refusal, Result, ViewJson
+from higgle.server.wire.messages import Clocks, Happened, Pile, Refusal, Result, Speed, ViewJson
 from higgle.speech import Language
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00]([^\x00]*[^\s\x00])?$")]
@@ -207,7 +207,8 @@ class TakeSeat(Form, frozen=True):
 
 
 class ChangeTable(Form, frozen=True):
-    """What the host may still change while the table waits; what is left out stays."""
+    """What the host may change while the table waits, and the speed at any time before the end;
+    what is left out stays."""
 
     public: bool | None = None
     spectators: bool | None = None
@@ -215,6 +216,7 @@ class ChangeTable(Form, frozen=True):
     undo: bool | None = None
     bots_welcome: bool | None = None
     rated: bool | None = None
+    speed: Speed | None = None
 
 
 class SetSeat(Form, frozen=True):
