@@ -4,8 +4,8 @@ import pytest
 
 import higgle
 from higgle.bohnanza.beans import SOY
-from higgle.bots.coach import Worth, best_offer, worth, worth_of
-from higgle.playing import Match
+from higgle.bots.coach import Worth, advice, best_offer, looking_back, worth, worth_of
+from higgle.playing import Match, Said, Signal
 from higgle.speech import LANGUAGES
 from tests.scene import Scene, scene
 
@@ -57,6 +57,44 @@ def test_it_speaks_in_one_sentence(language: str) -> None:
 
     assert 3 == len(said)
     assert all("coach" not in one for one in said)
+
+
+def test_it_hears_what_others_never_take() -> None:
+    """No idea goes to somebody who has ruled it out."""
+    t = market()
+    view = t.table.view(0)
+    free, bound = advice(view, 0), advice(view, 0, [Said(1, 0, Signal((), (), (SOY,)))])
+
+    assert any(1 in idea.offer.to and SOY in idea.offer.open for idea in free.ideas)
+    assert not any(1 in idea.offer.to and SOY in idea.offer.open for idea in bound.ideas)
+
+
+def test_its_ideas_differ_and_can_be_made() -> None:
+    """The best comes first, and is the best offer."""
+    table = higgle.new("bohnanza", 3, "coach 5")
+    table.act(0, table.parse("plant 1"))
+    table.act(0, table.parse("pass"))
+    view = table.view(0)
+
+    found = advice(view, 0)
+
+    assert (found.ideas[0].offer, found.ideas[0].worth) == best_offer(view, 0)
+    assert 3 == len(found.ideas) == len({str(idea.offer) for idea in found.ideas})
+    for idea in found.ideas:
+        table.check(0, idea.offer)
+
+
+def test_it_looks_back_on_three_deals() -> None:
+    """They are one's own, in their order, with what they seemed worth."""
+    match = Match("bohnanza", 3, ["farmer"], "back")
+    match.play()
+
+    found = looking_back(match.table.record(), 0)
+
+    assert 3 == len(found)
+    assert [one.step for one in found] == sorted(one.step for one in found)
+    assert all(one.partner != 0 and (one.gave or one.got) for one in found)
+    assert any(one.worth.mine > 0.5 for one in found)
 
 
 def test_there_is_no_coach_without_beans() -> None:

@@ -2,13 +2,18 @@
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import higgle
 from higgle.cli import main
+from higgle.cli.play import Person
+from higgle.playing import make_bot
 from higgle.playing.match import Match
+from higgle.table import Action, Ask, Event, Table
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
@@ -222,6 +227,35 @@ def test_whoever_does_not_know_what_to_do_is_helped(
     out = capsys.readouterr().out
     assert "Type the number of an action" in out
     assert "  plant 1\n" in out
+
+
+def test_a_coach_says_what_offers_are_worth(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In a sentence with two numbers, and its own idea as it would be typed."""
+    answers = iter(["coach", "1", "pass", "coach", "quit"])
+    monkeypatch.setattr("rich.prompt.Prompt.ask", lambda *_, **__: next(answers))
+    assert 0 == run(monkeypatch, "play", "bohnanza", "--seats", "3", "--seed", "coach 5")
+    out = " ".join(capsys.readouterr().out.split())
+    assert "The coach has nothing to say here." in out
+    assert re.search(r"You could type “offer 1 garden up for nothing to 2 and 3”. .*thalers", out)
+
+
+def test_a_coach_looks_back(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """After the game it names the deals that decided it."""
+    bot = make_bot("farmer", "bohnanza", Random(1))
+    asked = iter(["coach"])
+
+    def act(person: Person, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        person.asks_something(view, ask, next(asked, "nothing"))
+        return bot.act(view, ask, events)
+
+    monkeypatch.setattr(Person, "act", act)
+    assert 0 == run(monkeypatch, "play", "bohnanza", "--seats", "3", "--seed", "back")
+    out = " ".join(capsys.readouterr().out.split())
+    assert 3 == out.partition("The deals that decided your game:")[2].count(" from you for ")
 
 
 def test_bots_say_why_they_offer(

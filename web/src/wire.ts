@@ -404,6 +404,26 @@ export interface paths {
         patch: operations["ApiTablesCodeChangeTable"];
         trace?: never;
     };
+    "/api/tables/{code}/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deals
+         * @description The deals that decided a finished game for me, by the coach's numbers.
+         */
+        get: operations["ApiTablesCodeDealsDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/leave": {
         parameters: {
             query?: never;
@@ -629,6 +649,21 @@ export interface components {
              * @enum {string}
              */
             type: "act";
+        };
+        /**
+         * Advice
+         * @description What the coach says to me alone, after the step `seq`, from what I see.
+         */
+        Advice: {
+            draft: components["schemas"]["OfferWorth"] | null;
+            ideas: components["schemas"]["OfferIdea"][];
+            offers: components["schemas"]["OfferWorth"][];
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "advice";
         };
         /**
          * AnswerChair
@@ -1457,7 +1492,7 @@ export interface components {
              */
             type: "check";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Check"] | components["schemas"]["Say"] | components["schemas"]["Signal"] | components["schemas"]["Remark"] | components["schemas"]["Pause"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskChair"] | components["schemas"]["AnswerChair"] | components["schemas"]["Rest"] | components["schemas"]["Return"] | components["schemas"]["Ready"] | components["schemas"]["Hold"] | components["schemas"]["Rematch"] | components["schemas"]["Stand"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Check"] | components["schemas"]["Say"] | components["schemas"]["Signal"] | components["schemas"]["Remark"] | components["schemas"]["Pause"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskChair"] | components["schemas"]["AnswerChair"] | components["schemas"]["Rest"] | components["schemas"]["Return"] | components["schemas"]["Ready"] | components["schemas"]["Hold"] | components["schemas"]["Coach"] | components["schemas"]["Rematch"] | components["schemas"]["Stand"];
         /**
          * ClockTime
          * @description A clock that runs: for the clock's own seat (-1) or for whoever must act.
@@ -1488,6 +1523,22 @@ export interface components {
             trade?: number;
             /** @default 0 */
             turn?: number;
+        };
+        /**
+         * Coach
+         * @description What are the open offers worth to me, and what could I offer? Not at a rated table.
+         *
+         *         With an `offer`, also what that one would be worth.
+         */
+        Coach: {
+            n: number;
+            /** @default null */
+            offer?: components["schemas"]["GameAction"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "coach";
         };
         /**
          * DealWish
@@ -2339,12 +2390,45 @@ export interface components {
             type: "notice";
         };
         /**
+         * OfferIdea
+         * @description An offer that I could make, and what it would be worth.
+         */
+        OfferIdea: {
+            action: components["schemas"]["GameAction"];
+            mine: number;
+            text: string;
+            theirs: number;
+        };
+        /**
+         * OfferWorth
+         * @description What an offer is worth in thalers: to me, and about to the other; and that in a sentence.
+         */
+        OfferWorth: {
+            mine: number;
+            offer: number;
+            text: string;
+            theirs: number;
+        };
+        /**
          * OptionValue
          * @description One value of an option, with its name for people.
          */
         OptionValue: {
             title: string;
             value: boolean | number | string;
+        };
+        /**
+         * PastDeal
+         * @description A deal that decided my game, as it looked to me when I made it.
+         */
+        PastDeal: {
+            gave: number[];
+            got: number[];
+            mine: number;
+            partner: number;
+            step: number;
+            text: string;
+            theirs: number;
         };
         /**
          * Pause
@@ -2654,7 +2738,7 @@ export interface components {
              */
             kind?: "bot" | "me" | "open";
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Answered"] | components["schemas"]["Said"] | components["schemas"]["Signalled"] | components["schemas"]["Remarked"] | components["schemas"]["Promises"] | components["schemas"]["Changed"] | components["schemas"]["Notice"] | components["schemas"]["LastCall"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Answered"] | components["schemas"]["Said"] | components["schemas"]["Signalled"] | components["schemas"]["Remarked"] | components["schemas"]["Promises"] | components["schemas"]["Advice"] | components["schemas"]["Changed"] | components["schemas"]["Notice"] | components["schemas"]["LastCall"];
         /**
          * SetSeat
          * @description The host puts a bot on a seat, or frees it, whoever sat there.
@@ -2925,6 +3009,7 @@ export interface components {
 }
 export type SchemaAbout = components['schemas']['About'];
 export type SchemaAct = components['schemas']['Act'];
+export type SchemaAdvice = components['schemas']['Advice'];
 export type SchemaAnswerChair = components['schemas']['AnswerChair'];
 export type SchemaAnswerUndo = components['schemas']['AnswerUndo'];
 export type SchemaAnswered = components['schemas']['Answered'];
@@ -3005,6 +3090,7 @@ export type SchemaCheck = components['schemas']['Check'];
 export type SchemaClientMessage = components['schemas']['ClientMessage'];
 export type SchemaClockTime = components['schemas']['ClockTime'];
 export type SchemaClocks = components['schemas']['Clocks'];
+export type SchemaCoach = components['schemas']['Coach'];
 export type SchemaDealWish = components['schemas']['DealWish'];
 export type SchemaDebt = components['schemas']['Debt'];
 export type SchemaEvent = components['schemas']['Event'];
@@ -3083,7 +3169,10 @@ export type SchemaNewBot = components['schemas']['NewBot'];
 export type SchemaNewGuest = components['schemas']['NewGuest'];
 export type SchemaNewTable = components['schemas']['NewTable'];
 export type SchemaNotice = components['schemas']['Notice'];
+export type SchemaOfferIdea = components['schemas']['OfferIdea'];
+export type SchemaOfferWorth = components['schemas']['OfferWorth'];
 export type SchemaOptionValue = components['schemas']['OptionValue'];
+export type SchemaPastDeal = components['schemas']['PastDeal'];
 export type SchemaPause = components['schemas']['Pause'];
 export type SchemaPile = components['schemas']['Pile'];
 export type SchemaPileCards = components['schemas']['PileCards'];
@@ -3864,6 +3953,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeDealsDeals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastDeal"][];
                 };
             };
             /** @description Refused */

@@ -1,15 +1,23 @@
 """The coach: what a deal is worth, by the numbers of the default bot and from one's own view."""
 
+from collections.abc import Iterator, Sequence
 from random import Random
 
-from higgle.bohnanza.actions import Offer
+from higgle import catalogue
+from higgle.bohnanza.actions import Confirm, Offer
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.stages import Trading
 from higgle.bots.bargain import Bargain
 from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
-from higgle.playing import Reason
-from higgle.table import Fact, Seat, Table
+from higgle.playing import Reason, Said
+from higgle.table import Action, Cards, Fact, Record, Seat, Table
+
+IDEAS = 5
+"""How many offers a coach thinks of at a time."""
+DECIDED = 3
+"""How many deals it looks back on."""
 
 
 class Worth(Fact, frozen=True):
@@ -28,22 +36,92 @@ class Worth(Fact, frozen=True):
         return self.theirs > 2 * self.mine + 0.2
 
 
-def position(view: Table, seat: Seat) -> tuple[Farmer, Bargain] | None:
+class Idea(Fact, frozen=True):
+    """An offer that one could make, and what it is worth."""
+
+    offer: Offer
+    worth: Worth
+
+
+class Advice(Fact, frozen=True):
+    """What a coach says to the board as it stands."""
+
+    offers: tuple[tuple[int, Worth], ...] = ()
+    """What every open offer that one made or may answer is worth, by its number."""
+    draft: Worth | None = None
+    """What the offer is worth that one thinks of making."""
+    ideas: tuple[Idea, ...] = ()
+    """Offers that one could make, the best first."""
+
+
+class PastDeal(Fact, frozen=True):
+    """A deal of a finished game, as it looked to one of the two just before it was made."""
+
+    step: int
+    partner: Seat
+    gave: "Cards"
+    got: "Cards"
+    worth: Worth
+
+
+def position(view: Table, seat: Seat, said: Sequence[Said] = ()) -> tuple[Farmer, Bargain] | None:
     """The default bot in this place; nothing where there are no beans to deal with."""
     bot = farmer(view.ID, Random(0))
     if not isinstance(view, Bohnanza) or not isinstance(bot, Farmer):
         return None
+    bot.bargain(view, seat)
+    for one in said:
+        if one.seat != seat:
+            bot.hear(one)
     return bot, bot.bargain(view, seat)
+
+
+def advice(
+    view: Table, seat: Seat, said: Sequence[Said] = (), draft: Action | None = None
+) -> Advice:
+    """Everything that a coach says now; nothing where nobody trades."""
+    found = position(view, seat, said)
+    if found is None or not isinstance(view.stages[-1], Trading):
+        return Advice()
+    bot, bargain = found
+    offers: list[tuple[int, Worth]] = []
+    for offer in bargain.view.offers:
+        gain = worth_on(bargain, offer) if seat in (offer.maker, *offer.to) else None
+        if gain is not None:
+            offers.append((offer.id, gain))
+    meant = None
+    if isinstance(draft, Offer):
+        bargain.view.check(seat, draft)
+        meant = worth_to_make(bargain, draft, draft.to or bargain.view.partners(seat))
+    return Advice(tuple(offers), meant, tuple(ideas(bot, bargain)))
+
+
+def ideas(bot: Farmer, bargain: Bargain) -> Iterator[Idea]:
+    """The offers that promise most, the best first; none that the table would refuse."""
+    if bargain.view.offers_made[bargain.seat] >= bargain.view.agreed.offers_per_turn:
+        return
+    for _ in range(IDEAS):
+        offer = bot.next_offer(bargain, 0.0)
+        if offer is None:
+            return
+        yield Idea(offer, worth_to_make(bargain, offer, offer.to))
+        same = (offer.hand, offer.open, offer.want)
+        bot.plans = [
+            plan
+            for plan in bot.plans
+            if (plan.offer.hand, plan.offer.open, plan.offer.want) != same
+        ]
 
 
 def worth(view: Table, seat: Seat, number: int) -> Worth | None:
     """What an open offer is worth: one's own with the seat that gains most, or another's."""
     found = position(view, seat)
-    if found is None:
-        return None
-    _, bargain = found
-    offer = bargain.view.offer(number)
-    if offer.maker == seat:
+    return None if found is None else worth_on(found[1], found[1].view.offer(number))
+
+
+def worth_on(bargain: Bargain, offer: OpenOffer) -> Worth | None:
+    """What an offer on the board is worth; nothing if one cannot take it."""
+    if offer.maker == bargain.seat:
         return worth_to_make(bargain, offer, offer.to)
     mine, accept = bargain.answer(offer)
     if accept is None:
@@ -76,8 +154,37 @@ def worth_to_make(bargain: Bargain, offer: Offer | OpenOffer, to: tuple[Seat, ..
 def best_offer(view: Table, seat: Seat) -> tuple[Offer, Worth] | None:
     """The offer that promises most now, and what it is worth; nothing when none does."""
     found = position(view, seat)
+    idea = next(ideas(*found), None) if found else None
+    return None if idea is None else (idea.offer, idea.worth)
+
+
+def looking_back(record: Record, seat: Seat) -> list[PastDeal]:
+    """The deals of a seat that decided a game, in their order: those by which it won or lost most
+    against the others, as it saw them then."""
+    table = catalogue.new(record.game, record.seats, record.seed, record.options)
+    found: list[PastDeal] = []
+    for step, line in enumerate(record.lines, 1):
+        action = table.parse(line.do)
+        if isinstance(action, Confirm) and seat in (line.seat, action.partner):
+            deal = deal_before(table.view(seat), seat, line.seat, action, step)
+            found += [] if deal is None else [deal]
+        table.act(line.seat, action)
+    found.sort(key=lambda one: -abs(one.worth.mine - one.worth.theirs / (record.seats - 1)))
+    return sorted(found[:DECIDED], key=lambda one: one.step)
+
+
+def deal_before(
+    view: Table, seat: Seat, maker: Seat, confirm: Confirm, step: int
+) -> PastDeal | None:
+    """A deal that is about to be made, from the side of one of the two."""
+    found = position(view, seat)
     if found is None:
         return None
-    bot, bargain = found
-    offer = bot.next_offer(bargain, 0.0)
-    return None if offer is None else (offer, worth_to_make(bargain, offer, offer.to))
+    bargain = found[1]
+    offer = bargain.view.offer(confirm.offer)
+    gives = offer.hand + offer.open
+    if seat == maker:
+        gain = worth_to_make(bargain, offer, (confirm.partner,))
+        return PastDeal(step, confirm.partner, gives, offer.want, gain)
+    taken = worth_on(bargain, offer)
+    return None if taken is None else PastDeal(step, maker, offer.want, gives, taken)

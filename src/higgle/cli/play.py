@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.prompt import Prompt
 
 import higgle
+from higgle.cli import coaching
 from higgle.cli.games import picture_of
 from higgle.cli.look import look_up
 from higgle.cli.picture import scores
@@ -19,7 +20,7 @@ from higgle.playing.finding import DEFAULT, Player, make_bot
 from higgle.playing.match import Match
 from higgle.playing.names import bot_name
 from higgle.playing.reason import Reason
-from higgle.playing.talk import VERBS, Spoken, read
+from higgle.playing.talk import VERBS, Said, Signal, Spoken, read
 from higgle.speech import say
 from higgle.table import CLOCK, Action, Ask, Event, Illegal, Record, Seat, Table, need
 from higgle.telling import tell
@@ -51,6 +52,16 @@ class Person(Bot):
         """What the adviser has not heard yet."""
         self.reasons: list[str] = []
         """Why others acted, for every event that is still to be shown."""
+        self.signals: dict[Seat, Said] = {}
+        """The last signal of every other seat."""
+        self.coached = False
+        """Whether the coach was asked."""
+
+    def hear(self, said: Said) -> bool:
+        """Keep in mind what the others want known, for the coach."""
+        if isinstance(said.talk, Signal):
+            self.signals[said.seat] = said
+        return False
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         """Show what happened and the table, and ask until the answer is legal."""
@@ -86,10 +97,14 @@ class Person(Bot):
             self.console.print(f"  {illegal.text(self.language)}", style="red", highlight=False)
 
     def asks_something(self, view: Table, ask: Ask, answer: str) -> bool:
-        """A question at the table is answered, and nothing happens: `?`, `hint` or `rules B12`."""
+        """A question is answered, and nothing happens: `?`, `hint`, `coach` or `rules B12`."""
         word, _, about = answer.partition(" ")
         if word == "rules":
             self.look_up(about or view.ID)
+        elif answer == "coach":
+            self.coached = True
+            for line in coaching.now(view, ask.seat, tuple(self.signals.values()), self.language):
+                self.console.print(f"  {line}", style="green", highlight=False)
         elif answer in ("?", "help", "hint"):
             said = self.hint(view, ask) if answer == "hint" else say("cli-help", self.language)
             self.console.print(f"  {said}", style="green", highlight=False)
@@ -253,5 +268,8 @@ def play(
         person.show(view, match.conductor.news_for(0))
         console.print(picture_of(type(view)).show(view, person.names, tongue))
         console.print(scores(match.table, person.names, tongue))
+        if person.coached:
+            for line in coaching.back(view, match.table.record(), 0, person.names, tongue):
+                console.print(line, highlight=False)
     if save is not None:
         save.write_text(str(match.table.record()), encoding="utf-8")

@@ -2,13 +2,16 @@
 
 import logging
 import secrets
+from functools import partial
 from time import perf_counter
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from higgle.bots.coach import advice
 from higgle.server.live import standing_answers
 from higgle.server.live.buckets import TooOften
+from higgle.server.live.coaching import told
 from higgle.server.live.house import House
 from higgle.server.live.replica import FOR_THE_ROUND, NOT_READY, Replica, Taker
 from higgle.server.live.room import Room, Test, Wanted, encode
@@ -39,6 +42,7 @@ from higgle.server.wire.messages import (
     AskUndo,
     Check,
     ClientMessage,
+    Coach,
     Hello,
     Hold,
     Notice,
@@ -141,8 +145,8 @@ class Attendant:
         """Do what a message asks for, or raise the refusal."""
         if isinstance(message, Act):
             await self.act(message)
-        elif isinstance(message, Check):
-            self.check(message)
+        elif isinstance(message, Check | Coach):
+            await self.advise(message)
         elif isinstance(message, Say | Signal | Remark):
             await self.talk(message)
         elif isinstance(message, Pause):
@@ -220,12 +224,35 @@ class Attendant:
         action = replica.reader.said(message.action)
         await self.room.act(seat, action, self.subscriber.client, message.n, self.reply)
 
+    async def advise(self, message: Check | Coach) -> None:
+        """Answer a question about the table."""
+        if isinstance(message, Check):
+            self.check(message)
+        else:
+            await self.coach(message)
+
     def check(self, message: Check) -> None:
         """May I? Answered from what the seat itself sees."""
         seat, replica = self.seat(), self.room.play()
         action = replica.reader.said(message.action)
         need(not replica.paused, "paused")
         replica.game.view(seat).check(seat, action)
+        self.done()
+
+    async def coach(self, message: Coach) -> None:
+        """Say what offers are worth, from what the subscriber sees; it thinks like a bot."""
+        seat, room, replica = self.seat(), self.room, self.room.play()
+        need(not room.describe().rated, "coach-rated")
+        draft = None if message.offer is None else replica.reader.said(message.offer)
+        said = tuple(self.house.autopilots[room.code].bots.signals.values())
+        seq, thought = replica.seq, partial(advice, replica.game.view(seat), seat, said, draft)
+        try:
+            found = await self.house.thinkers.think(
+                room.guest_of(), thought, self.house.config.bot_limit
+            )
+        except TimeoutError:
+            raise Illegal("busy") from None
+        self.subscriber.send(encode(told(found, seq, self.subscriber.language)))
         self.done()
 
     async def talk(self, message: Say | Signal | Remark) -> None:

@@ -7,14 +7,16 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from higgle.bots.coach import looking_back
+from higgle.server.live.coaching import past_deal
 from higgle.server.store import ratings, tables
 from higgle.server.store.history import history as history_of
 from higgle.server.store.history import replay as replayed
-from higgle.server.web.auth import WebRequest, address_of, house_of, who
+from higgle.server.web.auth import WebRequest, address_of, house_of, language_of, who
 from higgle.server.web.table_routes import known
 from higgle.server.wire.messages import TableInfo
-from higgle.server.wire.rest import History, Rating, Replay, TryAgain, WatchRecord
-from higgle.table import Record, need
+from higgle.server.wire.rest import History, PastDeal, Rating, Replay, TryAgain, WatchRecord
+from higgle.table import Illegal, Record, need
 
 LONGEST = 10_000
 """How many steps a record may have; the longest games have some two thousand."""
@@ -61,6 +63,21 @@ async def replay(
     return msgspec.structs.replace(shown, names=names)
 
 
+@get("/api/tables/{code:str}/deals")
+async def deals(request: WebRequest, code: FromPath[str]) -> list[PastDeal]:
+    """The deals that decided a finished game for me, by the coach's numbers."""
+    house, visitor = house_of(request), await who(request)
+    info = await tables.info(house.database, known(code))
+    seat = next((one.seat for one in info.seats if one.person == visitor.id), None)
+    if seat is None:
+        raise Illegal("spectator")
+    found = await house.record(info, address_of(request))
+    language = language_of(request, visitor)
+    work = partial(looking_back, found, seat)
+    past = await house.reader.read(address_of(request), work)
+    return [past_deal(deal, language) for deal in past]
+
+
 @post("/api/tables/{code:str}/try")
 async def try_again(
     request: WebRequest, code: FromPath[str], data: JSONBody[TryAgain]
@@ -100,4 +117,4 @@ async def my_ratings(request: WebRequest) -> list[Rating]:
     return await ratings.ratings_of(house_of(request).database, visitor.id)
 
 
-ROUTES = [history, record, replay, try_again, watch, leaders, my_ratings]
+ROUTES = [history, record, replay, deals, try_again, watch, leaders, my_ratings]

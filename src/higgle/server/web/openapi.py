@@ -42,6 +42,7 @@ EXTRA = (
     rest.NewBot,
     rest.NewGuest,
     rest.NewTable,
+    rest.PastDeal,
     rest.Problem,
     rest.Profile,
     rest.QuickGame,

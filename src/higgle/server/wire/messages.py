@@ -174,6 +174,16 @@ class Hold(Request, frozen=True):
     seconds: Annotated[float, Meta(ge=0, le=60)] = 20.0
 
 
+class Coach(Request, frozen=True):
+    """What are the open offers worth to me, and what could I offer? Not at a rated table.
+
+    With an `offer`, also what that one would be worth.
+    """
+
+    n: Number
+    offer: GameAction | None = None
+
+
 class Rematch(Request, frozen=True):
     """Once more with the same people and the same options."""
 
@@ -228,6 +238,7 @@ ClientMessage = (
     | Return
     | Ready
     | Hold
+    | Coach
     | Rematch
     | Stand
 )
@@ -383,6 +394,24 @@ class Debt(msgspec.Struct, frozen=True):
     """Whether that turn has come."""
 
 
+class OfferWorth(msgspec.Struct, frozen=True):
+    """What an offer is worth in thalers: to me, and about to the other; and that in a sentence."""
+
+    offer: int
+    mine: float
+    theirs: float
+    text: str
+
+
+class OfferIdea(msgspec.Struct, frozen=True):
+    """An offer that I could make, and what it would be worth."""
+
+    action: GameAction
+    mine: float
+    theirs: float
+    text: str
+
+
 class Happened(msgspec.Struct, frozen=True):
     """One step of the table's log as its reader may see it.
 
@@ -508,6 +537,16 @@ class Remarked(Notification, frozen=True):
     word: Word
 
 
+class Advice(Notification, frozen=True):
+    """What the coach says to me alone, after the step `seq`, from what I see."""
+
+    seq: int
+    offers: list[OfferWorth]
+    draft: OfferWorth | None
+    """The offer that I asked about; its number is 0."""
+    ideas: list[OfferIdea]
+
+
 class Changed(Notification, frozen=True):
     """The table's people, state, seal, seed, result or rematch have changed."""
 
@@ -540,6 +579,7 @@ ServerMessage = (
     | Signalled
     | Remarked
     | Promises
+    | Advice
     | Changed
     | Notice
     | LastCall

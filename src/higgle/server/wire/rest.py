@@ -274,6 +274,18 @@ class Replay(msgspec.Struct, frozen=True):
     result: Result | None
 
 
+class PastDeal(msgspec.Struct, frozen=True):
+    """A deal that decided my game, as it looked to me when I made it."""
+
+    step: int
+    partner: int
+    gave: list[int]
+    got: list[int]
+    mine: float
+    theirs: float
+    text: str
+
+
 class WatchRecord(Form, frozen=True):
     """A record file to watch; everything in it is known, so any viewpoint may be taken."""
 

@@ -3,7 +3,12 @@
 cli-must = Vaše odpověď
 cli-may = Vaše odpověď, nebo Enter, abyste nedělali nic
 cli-or-type = nebo napište, třeba:
-cli-help = Napište číslo akce, nebo akci samotnou, místa číslem či jménem; ?: tato nápověda. rules, rules B14: pravidla. Enter pasuje tam, kde jednat nemusíte. hint: co by na vašem místě udělal bot. say, call, signal: mluvit s ostatními, třeba „say anyone blue?“. quit: odejít od stolu.
+cli-help = Napište číslo akce, nebo akci samotnou, místa číslem či jménem; ?: tato nápověda. rules, rules B14: pravidla. Enter pasuje tam, kde jednat nemusíte. hint: co by na vašem místě udělal bot. coach: jakou cenu pro vás nabídky mají a kterou nejlépe učinit. say, call, signal: mluvit s ostatními, třeba „say anyone blue?“. quit: odejít od stolu.
+cli-coach-offer = Nabídka { $offer }: { $why }
+cli-coach-idea = Můžete napsat „{ $action }“. { $why }
+cli-coach-nothing = Tady trenér nemá co říct.
+cli-coach-back = Obchody, které vaši hru rozhodly:
+cli-coach-deal = { $name }: od vás { $gave }, vám { $got }. { $why }
 cli-hint-nothing = Zatím nic.
 cli-left = Vstali jste od stolu.
 cli-offer = Nabídka { $offer }: { $maker } dává { $give } za { $want }.

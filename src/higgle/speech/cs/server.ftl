@@ -21,6 +21,7 @@ refusal-bad-action = Taková akce v této hře není.
 refusal-hello-first = Nejdřív pozdravte: první zpráva je hello.
 refusal-not-begun = Hra ještě nezačala.
 refusal-has-begun = Hra už začala.
+refusal-coach-rated = Při hodnocené hře trenér neradí; otevřete stůl bez hodnocení.
 refusal-not-over = Hra ještě neskončila.
 refusal-paused = Hra je pozastavena.
 refusal-not-paused = Hra není pozastavena.

@@ -21,6 +21,7 @@ refusal-bad-action = So eine Aktion gibt es in diesem Spiel nicht.
 refusal-hello-first = Erst grüßen: Die erste Nachricht ist hello.
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-has-begun = Das Spiel hat schon begonnen.
+refusal-coach-rated = Bei einem gewerteten Spiel gibt es keinen Ratgeber; eröffne einen Tisch ohne Wertung.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
 refusal-paused = Das Spiel ist angehalten.
 refusal-not-paused = Das Spiel ist nicht angehalten.

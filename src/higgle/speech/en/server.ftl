@@ -21,6 +21,7 @@ refusal-bad-action = This is no action of the game.
 refusal-hello-first = Say hello first.
 refusal-not-begun = The game has not begun yet.
 refusal-has-begun = The game has already begun.
+refusal-coach-rated = A rated game has no coach; open a table that is not rated.
 refusal-not-over = The game is not over yet.
 refusal-paused = The game is paused.
 refusal-not-paused = The game is not paused.

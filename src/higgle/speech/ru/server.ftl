@@ -21,6 +21,7 @@ refusal-bad-action = В этой игре нет такого действия.
 refusal-hello-first = Сначала поздоровайтесь: первое сообщение — hello.
 refusal-not-begun = Игра ещё не началась.
 refusal-has-begun = Игра уже началась.
+refusal-coach-rated = В игре с рейтингом советчика нет; откройте стол без рейтинга.
 refusal-not-over = Игра ещё не окончена.
 refusal-paused = Игра на паузе.
 refusal-not-paused = Игра не на паузе.

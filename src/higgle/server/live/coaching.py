@@ -1,0 +1,44 @@
+"""Coaching: what the coach says, as it travels to the one person who asked."""
+
+import msgspec
+
+from higgle.bots.coach import Advice, PastDeal, Worth
+from higgle.server.wire import messages, rest
+from higgle.server.wire.messages import OfferIdea, OfferWorth
+
+
+def told(advice: Advice, seq: int, language: str) -> messages.Advice:
+    """Advice in the reader's language."""
+    return messages.Advice(
+        seq,
+        [offer_worth(number, worth, language) for number, worth in advice.offers],
+        None if advice.draft is None else offer_worth(0, advice.draft, language),
+        [
+            OfferIdea(
+                msgspec.convert(msgspec.to_builtins(idea.offer), dict[str, object]),
+                round(idea.worth.mine, 1),
+                round(idea.worth.theirs, 1),
+                idea.worth.words().text(language),
+            )
+            for idea in advice.ideas
+        ],
+    )
+
+
+def offer_worth(number: int, worth: Worth, language: str) -> OfferWorth:
+    """What an offer is worth, in numbers and in words."""
+    text = worth.words().text(language)
+    return OfferWorth(number, round(worth.mine, 1), round(worth.theirs, 1), text)
+
+
+def past_deal(deal: PastDeal, language: str) -> rest.PastDeal:
+    """A deal that decided a game."""
+    return rest.PastDeal(
+        deal.step,
+        deal.partner,
+        list(deal.gave),
+        list(deal.got),
+        round(deal.worth.mine, 1),
+        round(deal.worth.theirs, 1),
+        deal.worth.words().text(language),
+    )
