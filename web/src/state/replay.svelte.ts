@@ -12,8 +12,8 @@ export class ReplayLink extends Link {
   step = $state(0);
   viewpoint = $state(-2);
   replay: SchemaReplay | null = $state.raw(null);
-  /** Whether its reader has gone on to a table: nothing more is read then. */
-  left = false;
+  /** Which reading is the last; an earlier one stops at its next page. */
+  private reading = 0;
 
   constructor(private source: Source) {
     super("");
@@ -22,13 +22,15 @@ export class ReplayLink extends Link {
 
   /** Read the game from a viewpoint, page by page. */
   async see(viewpoint: number): Promise<void> {
+    const reading = ++this.reading;
     let wanted = this.step;
     let shown = this.step;
     let read: SchemaReplayStep[] = [];
     let first = 0;
     let total = 1;
-    while (first < total && !this.left) {
+    while (first < total) {
       const page = await this.source(viewpoint, first, PAGE);
+      if (reading !== this.reading) return;
       read = [...read, ...page.steps];
       total = page.total;
       first += PAGE;
@@ -45,6 +47,11 @@ export class ReplayLink extends Link {
       this.show(Math.min(wanted, read.length - 1), false);
       shown = this.step;
     }
+  }
+
+  /** Read no further: its reader has gone. */
+  leave(): void {
+    this.reading += 1;
   }
 
   /** Show the table after a step; cards fly only when it is the next one. */
