@@ -2020,7 +2020,6 @@ export interface components {
             lot?: components["schemas"]["KuhhandelLotAid"] | null;
             next?: number;
             pay?: components["schemas"]["KuhhandelPayAid"] | null;
-            payment?: number[];
             payments?: number[][];
             trades?: components["schemas"]["KuhhandelTradeAid"][];
             worth?: [

@@ -67,7 +67,6 @@ class RingAids(English):
         "payments": list[Cards],
         "worth": tuple[int, int],
         "least": list[int],
-        "payment": tuple[int, ...],
         "due": Due | None,
         "pay": PayAid | None,
         "lot": LotAid | None,
@@ -96,8 +95,6 @@ class RingAids(English):
             least_cards = [total(sorted(purse)[:count]) for count in range(len(purse) + 1)]
             worth = scoring.pedigree_worth(self.herd(seat), species)
             return {"worth": worth, "least": least_cards}
-        if isinstance(stage, (Deciding, Paying)):
-            return {"payment": smallest(purse, stage.price) or ()}
         return {}
 
     def pay_aid(self, seat: Seat) -> PayAid | None:

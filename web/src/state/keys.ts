@@ -14,7 +14,12 @@ const KEYS: Record<string, string> = {
 };
 let harvesting = false;
 
-const press = (key: string): void => document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
+/** Press the control of a key; whether there is one. */
+function press(key: string): boolean {
+  const found = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  found?.click();
+  return found !== null;
+}
 
 /** Go to the first field that takes the bean, or from one of them to the next; Enter plants. */
 function toField(): void {
@@ -35,7 +40,7 @@ export function atKeys(event: KeyboardEvent): void {
   }
   harvesting = key === "h";
   if (key === "p") toField();
-  if (key === "escape") press("drop");
+  if (key === "escape" && !press("drop")) press("leave");
   const name = KEYS[key];
   if (name !== undefined) {
     event.preventDefault();

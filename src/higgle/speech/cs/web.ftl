@@ -178,6 +178,8 @@ ratings-surely = jistě
 
 table-code = Stůl { $code }
 table-menu = Nabídka stolu
+table-news = U stolu
+notes = Oznámení
 table-finding = Hledá se stůl…
 table-gone = Takový stůl tu není
 table-gone-about = Stůl „{ $code }“ nikdo nezná, nebo vám není přístupný.
@@ -793,7 +795,6 @@ sealed-never = nikdy
 decide-about = Prodejte: { $name } vám zaplatí { $price }. Nebo kupte: zaplatíte { $price } a karta vám zůstane.
 decide-blind = Prodejte za skryté karty, nebo kupte za vlastní (karet: { $count }).
 decide-sell = Prodat: { $name }
-decide-no-money = Na koupi nemáte dost peněz.
 decide-buy = Koupit za { $price }
 decide-buy-blind = { $count ->
     [one] Koupit za 1 kartu

@@ -175,6 +175,8 @@ ratings-surely = sicher
 
 table-code = Tisch { $code }
 table-menu = Tischmenü
+table-news = Am Tisch
+notes = Hinweise
 table-finding = Der Tisch wird gesucht …
 table-gone = Diesen Tisch gibt es nicht
 table-gone-about = Niemand kennt einen Tisch „{ $code }“, oder er steht dir nicht offen.
@@ -753,7 +755,6 @@ sealed-never = nie
 decide-about = Verkaufen: { $name } zahlt dir { $price }. Oder kaufen: Du zahlst { $price } und behältst die Karte.
 decide-blind = Verkaufe für die verdeckten Karten oder kaufe für { $count } eigene.
 decide-sell = An { $name } verkaufen
-decide-no-money = Dein Geld reicht nicht, um selbst zu kaufen.
 decide-buy = Kaufen für { $price }
 decide-buy-blind = { $count ->
     [one] Kaufen für 1 Karte

@@ -175,6 +175,8 @@ ratings-surely = surely
 
 table-code = Table { $code }
 table-menu = Table menu
+table-news = At the table
+notes = Notes
 table-finding = Looking for the table …
 table-gone = There is no such table
 table-gone-about = Nobody knows a table “{ $code }”, or it is not open to you.
@@ -770,7 +772,6 @@ sealed-never = never
 decide-about = Sell, and { $name } pays you { $price }. Or buy: you pay { $price } and keep the card.
 decide-blind = Sell for the cards laid down unseen, or buy for { $count } of your own.
 decide-sell = Sell to { $name }
-decide-no-money = You have not enough money to buy it.
 decide-buy = Buy for { $price }
 decide-buy-blind = { $count ->
     [one] Buy for 1 card

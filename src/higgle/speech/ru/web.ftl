@@ -178,6 +178,8 @@ ratings-surely = наверняка
 
 table-code = Стол { $code }
 table-menu = Меню стола
+table-news = За столом
+notes = Сообщения
 table-finding = Ищем стол…
 table-gone = Такого стола нет
 table-gone-about = Стол «{ $code }» никому не известен или закрыт для вас.
@@ -791,7 +793,6 @@ sealed-never = никогда
 decide-about = Продать: { $name } платит вам { $price }. Или купить: вы платите { $price } и оставляете карту.
 decide-blind = Продайте за закрытые карты или купите за свои (карт: { $count }).
 decide-sell = Продать: { $name }
-decide-no-money = У вас не хватает денег, чтобы купить.
 decide-buy = Купить за { $price }
 decide-buy-blind = { $count ->
     [one] Купить за { $count } карту

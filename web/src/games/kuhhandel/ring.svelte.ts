@@ -1,11 +1,21 @@
 /** What a player at the ring has in mind: the money chosen, and the bid being written. */
 import { getContext, setContext } from "svelte";
-import type { SchemaGameAction } from "../../wire";
+import type { SchemaGameAction, SchemaRefusal } from "../../wire";
 import { bagSize, pile, pileOf, type AtTable } from "../../state/table.svelte";
 import { numbersOf } from "../telling";
 import { MONEY } from "./cards";
 
 const KEY = Symbol("ring");
+/** What cards are laid for, by the stage that asks for them. */
+const FORMS: Record<string, string> = {
+  paying: "pay",
+  laying: "pay",
+  deciding: "buy",
+  deciding_blind: "buy",
+  dodging_rat: "lay",
+  offering: "offer",
+  answering: "counter",
+};
 
 interface Aids {
   /** The least that can be bid now, and cards of mine that would pay it and each price above it. */
@@ -15,8 +25,10 @@ interface Aids {
   worth?: [number, number];
   /** What my cheapest cards are worth, by their number. */
   least?: number[];
-  /** Cards of mine that pay the price asked of me. */
-  payment?: number[];
+  /** Cards of mine that pay what is asked of me: the cheapest. */
+  pay?: { cards: number[] } | null;
+  /** The most that I may bid; 0 where I may not. */
+  lot?: { most: number } | null;
 }
 
 export interface Bid {
@@ -28,6 +40,9 @@ export interface Bid {
 export class Ring {
   /** Places in my purse. */
   chosen: number[] = $state([]);
+
+  /** Why the table would refuse the cards that are chosen; nothing where they may be laid. */
+  refusal: SchemaRefusal | null = $state.raw(null);
 
   constructor(readonly at: AtTable) {}
 
@@ -80,7 +95,8 @@ export class Ring {
     return Array.from({ length: this.at.view.seats }, (_, seat) => pileOf(this.at.view, "pot", seat)?.length ?? 0).reduce((sum, n) => sum + n, 0);
   }
   tap(place: number): void {
-    this.chosen = this.chosen.includes(place) ? this.chosen.filter((other) => other !== place) : [...this.chosen, place];
+    if (this.stage.type === "dodging_rat") this.chosen = [place];
+    else this.chosen = this.chosen.includes(place) ? this.chosen.filter((other) => other !== place) : [...this.chosen, place];
   }
   /** Choose these cards, the first of each kind. */
   choose(cards: number[]): void {
@@ -91,9 +107,25 @@ export class Ring {
     }
     this.chosen = places;
   }
-  async pay(type: string, sound: "coin" | "paper" = "coin"): Promise<void> {
+  /** The chosen cards, as what the stage asks for. */
+  get laying(): SchemaGameAction | null {
+    const type = FORMS[this.stage.type];
+    if (type === undefined || !this.at.awaitsMe) return null;
     const cards = [...this.picked].sort((one, other) => one - other);
-    if (await this.at.act({ type, cards } as SchemaGameAction, sound)) this.chosen = [];
+    return (type === "lay" ? { type, card: cards[0] ?? 0 } : { type, cards }) as SchemaGameAction;
+  }
+  /** Ask the table whether the chosen cards would do. */
+  async test(): Promise<void> {
+    const { laying } = this;
+    const answer = laying === null ? null : await this.at.link.check(laying);
+    if (JSON.stringify(laying) === JSON.stringify(this.laying)) this.refusal = answer?.refusal ?? null;
+  }
+  /** Lay the chosen cards, or read why that cannot be. */
+  async lay(sound: "coin" | "paper" = "coin"): Promise<void> {
+    const { laying } = this;
+    if (laying === null) return;
+    if (this.refusal !== null) return this.at.refuse(this.refusal);
+    if (await this.at.act(laying, sound)) this.chosen = [];
   }
 
   /** The bids for the card that lies there now, the newest first. */
