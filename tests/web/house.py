@@ -29,6 +29,10 @@ FINDINGS = """async () => {
 }"""
 
 
+STILL = """() => document.fonts.ready.then(() =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))"""
+"""Wait until the letters have come and everything has found its place."""
+
 CUT = """() => [...document.querySelectorAll("main *, header *")].filter((one) => {
   const style = getComputedStyle(one);
   const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
@@ -162,23 +166,36 @@ class Person:
         """Wait until a text is there."""
         self.page.get_by_text(text).first.wait_for()
 
-    def does(self, selector: str, wait: int = PATIENCE) -> bool:
-        """Press the first visible thing, if there is one in time."""
-        try:
-            self.page.locator(f"{selector} >> visible=true").first.click(timeout=wait)
-        except Error:
+    def does(self, selector: str) -> None:
+        """Press the first visible thing, and wait until the table has answered."""
+        self.page.locator(f"{selector} >> visible=true").first.click()
+        self.is_answered()
+
+    def does_if(self, selector: str) -> bool:
+        """Press the first visible thing, if there is one when all was answered."""
+        if not self.has(selector):
             return False
+        self.does(selector)
         return True
+
+    def has(self, selector: str) -> bool:
+        """Whether something is to be seen when all was answered."""
+        self.is_answered()
+        return self.page.locator(f"{selector} >> visible=true").count() > 0
+
+    def is_answered(self) -> None:
+        """Wait until the table has answered whatever this person asked."""
+        self.page.locator("body:not([data-asking])").wait_for(state="attached")
 
     def plants_all(self) -> None:
         """Plant until nothing is to be planted, harvesting where no field is free."""
         for _ in range(12):
-            if self.does(".here", 1500):
+            if self.does_if(".here"):
                 continue
-            if "No field" not in "".join(self.page.locator(".deed").all_inner_texts()):
+            if not self.has(".deed:has-text('No field')"):
                 return
-            self.does("[data-key^=harvest]:not(.closed)", 1500)
-            self.does("dialog .yes", 1000)
+            self.does("[data-key^=harvest]:not(.closed)")
+            self.does_if("dialog .yes")
 
     def rests(self) -> None:
         """Let a bot play on."""
@@ -194,21 +211,25 @@ class Person:
 
     def cut(self) -> list[str]:
         """Words of the page that are cut off."""
+        self.page.evaluate(STILL)
         found: list[str] = self.page.evaluate(CUT)
         return found
 
     def covered(self) -> list[str]:
         """Controls that lie under something else."""
+        self.page.evaluate(STILL)
         found: list[str] = self.page.evaluate(COVERED)
         return found
 
     def beyond(self) -> list[str]:
         """Buttons that are out of sight without scrolling."""
+        self.page.evaluate(STILL)
         found: list[str] = self.page.evaluate(BEYOND)
         return found
 
     def overflow(self) -> int:
         """By how many pixels the page is wider than the window."""
+        self.page.evaluate(STILL)
         wide: int = self.page.evaluate(
             "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
         )

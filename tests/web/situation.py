@@ -33,6 +33,8 @@ SLOW = Clocks(call=60, count=60, grace=3600)
 FEW = 14
 """So many cards are left when the last turns begin."""
 
+NAMES = ("Jana", "Mila", "Otto", "Pavel", "Irma", "Sofie", "Anton")
+
 Deed = tuple[Seat, Action]
 Wish = Callable[[Table, list[Event]], bool]
 
@@ -102,18 +104,30 @@ def lay(
     """Lay the table into the house: these people sit down, and bots, or others who stay silent."""
     ids = {seat: person.come_in() for seat, person in people.items()}
     chairs = [chair(house, seat, ids.get(seat), bot) for seat in range(situation.table.seats)]
-    code, now, host = new_code(), time.time(), next(iter(ids.values()))
-    engine = create_engine(f"sqlite:///{house.database}")
-    with Session(engine) as session, session.begin():
-        session.execute(insert(GameTable).values(table_row(situation, clocks, code, host, now)))
-        session.execute(insert(Seed).values(code=code, seed=situation.seed))
-        session.execute(insert(Chair), [{"code": code, **row} for row in chairs])
-        session.execute(insert(Step), steps(situation, code, now))
-    engine.dispose()
+    [code] = put(house, [(situation, chairs)], clocks)
     for person in people.values():
         person.visit(f"t/{code}")
         person.page.locator("header button.more, .rail button.more").first.wait_for()
     return code
+
+
+def put(
+    house: House, laid: list[tuple[Situation, list[dict[str, object]]]], clocks: Clocks
+) -> list[str]:
+    """Write tables, each with who sits there, into the file of a house; their codes come back."""
+    codes = [new_code() for _ in laid]
+    now = time.time()
+    engine = create_engine(f"sqlite:///{house.database}")
+    with Session(engine) as session, session.begin():
+        for code, (situation, chairs) in zip(codes, laid, strict=True):
+            host = next(str(row["person"]) for row in chairs if row["person"])
+            session.execute(insert(GameTable).values(table_row(situation, clocks, code, host, now)))
+            session.execute(insert(Seed).values(code=code, seed=situation.seed))
+            session.execute(insert(Chair), [{"code": code, **row} for row in chairs])
+            if situation.deeds:
+                session.execute(insert(Step), steps(situation, code, now))
+    engine.dispose()
+    return codes
 
 
 def table_row(
@@ -142,7 +156,7 @@ def table_row(
 
 def chair(house: House, seat: Seat, person: str | None, bot: str) -> dict[str, object]:
     """Somebody on a seat: a person of the story, a bot, or a guest who says nothing."""
-    name = ("Jana", "Mila", "Otto", "Pavel", "Irma", "Sofie", "Anton")[seat]
+    name = NAMES[seat]
     if person is None and not bot:
         person = Client(house.address, name=name).me.id
     return {"seat": seat, "person": person, "bot": "" if person else bot, "name": name}

@@ -15,8 +15,8 @@ def test_orchard_is_played_to_its_end_by_its_buttons(browser: Browser, house: Ho
         assert [] == person.findings()
         assert [] == person.cut()
         assert 0 >= person.overflow()
-        for _ in range(40):
-            if not person.does(".deeds .btn >> nth=-1", 3000):
-                break
-        person.sees("Watch the replay")
+        end = person.page.get_by_text("Watch the replay")
+        while not end.count():
+            person.does_if(".deeds .btn >> nth=-1")
+            person.page.locator(".deeds .btn").or_(end).first.wait_for()
         assert [] == person.complaints

@@ -43,7 +43,7 @@ def test_a_call_is_answered_with_an_offer(person: Person, mila: Person, house: H
     assert ([], 0) == (mila.findings(), mila.overflow())
     mila.button("Send offer").tap()
     person.button("Accept").click()
-    person.does("dialog .yes", 1000)
+    person.does_if("dialog .yes")
 
     person.sees(re.compile("You gave .* got .* from"))
     expect(person.page.locator("article.call")).to_have_count(0)
