@@ -74,7 +74,7 @@ def show(person: Person, house: House, name: str) -> None:
     one: Moment = MOMENTS[name]
     lay(house, moment(name), {0: person}, bot="farmer", clocks=SLOW)
     for selector in one.clicks:
-        person.does(selector, 1500)
+        person.does_if(selector)
 
 
 def finish(browser: Browser, house: House) -> str:
