@@ -154,7 +154,7 @@ class Aids(Phases):
         """What a seat may deal now, and with whom."""
         if type(self.stages[-1]) is not Trading:
             return None
-        left = self.agreed.offers_per_turn - self.offers_made[seat]
+        left = self.offer_limit - self.offers_made[seat]
         piles = tuple(self.open_piles(seat))
         return DealAid(self.hands + seat, piles, self.partners(seat), left)
 

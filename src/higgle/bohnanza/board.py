@@ -18,6 +18,8 @@ class Board(Fields):
 
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
+        self.offer_limit = self.agreed.offers_per_turn
+        """How many offers a seat may make in a turn."""
         self.turned_up = layout.first["turned-up"]
         self.received_piles = layout.first["received"]
         self.slips = layout.first["slips"]

@@ -19,7 +19,10 @@ class OpenOffer(Fact, frozen=True):
 
 def accepted_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
     """The offer with one more acceptance, after a refusal too."""
-    return _answered(offer, (*offer.accepted, seat), _without(offer.declined, seat))
+    declined = offer.declined
+    if seat in declined:
+        declined = _without(declined, seat)
+    return _answered(offer, (*offer.accepted, seat), declined)
 
 
 def declined_by(offer: OpenOffer, seat: Seat) -> OpenOffer:

@@ -44,7 +44,7 @@ class Trade(Board):
         An ask is about the offers to answer, and once for every acceptance about minus the number
         of the own offer.
         """
-        limit = self.agreed.offers_per_turn
+        limit = self.offer_limit
         forms = [MAKE if made < limit else 0 for made in self.offers_made]
         about: list[Cards] = [()] * len(forms)
         for offer in self.offers:
@@ -126,7 +126,7 @@ class Trade(Board):
 
     def propose_offer(self, seat: Seat, random: Random) -> Offer | None:
         """A random offer of up to two cards against up to two."""
-        if self.offers_made[seat] >= self.agreed.offers_per_turn:
+        if self.offers_made[seat] >= self.offer_limit:
             return None
         rand = random.random
         hand = self.hand(seat)
@@ -164,7 +164,7 @@ class Trade(Board):
     # Check
 
     def check_offer(self, seat: Seat, offer: Offer) -> None:
-        limit = self.agreed.offers_per_turn
+        limit = self.offer_limit
         if self.offers_made[seat] >= limit:
             raise Illegal("too-many-offers", "B37", limit=limit)
         hand, shown, want, to = offer.hand, offer.open, offer.want, offer.to
@@ -251,7 +251,7 @@ class Trade(Board):
 
     def copies_given(self, seat: Seat, confirm: Confirm, offer: OpenOffer) -> Cards:
         """The places of the hand that close a deal; where none is named, the only ones that fit."""
-        if confirm.cards or not only(offer.hand, self.hand(seat)):
+        if confirm.cards or not offer.hand or not only(offer.hand, self.hand(seat)):
             return confirm.cards
         return nearest(self.hand(seat), offer.hand) or ()
 

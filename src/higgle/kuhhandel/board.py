@@ -31,6 +31,9 @@ class Board(Table):
     def __init__(self, layout: Layout, options: Options) -> None:
         self.two = layout.seats == 2
         """Whether this is the game for two."""
+        assert isinstance(options, KuhhandelOptions)
+        self.agreed = options
+        """What the players agreed on."""
         super().__init__(layout, options)
         first = layout.first
         self.purses = first["purse"]
@@ -66,12 +69,6 @@ class Board(Table):
         """Whether the back of the top card of the deck for two is green."""
         self.hand_counts: tuple[int, ...] = ()
         """How many money cards each seat holds, where that is shown."""
-
-    @property
-    def agreed(self) -> KuhhandelOptions:
-        """What the players agreed on."""
-        assert isinstance(self.options, KuhhandelOptions)
-        return self.options
 
     def lay_out(self) -> None:
         """A seat's money is seen by nobody else, not even its number of cards."""

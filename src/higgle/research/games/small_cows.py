@@ -29,12 +29,7 @@ class SmallKuhhandel(Kuhhandel):
     ID = "kuhhandel-small"
     SEATS = range(2, 3)
     OPTIONS: ClassVar[type[Options]] = SmallCowOptions
-
-    @property
-    def agreed(self) -> SmallCowOptions:
-        """How small the game is."""
-        assert isinstance(self.options, SmallCowOptions)
-        return self.options
+    agreed: SmallCowOptions
 
     def disputed(self) -> Cards:
         """The species that are not settled yet."""
