@@ -61,12 +61,15 @@ class Seller:
     def __init__(self, seat: Seat, shown: Cards, held: float, parting: float, likely: float):
         self.seat = seat
         self.shown = shown
+        self.place = seat, shown
         self.held = held
         """How likely it has the rest in its hand."""
         self.parting = parting
         """What it changes for it to give that away."""
         self.least = DUE - SPREAD * log(held / likely - 1) if held > likely > 0 else -1000.0
         """What it must gain to be so likely to accept."""
+        self.theirs = 0.0
+        """What it gains by the deal that is thought of."""
 
 
 class Bargain:
@@ -93,9 +96,6 @@ class Bargain:
         """What the seat's position is worth as it stands, once somebody has asked."""
         self.shown = shown or {}
         self.heard = heard or Heard()
-        self.asking: dict[tuple[Seat, Cards], tuple[Cards, Cards, float]] = {}
-        self.changes: dict[tuple[Seat, Cards, Cards], float] = {}
-        """What it changes for another seat to plant some cards and give away open ones."""
         self.standings: list[int] = []
         """What everybody would have if all fields were sold now, once somebody has asked."""
         self.others: dict[Seat, tuple[tuple[list[int], list[int]], list[int], float]] = {}
@@ -150,17 +150,13 @@ class Bargain:
 
     def change(self, other: Seat, got: Cards, shown: Cards) -> float:
         """What it changes for another seat to plant some cards and give away open ones."""
-        change = self.changes.get((other, got, shown))
-        if change is None:
-            farm, duty, before = self.position(other)
-            left = duty[:]
-            for sort in shown:
-                if sort in left:
-                    left.remove(sort)
-            left += got
-            change = self.prospect.worth(farm, left, []) - before
-            self.changes[other, got, shown] = change
-        return change
+        farm, duty, before = self.position(other)
+        left = duty[:]
+        for sort in shown:
+            if sort in left:
+                left.remove(sort)
+        left += got
+        return self.prospect.worth(farm, left, []) - before
 
     def parting(self, other: Seat, given: Cards) -> float:
         """What it changes for another seat to give away cards of its hand."""
@@ -257,11 +253,20 @@ class Bargain:
         asked = [(want, self.sellers(want)) for want in self.wants()]
         for hand, shown in self.gives() if asked else []:
             got = tuple(sorted((*hand, *shown)))
+            changes: dict[tuple[Seat, Cards], float] = {}
             rests: list[tuple[list[int], Cards]] = []
             for want, sellers in asked:
                 if not (got or want) or not set(want).isdisjoint(got):
                     continue
-                able = [seller for seller in sellers if self.may_accept(seller, got)]
+                able: list[Seller] = []
+                for seller in sellers:
+                    change = changes.get(seller.place)
+                    if change is None:
+                        change = self.change(seller.seat, got, seller.shown)
+                        changes[seller.place] = change
+                    seller.theirs = change + seller.parting
+                    if seller.theirs > seller.least:
+                        able.append(seller)
                 if not able:
                     continue
                 rests = rests or [self.rest(places, shown) for places in self.copies(hand)]
@@ -284,10 +289,6 @@ class Bargain:
                 parting = self.parting(other, hidden)
                 found.append(Seller(other, shown, held, parting, manners.likely))
         return found
-
-    def may_accept(self, seller: "Seller", got: Cards) -> bool:
-        """Whether somebody might accept at any price."""
-        return self.change(seller.seat, got, seller.shown) + seller.parting > seller.least
 
     def gives(self) -> list[tuple[Cards, Cards]]:
         """What could be given: nothing, an open card or two, a sort of the hand once or twice."""
@@ -331,7 +332,7 @@ class Bargain:
         manners = self.manners
         for seller in able:
             other = seller.seat
-            theirs = self.change(other, got, seller.shown) + seller.parting
+            theirs = seller.theirs
             likely = seller.held / (1 + exp((DUE + manners.envy * gain - theirs) / SPREAD))
             if self.heard.likes(other, got, self.position(other)[0][0]):
                 likely += EAGER * (seller.held - likely)
@@ -348,15 +349,11 @@ class Bargain:
 
     def asked(self, other: Seat, want: Cards) -> tuple[Cards, Cards, float]:
         """What another would give from its hand and what openly, and how likely it has it."""
-        found = self.asking.get((other, want))
-        if found is None:
-            board = self.view.open_cards(other)
-            hidden = tuple([sort for sort in want if sort not in board])
-            shown = tuple([sort for sort in want if sort in board])
-            held = SURE if self.heard.gives(other, hidden) else self.holds(other, hidden)
-            found = hidden, shown, held
-            self.asking[other, want] = found
-        return found
+        board = self.view.open_cards(other)
+        hidden = tuple([sort for sort in want if sort not in board])
+        shown = tuple([sort for sort in want if sort in board])
+        held = SURE if self.heard.gives(other, hidden) else self.holds(other, hidden)
+        return hidden, shown, held
 
     def holds(self, other: Seat, sorts: Cards) -> float:
         """How likely a hidden hand holds these sorts."""

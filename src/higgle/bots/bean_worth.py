@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from higgle.bohnanza.beans import NAMES
+from higgle.bohnanza.beans import NAMES, NUMBERS
 from higgle.bohnanza.game import Bohnanza
 from higgle.table import Options, Seat
 
@@ -93,13 +93,22 @@ def growing_worth(meter: tuple[int, ...], arrival: int, free: int, step: int) ->
     return row
 
 
+class FieldRow:
+    """What fields of a sort are worth by the beans in them, and what it costs to harvest them."""
+
+    def __init__(self, meter: tuple[int, ...], worth: list[float]) -> None:
+        self.worth = worth
+        self.loss = [whole - pays for pays, whole in zip(meter, worth, strict=False)]
+
+
 @lru_cache(maxsize=50_000)
 def field_row(
     meter: tuple[int, ...], arrival: int, free: int, step: int, growth: float
-) -> list[float]:
+) -> FieldRow:
     """The same, where what the beanometer does not pay yet counts only so much."""
     row = growing_worth(meter, arrival, free, step)
-    return [pays + growth * (worth - pays) for pays, worth in zip(meter, row, strict=False)]
+    pairs = zip(meter, row, strict=False)
+    return FieldRow(meter, [pays + growth * (worth - pays) for pays, worth in pairs])
 
 
 class Prospect:
@@ -126,12 +135,13 @@ class Prospect:
         self.meters: list[tuple[int, ...]] = [()] * SORTS
         self.rows: list[list[float]] = [[]] * SORTS
         """The worth of a field by sort and number of beans."""
+        self.losses: list[list[float]] = [[]] * SORTS
+        """What it costs to harvest a field now, by sort and number of beans."""
         for sort in sorts:
             meter = view.meter(seat, sort)
             rate = unseen[sort] / left * turn_cards * (1 + others / (1 + growers[sort]))
-            self.meters[sort] = meter
             arrival = min(100, round(rate * 20))
-            self.rows[sort] = field_row(meter, arrival, free, step, judgement.growth)
+            self.set_row(sort, meter, field_row(meter, arrival, free, step, judgement.growth))
         self.shares = [count / left for count in unseen]
         """How likely an unseen card is of each sort."""
         self.known: dict[bytes, float] = {}
@@ -139,12 +149,18 @@ class Prospect:
         self.reach = int(self.turns * 2 + 1)
         """How many cards of the hand can still be planted."""
 
+    def set_row(self, sort: int, meter: tuple[int, ...], row: "FieldRow") -> None:
+        """What fields of a sort pay and are worth."""
+        self.meters[sort] = meter
+        self.rows[sort] = row.worth
+        self.losses[sort] = row.loss
+
     def look(self, view: Bohnanza, seat: Seat) -> tuple[list[float], list[int]]:
         """Count the cards that are not seen, and the others who grow each sort."""
         unseen = [0.0] * SORTS
         growers = [0] * SORTS
         for sort in view.sorts():
-            unseen[sort] = view.most(sort)
+            unseen[sort] = NUMBERS[sort]
         for other in range(view.seats):
             for slot in view.fields[other]:
                 field = view.field(other, slot)
@@ -175,13 +191,17 @@ class Prospect:
 
     def weakest(self, sorts: list[int], counts: list[int]) -> int:
         """The field whose harvest now costs least, by the rule of the lone bean."""
-        lonely = max(counts) <= 1
         best = -1
         least = 1000.0
-        for at, sort in enumerate(sorts):
-            count = counts[at]
-            if count > 1 or lonely:
-                loss = self.rows[sort][count] - self.meters[sort][count]
+        for at, count in enumerate(counts):
+            if count > 1:
+                loss = self.losses[sorts[at]][count]
+                if loss < least:
+                    least = loss
+                    best = at
+        if best < 0:
+            for at, count in enumerate(counts):
+                loss = self.losses[sorts[at]][count]
                 if loss < least:
                     least = loss
                     best = at
@@ -259,9 +279,7 @@ class Prospect:
             else:
                 if weak < 0:
                     weak = self.weakest(sorts, counts)
-                given = sorts[weak]
-                count = counts[weak]
-                lost = rows[given][count] - self.meters[given][count]
+                lost = self.losses[sorts[weak]][counts[weak]]
                 misfits += MISFIT_LATER[place] * (rows[sort][1] - lost)
                 if place < 2:
                     sorts[weak] = sort
@@ -272,7 +290,7 @@ class Prospect:
 
 def turns_left(view: Bohnanza, turn_cards: int) -> float:
     """How many turns each seat still has, by the cards that will be drawn."""
-    total = sum([view.most(sort) for sort in view.sorts()])
+    total = sum([NUMBERS[sort] for sort in view.sorts()])
     earned = sum([view.thalers(seat) for seat in range(view.seats)])
     cards = float(view.deck_size())
     held = view.seats * 10

@@ -22,7 +22,7 @@ from higgle.bohnanza.high_bohn.buildings import PRICES, RESERVED, ROWS, building
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting
-from higgle.bots.bean_worth import MIXED, MOST_STEPS, Judgement, Prospect, field_row
+from higgle.bots.bean_worth import MIXED, MOST_STEPS, FieldRow, Judgement, Prospect, field_row
 from higgle.bots.farmer import Farmer
 from higgle.table import Action, Ask, Seat
 
@@ -50,14 +50,14 @@ class TownProspect(Prospect):
         self, view: HighBohn, seat: Seat, judgement: Judgement, gone: Sequence[float] = ()
     ) -> None:
         super().__init__(view, seat, judgement, gone)
-        self.rows[MIXED] = [self.free] * 21
-        self.meters[MIXED] = (0,) * 21
         meter = view.stew_meter(seat)
         if meter:
             step = min(MOST_STEPS, round(self.turns * 2))
             free = round(judgement.free_field * 100)
-            self.rows[MIXED] = field_row(meter, 20, free, step, judgement.growth)
-            self.meters[MIXED] = meter
+            self.set_row(MIXED, meter, field_row(meter, 20, free, step, judgement.growth))
+        else:
+            nothing = (0,) * 21
+            self.set_row(MIXED, nothing, FieldRow(nothing, [self.free] * 21))
 
     def farm(self, seat: Seat) -> tuple[list[int], list[int]]:
         sorts, counts = super().farm(seat)

@@ -286,13 +286,17 @@ class Dealer(Bot):
         if others and self.has_traded_enough(view):
             return others[0]
         farms = self.book.farms(view)
+        rate = self.own_price(view, seat, farms)
         best = -100_000.0
         if others:
-            rate = self.own_price(view, seat, farms)
             best = 0.7 * farms.deck_gain(seat) * rate * self.manners.trading
         chosen: Action | None = others[0] if others else None
+        partners = {trade.partner for trade in trades}
+        rates = {other: self.price_of_points(view, other, farms) for other in partners}
         for trade in trades:
-            value = self.trade_value(view, seat, farms, trade)
+            other = trade.partner
+            duel, up, down = self.duel(view, seat, other, trade.species, farms, rate, rates[other])
+            value = duel.value(up, down)
             if value > best:
                 best = value
                 chosen = trade
@@ -317,18 +321,24 @@ class Dealer(Bot):
         return (given, taken) if species == RAT else (taken, given)
 
     def duel(
-        self, view: Kuhhandel, seat: Seat, other: Seat, species: int, farms: Farms
+        self,
+        view: Kuhhandel,
+        seat: Seat,
+        other: Seat,
+        species: int,
+        farms: Farms,
+        rate: float,
+        own: float,
     ) -> tuple[Duel, float, float]:
         """A trade as both sides see it, and what winning and losing mean to me, in money.
 
-        Who was seen to lay little is expected to dare less, and is stood up to more often.
+        A point is worth `rate` to me and `own` to the other side. Who was seen to lay little is
+        expected to dare less, and is stood up to more often.
         """
-        rate = self.own_price(view, seat, farms)
         up, down = self.stakes(seat, other, species, farms)
         their_up, their_down = self.stakes(other, seat, species, farms)
         envy = self.manners.envy
         worth = (up - down + envy * (their_up - their_down)) * rate
-        own = self.price_of_points(view, other, farms)
         theirs = (their_up - their_down) * max(own, self.manners.respect * rate)
         timid, seen = self.watch.timid(other)
         daring = 1 - 0.8 * timid / (TRUST + seen)
@@ -336,12 +346,6 @@ class Dealer(Bot):
         purse = daring * self.watch.money[other]
         duel = Duel(worth, float(view.money(seat)), daring * theirs, purse, nerve)
         return duel, (up - envy * their_down) * rate, (down - envy * their_up) * rate
-
-    def trade_value(self, view: Kuhhandel, seat: Seat, farms: Farms, trade: deeds.Trade) -> float:
-        """What a trade promises when both mix their stakes."""
-        duel, up, down = self.duel(view, seat, trade.partner, trade.species, farms)
-        odds = duel.odds()
-        return odds * up + (1 - odds) * down - duel.laid() + duel.received()
 
     def offer(self, view: Kuhhandel, seat: Seat, stage: stages.Offering) -> Action:
         """A stake of nothing is the smallest card: the bluff."""
@@ -357,7 +361,10 @@ class Dealer(Bot):
 
     def lay(self, view: Kuhhandel, seat: Seat, other: Seat, species: int) -> Cards:
         """The cards for a mixed stake."""
-        duel, _, _ = self.duel(view, seat, other, species, self.book.farms(view))
+        farms = self.book.farms(view)
+        rate = self.own_price(view, seat, farms)
+        own = self.price_of_points(view, other, farms)
+        duel, _, _ = self.duel(view, seat, other, species, farms, rate, own)
         return notes(view.purse(seat), duel.stake(self.random))
 
     # The game for two

@@ -48,6 +48,11 @@ class Duel:
             return self.least + STEP
         return random.random() * self.least if random.random() < self.nerve else 0.0
 
+    def value(self, up: float, down: float) -> float:
+        """What the trade promises me, where to win is worth `up` and to lose `down`."""
+        odds = self.odds()
+        return odds * up + (1 - odds) * down - self.laid() + self.received()
+
     def odds(self) -> float:
         """How likely I win when both play like this."""
         upset = self.least * self.least / (2 * self.worth * self.their_worth)
