@@ -2,12 +2,15 @@
 
 from random import Random
 
-from higgle.bohnanza.beans import RED
+import pytest
+
+from higgle.bohnanza.actions import Confirm, Offer, Plant
+from higgle.bohnanza.beans import GARDEN, RED, SOY
 from higgle.bots.farmer import Farmer
 from higgle.bots.ledger import Ledger
-from higgle.playing import Promise, Said
+from higgle.playing import Call, Promise, Said
 from higgle.table import Event
-from tests.scene import scene
+from tests.scene import Scene, scene
 
 PROMISE = Promise(0, (RED,))
 DEAL = Event("dealt", 0, (), (1, 1, 1, 5, 0))
@@ -63,3 +66,121 @@ def test_a_promise_is_worth_as_much_as_the_word() -> None:
         return bot.promised(bot.bargain(t.table.view(0), 0), 1)
 
     assert worth(DEAL, BEGAN, PAID, ENDED) > worth() > worth(DEAL, BEGAN, ENDED) > 0
+
+
+OFFERED = Event("offered", 1, (), (7, -1, 1, 0, 1, RED, 0, 0))
+"""The second seat offers the first a red bean for nothing."""
+DECLINED = Event("declined", 0, (), (7,))
+
+
+def test_a_gift_that_is_declined_keeps_the_promise() -> None:
+    """Nobody can do more than to offer what is owed."""
+    ledger = after(DEAL, BEGAN, OFFERED, DECLINED, ENDED)
+
+    assert ({1: 1}, {}) == (ledger.kept, ledger.broken)
+
+
+def test_what_goes_with_the_deal_itself_is_not_owed() -> None:
+    """The red bean was promised for later, and is given now."""
+    assert () == after(PAID).owes(1)
+
+
+def test_the_last_promise_counts() -> None:
+    """Whoever promises twice with one deal owes once."""
+    ledger = Ledger()
+    ledger.promise(1, Promise(0, (SOY,)))
+    ledger.promise(1, PROMISE)
+    ledger.note(DEAL)
+
+    assert (RED,) == ledger.owes(1)
+
+
+# What farmers promise
+
+
+def promising(last: str = "garden") -> tuple[Scene, Farmer]:
+    """The second seat wants the open red bean; the first grows what lies last in its hand."""
+    t = scene().trading(0).turned_up("red").field(0, garden=1).field(0, chili=3)
+    t.field(1, red=3).field(1, stink=4).hand(1, "soy", "soy", last).hand(2, "soy").hand(0, "green")
+    return t, Farmer("bohnanza", Random(1), "likely=0+boldness=0")
+
+
+def test_a_meagre_offer_comes_with_a_promise() -> None:
+    """A bean that the other grows and that fits nowhere here, for the next turn."""
+    t, bot = promising()
+    view = t.table.view(1)
+    bargain = bot.bargain(view, 1)
+
+    assert Promise(0, (GARDEN,)) == bot.promise(bargain, Offer((), (), (RED,), (0,)))
+    assert bot.promise(bargain, Offer((SOY,), (), (RED,), (0,))) is None
+
+
+@pytest.mark.parametrize("last", ["red", "stink", "blue"])
+def test_nothing_else_is_promised(last: str) -> None:
+    """Not what grows here, and not what the other does not grow."""
+    t, bot = promising(last)
+
+    offer = Offer((), (), (RED,), (0,))
+    assert bot.promise(bot.bargain(t.table.view(1), 1), offer) is None
+
+
+def test_a_promise_goes_out_with_its_offer() -> None:
+    """And is noted by the one who made it."""
+    t, bot = promising()
+    bot.pledge = Promise(0, (GARDEN,))
+
+    assert bot.pledge in bot.says(t.table.view(), 1, Offer((), (), (RED,), (0,)))
+    bot.ledger.note(Event("dealt", 1, (), (1, 0, 0, 1, RED)))
+    assert (GARDEN,) == bot.ledger.owes(1)
+
+
+def owing() -> tuple[Scene, Farmer]:
+    """The first seat owes the second a garden bean in this turn."""
+    t = scene().trading(0).hand(0, "soy", "garden").field(0, red=3).field(0, chili=2)
+    t.field(1, garden=1).hand(1, "green", "chili").hand(2, "soy", "chili")
+    bot = Farmer("bohnanza", Random(1))
+    bot.ledger.promise(0, Promise(1, (GARDEN,)))
+    bot.ledger.note(Event("dealt", 0, (), (1, 1, 0, 1, RED)))
+    bot.ledger.note(Event("turn_began", 0, (), ()))
+    return t, bot
+
+
+def test_what_is_owed_is_given_before_all_else() -> None:
+    """As a gift, confirmed as soon as it is accepted."""
+    t, bot = owing()
+
+    gift = bot.trade(t.table.view(0), 0)
+    assert Offer((GARDEN,), (), (), (1,)) == gift
+    assert gift is not None
+    t.play(0, gift)
+    t.play(1, "accept 1")
+    closed = bot.trade(t.table.view(0), 0)
+    assert Confirm(1, 1, (1,)) == closed
+
+
+def test_what_is_promised_is_not_for_sale() -> None:
+    """No offer gives it away, and none is accepted that asks for it."""
+    t, bot = owing()
+    t.play(2, "offer chili for garden")
+    view = t.table.view(0)
+    bargain = bot.bargain(view, 0)
+
+    assert [] == [plan for plan in bargain.proposals() if GARDEN in plan.offer.hand]
+    assert bot.best_answer(bargain, list(view.offers))[1] is None
+
+
+@pytest.mark.parametrize(("style", "calls"), [("", True), ("chatty", True), ("shy", False)])
+def test_a_call_for_offers_as_trading_begins(style: str, calls: bool) -> None:
+    """An open bean has no room, and nothing that grows would pay."""
+    t = scene().trading(0).turned_up("garden").field(0, red=1).field(0, chili=1).hand(0, "soy")
+
+    said = Farmer("bohnanza", Random(1), style).says(t.table.view(), 0, Plant(0))
+
+    assert ((Call((), (GARDEN,)),) if calls else ()) == said
+
+
+def test_nobody_calls_for_what_has_room() -> None:
+    """A free field waits."""
+    t = scene().trading(0).turned_up("garden").field(0, red=1).hand(0, "soy")
+
+    assert () == Farmer("bohnanza", Random(1)).says(t.table.view(), 0, Plant(0))

@@ -96,6 +96,8 @@ class Bargain:
         """What the seat's position is worth as it stands, once somebody has asked."""
         self.shown = shown or {}
         self.heard = heard or Heard()
+        self.kept: Cards = ()
+        """The beans of the hand that are promised and not for sale."""
         self.standings: list[int] = []
         """What everybody would have if all fields were sold now, once somebody has asked."""
         self.others: dict[Seat, tuple[tuple[list[int], list[int]], list[int], float]] = {}
@@ -298,8 +300,10 @@ class Bargain:
         if len(board) > 1:
             found.append(((), tuple(board[:2])))
         for sort in sorted(set(self.hand)):
-            found.append(((sort,), ()))
-            if self.hand.count(sort) > 1:
+            free = self.hand.count(sort) - self.kept.count(sort)
+            if free > 0:
+                found.append(((sort,), ()))
+            if free > 1:
                 found.append(((sort, sort), ()))
         return found
 
@@ -317,7 +321,8 @@ class Bargain:
             return found
         board = sorted(self.view.open_cards(self.view.active))
         found += [(sort,) for sort in sorted(set(board))]
-        if self.view.active in self.heard.calls:
+        call = self.heard.calls.get(self.view.active)
+        if call is not None and call.get:
             found += [(sort,) for sort in self.farm[0] if sort and sort not in board]
         if len(board) > 1:
             found.append(tuple(board))

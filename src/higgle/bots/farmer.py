@@ -21,7 +21,7 @@ from higgle.bohnanza.actions import (
     Plant,
     Withdraw,
 )
-from higgle.bohnanza.cards import holds
+from higgle.bohnanza.cards import holds, missing
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
@@ -35,10 +35,10 @@ from higgle.bots.bean_worth import Judgement, Prospect
 from higgle.bots.greedy import forced, place
 from higgle.bots.heard import Heard
 from higgle.bots.ledger import Ledger
-from higgle.bots.reasons import refuses, why
+from higgle.bots.reasons import call_for_offers, refuses, why
 from higgle.bots.reasons import signal as say_wishes
 from higgle.bots.style import styled
-from higgle.bots.thought import Thought
+from higgle.bots.thought import Thought, answered
 from higgle.playing import Bot, Promise, Reason, Said, Signal, Spoken
 from higgle.table import Action, Ask, Event, Seat, Table
 
@@ -57,15 +57,20 @@ class Style(Manners, frozen=True):
     """For how many more turns a third field is worth its price."""
     memory: bool = True
     """Whether it remembers which beans were sold and discarded, and which others have shown."""
+    calls: int = 1
+    """Whether it calls for offers: never, for open beans without room, or for all it does not grow.
+    """
+    promises: bool = True
+    """Whether it promises beans for its next turn."""
 
 
 STYLES = {
-    "easy": Style(noise=0.3, offers=2, bids=0, margin=0.1, memory=False),
+    "easy": Style(noise=0.3, offers=2, bids=0, margin=0.1, memory=False, promises=False),
     "normal": Style(),
     "generous": Style(envy=0.0, margin=0.0, pride=0.0),
-    "shy": Style(offers=1, bids=0, boldness=1.0),
+    "shy": Style(offers=1, bids=0, boldness=1.0, calls=0, promises=False),
     "stubborn": Style(margin=0.3, envy=0.5, pride=0.15, concession=0.1),
-    "chatty": Style(boldness=0.8, likely=0.1, firmness=0.0),
+    "chatty": Style(boldness=0.8, likely=0.1, firmness=0.0, calls=2),
     "calculating": Style(boldness=0.3, envy=0.2),
 }
 
@@ -103,6 +108,8 @@ class Farmer(Bot):
         """What it has last said that it wants and gives."""
         self.last_word = False
         """Whether its last offer was its last word in this turn."""
+        self.pledge: Promise | None = None
+        """What it promises with its last offer."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Bohnanza)
@@ -122,17 +129,30 @@ class Farmer(Bot):
         return self.heard.note(said)
 
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
-        """Why it refuses; and with its offers, what it wants and could give."""
+        """Why it refuses, a call for offers as its trading begins; with an offer what it wants.
+
+        A promise tells of its own hand, as the offer does that it comes with; all else is said from
+        what everybody sees.
+        """
         assert isinstance(view, Bohnanza)
         if isinstance(action, Decline):
             return (refuses(view, seat, view.offer(action.offer)),)
+        if not isinstance(action, Offer):
+            call = call_for_offers(view, seat, self.manners.calls)
+            return () if call is None else (call,)
+        said: list[Spoken] = []
         signal = say_wishes(view, seat)
-        if signal == self.signal:
-            return ()
-        self.signal = signal
-        return (signal,)
+        if signal != self.signal:
+            self.signal = signal
+            said.append(signal)
+        if self.pledge is not None:
+            self.ledger.promise(seat, self.pledge)
+            said.append(self.pledge)
+        return said
 
     def speaks_after(self, action: Action) -> bool:
+        if isinstance(action, (Pass, Plant)):
+            return self.manners.calls > 0
         return isinstance(action, (Decline, Offer))
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
@@ -213,8 +233,11 @@ class Farmer(Bot):
         """The front card: where it fits, or after the harvest that costs least."""
         hand = view.hand(seat)
         slot = place(view, seat, hand[0])
-        if isinstance(stage, Planting) and stage.planted and (slot < 0 or self.waits(view, seat)):
-            return Pass()
+        if isinstance(stage, Planting) and stage.planted:
+            owes = self.ledger.owes(seat)
+            promised = owes.count(hand[0]) >= hand.count(hand[0])
+            if slot < 0 or promised or self.waits(view, seat):
+                return Pass()
         if slot < 0 and isinstance(view, BohnanzaPlus) and isinstance(stage, PlantingOut):
             slot = view.new_slot(seat)
         return Plant(slot) if slot >= 0 else self.make_room(view, seat)
@@ -281,7 +304,7 @@ class Farmer(Bot):
         if self.buys_field(view, seat):
             return BuyField()
         bargain = self.bargain(view, seat)
-        action = self.close(bargain, mine)
+        action = self.close(bargain, mine) or self.redeem(bargain)
         if action is not None:
             return action
         gain, accept = self.best_answer(bargain, theirs)
@@ -301,14 +324,16 @@ class Farmer(Bot):
     def bargain(self, view: Bohnanza, seat: Seat) -> Bargain:
         """Its position at the trade board, after all that was said and done."""
         if self.thought.follow(view, seat):
-            self.heard.begin_turn()
+            self.heard.begin_turn(view.active)
         self.heard.look_up(view, seat)
         outlook = self.outlook(view, seat)
-        return Bargain(view, seat, outlook, self.manners, self.memory.shown, self.heard)
+        bargain = Bargain(view, seat, outlook, self.manners, self.memory.shown, self.heard)
+        bargain.kept = self.ledger.owes(seat)
+        return bargain
 
     def is_called(self, view: Bohnanza, seat: Seat) -> int:
-        """Whether the active seat has called for an offer: one more is then no intrusion."""
-        return int(seat != view.active and view.active in self.heard.calls)
+        """Whether the active seat has called after the own offer: one more is then no intrusion."""
+        return int(seat != view.active and view.active in self.heard.late)
 
     def is_open_to(self, offer: OpenOffer, seat: Seat) -> bool:
         return seat in offer.to and seat not in offer.accepted and seat not in offer.declined
@@ -319,7 +344,7 @@ class Farmer(Bot):
         chosen: Confirm | None = None
         for offer in mine:
             gain, places = bargain.best_copies(offer.hand, offer.open, offer.want)
-            if gain < self.manners.margin / 2:
+            if gain < self.manners.margin / 2 and not self.redeems(offer):
                 if not self.rehearses:
                     return Withdraw(offer.id)
                 continue
@@ -342,7 +367,7 @@ class Farmer(Bot):
         best = self.manners.margin
         chosen: Accept | None = None
         for offer in theirs:
-            if self.thought.pays_for_begged(offer):
+            if self.thought.pays_for_begged(offer) or self.breaks_word(bargain, offer):
                 continue
             gain, accept = bargain.answer(offer)
             if self.manners.noise:
@@ -397,6 +422,8 @@ class Farmer(Bot):
                     return None
                 return Withdraw(standing.id)
         self.thought.note(offer)
+        self.heard.spoken = True
+        self.pledge = self.promise(bargain, offer) if self.manners.promises else None
         self.last_word = self.random.random() < self.manners.firmness
         return offer
 
@@ -420,3 +447,63 @@ class Farmer(Bot):
                     best = promise
                     chosen = offer
         return chosen
+
+    # Promises
+
+    def promise(self, bargain: Bargain, offer: Offer) -> Promise | None:
+        """What to promise with an offer to one seat that is meagre, or follows a refusal.
+
+        It is a bean of the hand that the other grows, that fits nowhere here, and that lies far
+        enough behind to be there in the next turn. One promise at a time.
+        """
+        if len(offer.to) != 1 or bargain.kept or bargain.prospect.turns < 2:
+            return None
+        other = offer.to[0]
+        meagre = len(offer.hand) + len(offer.open) < len(offer.want)
+        if not (meagre or other in self.thought.refused) or bargain.leads(other):
+            return None
+        theirs, counts = bargain.position(other)[0]
+        least = -2 * self.manners.margin
+        chosen: Promise | None = None
+        for at, sort in enumerate(bargain.hand):
+            if at < 2 or sort not in theirs or sort in bargain.farm[0] or sort in offer.want:
+                continue
+            row, count = bargain.prospect.rows[sort], counts[theirs.index(sort)]
+            if bargain.hand.count(sort) > offer.hand.count(sort) and row[count + 1] > row[count]:
+                gain = bargain.gain((at,), (), ())
+                if gain > least:
+                    least = gain
+                    chosen = Promise(other, (sort,))
+        return chosen
+
+    def redeem(self, bargain: Bargain) -> Action | None:
+        """What it owes in this turn, as a gift and before all else."""
+        view, seat = bargain.view, bargain.seat
+        for debt in self.ledger.due:
+            if debt.by != seat or view.offers_made[seat] >= view.agreed.offers_per_turn:
+                continue
+            hand = missing(debt.give, view.open_cards(seat))
+            gift = Offer(hand, missing(debt.give, hand), (), (debt.to,))
+            if Offer(gift.hand, gift.open, ()) in self.thought.said:
+                continue
+            if holds(bargain.hand, hand):
+                self.thought.note(gift)
+                self.pledge = None
+                answers = answered(view, seat, gift, debt.to)
+                return Offer(gift.hand, gift.open, (), gift.to, answers)
+        return None
+
+    def redeems(self, offer: OpenOffer) -> bool:
+        """Whether an own offer is what was promised."""
+        gives = offer.hand + offer.open
+        return any(
+            debt.by == offer.maker and offer.to == (debt.to,) and not missing(debt.give, gives)
+            for debt in self.ledger.due
+        )
+
+    def breaks_word(self, bargain: Bargain, offer: OpenOffer) -> bool:
+        """Whether to accept an offer would give to one what is promised to another."""
+        if set(bargain.kept).isdisjoint(offer.want):
+            return False
+        have = (*bargain.hand, *bargain.view.open_cards(bargain.seat))
+        return bool(missing(bargain.kept, missing(have, offer.want)))

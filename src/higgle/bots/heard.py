@@ -19,6 +19,10 @@ class Heard:
     def __init__(self) -> None:
         self.signals: dict[Seat, Signal] = {}
         self.calls: dict[Seat, Call] = {}
+        self.late: set[Seat] = set()
+        """Who has called after this seat had spoken in the turn."""
+        self.spoken = False
+        """Whether this seat has made an offer in the turn."""
         self.refusals: list[tuple[Seat, Refusal]] = []
         """Refusals whose offers have not been looked up yet."""
         self.no_room: dict[Seat, set[int]] = {}
@@ -26,9 +30,14 @@ class Heard:
         self.priced: dict[Seat, list[Offer]] = {}
         """What each seat cannot plant, would not give away, and found too dear, in this turn."""
 
-    def begin_turn(self) -> None:
-        """What was said about the offers of a turn is over with it."""
-        self.calls = {}
+    def begin_turn(self, active: Seat) -> None:
+        """What was said about the offers of a turn is over with it.
+
+        What the active seat has just called for, as its cards were turned up, is about this turn.
+        """
+        self.calls = {seat: call for seat, call in self.calls.items() if seat == active}
+        self.late = set()
+        self.spoken = False
         self.refusals = []
         self.no_room = {}
         self.keeps = {}
@@ -46,6 +55,8 @@ class Heard:
             self.refusals.append((said.seat, talk))
         elif isinstance(talk, Call):
             self.calls[said.seat] = talk
+            if self.spoken:
+                self.late.add(said.seat)
             return bool(talk.get or talk.give)
         return False
 

@@ -24,12 +24,16 @@ class Ledger:
         self.owed: list[Debt] = []
         self.due: list[Debt] = []
         """What is owed in the turn that goes on."""
+        self.tendered: dict[int, Debt] = {}
+        """What is owed and was offered as a gift, by the number of the offer."""
         self.kept: dict[Seat, int] = {}
         self.broken: dict[Seat, int] = {}
 
     def promise(self, seat: Seat, promise: Promise) -> None:
-        """Somebody promises something."""
+        """Somebody promises something, instead of what it has promised before."""
         if promise.give and seat != promise.to:
+            pair = seat, promise.to
+            self.offered = [debt for debt in self.offered if (debt.by, debt.to) != pair]
             self.offered.append(Debt(seat, promise.to, promise.give))
 
     def note(self, event: Event) -> None:
@@ -38,9 +42,18 @@ class Ledger:
             partner, gave, got = sides(event)
             self.pay(event.seat, partner, gave)
             self.pay(partner, event.seat, got)
-            made = [debt for debt in self.offered if {debt.by, debt.to} == {event.seat, partner}]
-            self.owed += made
+            pair = {event.seat, partner}
+            made = [debt for debt in self.offered if {debt.by, debt.to} == pair]
+            for debt in made:
+                if missing(debt.give, gave if debt.by == event.seat else got):
+                    self.owed.append(debt)
             self.offered = [debt for debt in self.offered if debt not in made]
+        elif event.name == "offered" and self.due:
+            self.note_gift(event)
+        elif event.name == "declined":
+            gift = self.tendered.pop(event.numbers[0], None)
+            if gift is not None and gift in self.due:
+                self.strike(self.due, gift)
         elif event.name == "turn_began":
             self.due = [debt for debt in self.owed if debt.by == event.seat]
             self.owed = [debt for debt in self.owed if debt.by != event.seat]
@@ -49,6 +62,25 @@ class Ledger:
                 self.broken[debt.by] = self.broken.get(debt.by, 0) + 1
             self.due = []
             self.offered = []
+            self.tendered = {}
+
+    def note_gift(self, event: Event) -> None:
+        """Whoever offers what it owes as a gift has kept its word, even if it is declined."""
+        rest = event.numbers[2:]
+        lists: list[Cards] = []
+        while rest:
+            lists.append(rest[1 : 1 + rest[0]])
+            rest = rest[1 + rest[0] :]
+        to, hand, shown, want = lists
+        for debt in self.due:
+            is_gift = (debt.by, (debt.to,), ()) == (event.seat, to, want)
+            if is_gift and not missing(debt.give, hand + shown):
+                self.tendered[event.numbers[0]] = debt
+
+    def strike(self, debts: list[Debt], debt: Debt) -> None:
+        """A debt is paid."""
+        debts.remove(debt)
+        self.kept[debt.by] = self.kept.get(debt.by, 0) + 1
 
     def forgive(self, by: Seat, to: Seat, give: Cards) -> None:
         """Whoever is owed something may say that it is settled."""
@@ -63,9 +95,16 @@ class Ledger:
         for debts in (self.due, self.owed):
             for debt in debts:
                 if (debt.by, debt.to) == (giver, to) and not missing(debt.give, cards):
-                    debts.remove(debt)
-                    self.kept[giver] = self.kept.get(giver, 0) + 1
+                    self.strike(debts, debt)
                     return
+
+    def owes(self, seat: Seat) -> Cards:
+        """All that a seat has promised and not given yet."""
+        found: list[int] = []
+        for debt in (*self.owed, *self.due):
+            if debt.by == seat:
+                found += debt.give
+        return tuple(found)
 
     def trust(self, seat: Seat) -> float:
         """How likely somebody keeps its word, by what it has done so far."""

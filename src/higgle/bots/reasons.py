@@ -7,8 +7,9 @@ from higgle.bohnanza.actions import Decline, Offer
 from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.stages import Trading
 from higgle.bots.greedy import place
-from higgle.playing import Reason, Refusal, Signal
+from higgle.playing import Call, Reason, Refusal, Signal
 from higgle.table import Action, Seat
 
 WORDS = {
@@ -82,6 +83,22 @@ def signal(view: Bohnanza, seat: Seat) -> Signal:
     grown = [view.field(seat, slot)[0] for slot in view.fields[seat] if view.field(seat, slot)]
     board = [sort for sort in view.open_cards(seat) if sort not in grown]
     return Signal(tuple(sorted(set(grown))), tuple(sorted(board)))
+
+
+def call_for_offers(view: Bohnanza, seat: Seat, calls: int) -> Call | None:
+    """Make me an offer: for open cards without room, where to make room would pay nothing.
+
+    Whoever calls a lot calls for every open card that it does not grow.
+    """
+    if not calls or seat != view.active or not isinstance(view.stages[-1], Trading):
+        return None
+    misfits = [sort for sort in view.open_cards(seat) if not view.grows(seat, sort)]
+    if calls == 1:
+        ripe = [slot for slot in view.fields[seat] if view.payout(seat, slot)]
+        if any(view.may_harvest(seat, slot) for slot in ripe):
+            return None
+        misfits = [sort for sort in misfits if place(view, seat, sort) < 0]
+    return Call((), tuple(sorted(misfits))) if misfits else None
 
 
 def bean(sort: int) -> str:
