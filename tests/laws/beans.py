@@ -60,7 +60,7 @@ def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
     return action
 
 
-WORLDS = Worlds(SECRETS, rewrite=rewrite_slips)
+WORLDS = Worlds(SECRETS, outcomes=("released",), rewrite=rewrite_slips)
 
 
 def enrich(table: Trade, thalers: int = 6) -> Trade:

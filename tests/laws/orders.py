@@ -28,6 +28,7 @@ WORLDS = Worlds(
         Secret("order", "order", own=False),
         Secret("met-orders", "order"),
     ),
+    outcomes=("released",),
     rewrite=rewrite,
 )
 

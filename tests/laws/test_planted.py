@@ -189,12 +189,12 @@ class Copies(Bohnanza):
 class Lapsing(Bohnanza):
     """After a deal exactly those offers lapse whose cards are gone."""
 
-    def clear_board(self, dealer: Seat, gave: tuple[int, ...]) -> None:
+    def lapse(self, dealer: Seat, gave: tuple[int, ...]) -> None:
         hand = self.hand(dealer)
         for offer in self.offers:
             if offer.maker == dealer and any(sort not in hand for sort in offer.hand):
                 self.tell("lapsed", dealer, offer.id)
-        super().clear_board(dealer, gave)
+        super().lapse(dealer, gave)
 
 
 @pytest.mark.parametrize(

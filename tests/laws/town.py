@@ -35,6 +35,7 @@ WORLDS = Worlds(
         Secret("peeked", "bean", own=False),
         Secret("drawn", "bean", own=False),
     ),
+    outcomes=("released",),
     rewrite=rewrite_slips,
 )
 

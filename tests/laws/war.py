@@ -31,6 +31,7 @@ WORLDS = Worlds(
         Secret("laid", "bean", own=False),
         Secret("unseen", "bean"),
     ),
+    outcomes=("released",),
     rewrite=rewrite_slips,
 )
 

@@ -33,7 +33,7 @@ class Bohnanza(Aids):
     """The base game, and what every expansion refines."""
 
     ID = "bohnanza"
-    RULES = 2
+    RULES = 3
     SEATS = range(3, 6)
     OPTIONS: ClassVar[type[Options]] = BohnanzaOptions
     ACTIONS: ClassVar[tuple[type[Action], ...]] = (

@@ -60,6 +60,18 @@ def noted(offer: int, cards: Cards, open_cards: Cards) -> Cards:
     return (offer, len(cards), *cards, len(open_cards), *open_cards)
 
 
+def notes(slips: Cards) -> list[tuple[int, Cards, Cards]]:
+    """The notes on a seat's slips: each offer, the places of the hand and the open cards."""
+    found: list[tuple[int, Cards, Cards]] = []
+    at = 0
+    while at < len(slips):
+        between = at + 2 + slips[at + 1]
+        end = between + 1 + slips[between]
+        found.append((slips[at], slips[at + 2 : between], slips[between + 1 : end]))
+        at = end
+    return found
+
+
 def note_of(slips: Cards, offer: int) -> tuple[int, int, int] | None:
     """Where on a seat's slips the note about an offer begins, its open cards begin, and it ends."""
     at = 0

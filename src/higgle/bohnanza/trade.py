@@ -14,6 +14,7 @@ from higgle.bohnanza.offers import (
     declined_by,
     nearest,
     noted,
+    notes,
     released_by,
 )
 from higgle.table import DOWN, ONE, Action, Ask, Cards, Deal, Illegal, Seat, bunch, need
@@ -300,8 +301,10 @@ class Trade(Board):
         self.hand_over(partner, slip[0], slip[1], seat, missing(offer.want, slip[1]))
         gave = offer.hand + offer.open
         self.tell("dealt", seat, offer.id, partner, *counted(gave, offer.want))
-        self.clear_board(seat, gave)
-        self.clear_board(partner, offer.want)
+        self.release(seat, given)
+        self.release(partner, slip[0])
+        self.lapse(seat, gave)
+        self.lapse(partner, offer.want)
 
     def hand_over(self, giver: Seat, places: Cards, shown: Cards, to: Seat, sorts: Cards) -> None:
         """Cards leave the hand, last place first, and the open piles; they lie apart.
@@ -326,18 +329,54 @@ class Trade(Board):
     def leave_hand(self, seat: Seat, place: int) -> None:
         """A card is about to leave a hand."""
 
-    def clear_board(self, dealer: Seat, gave: Cards) -> None:
-        """A deal voids the dealer's other acceptances and its offers of a sort just given."""
-        self.piles[self.slips + dealer] = ()
+    def release(self, dealer: Seat, places: Cards) -> None:
+        """The dealer is no longer bound where it had chosen a card that it just gave."""
+        broken = self.keep_slips(dealer, places)
+        for place, offer in enumerate(self.offers):
+            if offer.id in broken:
+                self.renew(place, released_by(offer, dealer))
+                self.tell("released", dealer, offer.id)
+
+    def lapse(self, dealer: Seat, gave: Cards) -> None:
+        """The dealer's offers of a sort just given lapse, but for agreements that it can keep.
+
+        Whether an offer that nobody accepted stands must not tell what is left in the hand.
+        """
         given = set(gave)
         standing: list[OpenOffer] = []
         for offer in self.offers:
-            if offer.maker == dealer and not given.isdisjoint(offer.hand + offer.open):
-                self.drop_slips(offer)
-                self.tell("lapsed", dealer, offer.id)
-            elif dealer in offer.accepted:
-                standing.append(released_by(offer, dealer))
-                self.tell("released", dealer, offer.id)
-            else:
+            named = offer.maker == dealer and not given.isdisjoint(offer.hand + offer.open)
+            if not named or self.stands(offer):
                 standing.append(offer)
+                continue
+            self.drop_slips(offer)
+            if offer.accepted:
+                self.tell("released", dealer, offer.id)
+            self.tell("lapsed", dealer, offer.id)
         self.offers = tuple(standing)
+
+    def stands(self, offer: OpenOffer) -> bool:
+        """Whether somebody agreed to an offer that its maker can still keep."""
+        maker = offer.maker
+        return bool(
+            offer.accepted
+            and holds(self.hand(maker), offer.hand)
+            and holds(self.open_cards(maker), offer.open)
+        )
+
+    def keep_slips(self, seat: Seat, places: Cards) -> list[int]:
+        """The copies chosen for other offers, after these places have left the hand.
+
+        Returns the offers whose copies are gone.
+        """
+        board = self.open_cards(seat)
+        broken: list[int] = []
+        kept: Cards = ()
+        for number, cards, shown in notes(self.piles[self.slips + seat]):
+            if set(cards).isdisjoint(places) and holds(board, shown):
+                moved = [card - sum([place < card for place in places]) for card in cards]
+                kept += noted(number, tuple(moved), shown)
+            else:
+                broken.append(number)
+        self.piles[self.slips + seat] = kept
+        return broken

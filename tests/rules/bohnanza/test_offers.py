@@ -35,7 +35,7 @@ def test_a_deal_voids_the_dealers_offers_of_a_sort_just_given() -> None:
 
 
 @rule("B32")
-def test_an_offer_lapses_though_its_maker_has_more_of_the_sort() -> None:
+def test_an_unanswered_offer_lapses_though_its_maker_has_more_of_the_sort() -> None:
     """Two blue are left in the hand: that the offer lapses says nothing about them."""
     t = market()
 
@@ -51,8 +51,8 @@ def test_an_offer_lapses_though_its_maker_has_more_of_the_sort() -> None:
 @pytest.mark.parametrize("more", [0, 1, 2])
 def test_the_notice_of_a_lapse_is_the_same_whatever_the_hand_holds(more: int) -> None:
     """With no blue left, with one or with two: a spectator is told the very same."""
-    t = scene(seats=4).hand(1, "red").trading().hand(0, "blue", *["blue", "green"][:more])
-    t.hand(0, *["soy"] * (2 - more))
+    hand = ["blue", *["blue"] * more, *["soy"] * (2 - more)]
+    t = scene(seats=4).hand(1, "red").trading().hand(0, *hand)
 
     t.play(0, "offer 1 blue for 1 stink to 4")
     t.play(0, "offer 1 blue for 1 red to 2")
@@ -64,26 +64,96 @@ def test_the_notice_of_a_lapse_is_the_same_whatever_the_hand_holds(more: int) ->
 
 
 @rule("B32")
-def test_a_deal_voids_the_dealers_other_acceptances() -> None:
-    """The offers stand, and may be accepted anew."""
+def test_an_agreement_about_another_copy_stands() -> None:
+    """With three blue in hand, giving one leaves two other agreements about one blue alone."""
     t = market()
 
-    t.play(2, "offer 1 soy for 1 green to 1")
-    t.play(0, "accept 1 with 4")
-    t.play(0, "offer 1 red for 1 chili to 2 and 4")
-    t.play(1, "accept 2 with 4")
-    t.play(0, "offer 1 garden up for 1 red to 2")
+    t.play(0, "offer 1 blue for 1 stink to 4")
+    t.play(3, "accept 1 with 1")
+    t.play(2, "offer 1 soy for 1 blue to 1")
+    t.play(0, "accept 2 with 5")
+    t.play(0, "offer 1 blue for 1 red to 2")
     t.play(1, "accept 3 with 1")
-    t.play(0, "confirm 3 with 2")
+    t.play(0, "confirm 3 with 2 giving 1")
 
     assert [1, 2] == board(t)
-    assert () == offer(t, 1).accepted
-    assert () == offer(t, 2).accepted
-    assert {(0, (1,)), (1, (2,))} == {(e.seat, e.numbers) for e in t.told("released")}
-    assert "not-accepted" == t.refused(0, "confirm 2 with 2 giving 2")
+    assert [(3,), (0,)] == [offer(t, 1).accepted, offer(t, 2).accepted]
+    t.play(2, "confirm 2 with 1 giving 3")
+    assert ["red", "blue", "green"] == t.in_hand(0)
+    t.play(0, "confirm 1 with 4 giving 2")
+    assert ["red", "green"] == t.in_hand(0)
+    assert [] == [*t.told("released"), *t.told("lapsed")]
+
+
+@rule("B32")
+def test_an_acceptance_with_a_copy_that_was_given_is_void() -> None:
+    """Whichever of the two dealers gave it; the offer stands, and may be accepted anew."""
+    t = market()
+
+    t.play(2, "offer 1 soy for 1 blue to 1")
+    t.play(0, "accept 1 with 3")
+    t.play(0, "offer 1 green for 1 red to 2")
     t.play(1, "accept 2 with 3")
-    t.play(0, "confirm 2 with 2 giving 2")
-    assert ["stink", "red"] == t.in_hand(1)
+    t.play(0, "offer 1 blue for 1 red to 2")
+    t.play(1, "accept 3 with 3")
+    t.play(0, "confirm 3 with 2 giving 3")
+
+    assert [1, 2] == board(t)
+    assert [(), ()] == [offer(t, 1).accepted, offer(t, 2).accepted]
+    assert {(0, (1,)), (1, (2,))} == {(e.seat, e.numbers) for e in t.told("released")}
+    assert "not-accepted" == t.refused(0, "confirm 2 with 2 giving 3")
+    t.play(1, "accept 2 with 1")
+    t.play(0, "confirm 2 with 2 giving 3")
+    assert ["stink", "chili"] == t.in_hand(1)
+
+
+@rule("B32")
+def test_an_acceptance_with_an_open_card_that_was_given_is_void() -> None:
+    t = market()
+
+    t.play(1, "offer 1 red for 1 soy to 1")
+    t.play(0, "accept 1 with 1 soy up")
+    t.play(2, "offer 1 red for 1 garden to 1")
+    t.play(0, "accept 2 with 1 garden up")
+    t.play(0, "offer 1 soy up for 1 chili to 4")
+    t.play(3, "accept 3 with 2")
+    t.play(0, "confirm 3 with 4")
+
+    assert [(), (0,)] == [offer(t, 1).accepted, offer(t, 2).accepted]
+    assert [(0, (1,))] == [(e.seat, e.numbers) for e in t.told("released")]
+
+
+@rule("B32")
+def test_the_copies_of_an_acceptance_move_up_with_the_hand() -> None:
+    """Cards that left from before them and behind them change the places, not the copies."""
+    t = scene(seats=3).hand(0, "blue", "red", "green", "red", "soy").hand(1, "stink").trading()
+
+    t.play(1, "offer 1 stink for 1 red to 1")
+    t.play(0, "accept 1 with 4")
+    t.hand(2, "chili")
+    t.play(0, "offer 1 blue and 1 red and 1 soy for 1 chili to 3")
+    t.play(2, "accept 2 with 1")
+    t.play(0, "confirm 2 with 3 giving 1 and 2 and 5")
+    assert ["green", "red"] == t.in_hand(0)
+    t.play(1, "confirm 1 with 1 giving 1")
+
+    assert ["green"] == t.in_hand(0)
+
+
+@rule("B32")
+def test_an_agreement_that_its_maker_cannot_keep_is_void() -> None:
+    """The only blue was given: both sides are told, and the copies chosen are forgotten."""
+    t = scene(seats=4).hand(0, "blue", "red").hand(1, "red").hand(3, "stink").trading()
+
+    t.play(0, "offer 1 blue for 1 stink to 4")
+    t.play(3, "accept 1 with 1")
+    t.play(0, "offer 1 blue for 1 red to 2")
+    t.play(1, "accept 2 with 1")
+    told = t.play(0, "confirm 2 with 2 giving 1")
+
+    assert [] == board(t)
+    assert ["dealt", "released", "lapsed"] == [event.name for event in told]
+    assert [()] * 4 == [t.table.piles[t.table.slips + seat] for seat in range(4)]
 
 
 @rule("B32")
@@ -104,7 +174,7 @@ def test_a_deal_leaves_the_acceptances_of_others_alone() -> None:
 @rule("B32")
 def test_the_copies_of_an_acceptance_stay_right_after_its_offer_lapsed() -> None:
     """Whoever had accepted an offer that lapses keeps the other acceptances and their copies."""
-    t = market()
+    t = scene(seats=4).hand(0, "blue", "green").hand(2, "red").hand(3, "stink", "chili").trading()
 
     t.play(0, "offer 1 blue for 1 stink to 4")
     t.play(0, "offer 1 green for 1 chili to 4")
@@ -114,23 +184,10 @@ def test_the_copies_of_an_acceptance_stay_right_after_its_offer_lapsed() -> None
     t.play(2, "accept 3 with 1")
     t.play(0, "confirm 3 with 3 giving 1")
     assert [2] == board(t)
-    t.play(0, "confirm 2 with 4 giving 3")
+    t.play(0, "confirm 2 with 4 giving 1")
 
     assert ["stink"] == t.in_hand(3)
     assert ["chili", "red"] == sorted(t.tray(0))
-
-
-@rule("B32")
-def test_the_copies_chosen_for_an_offer_that_lapsed_are_forgotten() -> None:
-    t = market()
-
-    t.play(0, "offer 1 blue for 1 stink to 4")
-    t.play(3, "accept 1 with 1")
-    t.play(0, "offer 1 blue for 1 red to 3")
-    t.play(2, "accept 2 with 1")
-    t.play(0, "confirm 2 with 3 giving 1")
-
-    assert [()] * 4 == [t.table.piles[t.table.slips + seat] for seat in range(4)]
 
 
 @rule("B33")

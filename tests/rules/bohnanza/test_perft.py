@@ -180,14 +180,18 @@ def count_answers(hands: tuple[Cards, ...], board: tuple[Deal, ...], depth: int)
 def dealt(
     hands: tuple[Cards, ...], rest: tuple[Deal, ...], deal: Deal, partner: int
 ) -> tuple[tuple[Cards, ...], tuple[Deal, ...]]:
-    """Both give; their acceptances are void, and their offers of the sort they gave lapse."""
+    """Both give; who had agreed with such a card is free, and unanswered offers of it lapse."""
     _, maker, gives, wants, _, _ = deal
     gave = {maker: gives, partner: wants}
     left = tuple(less(h, gave[seat]) if seat in gave else h for seat, h in enumerate(hands))
-    board = tuple(
-        (*other[:4], tuple(seat for seat in other[4] if seat not in gave), other[5])
+    free = [
+        (*other[:4], tuple(seat for seat in other[4] if gave.get(seat) != other[3]), other[5])
         for other in rest
-        if gave.get(other[1]) != other[2]
+    ]
+    board = tuple(
+        other
+        for other in free
+        if gave.get(other[1]) != other[2] or (other[4] and other[2] in left[other[1]])
     )
     return left, board
 
