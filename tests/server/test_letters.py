@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from higgle.server.config import settings
-from higgle.server.live.letters import Letter, Postman
+from higgle.server.live.postman import Webhook
+from higgle.server.wire.letter import Letter
 from higgle.server.wire.messages import Rest
 from higgle.table import Illegal
 from tests.server.hall import Hall, Player, opened
@@ -29,8 +30,8 @@ async def bag(hall: Hall) -> list[tuple[str, str]]:
     """What was written since, and to whom."""
     await hall.hands.advance(0.1)
     found: list[tuple[str, str]] = []
-    while not hall.house.postman.bag.empty():
-        letter = hall.house.postman.bag.get_nowait()
+    while not hall.house.webhook.bag.empty():
+        letter = hall.house.webhook.bag.get_nowait()
         found.append((letter.kind, letter.name))
     return found
 
@@ -119,23 +120,23 @@ def webhook(status: int) -> Iterator[tuple[str, list[bytes]]]:
 async def test_a_letter_arrives_as_json() -> None:
     """With a sentence that the host can pass on as it is."""
     with webhook(204) as (address, taken):
-        await Postman(address).carry(LETTER)
+        await Webhook(address).carry(LETTER)
 
     assert [LETTER] == [msgspec.json.decode(data, type=Letter) for data in taken]
 
 
 async def test_a_webhook_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three times in all, and nobody waits for it."""
-    monkeypatch.setattr("higgle.server.live.letters.PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr("higgle.server.live.postman.PAUSES", (0.0, 0.0, 0.0))
     with webhook(500) as (address, taken):
-        await Postman(address).carry(LETTER)
+        await Webhook(address).carry(LETTER)
 
     assert 3 == len(taken)
 
 
 async def test_letters_that_nobody_takes_are_dropped() -> None:
     """The bag has a size."""
-    postman = Postman("http://127.0.0.1:9/")
+    postman = Webhook("http://127.0.0.1:9/")
     postman.bag = asyncio.Queue(2)
 
     for _ in range(5):

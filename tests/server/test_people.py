@@ -144,7 +144,8 @@ async def test_a_profile_counts_games_wins_and_places(hall: Hall) -> None:
     assert tally.wins == tally.ranks[0]
     assert 1 == sum(tally.ranks)
     assert tally.rating is not None
-    kept = await profiles.export(hall.house.database, hall.house.people, ann.visitor)
+    letters = await hall.house.mailer.letters_of(ann.visitor.id)
+    kept = await profiles.export(hall.house.database, hall.house.people, ann.visitor, letters)
     assert [ann.code] == [game.code for game in kept.games]
 
 

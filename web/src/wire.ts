@@ -128,6 +128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/letters/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ConfirmLetters
+         * @description This address is mine: I have followed the link.
+         */
+        post: operations["ApiLettersConfirmConfirmLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -226,6 +246,30 @@ export interface paths {
          * @description Forget me: name, words, ratings and programs; the games stay without a name.
          */
         post: operations["ApiMeGoodbyeGoodbye"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyLetters
+         * @description Where I get letters about games by correspondence, and which.
+         */
+        get: operations["ApiMeLettersMyLetters"];
+        /**
+         * ChangeLetters
+         * @description Other letters, or another address; a new one is asked by a letter first.
+         */
+        put: operations["ApiMeLettersChangeLetters"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1429,6 +1473,19 @@ export interface components {
             waiting: number[];
         };
         /**
+         * ChangeLetters
+         * @description Where I want letters, and which; no address means that mine is forgotten.
+         */
+        ChangeLetters: {
+            /** @default  */
+            address?: string;
+            /**
+             * @default turn
+             * @enum {unknown}
+             */
+            wish?: "daily" | "off" | "turn";
+        };
+        /**
          * ChangeMe
          * @description Another language, or for guests another name.
          */
@@ -1594,9 +1651,17 @@ export interface components {
             games: components["schemas"]["Played"][];
             /** @enum {unknown} */
             language: "cs" | "de" | "en" | "ru";
+            letters: components["schemas"]["Letters"];
             me: components["schemas"]["Profile"];
             programs: components["schemas"]["BotAccount"][];
             said: string[];
+        };
+        /**
+         * FollowLink
+         * @description What the link in a letter carries.
+         */
+        FollowLink: {
+            token: string;
         };
         /**
          * Game
@@ -2260,6 +2325,22 @@ export interface components {
              * @enum {string}
              */
             type: "last_call";
+        };
+        /**
+         * Letters
+         * @description The letters that I get about games by correspondence.
+         */
+        Letters: {
+            /** @default  */
+            address?: string;
+            /** @default false */
+            confirmed?: boolean;
+            offered: boolean;
+            /**
+             * @default off
+             * @enum {unknown}
+             */
+            wish?: "daily" | "off" | "turn";
         };
         /**
          * Limits
@@ -3081,6 +3162,7 @@ export type SchemaBohnaparteWithdraw = components['schemas']['BohnaparteWithdraw
 export type SchemaBotAccount = components['schemas']['BotAccount'];
 export type SchemaBotLevel = components['schemas']['BotLevel'];
 export type SchemaChairWish = components['schemas']['ChairWish'];
+export type SchemaChangeLetters = components['schemas']['ChangeLetters'];
 export type SchemaChangeMe = components['schemas']['ChangeMe'];
 export type SchemaChangePassword = components['schemas']['ChangePassword'];
 export type SchemaChangeTable = components['schemas']['ChangeTable'];
@@ -3094,6 +3176,7 @@ export type SchemaDealWish = components['schemas']['DealWish'];
 export type SchemaDebt = components['schemas']['Debt'];
 export type SchemaEvent = components['schemas']['Event'];
 export type SchemaExport = components['schemas']['Export'];
+export type SchemaFollowLink = components['schemas']['FollowLink'];
 export type SchemaGame = components['schemas']['Game'];
 export type SchemaGameAction = components['schemas']['GameAction'];
 export type SchemaGameOption = components['schemas']['GameOption'];
@@ -3159,6 +3242,7 @@ export type SchemaKuhhandelTake = components['schemas']['KuhhandelTake'];
 export type SchemaKuhhandelTrade = components['schemas']['KuhhandelTrade'];
 export type SchemaKuhhandelTradeAid = components['schemas']['KuhhandelTradeAid'];
 export type SchemaLastCall = components['schemas']['LastCall'];
+export type SchemaLetters = components['schemas']['Letters'];
 export type SchemaLimits = components['schemas']['Limits'];
 export type SchemaLine = components['schemas']['Line'];
 export type SchemaLogIn = components['schemas']['LogIn'];
@@ -3432,6 +3516,37 @@ export interface operations {
             };
         };
     };
+    ApiLettersConfirmConfirmLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowLink"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiLoginLogIn: {
         parameters: {
             query?: never;
@@ -3605,6 +3720,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": null;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeLettersMyLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letters"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeLettersChangeLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeLetters"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letters"];
                 };
             };
             /** @description Refused */

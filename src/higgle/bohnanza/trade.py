@@ -77,7 +77,7 @@ class Trade(Board):
         return END_TRADE if clock == "trade" else None
 
     def calls_for(self, ask: Ask) -> bool:
-        return "accept" in ask.forms
+        return "decline" in ask.forms
 
     def deal_of(self, action: Action) -> Deal | None:
         if not isinstance(action, (Accept, Confirm, Decline, Withdraw)):

@@ -11,6 +11,8 @@ def serve(
     host: str | None = None,
     port: int | None = None,
     database: str | None = None,
+    smtp: str | None = None,
+    sender: str | None = None,
     config: Path | None = None,
     browser: bool = True,
 ) -> None:
@@ -24,12 +26,17 @@ def serve(
         The port to listen on; 8000 when nothing is said.
     database:
         A file for SQLite, or `postgresql://…`.
+    smtp:
+        The mail server for letters to people, `smtp+starttls://name:password@mail.example`.
+    sender:
+        Who letters come from, `Games <games@example.org>`.
     config:
         A TOML file with settings; the environment and these flags come after it.
     browser:
         Open a browser window when the server is up.
     """
-    run_server(host, port, config, open_browser=browser, database=database)
+    flags = {"database": database, "smtp": smtp, "sender": sender}
+    run_server(host, port, config, open_browser=browser, **flags)
 
 
 def openapi() -> None:

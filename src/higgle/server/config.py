@@ -12,7 +12,7 @@ from msgspec import Meta
 from platformdirs import user_data_path
 
 from higgle.server.wire.rest import Limits
-from higgle.table import Illegal
+from higgle.table import Illegal, need
 
 PREFIX = "HIGGLE_"
 COMMON = {"DATABASE_URL": "database", "PORT": "port"}
@@ -36,6 +36,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The proxies whose word about a visitor's address we take."""
     webhook: Annotated[str, Meta(pattern=r"^(https?://\S+)?$")] = ""
     """Where letters for people away from games by correspondence are posted; empty is nowhere."""
+    smtp: Annotated[str, Meta(pattern=r"^((smtp|smtp\+starttls|smtps)://\S+)?$")] = ""
+    """The mail server for letters to people, `smtp+starttls://name:password@mail.example`."""
+    sender: Annotated[str, Meta(pattern=r"^([^@<>]*<\S+@\S+>|[^\s@<>]+@[^\s@<>]+)?$")] = ""
+    """Who letters come from, `Games <games@example.org>`."""
     log_level: str = "info"
     bot_pace: Annotated[float, Meta(ge=0)] = 1.0
     """All times that bots take are multiplied by this; 0 makes them act at once."""
@@ -98,14 +102,24 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"sqlite+aiosqlite:///{file.expanduser().resolve()}"
 
     def shown(self) -> dict[str, object]:
-        """The settings, with the password of the database and the webhook masked."""
+        """The settings, with passwords and the webhook masked."""
         plain: dict[str, object] = msgspec.to_builtins(self)
         if self.webhook:
             plain["webhook"] = "***"
-        scheme, at, place = self.database.rpartition("@")
-        if at:
-            plain["database"] = f"{scheme.partition('://')[0]}://***@{place}"
-        return plain
+        return plain | {"database": masked(self.database), "smtp": masked(self.smtp)}
+
+
+def masked(address: str) -> str:
+    """An address without the name and the password in it."""
+    secret, at, place = address.rpartition("@")
+    return f"{secret.partition('://')[0]}://***@{place}" if at else address
+
+
+def fit(config: Config) -> Config:
+    """Settings that go together."""
+    need(not config.smtp or config.sender, "mail-sender")
+    need(not config.smtp or config.reachable(), "mail-links")
+    return config
 
 
 def outward() -> str:
@@ -138,7 +152,7 @@ def settings(
     found |= from_environment(os.environ if environment is None else environment)
     found |= {name: value for name, value in (flags or {}).items() if value is not None}
     try:
-        return msgspec.convert(found, Config, strict=False)
+        return fit(msgspec.convert(found, Config, strict=False))
     except msgspec.ValidationError as problem:
         raise Illegal("config-value", why=str(problem)) from None
 

@@ -5,6 +5,7 @@ import type {
   SchemaChangeTable,
   SchemaHappened,
   SchemaHistory,
+  SchemaLetters,
   SchemaMe,
   SchemaNewTable,
   SchemaProblem,
@@ -142,6 +143,11 @@ export const api = {
     coming = null;
     localStorage.removeItem(BEEN_HERE);
   },
+  letters: () => request<SchemaLetters>("GET", "me/letters"),
+  changeLetters: (address: string, wish: string) => request<SchemaLetters>("PUT", "me/letters", { address, wish }),
+  confirmLetters: (token: string) => request("POST", "letters/confirm", { token }),
+  /** The address of the page itself, as mail programs ask for it. */
+  stopLetters: (token: string) => request("POST", `../letters/stop/${encodeURIComponent(token)}`),
   exportUrl: () => `${root()}me/export`,
   history: () => request<SchemaHistory>("GET", "history"),
   replay: (code: string, viewpoint: number, first: number, count: number) =>

@@ -1,9 +1,9 @@
 /** Where in the app we are, as a path under the page's base. */
 export interface Place {
-  screen: "lobby" | "table" | "replay" | "watch" | "rules" | "learn" | "me" | "people" | "ratings";
+  screen: "lobby" | "table" | "replay" | "watch" | "rules" | "learn" | "me" | "letters" | "people" | "ratings";
   /** A table's code, or a game. */
   of: string;
-  /** What stands after the #: a clause, or a step of a replay. */
+  /** What stands after the # or at the end: a clause, a step of a replay, what a letter's link carries. */
   at: string;
 }
 
@@ -14,6 +14,7 @@ const SCREENS: Record<string, Place["screen"]> = {
   rules: "rules",
   learn: "learn",
   me: "me",
+  letters: "letters",
   people: "people",
   ratings: "ratings",
 };
@@ -22,7 +23,7 @@ const base = (): string => new URL(document.baseURI).pathname;
 
 function read(): Place {
   const path = location.pathname.slice(base().length).split("/").map(decodeURIComponent);
-  return { screen: SCREENS[path[0] ?? ""] ?? "lobby", of: path[1] ?? "", at: location.hash.slice(1) };
+  return { screen: SCREENS[path[0] ?? ""] ?? "lobby", of: path[1] ?? "", at: location.hash.slice(1) || (path[2] ?? "") };
 }
 
 let now: Place = $state.raw(read());

@@ -14,9 +14,11 @@ from higgle.server.live.autopilot import Autopilot, ignore
 from higgle.server.live.bot_thread import Thinkers
 from higgle.server.live.buckets import Buckets
 from higgle.server.live.finish import Finish
-from higgle.server.live.letters import LetterWriter, Postman
+from higgle.server.live.letters import LetterWriter
+from higgle.server.live.mailer import Mailer
 from higgle.server.live.metrics import Metrics
 from higgle.server.live.newcomers import Newcomers
+from higgle.server.live.postman import Webhook
 from higgle.server.live.reader import Reader
 from higgle.server.live.replica import Replica, Terms, follow
 from higgle.server.live.room import Room, Wanted, encode
@@ -67,7 +69,8 @@ class House:
         self.thinkers = Thinkers(config.bot_threads)
         self.reader = Reader()
         self.metrics = Metrics()
-        self.postman = Postman(config.webhook)
+        self.webhook = Webhook(config.webhook)
+        self.mailer = Mailer(config, database, alarms)
         self.broken: set[str] = set()
         """The tables that could not be taken up, and are not tried again by themselves."""
         self.stopping = False
@@ -86,7 +89,8 @@ class House:
         replica = await self.replica(info) if info.state != tables.OPEN else None
         room = Room(info, replica, self.journal, self.now)
         autopilot = Autopilot(room, self.database, self.alarms, self.config, self.thinkers)
-        writer = LetterWriter(autopilot, self.postman, self.database, self.config.root_path)
+        root = self.config.root_path
+        writer = LetterWriter(autopilot, self.webhook, self.mailer, self.database, root)
         finish = Finish(room, self.database, self.alarms)
         newcomers = Newcomers(room, autopilot, self.lobby, self.leases, self.alarms)
         room.followers += [autopilot, writer, finish, newcomers]

@@ -14,7 +14,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from higgle.server.store.database import Database
-from higgle.server.store.schema import Chair, Person, Session, Strength, Talk
+from higgle.server.store.schema import Chair, Mailbox, News, Person, Session, Strength, Talk
 from higgle.server.wire.rest import BotAccount
 from higgle.table import need
 
@@ -202,13 +202,15 @@ class People:
         need(await self.right(kept or DUMMY, password), "wrong-password")
 
     async def forget(self, visitor: Visitor, password: str) -> None:
-        """Name, words, ratings and programs go; the games stay, with nobody's name in them."""
+        """Name, words, mail, ratings and programs go; games stay, with nobody's name in them."""
         if visitor.kind == ACCOUNT:
             await self.prove(visitor, password)
         mine = select(Person.id).where(Person.owner == visitor.id).scalar_subquery()
         gone = {"name": NOBODY, "login": None, "password": None, "token": None, "kind": GUEST}
         async with self.database.writing() as connection:
             await connection.execute(delete(Session).where(Session.person == visitor.id))
+            await connection.execute(delete(News).where(News.person == visitor.id))
+            await connection.execute(delete(Mailbox).where(Mailbox.person == visitor.id))
             await connection.execute(delete(Strength).where(Strength.subject == visitor.id))
             await connection.execute(delete(Strength).where(Strength.subject.in_(mine)))
             said = Talk.person == visitor.id, Talk.what == "chat"

@@ -12,7 +12,7 @@ from higgle.server.store.ratings import ratings_of
 from higgle.server.store.schema import Chair, GameTable, Outcome, Person, Talk
 from higgle.server.store.tables import result_of
 from higgle.server.wire.messages import Result
-from higgle.server.wire.rest import Export, Played, Profile, Tally
+from higgle.server.wire.rest import Export, Letters, Played, Profile, Tally
 from higgle.table import Illegal, Seat
 
 
@@ -58,7 +58,7 @@ def spread(places: Counter[int]) -> list[int]:
     return [places[place] for place in range(max(places) + 1)]
 
 
-async def export(database: Database, people: People, visitor: Visitor) -> Export:
+async def export(database: Database, people: People, visitor: Visitor, letters: Letters) -> Export:
     """Everything that is kept of somebody, for itself."""
     games: list[Played] = []
     more = True
@@ -71,4 +71,4 @@ async def export(database: Database, people: People, visitor: Visitor) -> Export
         said = [str(body) for body in await connection.scalars(wanted)]
     me = await profile(database, visitor.id)
     language = visitor.language
-    return Export(me, language, games, said, await people.bots(visitor))  # type: ignore[arg-type]  # the database holds these words only
+    return Export(me, language, games, said, await people.bots(visitor), letters)  # type: ignore[arg-type]  # the database holds these words only

@@ -41,6 +41,26 @@ class Session(Base):
     until: Mapped[float] = mapped_column(Double)
 
 
+class Mailbox(Base):
+    """Where somebody wants letters; nothing but the question is sent before it is confirmed."""
+
+    __tablename__ = "mailboxes"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    address: Mapped[str] = mapped_column(String(254))
+    wish: Mapped[str] = mapped_column(String(8))
+    """`off`, `turn` or `daily`."""
+    confirmed: Mapped[bool]
+    token: Mapped[str] = mapped_column(String(64), unique=True)
+    """The hash of what the link to confirm carries."""
+    until: Mapped[float] = mapped_column(Double)
+    """How long that link is good for."""
+    stop: Mapped[str] = mapped_column(String(64), unique=True)
+    """What the link to end the letters carries; it opens nothing else."""
+    written: Mapped[float] = mapped_column(Double)
+    """When the last letter of the day was sent."""
+
+
 class GameTable(Base):
     """A table of the house."""
 
@@ -131,6 +151,16 @@ class Standing(Base):
     code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     answers: Mapped[str] = mapped_column(Text)
+
+
+class News(Base):
+    """What shall stand in somebody's next letter of the day, about one table."""
+
+    __tablename__ = "news"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
+    letter: Mapped[str] = mapped_column(Text)
 
 
 class Presence(Base):

@@ -39,6 +39,7 @@ STATUS = {
     "account-needed": 403,
     "no-programs": 403,
     "no-spectators": 403,
+    "no-letters": 403,
     "unknown-table": 404,
     "unknown-person": 404,
     "too-often": 429,
@@ -148,7 +149,10 @@ async def opened(config: Config, alarms: Alarms) -> AsyncIterator[House]:
     house = House(config, database, alarms)
     tasks = [asyncio.create_task(alarms.run())]
     if config.webhook:
-        tasks.append(asyncio.create_task(house.postman.run()))
+        tasks.append(asyncio.create_task(house.webhook.run()))
+    if config.smtp:
+        tasks.append(asyncio.create_task(house.mailer.mail.run()))
+        alarms.set("daily letters", alarms.now(), house.mailer.begin)
     if database.postgres:
         tasks.append(asyncio.create_task(listen(database.url, house.hear, house.catch_up)))
     alarms.set("sweep", alarms.now(), house.sweep)

@@ -92,8 +92,8 @@ def own_origin(connection: Connection, config: Config) -> bool:
 
 
 def before(request: WebRequest) -> None:
-    """What every request must pass."""
-    if not request.url.path.startswith("/api/"):
+    """What every request must pass; pages and files are for everybody."""
+    if request.method in SAFE and not request.url.path.startswith("/api/"):
         return
     need("\0" not in request.scope["path"], "bad-request")
     wait = doorman_of(request).requests.take(address_of(request))

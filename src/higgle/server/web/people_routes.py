@@ -1,6 +1,6 @@
 """Requests about people: coming in, accounts, programs' accounts."""
 
-from litestar import Response, delete, get, patch, post
+from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
@@ -17,10 +17,13 @@ from higgle.server.web.auth import (
 )
 from higgle.server.wire.rest import (
     BotAccount,
+    ChangeLetters,
     ChangeMe,
     ChangePassword,
     Export,
+    FollowLink,
     Goodbye,
+    Letters,
     LogIn,
     Me,
     NewAccount,
@@ -120,8 +123,9 @@ async def change_password(request: WebRequest, data: JSONBody[ChangePassword]) -
 @get("/api/me/export")
 async def export(request: WebRequest) -> Response[Export]:
     """Everything that the server keeps of me."""
-    house = house_of(request)
-    found = await profiles.export(house.database, house.people, await who(request))
+    house, visitor = house_of(request), await who(request)
+    letters = await house.mailer.letters_of(visitor.id)
+    found = await profiles.export(house.database, house.people, visitor, letters)
     headers = {"Content-Disposition": 'attachment; filename="higgle.json"'}
     return Response(found, headers=headers)
 
@@ -134,6 +138,31 @@ async def goodbye(request: WebRequest, data: JSONBody[Goodbye]) -> Response[None
         await house.people.forget(visitor, data.password)
     await house.close_dead_lines()
     return forgotten(request)
+
+
+@get("/api/me/letters")
+async def my_letters(request: WebRequest) -> Letters:
+    """Where I get letters about games by correspondence, and which."""
+    return await house_of(request).mailer.letters_of((await who(request)).id)
+
+
+@put("/api/me/letters")
+async def change_letters(request: WebRequest, data: JSONBody[ChangeLetters]) -> Letters:
+    """Other letters, or another address; a new one is asked by a letter first."""
+    visitor = await who(request)
+    return await house_of(request).mailer.change(visitor, data, address_of(request))
+
+
+@post("/api/letters/confirm", status_code=204)
+async def confirm_letters(request: WebRequest, data: JSONBody[FollowLink]) -> None:
+    """This address is mine: I have followed the link."""
+    await house_of(request).mailer.boxes.confirm(data.token)
+
+
+@post("/letters/stop/{token:str}", status_code=204, include_in_schema=False)
+async def stop_letters(request: WebRequest, token: FromPath[str]) -> None:
+    """No more letters; mail programs ask for it with one click, without a cookie."""
+    await house_of(request).mailer.boxes.stop(token)
 
 
 @get("/api/people/{person:str}")
@@ -172,6 +201,10 @@ ROUTES = [
     change_password,
     export,
     goodbye,
+    my_letters,
+    change_letters,
+    confirm_letters,
+    stop_letters,
     profile,
     new_bot,
     my_bots,

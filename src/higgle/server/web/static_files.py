@@ -65,7 +65,11 @@ def index(root: str, more: str) -> bytes | None:
     return file.read_text(encoding="utf-8").replace("<head>", base, 1).encode()
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+PLACES = ["/", "/letters/confirm", "/letters/stop/{token:str}", "/{path:path}"]
+"""Where the page is; places that take something in, too, are named."""
+
+
+@route(PLACES, http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(request: WebRequest, path: FromPath[str] = "") -> Response[bytes | str]:
     """A file of the client, or the page for any place in the app."""
     name = path.lstrip("/")

@@ -12,6 +12,16 @@ Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00]([^\
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+MailAddress = Annotated[
+    str,
+    Meta(
+        max_length=254,
+        pattern=r"^([A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63})?$",
+    ),
+]
+MailWish = Literal["off", "turn", "daily"]
+
+
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that a client fills in."""
 
@@ -59,6 +69,29 @@ class Goodbye(Form, frozen=True):
     """Forget me; whoever has an account shows the password once more."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class ChangeLetters(Form, frozen=True):
+    """Where I want letters, and which; no address means that mine is forgotten."""
+
+    address: MailAddress = ""
+    wish: MailWish = "turn"
+
+
+class FollowLink(Form, frozen=True):
+    """What the link in a letter carries."""
+
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class Letters(msgspec.Struct, frozen=True):
+    """The letters that I get about games by correspondence."""
+
+    offered: bool
+    """Whether this server sends any."""
+    address: str = ""
+    wish: MailWish = "off"
+    confirmed: bool = False
 
 
 class NewBot(Form, frozen=True):
@@ -338,6 +371,7 @@ class Export(msgspec.Struct, frozen=True):
     games: list[Played]
     said: list[str]
     programs: list[BotAccount]
+    letters: Letters
 
 
 class Problem(msgspec.Struct, frozen=True):

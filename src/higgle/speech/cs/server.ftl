@@ -77,10 +77,26 @@ refusal-config-value = Nastavení je chybné: { $why }
 refusal-database-taken = Soubor { $file } už používá jiný server.
 refusal-database-newer = Tuto databázi už použila novější verze higgle. Nainstalujte ji nebo ještě novější, anebo obnovte zálohu.
 refusal-port-taken = Port { $port } nelze použít: { $why }
+refusal-mail-sender = Dopisy potřebují odesílatele: nastavte sender, třeba „Hry <hry@example.org>“.
+refusal-mail-links = V dopisech jsou odkazy, server tedy musí znát svou adresu: nastavte origins, třeba https://hry.example.
+refusal-no-letters = Tento server dopisy neposílá.
+refusal-old-link = Odkaz vypršel nebo ho nahradil novější. O nový si řekněte ve svém profilu.
 
 letter-turn = { $name }, ve hře { $game } jste na tahu.
 letter-offer = { $name }, ve hře { $game } vám někdo něco nabízí.
 letter-over = { $name }, vaše hra { $game } skončila.
+mail-question = Někdo požádal { $place }, aby na tuto adresu posílal dopisy o korespondenčních hrách. Pokud jste to byli vy, potvrďte to do dvou dnů:
+    .subject = Je to vaše adresa?
+mail-question-not-you = Pokud jste to nebyli vy, nedělejte nic: žádný další dopis nepřijde.
+mail-daily =
+    .subject = { $count ->
+        [one] Čeká na vás jedna hra
+        [few] { $count } hry mají pro vás novinky
+       *[other] { $count } her má pro vás novinky
+    }
+mail-due = Máte čas do { $time } (UTC).
+mail-calendar = Jste na tahu: { $game }
+mail-why = Tento dopis dostáváte, protože jste o to požádali { $place }. Chcete-li, aby už žádné nechodily a adresa byla zapomenuta:
 
 # What a chat shows for a link
 og-title = higgle: pět her o smlouvání

@@ -77,10 +77,25 @@ refusal-config-value = Eine Einstellung ist falsch: { $why }
 refusal-database-taken = Ein anderer Server benutzt { $file } schon.
 refusal-database-newer = Eine neuere Version von higgle hat diese Datenbank benutzt. Installiere diese oder eine spätere, oder spiele eine Sicherung zurück.
 refusal-port-taken = Port { $port } ist nicht zu haben: { $why }
+refusal-mail-sender = Briefe brauchen einen Absender: Setze sender, etwa „Spiele <spiele@example.org>“.
+refusal-mail-links = In den Briefen stehen Links, also muss der Server seine Adresse kennen: Setze origins, etwa https://spiele.example.
+refusal-no-letters = Dieser Server verschickt keine Briefe.
+refusal-old-link = Dieser Link ist abgelaufen oder ersetzt worden. In deinem Profil bekommst du einen neuen.
 
-letter-turn = { $name }, bei { $game } sind Sie am Zug.
-letter-offer = { $name }, bei { $game } bietet Ihnen jemand etwas an.
-letter-over = { $name }, Ihr Spiel { $game } ist zu Ende.
+letter-turn = { $name }, bei { $game } bist du am Zug.
+letter-offer = { $name }, bei { $game } bietet dir jemand etwas an.
+letter-over = { $name }, dein Spiel { $game } ist zu Ende.
+mail-question = Jemand hat { $place } gebeten, Briefe über Korrespondenzpartien an diese Adresse zu schicken. Wenn du das warst, bestätige es innerhalb von zwei Tagen:
+    .subject = Ist das deine Adresse?
+mail-question-not-you = Wenn du es nicht warst, tu einfach nichts: Es kommt kein weiterer Brief.
+mail-daily =
+    .subject = { $count ->
+        [one] Eine Partie wartet auf dich
+       *[other] Neues aus { $count } Partien
+    }
+mail-due = Du hast Zeit bis { $time } Uhr (UTC).
+mail-calendar = Du bist am Zug: { $game }
+mail-why = Du bekommst diesen Brief, weil du { $place } darum gebeten hast. Keine Briefe mehr, und die Adresse wird gelöscht:
 
 # What a chat shows for a link
 og-title = higgle: fünf Spiele ums Handeln

@@ -77,10 +77,25 @@ refusal-config-value = A setting is wrong: { $why }
 refusal-database-taken = Another server already uses { $file }.
 refusal-database-newer = A newer version of higgle has used this database. Install that version or a later one, or restore a backup.
 refusal-port-taken = Port { $port } cannot be used: { $why }
+refusal-mail-sender = Letters need a sender: set sender, such as "Games <games@example.org>".
+refusal-mail-links = Letters carry links, so the server must know its own address: set origins, such as https://games.example.
+refusal-no-letters = This server sends no letters.
+refusal-old-link = This link is too old or has been replaced. Ask for a new one in your profile.
 
 letter-turn = { $name }, it is your turn at { $game }.
 letter-offer = { $name }, somebody offers you something at { $game }.
 letter-over = { $name }, your game of { $game } is over.
+mail-question = Somebody asked { $place } to send letters about games by correspondence to this address. If that was you, confirm it within two days:
+    .subject = Is this your address?
+mail-question-not-you = If it was not you, do nothing: no further letter will come.
+mail-daily =
+    .subject = { $count ->
+        [one] A game awaits you
+       *[other] { $count } games have news for you
+    }
+mail-due = You have until { $time } (UTC).
+mail-calendar = Your move: { $game }
+mail-why = You get this because you asked { $place } for letters. To get no more of them and have your address forgotten:
 
 # What a chat shows for a link
 og-title = higgle: five bargaining games

@@ -77,10 +77,25 @@ refusal-config-value = Настройка неверна: { $why }
 refusal-database-taken = Другой сервер уже использует { $file }.
 refusal-database-newer = Эту базу данных уже открывала более новая версия higgle. Установите её или более позднюю либо восстановите резервную копию.
 refusal-port-taken = Порт { $port } занять нельзя: { $why }
+refusal-mail-sender = Письмам нужен отправитель: задайте sender, например «Игры <games@example.org>».
+refusal-mail-links = В письмах есть ссылки, поэтому сервер должен знать свой адрес: задайте origins, например https://games.example.
+refusal-no-letters = Этот сервер не рассылает писем.
+refusal-old-link = Ссылка устарела или заменена новой. Запросите новую в своём профиле.
 
 letter-turn = { $name }, в игре «{ $game }» ваш ход.
 letter-offer = { $name }, в игре «{ $game }» вам что-то предлагают.
 letter-over = { $name }, ваша игра «{ $game }» окончена.
+mail-question = Кто-то попросил { $place } присылать на этот адрес письма об играх по переписке. Если это были вы, подтвердите в течение двух дней:
+    .subject = Это ваш адрес?
+mail-question-not-you = Если это были не вы, ничего не делайте: больше писем не будет.
+mail-daily =
+    .subject = { $count ->
+        [one] Новости из { $count } игры
+       *[other] Новости из { $count } игр
+    }
+mail-due = У вас есть время до { $time } (UTC).
+mail-calendar = Ваш ход: { $game }
+mail-why = Вы получили это письмо, потому что попросили об этом { $place }. Чтобы писем больше не было, а адрес был забыт:
 
 # What a chat shows for a link
 og-title = higgle: пять игр о торге
