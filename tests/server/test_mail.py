@@ -4,11 +4,12 @@ import asyncio
 import re
 import ssl
 import subprocess
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from email.message import EmailMessage
 from email.parser import BytesParser
 from email.policy import default
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -41,14 +42,14 @@ BEANS = ("blue", "chili", "stink", "green", "soy", "black-eyed", "red", "garden"
 @pytest.fixture
 async def hall(database: str) -> AsyncIterator[Hall]:
     """A house that has a mail server, whose letters stay in the bag."""
-    async with opened(database, **MAIL) as made:
+    async with opened(database, None, **MAIL) as made:
         yield made
 
 
 @pytest.fixture
 async def small_hall(sqlite: str) -> AsyncIterator[Hall]:
     """The same on SQLite alone."""
-    async with opened(sqlite, **MAIL) as made:
+    async with opened(sqlite, None, **MAIL) as made:
         yield made
 
 
@@ -359,12 +360,10 @@ class Taker:
 
 @asynccontextmanager
 async def mail_server(
-    taker: Taker, safe: ssl.SSLContext | None = None, **more: object
+    made: Callable[[], SMTP], safe: ssl.SSLContext | None = None
 ) -> AsyncIterator[int]:
     """A real mail server on a port of this machine."""
-    server = await asyncio.get_running_loop().create_server(
-        lambda: SMTP(taker, **more), "127.0.0.1", 0, ssl=safe
-    )
+    server = await asyncio.get_running_loop().create_server(made, "127.0.0.1", 0, ssl=safe)
     try:
         yield server.sockets[0].getsockname()[1]
     finally:
@@ -383,7 +382,7 @@ def note() -> EmailMessage:
 async def test_a_real_mail_server_takes_a_letter() -> None:
     """With its letters of any alphabet."""
     taker = Taker()
-    async with mail_server(taker) as port:
+    async with mail_server(partial(SMTP, taker)) as port:
         await Mail(f"smtp://127.0.0.1:{port}").carry(note())
 
     assert [("Zug № 1", "Grüße\r\n")] == [(one["Subject"], words(one)) for one in taker.taken]
@@ -415,9 +414,11 @@ async def test_letters_travel_under_tls_with_a_password(
 
     taker = Taker()
     if scheme == "smtps":
-        server = mail_server(taker, safe, authenticator=check, auth_require_tls=False)
+        made = partial(SMTP, taker, authenticator=check, auth_require_tls=False)
+        server = mail_server(made, safe)
     else:
-        server = mail_server(taker, tls_context=safe, require_starttls=True, authenticator=check)
+        made = partial(SMTP, taker, tls_context=safe, require_starttls=True, authenticator=check)
+        server = mail_server(made)
     async with server as port:
         mail = Mail(f"{scheme}://games:p%40ss@localhost:{port}")
         wrong = Mail(f"{scheme}://games:wrong@localhost:{port}")
@@ -442,7 +443,7 @@ async def test_a_mail_server_that_is_away_is_tried_again(monkeypatch: pytest.Mon
             tries.append(1)
             return "451 try again"
 
-    async with mail_server(Refusing()) as port:
+    async with mail_server(partial(SMTP, Refusing())) as port:
         await Mail(f"smtp://127.0.0.1:{port}").carry(note())
 
     assert 3 == len(tries)
@@ -452,7 +453,7 @@ async def test_letters_are_chosen_confirmed_and_stopped_on_the_web(sqlite: str) 
     """The links change nothing when they are only looked at: mail programs look at all of them."""
     taker = Taker()
     taken = taker.taken
-    async with mail_server(taker) as port:
+    async with mail_server(partial(SMTP, taker)) as port:
         chosen = MAIL | {"database": sqlite, "smtp": f"smtp://127.0.0.1:{port}"}
         app = application(msgspec.convert(chosen, Config))
         async with AsyncTestClient(app, base_url="http://testserver.local") as browser:
