@@ -71,6 +71,7 @@ release: ## make VERSION=0.2.0 release: the version everywhere, then everything 
 	@echo 'commit, tag v$(VERSION) and push the tag: the release workflow does the rest'
 
 bench: $(DEV) ## how fast and how small, plain and compiled, against the last committed run
+	@$(BIN)/python -m scripts.weight
 	$(BIN)/python -m scripts.bench $(ARGS)
 
 bench-peers: $(DEV) $(PEERS) ## our figures beside those of other engines, in one run

@@ -1,0 +1,18 @@
+"""The badges of the README say what stands in the repository, and are asked of nobody."""
+
+import re
+
+from scripts.badges import FOLDER, ROOT, badges
+
+
+def test_badges_are_true() -> None:
+    """If this fails, run `python scripts/badges.py`."""
+    assert badges() == {file.name: file.read_text(encoding="utf-8") for file in FOLDER.iterdir()}
+
+
+def test_every_picture_of_the_readme_is_here() -> None:
+    """None comes from elsewhere, and the moving one is small."""
+    shown = re.findall(r"!\[.*?\]\((.*?)\)", (ROOT / "README.md").read_text(encoding="utf-8"))
+
+    assert [] == [picture for picture in shown if not (ROOT / picture).is_file()]
+    assert (ROOT / "docs/screenshots/trade.webp").stat().st_size < 600_000

