@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higgle.bohnanza.beans import NAMES
+from higgle.bohnanza.beans import NAMES, ROOM
 from higgle.table import Action, Cards, Seat
 
 
@@ -119,7 +119,7 @@ def listed(words: list[str]) -> str:
 SLOTS: Final = 20
 """More fields than any seat can come to have."""
 PLANTINGS: Final = tuple(
-    [tuple([Plant(slot, sort) for slot in range(SLOTS)]) for sort in range(len(NAMES))]
+    [tuple([Plant(slot, sort) for slot in range(SLOTS)]) for sort in range(ROOM)]
 )
 """Every planting, by sort and slot: what is listed often is made once."""
 HARVESTS: Final = tuple([Harvest(slot) for slot in range(SLOTS)])

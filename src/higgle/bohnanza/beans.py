@@ -1,4 +1,7 @@
-"""The beans: their codes, and a row for each with its number and its beanometer."""
+"""The beans: their codes, and a row for each with its number and its beanometer.
+
+An expansion adds a bean with `add`, and names it among the `sorts` of its game.
+"""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -29,7 +32,7 @@ class Bean(NamedTuple):
     """0 where there is no such step."""
 
 
-ROWS: Final[tuple[Bean, ...]] = (
+PRINTED: Final[tuple[Bean, ...]] = (
     Bean("down", 0, ()),
     Bean("blue", 20, (4, 6, 8, 10)),
     Bean("chili", 18, (3, 6, 8, 9)),
@@ -51,6 +54,8 @@ BASE: Final[tuple[int, ...]] = (BLUE, CHILI, STINK, GREEN, SOY, BLACK_EYED, RED,
 
 MOST: Final = 40
 """More beans than any field can hold."""
+ROOM: Final = 32
+"""More sorts than any set of games has."""
 
 
 def meter(*steps: int) -> tuple[int, ...]:
@@ -68,13 +73,34 @@ def steps(meter: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([meter.index(pay) if pay in meter else 0 for pay in range(1, most + 1)])
 
 
-NAMES: Final = tuple([row.name for row in ROWS])
-CODES: Final = {name: code for code, name in enumerate(NAMES) if code}
-NUMBERS: Final = tuple([row.number for row in ROWS])
-METERS: Final = tuple([meter(*row.steps) for row in ROWS])
+NAMES: Final[list[str]] = []
+CODES: Final[dict[str, int]] = {}
+NUMBERS: Final[list[int]] = []
+METERS: Final[list[tuple[int, ...]]] = []
 """What a field of so many beans pays, by the code of its sort."""
+MESSAGES: Final[list[str]] = []
+"""What the sorts are called in the catalogue of messages."""
+
+
+def add(row: Bean) -> int:
+    """A sort more for the games that name it; its code."""
+    code = len(NAMES)
+    assert row.name not in CODES, "a sort has its name for itself"
+    assert code < ROOM, "there is no room for more sorts"
+    NAMES.append(row.name)
+    NUMBERS.append(row.number)
+    METERS.append(meter(*row.steps))
+    MESSAGES.append(f"bean-{row.name}")
+    if code:
+        CODES[row.name] = code
+    return code
+
+
+for row in PRINTED:
+    add(row)
 
 
 def counts(sorts: tuple[int, ...]) -> list[int]:
     """The deck made of these sorts, as a bag."""
-    return [number if code in sorts else 0 for code, number in enumerate(NUMBERS)]
+    last = max(len(PRINTED) - 1, *sorts)
+    return [NUMBERS[code] if code in sorts else 0 for code in range(last + 1)]

@@ -1,5 +1,6 @@
 """The base game: what a seat may do in each phase of a turn."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
@@ -21,7 +22,7 @@ from higgle.bohnanza.actions import (
     Withdraw,
 )
 from higgle.bohnanza.aids import Aids
-from higgle.bohnanza.beans import NAMES, ROWS
+from higgle.bohnanza.beans import MESSAGES, PRINTED
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bohnanza.stages import Over, Planting, Settling, Trading, Waiting
@@ -89,12 +90,12 @@ class Bohnanza(Aids):
         "gave": "bean",
         "got": "bean",
     }
-    CARDS: ClassVar[dict[str, tuple[str, ...]]] = {
-        "bean": tuple(f"bean-{name}" for name in NAMES),
+    CARDS: ClassVar[dict[str, Sequence[str]]] = {
+        "bean": MESSAGES,
     }
     CLOCKS: ClassVar[tuple[str, ...]] = ("trade", "turn")
     CLAUSES: ClassVar[str] = "B"
-    PRINTED: ClassVar[dict[str, object]] = {"beans": [row._asdict() for row in ROWS]}
+    PRINTED: ClassVar[dict[str, object]] = {"beans": [row._asdict() for row in PRINTED]}
     RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_field")
 
     @classmethod

@@ -10,7 +10,7 @@ from typing import Final
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import FARM, MONASTERY, VILLAGE
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.high_bohn.buildings import KIND_OF_SORT, PRICES, RESERVED, ROWS, building
+from higgle.bohnanza.high_bohn.buildings import FOR_SORT, RESERVED, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bots.bean_memory import Memory
@@ -365,11 +365,11 @@ def town_of(view: Bohnanza, seat: Seat, sort: int) -> list[float]:
     """What a town makes of a sort: own thalers of it, whether its type is owned, and for sale."""
     if not isinstance(view, HighBohn):
         return [0.0, 0.0, 0.0, 0.0]
-    kind = KIND_OF_SORT.get(sort, 0)
-    if not kind:
+    codes = FOR_SORT.get(sort)
+    if not codes:
         return [0.0, 0.0, 0.0, 0.0]
-    town = view.piles[view.town]
-    sold = [price for price in PRICES if building(kind, price) in town]
+    kind = ROWS[codes[0]].kind
+    sold = [ROWS[code].price for code in view.for_sale(kind)]
     held = view.purse(seat).count(sort)
     owned = view.has_kind(seat, kind)
     return [

@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from higgle.bohnanza.beans import NAMES, NUMBERS
+from higgle.bohnanza.beans import NUMBERS, ROOM
 from higgle.bohnanza.game import Bohnanza
 from higgle.table import Options, Seat
 
@@ -38,7 +38,7 @@ MISFIT_LATER: tuple[float, ...] = (
 
 APART: Final = 255
 """Stands between the beans of a farm, those to plant and those of the hand."""
-MIXED: Final = len(NAMES)
+MIXED: Final = ROOM
 """Stands for the sort of a field in which several sorts grow."""
 SORTS: Final = MIXED + 1
 """How many codes a field's sort can have."""

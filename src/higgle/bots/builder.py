@@ -18,7 +18,7 @@ from higgle.bohnanza.high_bohn.actions import (
     PutUnder,
     Store,
 )
-from higgle.bohnanza.high_bohn.buildings import PRICES, RESERVED, ROWS, building
+from higgle.bohnanza.high_bohn.buildings import KINDS, RESERVED, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting
@@ -38,7 +38,8 @@ POWERS = {
     "distillery": (0.0, 0.5, 1.0, 1.0),
 }
 """What the buildings of each type, by their prices, earn in a whole game."""
-KINDS = ("", *POWERS)
+PLAIN = (0.5, 1.0, 1.5, 2.0)
+"""The same for a type that it does not know."""
 WHOLE_GAME = 9.0
 """About so many turns has a seat."""
 
@@ -91,13 +92,13 @@ class Builder(Farmer):
         """What a building will still earn."""
         row = ROWS[code]
         left = self.outlook(view, seat).turns / WHOLE_GAME
-        return POWERS[KINDS[row.kind]][row.price - 1] * (1.0 if row.per else left)
+        powers = POWERS.get(KINDS[row.kind], PLAIN)
+        return powers[min(row.price, len(powers)) - 1] * (1.0 if row.per else left)
 
     def wants(self, view: HighBohn, seat: Seat, code: int) -> bool:
         """No other building of the type that is for sale is much better, or time is short."""
-        kind = ROWS[code].kind
-        others = [building(kind, price) for price in PRICES]
-        best = max([self.power(view, seat, o) for o in others if o in view.piles[view.town]])
+        others = view.for_sale(ROWS[code].kind)
+        best = max([self.power(view, seat, other) for other in others])
         late = self.outlook(view, seat).turns < 2.5
         return late or self.power(view, seat, code) >= 0.6 * best
 

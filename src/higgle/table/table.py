@@ -1,6 +1,6 @@
 """The table: the state of one game, and the only way in which it moves."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Literal, Self, overload
 
@@ -62,7 +62,7 @@ class Table(Cloth):
     """The events in which something hidden is looked at, even when nothing was there."""
     KINDS: ClassVar[dict[str, str]] = {}
     """What a number of an event is, by its name: `seat`, `place` (from 0) or a family of cards."""
-    CARDS: ClassVar[dict[str, tuple[str, ...]]] = {}
+    CARDS: ClassVar[Mapping[str, Sequence[str]]] = {}
     """What the cards of each family are called, by code: messages of the catalogue, or words."""
 
     CLOCK_FORMS: ClassVar[tuple[str, ...]] = ()

@@ -1,7 +1,11 @@
-"""The buildings of the town: one row of data for each of the 36 cards."""
+"""The buildings of the town: one row of data for each of the 36 cards.
+
+An expansion adds a building with `add`, and names it among the `town_cards` of its game.
+"""
 
 from typing import Final, NamedTuple
 
+from higgle.bohnanza.actions import SLOTS
 from higgle.bohnanza.beans import (
     BLACK_EYED,
     BLUE,
@@ -26,7 +30,7 @@ BLACKSMITH: Final = 7
 JAIL: Final = 8
 DISTILLERY: Final = 9
 
-KINDS: Final[tuple[str, ...]] = (
+KINDS: Final[list[str]] = [
     "",
     "mine",
     "tipi",
@@ -37,13 +41,7 @@ KINDS: Final[tuple[str, ...]] = (
     "blacksmith",
     "jail",
     "distillery",
-)
-PRICES: Final[tuple[int, ...]] = (1, 2, 3, 4)
-
-
-def building(kind: int, price: int) -> int:
-    """The code of the card of this type and price."""
-    return kind * 4 - 4 + price
+]
 
 
 class Row(NamedTuple):
@@ -66,7 +64,7 @@ class Row(NamedTuple):
     """At the end it pays one for each so many thalers."""
 
 
-ROWS: Final[tuple[Row, ...]] = (
+PRINTED: Final[tuple[Row, ...]] = (
     Row(0, 0, 0),
     Row(MINE, 1, GARDEN),
     Row(MINE, 2, GARDEN),
@@ -106,6 +104,53 @@ ROWS: Final[tuple[Row, ...]] = (
     Row(DISTILLERY, 4, COGNAC, meter=meter(3, 5, 7, 8)),
 )
 
+ROWS: Final[list[Row]] = []
+"""Every building by its code."""
+CODES: Final[dict[tuple[int, int], int]] = {}
+"""The code of the card of a type and price."""
+FOR_SORT: Final[dict[int, list[int]]] = {}
+"""The buildings that each sort pays for."""
+METER_OF: Final[list[tuple[int, ...]]] = []
+STEW_OF: Final[list[tuple[int, ...]]] = []
+RESERVED: Final[list[int]] = [0] * SLOTS
+"""The sort for which each field is reserved, or 0."""
+CARD_MESSAGES: Final[list[str]] = []
+KIND_MESSAGES: Final[list[str]] = [f"building-{kind}" for kind in KINDS]
+"""What the cards and the types are called in the catalogue of messages."""
+
+
+def add_kind(name: str) -> int:
+    """A type more; its code."""
+    KINDS.append(name)
+    KIND_MESSAGES.append(f"building-{name}")
+    return len(KINDS) - 1
+
+
+def add(row: Row) -> int:
+    """A building more for the games that name it; its code."""
+    code = len(ROWS)
+    assert (row.kind, row.price) not in CODES, "a type has one building of a price"
+    ROWS.append(row)
+    METER_OF.append(row.meter)
+    STEW_OF.append(row.stew)
+    CARD_MESSAGES.append(f"building-{KINDS[row.kind]}-{row.price}")
+    if row.reserved:
+        RESERVED[row.slot] = row.sort
+    if code:
+        CODES[row.kind, row.price] = code
+        FOR_SORT.setdefault(row.sort, []).append(code)
+    return code
+
+
+for row in PRINTED:
+    add(row)
+
+
+def building(kind: int, price: int) -> int:
+    """The code of the card of this type and price; 0 when there is none."""
+    return CODES.get((kind, price), 0)
+
+
 MINE_2: Final = building(MINE, 2)
 MINE_3: Final = building(MINE, 3)
 BANK_2: Final = building(BANK, 2)
@@ -118,22 +163,6 @@ BLACKSMITH_4: Final = building(BLACKSMITH, 4)
 JAIL_4: Final = building(JAIL, 4)
 DISTILLERY_2: Final = building(DISTILLERY, 2)
 DISTILLERY_3: Final = building(DISTILLERY, 3)
-
-SORTS: Final = tuple([row.sort for row in ROWS])
-"""The sort whose thalers pay for each building."""
-METER_OF: Final = tuple([row.meter for row in ROWS])
-STEW_OF: Final = tuple([row.stew for row in ROWS])
-KIND_OF_SORT: Final = {row.sort: row.kind for row in ROWS}
-
-SLOTS: Final = 6
-RESERVED: Final = tuple(
-    [max([row.sort for row in ROWS if row.reserved and row.slot == s], default=0) for s in range(6)]
-)
-"""The sort for which each field is reserved, or 0."""
-
-CARD_MESSAGES: Final = tuple([f"building-{KINDS[row.kind]}-{row.price}" for row in ROWS])
-KIND_MESSAGES: Final = tuple([f"building-{kind}" for kind in KINDS])
-"""What the cards and the types are called in the catalogue of messages."""
 
 COUNT_BONUS: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 2, 3, 5, 8, 8)
 """What so many buildings bring at the end."""

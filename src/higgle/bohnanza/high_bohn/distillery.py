@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.high_bohn.bank import Banks
-from higgle.bohnanza.high_bohn.buildings import DISTILLERY_2, KINDS, ROWS, SORTS
+from higgle.bohnanza.high_bohn.buildings import DISTILLERY_2, KINDS, ROWS
 from higgle.bohnanza.high_bohn.stages import Naming, SellingOut
 from higgle.table import Seat, need
 
@@ -54,7 +54,7 @@ class Distilleries(Banks):
         """Whether a seat may buy a building now, or after harvests that would pay for it."""
         if self.has_kind(seat, ROWS[code].kind):
             return False
-        sort = SORTS[code]
+        sort = ROWS[code].sort
         thalers = self.purse(seat).count(sort)
         for slot in self.fields[seat]:
             if self.may_harvest(seat, slot) and slot not in self.stews[seat]:

@@ -1,5 +1,6 @@
 """High Bohn: the town of buildings on top of the base game, and how it ends."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final
 
@@ -107,7 +108,7 @@ class HighBohn(TownAids):
         "place": "place",
         "new_place": "place",
     }
-    CARDS: ClassVar[dict[str, tuple[str, ...]]] = {
+    CARDS: ClassVar[dict[str, Sequence[str]]] = {
         **Bohnanza.CARDS,
         "building": CARD_MESSAGES,
         "type": KIND_MESSAGES,
@@ -116,7 +117,7 @@ class HighBohn(TownAids):
     PRINTED: ClassVar[dict[str, object]] = {
         **Bohnanza.PRINTED,
         "types": buildings.KINDS,
-        "buildings": [buildings.printed(row) for row in buildings.ROWS],
+        "buildings": [buildings.printed(row) for row in buildings.PRINTED],
         "count_bonus": buildings.COUNT_BONUS,
     }
     RIGHTS: ClassVar[tuple[str, ...]] = (*HARVESTS, "buy_field", "buy_field_with", "buy")

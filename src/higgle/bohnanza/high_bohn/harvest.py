@@ -13,7 +13,7 @@ from higgle.bohnanza.high_bohn.buildings import (
     FARM_4,
     JAIL_4,
     METER_OF,
-    SORTS,
+    ROWS,
 )
 from higgle.bohnanza.high_bohn.stew import Stews
 from higgle.table import FACES, Action, Layout, Options, Seat, bunch, need
@@ -37,7 +37,7 @@ class Harvests(Stews):
 
     def meter(self, seat: Seat, sort: int) -> tuple[int, ...]:
         for code in self.buildings(seat):
-            if SORTS[code] == sort and METER_OF[code]:
+            if METER_OF[code] and ROWS[code].sort == sort:
                 return METER_OF[code]
         return super().meter(seat, sort)
 

@@ -11,7 +11,7 @@ from higgle.bohnanza.high_bohn.buildings import (
     FARM_3,
     MINE_3,
     RESERVED,
-    SLOTS,
+    ROWS,
     STEW_OF,
 )
 from higgle.bohnanza.high_bohn.stages import Stewing
@@ -38,7 +38,7 @@ class Stews(Town):
     # Questions
 
     def slot_count(self) -> int:
-        return SLOTS
+        return 1 + max([super().slot_count() - 1, *[ROWS[code].slot for code in self.town_cards()]])
 
     def plant_limit(self, seat: Seat) -> int:
         return 3 if self.owns(seat, FARM_3) else super().plant_limit(seat)

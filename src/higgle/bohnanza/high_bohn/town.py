@@ -8,12 +8,10 @@ from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.buildings import (
-    KIND_OF_SORT,
+    FOR_SORT,
     MINE_2,
-    PRICES,
+    PRINTED,
     ROWS,
-    SORTS,
-    building,
 )
 from higgle.bohnanza.high_bohn.options import HighBohnOptions
 from higgle.bohnanza.high_bohn.stages import INTERLUDES, Claiming, LastBuying, SellingOut
@@ -41,14 +39,14 @@ class Town(Bohnanza):
         super().set_up(chance)
 
     def put_up_for_sale(self) -> None:
-        """Every building of the sorts in this game is for sale."""
-        sorts = self.sorts()
-        town = [code for code, row in enumerate(ROWS) if row.sort in sorts]
-        self.piles[self.town] = tuple(town)
+        """Every building of this game is for sale."""
+        self.piles[self.town] = self.town_cards()
 
     def census(self) -> dict[str, list[int]]:
-        sorts = self.sorts()
-        return {**super().census(), "building": [int(row.sort in sorts) for row in ROWS]}
+        cards = self.town_cards()
+        last = max(len(PRINTED) - 1, *cards)
+        here = [int(code in cards) for code in range(last + 1)]
+        return {**super().census(), "building": here}
 
     # Questions
 
@@ -60,6 +58,11 @@ class Town(Bohnanza):
 
     def sorts(self) -> tuple[int, ...]:
         return (*BASE, COGNAC) if self.agreed.cognac else BASE
+
+    def town_cards(self) -> Cards:
+        """The buildings of this game, the cheapest of a type first."""
+        sorts = self.sorts()
+        return tuple([code for code, row in enumerate(PRINTED) if row.sort in sorts])
 
     def thaler_sight(self) -> int:
         return FACES
@@ -102,7 +105,7 @@ class Town(Bohnanza):
         """A building for sale, of a type that the seat lacks, for thalers of its own sort."""
         return (
             code in self.piles[self.town]
-            and self.purse(seat).count(SORTS[code]) >= ROWS[code].price
+            and self.purse(seat).count(ROWS[code].sort) >= ROWS[code].price
             and not self.has_kind(seat, ROWS[code].kind)
         )
 
@@ -113,16 +116,16 @@ class Town(Bohnanza):
         town = self.piles[self.town]
         owned = self.kinds(seat)
         for sort in sorted(set(purse)):
-            kind = KIND_OF_SORT[sort]
-            if kind not in owned:
-                codes = [building(kind, price) for price in PRICES[: purse.count(sort)]]
-                found += [code for code in codes if code in town]
+            rich = purse.count(sort)
+            for code in FOR_SORT.get(sort, ()):
+                row = ROWS[code]
+                if row.price <= rich and code in town and row.kind not in owned:
+                    found.append(code)
         return found
 
     def for_sale(self, kind: int) -> list[int]:
         """The buildings of a type that are still for sale."""
-        codes = [building(kind, price) for price in PRICES]
-        return [code for code in codes if code in self.piles[self.town]]
+        return [code for code in self.piles[self.town] if ROWS[code].kind == kind]
 
     def claimants(self, claim: Claiming) -> list[Seat]:
         """The seats that come before the buyer, have not let it pass and could buy as well."""

@@ -14,7 +14,7 @@ from higgle.bohnanza.high_bohn.actions import (
     Stew,
     Store,
 )
-from higgle.bohnanza.high_bohn.buildings import KINDS, PRICES, building
+from higgle.bohnanza.high_bohn.buildings import KINDS, building
 from higgle.table import Action, Cards, need
 
 
@@ -74,9 +74,9 @@ def read_bank(said: list[str]) -> Action | None:
 def read_building(said: list[str]) -> int:
     """A building by its type and price."""
     need(len(said) == 2, "building-text")
-    price = words.number(said[1:])
-    need(price in PRICES, "building-text")
-    return building(read_kind(said[0]), price)
+    code = building(read_kind(said[0]), words.number(said[1:]))
+    need(code, "building-text")
+    return code
 
 
 def read_kind(word: str) -> int:

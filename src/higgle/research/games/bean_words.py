@@ -1,18 +1,19 @@
 """The words of the games with beans."""
 
-from typing import Final
-
 from higgle.bohnanza import beans
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import buildings
 from higgle.table import Table
 
-KINDS: Final = tuple(f"type:{kind}" for kind in buildings.KINDS)
-
 
 def bean(sort: int) -> str:
     """A sort of beans as a word."""
     return f"bean:{beans.NAMES[sort]}"
+
+
+def kind_word(kind: int) -> str:
+    """A type of building as a word."""
+    return f"type:{buildings.KINDS[kind]}"
 
 
 def place_of(table: Table, offer: int) -> int:

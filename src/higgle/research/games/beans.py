@@ -22,11 +22,12 @@ from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import actions as town
 from higgle.bohnanza.high_bohn import buildings
+from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.research.forms import Form
 from higgle.research.games import bean_forms
-from higgle.research.games.bean_words import KINDS, bean, place_of
+from higgle.research.games.bean_words import bean, kind_word, place_of
 from higgle.research.kit import Kit, who
 from higgle.research.rows import (
     Part,
@@ -263,16 +264,19 @@ class TownKit(BeanKit):
     )
 
     def words(self, table: Table) -> Sequence[str]:
-        return [*super().words(table), *KINDS[1:]]
+        assert isinstance(table, HighBohn)
+        kinds = [buildings.ROWS[code].kind for code in table.town_cards()]
+        last = max(buildings.DISTILLERY, *kinds)
+        return [*super().words(table), *[kind_word(kind) for kind in range(1, last + 1)]]
 
     def spell_part(
         self, table: Table, seat: Seat, name: str, value: int | str | Sequence[int]
     ) -> Iterable[str]:
         if name == "building" and isinstance(value, int):
             row = buildings.ROWS[value]
-            return (KINDS[row.kind], str(row.price))
+            return (kind_word(row.kind), str(row.price))
         if name == "kind" and isinstance(value, int):
-            return (KINDS[value],)
+            return (kind_word(value),)
         return super().spell_part(table, seat, name, value)
 
     def forms(self, table: Table, cards_per_side: int) -> list[Form]:
