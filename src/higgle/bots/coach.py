@@ -86,7 +86,8 @@ def advice(
     bot, bargain = found
     offers: list[tuple[int, Worth]] = []
     for offer in bargain.view.offers:
-        gain = worth_on(bargain, offer) if seat in (offer.maker, *offer.to) else None
+        mine = seat == offer.maker or seat in offer.to
+        gain = worth_on(bargain, offer) if mine else None
         if gain is not None:
             offers.append((offer.id, gain))
     meant = None
