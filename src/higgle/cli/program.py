@@ -2,20 +2,16 @@
 
 import sys
 from importlib.metadata import version
+from typing import TYPE_CHECKING
 
-from cyclopts import App
+if TYPE_CHECKING:
+    from cyclopts import App
 
-from higgle.cli.tongue import asked_in
-from higgle.table import Illegal, need
+ABOUT = """Five games of bargaining, for people and bots at one table.
 
-app = App(
-    name="higgle",
-    help="Five games of bargaining, for people and bots at one table.\n\n"
-    "Without a command: serve the tables on the web, and open the browser.",
-    version=version("higgle"),
-    help_format="plaintext",
-)
-for command, what in {
+Without a command: serve the tables on the web, and open the browser."""
+
+COMMANDS = {
     "look:games": "List the games with their seats and options.",
     "look:rules": "Print the rules clause by clause.",
     "play:play": "Play in the terminal against bots.",
@@ -27,11 +23,29 @@ for command, what in {
     "export:export": "Write data sets for those who study bargaining.",
     "serve:serve": "Serve the tables on the web.",
     "serve:openapi": "Print the contract between server and clients.",
-}.items():
-    app.command(f"higgle.cli.{command}", help=what)
+}
+"""Where each command stands, and what it does."""
 
 
-@app.default
+def overview() -> str:
+    """What `higgle --help` prints, from the list above alone: nothing needs to be imported."""
+    known = {place.partition(":")[2]: what for place, what in COMMANDS.items()}
+    lines = [f"  {name:11} {what}" for name, what in sorted(known.items())]
+    more = "  --help      Explain a command: higgle play --help.\n  --version   Print the version."
+    return "\n".join(["Usage: higgle COMMAND", "", ABOUT, "", *lines, "", more])
+
+
+def program() -> "App":
+    """The program with all its commands."""
+    from cyclopts import App
+
+    app = App(name="higgle", help=ABOUT, version=version("higgle"), help_format="plaintext")
+    for command, what in COMMANDS.items():
+        app.command(f"higgle.cli.{command}", help=what)
+    app.default(default)
+    return app
+
+
 def default() -> None:
     """Serve the tables on the web, and open the browser."""
     from higgle.cli.serve import serve
@@ -42,11 +56,22 @@ def default() -> None:
 def main() -> None:
     """Run a command; if it cannot be done, say so in one sentence."""
     words = sys.argv[1:]
+    if words in (["--help"], ["-h"]):
+        print(overview())
+        return
+    run(words)
+
+
+def run(words: list[str]) -> None:
+    """Run a command that was typed."""
+    from higgle.cli.tongue import asked_in
+    from higgle.table import Illegal, need
+
     try:
         if words and not words[0].startswith("-"):
-            commands = [name for name in app if not name.startswith("-")]
+            commands = [place.partition(":")[2] for place in COMMANDS]
             need(words[0] in commands, "unknown-command", text=words[0], known=", ".join(commands))
-        app(words)
+        program()(words)
     except Illegal as illegal:
         print(illegal.text(asked_in(words)), file=sys.stderr)
         raise SystemExit(2) from None

@@ -1,0 +1,49 @@
+"""Nothing is read before it is needed: a start is counted in modules, not by a watch."""
+
+import subprocess
+import sys
+
+import pytest
+
+import higgle
+from higgle.cli.program import COMMANDS, overview, program
+
+COUNT = "import sys; before = set(sys.modules); {}; print(*sorted(set(sys.modules) - before))"
+
+
+def modules(deed: str) -> set[str]:
+    """What an interpreter of its own imports for this."""
+    command = [sys.executable, "-c", COUNT.format(deed)]
+    shown = subprocess.run(command, capture_output=True, text=True, check=True)
+    return set(shown.stdout.splitlines()[-1].split())
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "import higgle",
+        "sys.argv = ['higgle', '--help']; from higgle.cli import main; main()",
+    ],
+)
+def test_a_start_reads_no_game_and_no_library(deed: str) -> None:
+    """`import higgle` and `higgle --help` answer at once."""
+    found = modules(deed)
+
+    assert not {"msgspec", "numpy", "cyclopts", "rich", "higgle.catalogue"} & found
+    assert len(found) < 120
+
+
+def test_every_public_name_is_there() -> None:
+    """A name is fetched when it is first used, and an unknown one is refused as usual."""
+    assert sorted(higgle.__all__) == dir(higgle)
+    assert all(callable(getattr(higgle, name)) for name in higgle.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'gamble'"):
+        getattr(higgle, "gamble")  # noqa: B009
+
+
+def test_the_overview_names_every_command() -> None:
+    """What `--help` prints is what there is."""
+    commands = [name for name in program() if not name.startswith("-")]
+
+    assert len(COMMANDS) == len(commands)
+    assert all(f"\n  {name} " in overview() for name in commands)
