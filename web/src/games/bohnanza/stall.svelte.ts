@@ -147,9 +147,16 @@ export class Stall {
   get plantable(): number {
     return this.next?.card ?? 0;
   }
+  private waiting(name: string, place: number): SchemaBohnanzaPlantAid | undefined {
+    return this.toPlant.find((one) => one.place === place && this.pileAt(one.pile).name === name);
+  }
+  /** Whether a card of a pile is to be planted now. */
+  waits(name: string, place: number): boolean {
+    return this.waiting(name, place) !== undefined;
+  }
   /** Choose a card of a pile to be planted next. */
   choose(name: string, place: number): void {
-    const found = this.toPlant.find((one) => one.place === place && this.pileAt(one.pile).name === name);
+    const found = this.waiting(name, place);
     if (found !== undefined) this.chosen = { pile: found.pile, place };
   }
   isNext(name: string, place: number): boolean {
