@@ -1,0 +1,242 @@
+// Tries every control of a page. Whatever the page sends meanwhile is caught and refused before it
+// leaves, so that all of it can be tried at the same moment of the game, one control after the other.
+(() => {
+  const PRESSES = 260;
+  const WAYS = 5;
+  /** What tells alike controls apart. */
+  const PLACES = ["pile", "place", "offer", "land", "building"];
+  /** Of these a few are enough: cards of the hand to be offered, sorts to be asked for, people to be looked at. */
+  const MANY = [".strip .slot", ".sort", ".seat", ".chip", ".tiles button", ".slot:not(.can)", ".land:not(.target)"];
+  const ENOUGH = 2;
+  const DIALOG = 16;
+  const TURNS = 40;
+  const LEAST = 12;
+  const law = { acts: [] };
+  window.law = law;
+
+  // The line
+
+  const send = WebSocket.prototype.send;
+  let messages = 0;
+  WebSocket.prototype.send = function (text) {
+    const message = JSON.parse(text);
+    if (message.type === "hello" || message.type === "check") return send.call(this, text);
+    messages += 1;
+    if (message.type === "act") law.acts.push(message.action);
+    const refusal = { code: "law", text: "law", clause: "" };
+    queueMicrotask(() => this.onmessage?.({ data: JSON.stringify({ type: "answered", n: message.n, ok: false, seq: 0, refusal }) }));
+  };
+
+  // Whatever the page does in a moment, it does at once: ending the trade, showing a battle.
+  const later = window.setTimeout;
+  window.setTimeout = (deed, wait, ...words) => later(deed, wait >= 1000 && wait <= 3000 ? 0 : wait, ...words);
+
+  const flush = () =>
+    new Promise((done) => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => done();
+      channel.port2.postMessage(0);
+    });
+  /** What moves has arrived. */
+  const settle = async () => {
+    // Without a frame between, which would cost more than all the rest.
+    for (let turn = 0; turn < TURNS; turn += 1) await null;
+    while (document.body.hasAttribute("data-asking")) await flush();
+    if (document.querySelector(".ending") !== null) await new Promise((done) => later(done, 5));
+    for (const moving of document.getAnimations()) if (moving.effect?.getComputedTiming().endTime !== Infinity) moving.finish();
+  };
+  const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
+  const still = () => document.fonts.ready.then(frame).then(frame);
+
+  /** Go to a table without loading the page anew, and wait until it is drawn. */
+  law.visit = async (path, code) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+    const drawn = () => document.querySelector("main#main:not(.alone)") && document.querySelector("header")?.textContent.includes(code);
+    for (let waited = 0; !drawn(); waited += 1) {
+      if (waited > 1200) throw new Error(`${path} is not drawn`);
+      await frame();
+    }
+    await still();
+  };
+
+  // What there is
+
+  const CONTROLS = "button, [role=button], select, input:not([type=hidden]), a[href]";
+  const label = (one) => (one.getAttribute("aria-label") ?? one.textContent ?? "").replace(/\s+/g, " ").trim();
+  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
+  const top = () => [...document.querySelectorAll("dialog[open]")].at(-1);
+  const controls = () => {
+    const open = top();
+    const all = [...(open ?? document.body).querySelectorAll(CONTROLS)];
+    return all.filter((one) => !one.closest("header, .toasts, .skip, .hear") && (open !== undefined || !one.closest("dialog")) && shown(one));
+  };
+  const canPress = (one) =>
+    one.matches("button, [role=button]") && !one.disabled && one.getAttribute("aria-disabled") !== "true" && !one.closest("dialog .head");
+  const isToggle = (one) => one.hasAttribute("aria-pressed") || one.hasAttribute("aria-expanded");
+  const leaves = (one) => one.matches("[data-key=drop], [data-key=leave], [data-answer=counter]");
+  const view = () => {
+    const main = document.querySelector("main");
+    const named = (one) => [...one.classList].filter((name) => !name.startsWith("svelte-")).join(".");
+    const building = document.querySelector(".build") === null ? "" : "building";
+    return main === null ? "" : [named(main), ...[...main.children].map(named), building].join(" ");
+  };
+
+  // Geometry
+
+  const where = (one) => `“${label(one).slice(0, 50)}” ${one.className.replace(/ ?svelte-\w+/g, "")}`;
+  const within = (one, x, y) => {
+    const found = document.elementFromPoint(x, y);
+    if (found !== null && one.contains(found)) return "";
+    return found === null ? "the edge" : found.contains(one) ? "its frame" : `${found.tagName.toLowerCase()}.${String(found.className.baseVal ?? found.className).replace(/ ?svelte-\w+/g, "")}`;
+  };
+  /** What lies upon a control, if anything does; cards of a hand lie upon each other, and a part is enough. */
+  const lid = (one) => {
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const at = (x, y) => within(one, left + width * x, top + height * y);
+    if (one.closest(".strip")) return at(LEAST / width, 0.5);
+    const edges = [at(0.2, 0.3), at(0.8, 0.3), at(0.2, 0.7), at(0.8, 0.7)];
+    return at(0.5, 0.5) || edges.find((found) => found !== "" && found !== "its frame") || "";
+  };
+  const spills = (one) => {
+    if (!one.matches(".btn")) return false;
+    const box = one.getBoundingClientRect();
+    const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      if (!node.data.trim() || node.parentElement.closest(".hear")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.left < box.left - 1 || text.right > box.right + 1 || text.top < box.top - 2 || text.bottom > box.bottom + 2) return true;
+    }
+    return false;
+  };
+
+  // The trial
+
+  /** The controls that can be pressed now, each with a name that it keeps when it is drawn anew. */
+  const survey = () => {
+    const here = top() === undefined ? view() : `dialog ${top().getAttribute("aria-label")}`;
+    const alike = new Map();
+    return controls().filter(canPress).map((one) => {
+      const words = `${here} | ${PLACES.map((place) => one.closest(`[data-${place}]`)?.dataset[place] ?? "").join(" ")} | ${label(one)}`;
+      alike.set(words, (alike.get(words) ?? 0) + 1);
+      const name = `${words} ${alike.get(words)}`;
+      return { one, name, state: `${name} ${one.getAttribute("aria-pressed")} ${one.getAttribute("aria-expanded")}`, toggle: isToggle(one) };
+    });
+  };
+
+  law.trial = async (random) => {
+    const covered = new Set();
+    const cut = new Set();
+    const dead = new Set();
+    /** What was pressed, in which state; who sent something, and after how many choices; what leads elsewhere. */
+    const pressed = new Set();
+    const doers = new Map();
+    const ways = new Map();
+    const looked = new WeakSet();
+    const log = [];
+    let inside = 0;
+    const tried = new Map();
+    let choices = 0;
+    let changed = 0;
+    const changes = new MutationObserver((records) => (changed += records.length));
+    changes.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+
+    const look = () => {
+      for (const one of controls()) {
+        if (looked.has(one)) continue;
+        looked.add(one);
+        const found = lid(one);
+        if (found !== "") covered.add(`${where(one)} under ${found}`);
+        if (spills(one)) cut.add(where(one));
+        if (one.tabIndex < 0) covered.add(`${where(one)} is out of the keys' reach`);
+      }
+    };
+    const words = () => cutWords().forEach((one) => cut.add(one));
+    const press = async ({ one, name, state, toggle }) => {
+      const before = { messages, acts: law.acts.length, focus: document.activeElement, view: view(), dialog: top() };
+      changed = 0;
+      pressed.add(state);
+      const kind = MANY.find((selector) => one.matches(selector));
+      if (kind !== undefined && one.getAttribute("aria-pressed") !== "true") tried.set(`${before.view} ${kind}`, (tried.get(`${before.view} ${kind}`) ?? 0) + 1);
+      log.push(label(one).slice(0, 24));
+      inside = before.dialog === undefined ? 0 : inside + 1;
+      one.click();
+      await settle();
+      const acted = law.acts.length > before.acts;
+      const idle = messages === before.messages && changed === 0 && document.activeElement === before.focus;
+      if (idle && one.getAttribute("aria-pressed") !== "true") dead.add(where(one));
+      if (acted) doers.set(name, choices);
+      else if (toggle || !doers.has(name)) choices += 1;
+      if (view() !== before.view) ways.set(name, (ways.get(name) ?? 0) + 1);
+      if (view() !== before.view || top() !== before.dialog) {
+        await frame();
+        await frame();
+        await settle();
+        words();
+      }
+      look();
+    };
+    const shut = async () => {
+      top()?.dispatchEvent(new Event("cancel", { cancelable: true }));
+      await settle();
+    };
+    /** What to press next: what was sent is sent again after another choice; toggles come after the rest, ways out at last. */
+    const next = (found) => {
+      const again = found.find(({ one, name }) => (doers.get(name) ?? (one.matches(".send") ? -1 : choices)) < choices);
+      if (again !== undefined) {
+        doers.set(again.name, choices);
+        return again;
+      }
+      const enough = (one) => MANY.some((kind) => one.matches(kind) && (tried.get(`${view()} ${kind}`) ?? 0) >= ENOUGH && one.getAttribute("aria-pressed") !== "true");
+      const fresh = found.filter(({ one, state }) => !pressed.has(state) && !enough(one));
+      const stays = fresh.filter(({ one }) => !leaves(one));
+      return stays.find(({ one }) => one.matches(".yes")) ?? stays.find(({ toggle }) => !toggle) ?? stays[0] ?? (top() === undefined ? fresh[0] : undefined);
+    };
+
+    /** Some control that does something as things stand. */
+    const acting = async (found, random) => {
+      const from = Math.floor(random * found.length);
+      for (const { one } of [...found.slice(from), ...found.slice(0, from)].slice(0, ENOUGH + 2)) {
+        const before = law.acts.length;
+        one.click();
+        await settle();
+        if (law.acts.length > before && one.isConnected && top() === undefined) return one;
+        while (top() !== undefined) await shut();
+      }
+      return undefined;
+    };
+    /** With nothing left to press here, the way elsewhere that was gone least. */
+    const way = (found) =>
+      found
+        .filter(({ one, name }) => ways.has(name) && ways.get(name) < WAYS && !one.matches(".seat"))
+        .sort((one, other) => ways.get(one.name) - ways.get(other.name))[0];
+
+    law.acts = [];
+    look();
+    words();
+    while (log.length < PRESSES) {
+      const found = survey();
+      const chosen = (inside < DIALOG ? next(found) : undefined) ?? (top() === undefined ? way(found) : undefined);
+      if (chosen !== undefined) await press(chosen);
+      else if (top() !== undefined) {
+        await shut();
+        inside = 0;
+      } else break;
+    }
+    while (top() !== undefined) await shut();
+    const chosen = await acting(survey().filter(({ name }) => doers.has(name)), random);
+    let spot = null;
+    if (chosen !== undefined) {
+      chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const box = chosen.getBoundingClientRect();
+      spot = { x: box.x + Math.min(box.width / 2, LEAST), y: box.y + box.height / 2 };
+      chosen.focus();
+      if (document.activeElement !== chosen) covered.add(`${where(chosen)} takes no focus`);
+    }
+    changes.disconnect();
+    return { log, acts: law.acts, covered: [...covered], cut: [...cut], dead: [...dead], spot };
+  };
+})();

@@ -1,0 +1,223 @@
+"""The law for the client: what is listed can be done on the page, and nothing lies in the way.
+
+The page is opened on positions of a real server. `law.js` tries every control there is; what it
+then sends is held against what the table lists, proposes and refuses.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+
+import msgspec
+from playwright.sync_api import Page
+
+from higgle.bohnanza.actions import Accept, BuyField, Confirm, Harvest
+from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
+from higgle.catalogue import games
+from higgle.client import Client
+from higgle.playing.match import Match
+from higgle.server.wire.action_json import reader
+from higgle.table import Action, Illegal, Seat, Table
+from higgle.table.values import tag
+from tests.web.house import CUT, House, Person
+from tests.web.situation import NAMES, SLOW, Deed, Situation, put
+
+SCRIPT = f"window.cutWords = {CUT};\n" + Path(__file__).with_name("law.js").read_text("utf-8")
+BOTS = ("random", "greedy", "farmer")
+MOMENTS = 8
+"""How many moments of one match are looked at."""
+AGAIN = 1_000_000
+"""Where options do not go together, another match is looked for."""
+APART = 90
+"""So many steps at most lie between two of them."""
+TRIES = 12
+"""How often a table is asked for a proposal, to find the open forms that are possible."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What the page did while it was tried."""
+
+    acts: list[dict[str, object]]
+    covered: list[str]
+    cut: list[str]
+    dead: list[str]
+    log: list[str]
+    """What was pressed, in order."""
+    spot: dict[str, float] | None
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A moment of a game, and a seat that can do something then."""
+
+    situation: Situation
+    seat: Seat
+    name: str
+
+    @property
+    def table(self) -> Table:
+        """The table at that moment."""
+        return self.situation.table
+
+    def awaits(self, form: str) -> bool:
+        """Whether the seat can do something of this form."""
+        return any(tag(type(one).__name__) == form for one in self.table.actions(self.seat))
+
+
+def moments(game: str, number: int, many: int = MOMENTS) -> list[Position]:
+    """Moments of one match, by its number: any options, any number of seats, any bots."""
+    name = f"law {game} {number}"
+    random = Random(name)
+    entry = next(entry for entry in games() if entry.id == game)
+    options = {one.name: random.choice(one.values) for one in entry.options if one.values}
+    chosen = {key: value for key, value in options.items() if random.random() < 0.4}
+    seats = entry.seats[number % len(entry.seats)]
+    try:
+        match = Match(game, seats, [random.choice(BOTS)], name, chosen)
+    except Illegal:
+        return moments(game, number + AGAIN, many)
+    deeds: list[Deed] = []
+    match.conductor.watch = lambda _, seat, action, __: deeds.append((seat, action))
+    found: list[Position] = []
+    wait = random.randrange(APART)
+    while not match.table.over and len(found) < many:
+        able = busy(match.table)
+        if wait <= 0 and able:
+            seat = random.choice(able)
+            moment = Situation(match.table.copy(), name, list(deeds), [])
+            found.append(Position(moment, seat, f"{name} step {len(deeds)} seat {seat}"))
+            wait = random.randrange(APART)
+        match.conductor.step()
+        wait -= 1
+    return found
+
+
+def busy(table: Table) -> list[Seat]:
+    """The seats that can do something; those who must come twice."""
+    asks = [ask for ask in table.asks() if ask.seat >= 0]
+    able = [ask for ask in asks if table.actions(ask.seat) or ask.must]
+    return [ask.seat for ask in able for _ in range(1 + ask.must)]
+
+
+def lay_all(house: House, guests: list[str], me: str, positions: list[Position]) -> list[str]:
+    """Put positions into a house, where I sit on the seat that can do something."""
+    rows = [
+        (
+            one.situation,
+            [
+                {
+                    "seat": seat,
+                    "person": me if seat == one.seat else guests[seat],
+                    "bot": "",
+                    "name": NAMES[seat],
+                }
+                for seat in range(one.table.seats)
+            ],
+        )
+        for one in positions
+    ]
+    return put(house, rows, SLOW)
+
+
+def silent(house: House) -> list[str]:
+    """People who sit there and say nothing."""
+    return [Client(house.address, name=name).me.id for name in NAMES]
+
+
+def all_faults(
+    person: Person, house: House, guests: list[str], positions: list[Position]
+) -> list[str]:
+    """What is wrong in these positions, each told with its name."""
+    codes = lay_all(house, guests, person.come_in(), positions)
+    return [
+        f"{one.name}: {fault}"
+        for code, one in zip(codes, positions, strict=True)
+        for fault in faults(person, code, one)
+    ]
+
+
+def faults(person: Person, code: str, one: Position) -> list[str]:
+    """Go to a table, try everything there, and say what is wrong."""
+    page = person.page
+    page.mouse.move(0, 0)
+    page.evaluate("([path, code]) => law.visit(path, code)", [f"/t/{code}", code])
+    found = tried(page, Random(one.name).random())
+    return [
+        *[f"missing: {deed}" for deed in missing(one.table, one.seat, found.acts)],
+        *[f"refused: {deed}" for deed in refused(one.table, one.seat, found.acts)],
+        *[f"covered: {what}" for what in found.covered],
+        *[f"cut: {what}" for what in found.cut],
+        *[f"dead: {what}" for what in found.dead],
+        *pressed(page, found),
+    ]
+
+
+def tried(page: Page, random: float) -> Found:
+    """Try every control there is."""
+    return msgspec.convert(page.evaluate("(random) => law.trial(random)", random), Found)
+
+
+def pressed(page: Page, found: Found) -> list[str]:
+    """One of the controls that does something does it by a real key and by a real pointer too."""
+    if found.spot is None:
+        return []
+    count = "() => law.acts.length"
+    before = page.evaluate(count)
+    page.keyboard.press("Enter")
+    by_key = page.evaluate(count)
+    page.mouse.click(found.spot["x"], found.spot["y"])
+    by_pointer = page.evaluate(count)
+    return [
+        *(["dead: a key does nothing"] if by_key == before else []),
+        *(["dead: a pointer does nothing"] if by_pointer == by_key else []),
+    ]
+
+
+def deed(action: Action) -> str:
+    """An action without the copies or coins that a person may choose."""
+    match action:
+        case Accept():
+            return f"accept {action.offer}"
+        case Confirm():
+            return f"confirm {action.offer} with {action.partner}"
+        case Harvest() | HarvestKeeping():
+            return f"harvest {action.slot}"
+        case BuyField() | BuyFieldWith():
+            return "buy field"
+        case _:
+            return str(action)
+
+
+def missing(table: Table, seat: Seat, acts: Iterable[dict[str, object]]) -> list[str]:
+    """What the table lists or proposes and no control does."""
+    read = reader(table.ID, table.ACTIONS)
+    sent = [read.said(act) for act in acts]
+    deeds = {deed(action) for action in sent}
+    forms = {tag(type(action).__name__) for action in sent}
+    view = table.view(seat)
+    random = Random(0)
+    proposed = [view.propose(seat, random) for _ in range(TRIES)]
+    return [
+        *[str(action) for action in view.actions(seat) if deed(action) not in deeds],
+        *sorted(
+            {
+                f"any {tag(type(action).__name__)}"
+                for action in proposed
+                if action is not None
+                and tag(type(action).__name__) not in forms
+                and deed(action) not in deeds
+            }
+        ),
+    ]
+
+
+def refused(table: Table, seat: Seat, acts: Iterable[dict[str, object]]) -> list[str]:
+    """What a page offers and the table refuses."""
+    read = reader(table.ID, table.ACTIONS)
+    view = table.view(seat)
+    bad = set()
+    for act in acts:
+        try:
+            view.check(seat, read.said(act))
+        except Illegal as illegal:
+            bad.add(f"{act}: {illegal}")
+    return sorted(bad)
