@@ -45,6 +45,7 @@
     if (document.querySelector(".ending") !== null) await new Promise((done) => later(done, 5));
     for (const moving of document.getAnimations()) if (moving.effect?.getComputedTiming().endTime !== Infinity) moving.finish();
   };
+  law.settle = settle;
   const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
   const still = () => document.fonts.ready.then(frame).then(frame);
 

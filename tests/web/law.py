@@ -160,7 +160,7 @@ def pressed(page: Page, found: Found) -> list[str]:
     """One of the controls that does something does it by a real key and by a real pointer too."""
     if found.spot is None:
         return []
-    count = "() => law.acts.length"
+    count = "() => law.settle().then(() => law.acts.length)"
     before = page.evaluate(count)
     page.keyboard.press("Enter")
     by_key = page.evaluate(count)
