@@ -9,7 +9,7 @@ from higgle.kuhhandel.actions import Bid, Lay, Offer, Pay
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import total
 from higgle.kuhhandel.stages import Counting, DodgingRat
-from higgle.table import BACKS, FACES, TRUTH, Action, Ask, Cards, Chance, Illegal
+from higgle.table import BACKS, FACES, TRUTH, Action, Ask, Chance, Illegal
 from tests.laws.cows import disguise, enrich, worlds
 from tests.laws.laws import Broken, Play, hides
 
@@ -73,9 +73,9 @@ class TellingFact(Kuhhandel):
 class TellingEvent(Kuhhandel):
     """Event: how many cards were offered is told."""
 
-    def lay_offer(self, seat: int, cards: Cards) -> None:
-        super().lay_offer(seat, cards)
-        self.tell("money_laid", seat, len(cards), 0, 0)
+    def lay_offer(self, seat: int, offer: Offer) -> None:
+        super().lay_offer(seat, offer)
+        self.tell("money_laid", seat, len(offer.cards), 0, 0)
 
 
 class TellingPayment(Kuhhandel):

@@ -611,6 +611,10 @@ export default {
     "card",
     "round"
    ],
+   "money_counted": [
+    "partner",
+    "count"
+   ],
    "money_accepted": [
     "partner",
     "card"

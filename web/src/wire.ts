@@ -2224,10 +2224,12 @@ export interface components {
         };
         /**
          * Offer
-         * @description Lay money face down in a cow trade.
+         * @description Lay money face down in a cow trade, side by side where one likes to show how many cards.
          */
         KuhhandelOffer: {
             cards: number[];
+            /** @default false */
+            counted?: boolean;
             /** @enum {unknown} */
             type: "offer";
         };

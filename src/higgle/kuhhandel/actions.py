@@ -139,12 +139,13 @@ class Trade(Action, frozen=True):
 
 
 class Offer(Action, frozen=True):
-    """Lay money face down in a cow trade."""
+    """Lay money face down in a cow trade, side by side where one likes to show how many cards."""
 
     cards: "Cards"
+    counted: bool = False
 
     def __str__(self) -> str:
-        return f"offer {money(self.cards)}"
+        return f"offer {money(self.cards)}{' counted' if self.counted else ''}"
 
 
 class Accept(Action, frozen=True):

@@ -102,7 +102,7 @@ class CowTrade(Herds):
         if type(action) is Trade:
             self.open_trade(action)
         elif type(action) is Offer:
-            self.lay_offer(seat, action.cards)
+            self.lay_offer(seat, action)
         elif type(action) is Accept:
             self.accept()
         elif type(action) is Counter:
@@ -117,12 +117,14 @@ class CowTrade(Herds):
         number = self.at_stake(self.active, trade.partner, trade.species)
         self.tell("trade_opened", self.active, trade.partner, trade.species, number)
 
-    def lay_offer(self, seat: Seat, cards: Cards) -> None:
+    def lay_offer(self, seat: Seat, offer: Offer) -> None:
         stage = self.stages[-1]
         assert isinstance(stage, Offering)
-        self.move(self.purses + seat, cards, self.offers + seat)
+        self.move(self.purses + seat, offer.cards, self.offers + seat)
         self.stages = (Answering(stage.partner, stage.species, stage.round),)
         self.tell("money_laid", seat, stage.partner, stage.species, stage.round)
+        if offer.counted:
+            self.tell("money_counted", seat, stage.partner, len(offer.cards))
 
     def accept(self) -> None:
         """The money changes hands unseen by others, and the offer counts as the higher one."""

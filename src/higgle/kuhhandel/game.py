@@ -108,6 +108,7 @@ class Kuhhandel(RingAids):
         "rat_taken": ("count",),
         "trade_opened": ("partner", "card", "count"),
         "money_laid": ("partner", "card", "round"),
+        "money_counted": ("partner", "count"),
         "money_accepted": ("partner", "card"),
         "money_countered": ("partner", "card"),
         "money_swapped": ("partner",),

@@ -75,7 +75,8 @@ def read_money(verb: str, rest: list[str], text: str) -> Action:
     if verb == "pay":
         return Pay(cards(rest))
     if verb == "offer":
-        return Offer(cards(rest))
+        counted = rest[-1:] == ["counted"]
+        return Offer(cards(rest[:-1] if counted else rest), counted)
     if verb == "counter":
         return Counter(cards(rest))
     need(len(rest) == 1, "unknown-text", text=text)

@@ -18,6 +18,30 @@ def trade(animal: str, mine: int, theirs: int, **options: object) -> Farm:
     return t
 
 
+@rule("K52", "K58")
+@pytest.mark.parametrize(("laid", "number"), [("0 100", 2), ("10", 1), ("0 0 10 20", 4)])
+def test_whoever_lays_the_offer_may_show_how_many_cards_it_is(laid: str, number: int) -> None:
+    """Everybody is told the number, and nobody a face; without the word nobody is told."""
+    t = trade("cow", 1, 1)
+
+    told = [t.table.seen(event) for event in t.play(A, f"offer {laid} counted")]
+
+    assert ["money_laid", "money_counted"] == [event.name for event in told]
+    assert (A, (), (B, number)) == (told[1].seat, told[1].moves, told[1].numbers)
+    t = trade("cow", 1, 1)
+    assert ["money_laid"] == [event.name for event in t.play(A, f"offer {laid}")]
+
+
+@rule("K52")
+def test_showing_the_number_changes_nothing_else() -> None:
+    plain, counted = trade("cow", 1, 1), trade("cow", 1, 1)
+
+    plain.play(A, "offer 0 100")
+    counted.play(A, "offer 0 100 counted")
+
+    assert plain.table.json() == counted.table.json()
+
+
 @rule("K50")
 def test_both_must_hold_the_species() -> None:
     t = farm().herd(A, cow=1, pig=1).herd(B, cow=1).herd(C, dog=1).money(A, 10)

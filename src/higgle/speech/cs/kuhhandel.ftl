@@ -131,6 +131,7 @@ event-trade_opened = { $player } zahajuje kravský handl, protihráč { $partner
    *[other] { $count } karet
 }.
 event-money_laid = { $player } pokládá peníze, protihráč { $partner }: { $card }, kolo { $round }.
+event-money_counted = { $player } rozkládá karty vedle sebe, protihráč { $partner } je může spočítat: { $count }.
 event-money_accepted = { $player } přijímá peníze, protihráč { $partner }: { $card }.
 event-money_countered = { $player } dává protinabídku, protihráč { $partner }: { $card }.
 event-money_swapped = { $player } a { $partner } si vyměňují peníze.

@@ -1215,6 +1215,7 @@ you-trade-opened = Zahajujete kravský handl, protihráč { $partner }: { $card 
    *[other] { $count } karet
 }.
 you-money-laid = Pokládáte peníze, protihráč { $partner }: { $card }, kolo { $round }.
+you-money-counted = Rozkládáte karty vedle sebe, protihráč { $partner } je může spočítat: { $count }.
 you-money-accepted = Přijímáte peníze, protihráč { $partner }: { $card }.
 you-money-countered = Dáváte protinabídku, protihráč { $partner }: { $card }.
 you-money-swapped = Vy a { $partner } si vyměňujete peníze.

@@ -124,6 +124,7 @@ event-trade_opened = { $player } beginnt einen Kuhhandel mit { $partner }: { $ca
    *[other] { $count } Karten
 }.
 event-money_laid = { $player } legt Geld für { $partner } hin: { $card }, Runde { $round }.
+event-money_counted = { $player } legt die Karten für { $partner } zum Zählen nebeneinander: { $count }.
 event-money_accepted = { $player } nimmt das Geld von { $partner }: { $card }.
 event-money_countered = { $player } hält gegen das Angebot von { $partner }: { $card }.
 event-money_swapped = { $player } und { $partner } tauschen ihr Geld.

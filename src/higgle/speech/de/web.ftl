@@ -1158,6 +1158,7 @@ you-trade-opened = Du beginnst einen Kuhhandel mit { $partner }: { $card }, es g
    *[other] { $count } Karten
 }.
 you-money-laid = Du legst Geld für { $partner } hin: { $card }, Runde { $round }.
+you-money-counted = Du legst die Karten für { $partner } zum Zählen nebeneinander: { $count }.
 you-money-accepted = Du nimmst das Geld von { $partner }: { $card }.
 you-money-countered = Du hältst gegen das Angebot von { $partner }: { $card }.
 you-money-swapped = Du und { $partner } tauscht euer Geld.

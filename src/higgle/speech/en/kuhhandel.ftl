@@ -124,6 +124,7 @@ event-trade_opened = { $player } opens a cow trade with { $partner }: { $card },
    *[other] { $count } cards
 } at stake.
 event-money_laid = { $player } lays money for { $partner }: { $card }, round { $round }.
+event-money_counted = { $player } lays the cards side by side for { $partner } to count: { $count }.
 event-money_accepted = { $player } takes { $partner }'s money: { $card }.
 event-money_countered = { $player } counters { $partner }'s offer: { $card }.
 event-money_swapped = { $player } and { $partner } swap their money.

@@ -1178,6 +1178,7 @@ you-trade-opened = You open a cow trade with { $partner }: { $card }, { $count -
    *[other] { $count } cards
 } at stake.
 you-money-laid = You lay money for { $partner }: { $card }, round { $round }.
+you-money-counted = You lay the cards side by side for { $partner } to count: { $count }.
 you-money-accepted = You take { $partner }'s money: { $card }.
 you-money-countered = You counter { $partner }'s offer: { $card }.
 you-money-swapped = You and { $partner } swap your money.

@@ -131,6 +131,7 @@ event-trade_opened = { $player } начинает закулисный торг,
    *[many] { $count } карт
 }.
 event-money_laid = { $player } делает тайное предложение, соперник — { $partner }: { $card }, раунд { $round }.
+event-money_counted = { $player } раскладывает карты в ряд, чтобы их можно было сосчитать, соперник — { $partner }: { $count }.
 event-money_accepted = { $player } принимает предложение, соперник — { $partner }: { $card }.
 event-money_countered = { $player } делает контрпредложение, соперник — { $partner }: { $card }.
 event-money_swapped = { $player } и { $partner } обмениваются предложениями.

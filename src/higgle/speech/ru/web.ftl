@@ -1213,6 +1213,7 @@ you-trade-opened = Вы начинаете закулисный торг, соп
    *[many] { $count } карт
 }.
 you-money-laid = Вы делаете тайное предложение, соперник — { $partner }: { $card }, раунд { $round }.
+you-money-counted = Вы раскладываете карты в ряд, чтобы их можно было сосчитать, соперник — { $partner }: { $count }.
 you-money-accepted = Вы принимаете предложение, соперник — { $partner }: { $card }.
 you-money-countered = Вы делаете контрпредложение, соперник — { $partner }: { $card }.
 you-money-swapped = Вы и { $partner } обмениваетесь предложениями.
