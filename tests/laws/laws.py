@@ -19,6 +19,10 @@ SHY = ("harvest", "withdraw", "decline")
 """Forms that undo what others build up."""
 
 
+FEW = 5
+"""A form used less often in a game is looked for."""
+
+
 class Broken(AssertionError):
     """A law does not hold."""
 
@@ -184,6 +188,14 @@ def form(action: Action) -> str:
     return tag(type(action).__name__)
 
 
+def often(used: Counter[str], forms: Iterable[str], least: int) -> None:
+    """Every form of action was taken so many times, and no other; `pytest -s` shows the counts."""
+    print(", ".join(f"{name} {used[name]}" for name in sorted(forms, key=used.__getitem__)))
+    hold(set(used) == set(forms), f"not the forms of the game: {set(used) ^ set(forms)}")
+    seldom = {name: used[name] for name in forms if used[name] < least}
+    hold(not seldom, f"reached less than {least} times: {seldom}")
+
+
 class Play:
     """One random game under the laws."""
 
@@ -249,9 +261,9 @@ class Play:
                 return ask.seat, action
 
     def pick(self, listed: list[Action]) -> Action:
-        """Any action, rather one of a form not used yet, and seldom a shy one."""
+        """Any action, rather one of a form hardly used yet, and seldom a shy one."""
         rand = self.random.random
-        new = [action for action in listed if not self.used[form(action)]]
+        new = [action for action in listed if self.used[form(action)] < FEW]
         pool = new if new and rand() < 0.5 else listed
         if rand() < 0.8:
             pool = [action for action in pool if form(action) not in SHY] or listed

@@ -14,7 +14,7 @@ from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing, Fighting
 from higgle.bohnanza.stages import Planting
 from higgle.table import Chance, Stage
 from higgle.table.values import tag
-from tests.laws.laws import conserves, replays
+from tests.laws.laws import conserves, often, replays
 from tests.laws.war import WORLDS, WarPlay, arm, disguise, take
 
 OPTIONS: list[dict[str, object]] = [
@@ -97,7 +97,7 @@ def test_laws_hold_for_every_land_every_form_and_every_end() -> None:
         lands = random.randrange(30 // table.seats)
         arm(table, random, lands, deck=random.randrange(2, 30), runs=1 + game % 5 // 4)
         used += WarPlay(table, game, WORLDS, disguise, 7).run()
-    assert {tag(action.__name__) for action in Bohnaparte.ACTIONS} == set(used)
+    often(used, {tag(action.__name__) for action in Bohnaparte.ACTIONS}, 50)
     assert set(KINDS) - {RIVER} == Watched.FOUGHT
     assert set(Bohnaparte.EVENTS) == Watched.TOLD
     assert ENDS == Watched.ENDED

@@ -14,7 +14,7 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.stages import Claiming
 from higgle.table import FACES, Action, Chance, Seat, Stage
 from higgle.table.values import tag
-from tests.laws.laws import Broken, Play, replays
+from tests.laws.laws import Broken, Play, often, replays
 from tests.laws.town import WORLDS, TownPlay, disguise, found, settle, take
 
 OPTIONS: list[dict[str, object]] = [
@@ -75,11 +75,12 @@ def test_laws_hold_for_every_building_and_every_form_of_action() -> None:
     for game in range(300):
         used += play_rich(game)
         bought = len(Watched.BOUGHT) == len(ROWS) - 1
-        if game > 40 and bought and set(used) == forms and set(HighBohn.EVENTS) == Watched.TOLD:
+        told = set(HighBohn.EVENTS) == Watched.TOLD
+        if game > 40 and bought and told and all(used[name] >= 5 for name in forms):
             break
     assert set(range(1, len(ROWS))) == Watched.BOUGHT
     assert set(HighBohn.EVENTS) == Watched.TOLD
-    assert forms == set(used)
+    often(used, forms, 5)
 
 
 # Planted leaks

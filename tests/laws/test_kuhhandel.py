@@ -11,7 +11,7 @@ from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Table
 from higgle.table.values import tag
 from tests.laws.cows import CompletePlay, disguise, enrich, worlds
-from tests.laws.laws import Play, replays
+from tests.laws.laws import Play, often, replays
 
 OPTIONS: list[dict[str, object]] = [
     {},
@@ -22,6 +22,8 @@ OPTIONS: list[dict[str, object]] = [
     {"auction": "sealed", "bluffer_out": True, "offer_count_visible": True, "super": True},
 ]
 FORMS = {tag(action.__name__) for action in Kuhhandel.ACTIONS}
+SHOWN = {"money_counted"}
+"""What nobody does by chance."""
 FOR_TWO = {"share", "keep", "give"}
 
 
@@ -55,8 +57,8 @@ def test_laws_hold_for_every_form_of_action() -> None:
         if game % 6:
             enrich(table, Random(game))
         used += CompletePlay(table, game, worlds(options), disguise, 3).run()
-    assert FORMS == set(used)
-    assert set(Kuhhandel.EVENTS) == Watched.TOLD
+    often(used, FORMS, 20)
+    assert set(Kuhhandel.EVENTS) - SHOWN == Watched.TOLD
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

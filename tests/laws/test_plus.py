@@ -7,7 +7,7 @@ import pytest
 import higgle
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from tests.laws.beans import disguise, enrich
-from tests.laws.laws import Play, replays
+from tests.laws.laws import Play, often, replays
 from tests.laws.orders import WORLDS, deal_order
 
 OPTIONS: list[dict[str, object]] = [
@@ -40,8 +40,10 @@ def test_laws_hold_from_rich_starts(options: dict[str, object]) -> None:
         assert isinstance(table, BohnanzaPlus)
         enrich(table)
         if options.get("orders"):
-            deal_order(table, 0, (2, 3))
+            easy = [pair for pair in table.pairs() if max(pair) <= 3]
+            for seat in range(seats):
+                deal_order(table, seat, easy[seat % len(easy)])
         used += Play(table, seats, WORLDS, disguise, 5).run()
     orders = {"meet", "show_order"} if options.get("orders") else set()
     trade = {"offer", "accept", "decline", "withdraw", "confirm", "end_trade"}
-    assert {"plant", "pass", "harvest", "buy_field", *trade, *orders} == set(used)
+    often(used, {"plant", "pass", "harvest", "buy_field", *trade, *orders}, 2)

@@ -124,9 +124,8 @@ class Phases(Trade):
         for offer in self.offers:
             self.need_possible({offer.maker, *offer.to} <= set(seats), "offers")
         super().check_position(complete)
-        if type(self.stages[-1]) is Trading:
-            return
-        self.need_possible(not self.offers, "offers")
+        trading = any(type(stage) is Trading for stage in self.stages)
+        self.need_possible(trading or not self.offers, "offers")
 
     # Setting up, and from phase to phase
 
