@@ -165,6 +165,14 @@ def new(
     return table
 
 
+def need_effect(
+    game: str, seats: int, options: Mapping[str, object] | Options | None = None
+) -> None:
+    """Refuse an option that would change nothing at such a table; a record keeps what it says."""
+    idle = blank(game_class(game), seats, options).idle_option()
+    need(not idle, "idle-option", option=idle)
+
+
 def load(data: bytes, chance: Chance | None = None, game: type[Table] | None = None) -> Table:
     """A table or a view from its JSON form; what is neither, or can be neither, is refused.
 

@@ -246,6 +246,7 @@ def play(
         *(others[seat % len(others)] for seat in range(table_seats - 1)),
     ]
     if saved is None:
+        higgle.catalogue.need_effect(game, table_seats, agreed(options))
         match = Match(game, table_seats, players, seeded(seed), agreed(options))
     else:
         match = Match(game, table_seats, players, saved.seed, saved.options)

@@ -7,6 +7,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
+from higgle import catalogue
 from higgle.cli.said import agreed, named, seeded
 from higgle.playing.finding import DEFAULT
 from higgle.playing.matches import Summary, simulate
@@ -47,6 +48,7 @@ def sim(
     """
     workers = processes or os.cpu_count() or 1
     console = Console(stderr=True)
+    catalogue.need_effect(game, seats, agreed(options))
     quiet = json or not console.is_terminal
     with Progress(console=console, transient=True, disable=quiet) as bar:
         task = bar.add_task(f"{game}, {seats} seats", total=games)

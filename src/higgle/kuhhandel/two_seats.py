@@ -26,6 +26,11 @@ class TwoSeats(CowTrade):
             return tuple([card for card in START if card != ZERO])
         return super().start_money()
 
+    def idle_option(self) -> str:
+        if self.agreed.two_seat_zeros != "none" and not self.two:
+            return "two_seat_zeros"
+        return super().idle_option()
+
     # Setting up
 
     def mix_money(self, chance: Chance) -> None:

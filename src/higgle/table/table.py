@@ -96,6 +96,10 @@ class Table(Cloth):
         """Name the piles of the game and say who sees what in them."""
         raise NotImplementedError
 
+    def idle_option(self) -> str:
+        """The name of an option that was agreed on and has no effect at this table, if any."""
+        return ""
+
     def set_up(self, chance: Chance) -> None:
         """Deal, and begin."""
         raise NotImplementedError

@@ -19,6 +19,7 @@ from higgle.bohnanza.actions import (
     Withdraw,
 )
 from higgle.bohnanza.game import Bohnanza
+from higgle.catalogue import need_effect
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.speech import LANGUAGES
 from higgle.table import CLOCK, Action, Illegal
@@ -73,6 +74,37 @@ def test_a_bad_value_of_an_option_is_refused(option: str, value: object) -> None
 
     assert "bad-option" == bad.reason
     assert option in str(bad)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "idle"),
+    [
+        ("bohnanza-plus", 6, {"rare": "field"}, "rare"),
+        ("bohnanza-plus", 3, {"rare": "field"}, "rare"),
+        ("bohnanza-plus", 5, {"rare": "field"}, ""),
+        ("bohnanza-plus", 4, {"rare": "field"}, ""),
+        ("bohnanza-plus", 5, {"order_deck": "harder"}, "order_deck"),
+        ("bohnanza-plus", 5, {"order_deck": "harder", "orders": True}, ""),
+        ("bohnanza-plus", 4, {"cocoa_print": "german"}, ""),
+        ("bohnanza-plus", 4, {"cocoa_print": "german", "rare": "field"}, "cocoa_print"),
+        ("bohnanza-plus", 6, {"cocoa_print": "german"}, "cocoa_print"),
+        ("kuhhandel", 2, {"two_seat_zeros": "some"}, ""),
+        ("kuhhandel", 3, {"two_seat_zeros": "some"}, "two_seat_zeros"),
+        ("bohnanza", 3, {"lone_bean": "strict"}, ""),
+    ],
+)
+def test_an_option_without_effect_is_refused(
+    game: str, seats: int, options: dict[str, object], idle: str
+) -> None:
+    """Before a table is laid; a record that says it is still played."""
+    if not idle:
+        need_effect(game, seats, options)
+        return
+    with pytest.raises(Illegal, match=f"“{idle}”") as refused:
+        need_effect(game, seats, options)
+
+    assert "idle-option" == refused.value.reason
+    assert higgle.replay(higgle.new(game, seats, "old", options).record()).seats == seats
 
 
 @pytest.mark.parametrize(

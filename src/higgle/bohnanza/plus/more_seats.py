@@ -44,6 +44,17 @@ class MoreSeats(Bohnanza):
     def sorts(self) -> tuple[int, ...]:
         return sorts_of(self.seats, self.agreed.rare, self.agreed.twenty_two)
 
+    def idle_option(self) -> str:
+        """With 3, 6 or 7 seats no rare bean is played; prints and packs need their cards."""
+        agreed = self.agreed
+        if agreed.rare != "cocoa" and self.seats not in (4, 5):
+            return "rare"
+        if agreed.cocoa_print != "english" and COCOA not in self.sorts():
+            return "cocoa_print"
+        if agreed.order_deck != "standard" and not agreed.orders:
+            return "order_deck"
+        return super().idle_option()
+
     def meter(self, seat: Seat, sort: int) -> tuple[int, ...]:
         if sort == COCOA and self.agreed.cocoa_print == "german":
             return GERMAN_COCOA

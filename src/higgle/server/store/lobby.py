@@ -115,6 +115,7 @@ class Lobby:
     def agree(self, plan: NewTable) -> str:
         """The options, all written out; a bad set is refused now."""
         game = catalogue.new(plan.game, len(plan.seats), "", plan.options)
+        catalogue.need_effect(plan.game, len(plan.seats), plan.options)
         for seat in plan.seats:
             need(seat.kind == "bot" or not seat.bot, "bot-on-person")
             check_level(seat.bot, plan.game)

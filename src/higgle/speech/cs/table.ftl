@@ -7,6 +7,7 @@ refusal-unknown-game = Hra „{ $game }“ není; jsou tu: { $games }.
 refusal-wrong-seats = { $game } je pro { $fewest } až { $most } hráčů, ne pro { $seats }.
 refusal-unknown-option = { $game } nemá volbu „{ $option }“; má: { $options }.
 refusal-bad-option = „{ $value }“ není hodnota volby „{ $option }“.
+refusal-idle-option = Volba „{ $option }“ u tohoto stolu nic nemění; nechte ji, jak je.
 refusal-no-record = Záznam má jen hraná partie se zapečetěným semínkem; pohled ani kopie ho nemají.
 refusal-not-a-table = Toto není náš stůl, nebo je poškozený.
 refusal-impossible-table = K takovému stolu nevede žádná hra: podívejte se na „{ $what }“.

@@ -7,6 +7,7 @@ refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $game
 refusal-wrong-seats = { $game } ist für { $fewest } bis { $most } Plätze, nicht für { $seats }.
 refusal-unknown-option = { $game } hat keine Option „{ $option }“; es hat: { $options }.
 refusal-bad-option = „{ $value }“ ist kein Wert der Option „{ $option }“.
+refusal-idle-option = Die Option „{ $option }“ bewirkt an diesem Tisch nichts; lass sie, wie sie ist.
 refusal-no-record = Nur ein laufendes Spiel mit versiegeltem Startwert hat eine Aufzeichnung; Ansicht und Kopie haben keine.
 refusal-not-a-table = Das ist kein Tisch von uns, oder er ist beschädigt.
 refusal-impossible-table = Zu diesem Tisch führt kein Spiel: sieh dir „{ $what }“ an.

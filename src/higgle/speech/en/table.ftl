@@ -7,6 +7,7 @@ refusal-unknown-game = There is no game called “{ $game }”; there are: { $ga
 refusal-wrong-seats = { $game } is for { $fewest } to { $most } seats, not { $seats }.
 refusal-unknown-option = { $game } has no option “{ $option }”; it has: { $options }.
 refusal-bad-option = “{ $value }” is not a value of the option “{ $option }”.
+refusal-idle-option = The option “{ $option }” has no effect at this table; leave it as it is.
 refusal-no-record = Only a running game with a sealed seed has a record; a view or a copy has none.
 refusal-not-a-table = This is not a table of ours, or it is damaged.
 refusal-impossible-table = No game can come to this table: look at “{ $what }”.

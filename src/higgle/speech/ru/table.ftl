@@ -7,6 +7,7 @@ refusal-unknown-game = Игры «{ $game }» нет; есть: { $games }.
 refusal-wrong-seats = { $game } — игра для { $fewest }–{ $most } игроков, а не для { $seats }.
 refusal-unknown-option = У { $game } нет настройки «{ $option }»; есть: { $options }.
 refusal-bad-option = «{ $value }» — недопустимое значение настройки «{ $option }».
+refusal-idle-option = Настройка «{ $option }» за этим столом ничего не меняет; оставьте её как есть.
 refusal-no-record = Запись есть только у идущей игры с запечатанным зерном; у вида и у копии её нет.
 refusal-not-a-table = Это не наш стол, или он повреждён.
 refusal-impossible-table = Ни одна игра не приводит к такому столу: взгляните на «{ $what }».
