@@ -15,8 +15,8 @@ from higgle.bohnanza.trade import Trade
 from higgle.cli import main
 from higgle.cli.games.beans import alive, offer_text
 from higgle.cli.picture import pile_name
-from higgle.cli.play import Person, begun
-from higgle.playing import make_bot
+from higgle.cli.play import Person, begun, tell_talk
+from higgle.playing import Call, Promise, Said, Signal, make_bot
 from higgle.speech import LANGUAGES
 from higgle.table import Illegal
 
@@ -169,3 +169,15 @@ def test_a_person_talks_to_the_others(play: Play) -> None:
     shown = play("bohnanza", answers=("say anyone blue?", "call blue"))
     assert "“call blue” says nothing" in shown
     assert "“say" not in shown
+
+
+def test_what_the_others_say_is_a_sentence() -> None:
+    """Calls and promises with the names of their cards; signals are shown elsewhere."""
+    table = higgle.new("bohnanza", 3, "talk")
+    names = ["Ann", "Bob", "Eve"]
+    said = [Said(1, 0, Call((), (BLUE,))), Said(2, 0, Promise(0, (RED, RED))), Said(1, 0, Signal())]
+
+    told = [tell_talk(table, one, names, "en") for one in said]
+
+    assert "Bob asks for offers for 1 blue bean." == told[0]
+    assert ["Eve promises for later: 2 red beans.", ""] == told[1:]

@@ -11,6 +11,7 @@ from pettingzoo.test import (  # type: ignore[import-untyped] # PettingZoo has n
     seed_test,
 )
 
+from higgle.bohnanza.beans import BLUE
 from higgle.research.aec import HiggleEnv, env
 from higgle.research.codec import Codec
 from higgle.research.floor import Interrupts
@@ -184,3 +185,20 @@ def test_the_state_is_what_all_seats_see() -> None:
     seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
     assert np.concatenate(seen).tobytes() == env.state().tobytes()
     assert env.state_space.contains(env.state())
+
+
+def test_agents_talk_beside_their_actions() -> None:
+    """Everybody but the speaker is told, when it is asked."""
+    made = HiggleEnv("bohnanza", 3, talk=True)
+    made.reset(seed=3)
+    first = made.agent_selection
+    made.speak(first, "call nothing for 1 blue")
+    told: dict[str, object] = {}
+    while len(told) < 3:
+        agent = made.agent_selection
+        told.setdefault(agent, made.infos[agent]["talk"])
+        made.step(int(np.flatnonzero(made.observe(agent)["action_mask"])[0]))
+    call = {"seat": made.seat_of[first], "text": "call nothing for 1 blue", "type": "call"}
+
+    assert [] == told.pop(first)
+    assert all([call | {"get": (BLUE,), "give": ()}] == talk for talk in told.values())

@@ -11,8 +11,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from higgle.bohnanza.beans import BLUE
 from higgle.bohnanza.game import Bohnanza
-from higgle.playing import Bot
+from higgle.bots.farmer import Farmer
+from higgle.playing import Bot, Call
 from higgle.research.gym import HiggleGym
 from higgle.table import Action, Ask, Event, Table
 
@@ -155,3 +157,26 @@ def test_events_are_data() -> None:
 EVENT_WORDS = {
     name: {word.removesuffix("[]") for word in words} for name, words in Bohnanza.EVENTS.items()
 }
+
+
+def test_bots_talk_to_those_who_listen() -> None:
+    """What they say is data with a text form; what the learner says reaches them."""
+    env = HiggleGym("bohnanza", 3, talk=True, seat=0)
+    _, info = env.reset(seed=4)
+    told: list[object] = []
+    dice = Random(4)
+    for _ in range(200):
+        talk = info["talk"]
+        assert isinstance(talk, list)
+        told += talk
+        words = np.flatnonzero(env.action_masks())
+        _, _, over, cut, info = env.step(np.int64(words[int(dice.random() * len(words))]))
+        if over or cut:
+            break
+    assert {"signal", "refusal"} <= {one["type"] for one in told if isinstance(one, dict)}
+    assert all(one["seat"] and one["text"] for one in told if isinstance(one, dict))
+    env.reset(seed=4)
+    env.speak("call nothing for 1 blue")
+    bot = env.bots[1]
+    assert isinstance(bot, Farmer)
+    assert Call((BLUE,)) == bot.heard.calls[0]

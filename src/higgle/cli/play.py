@@ -20,14 +20,32 @@ from higgle.playing.finding import DEFAULT, Player, make_bot
 from higgle.playing.match import Match
 from higgle.playing.names import bot_name
 from higgle.playing.reason import Reason
-from higgle.playing.talk import VERBS, Said, Signal, Spoken, read
+from higgle.playing.talk import VERBS, Call, Line, Promise, Said, Signal, Spoken, read
 from higgle.speech import say
 from higgle.table import CLOCK, Action, Ask, Event, Illegal, Record, Seat, Table, need
-from higgle.telling import tell
+from higgle.telling import cards, tell
 
 
 class Leave(BaseException):
     """The person leaves the table; this is not a bot's failure, and nobody stands in."""
+
+
+def tell_talk(view: Table, said: Said, names: Sequence[str], language: str) -> str:
+    """What somebody said, as a sentence; why an offer was declined is told with the deed."""
+    talk, name = said.talk, names[said.seat]
+    family = next(iter(view.CARDS), "")
+    if isinstance(talk, Line):
+        return f"{name}: {talk.text}"
+    if isinstance(talk, Promise):
+        given = cards(view, family, talk.give, language)
+        return say("promise-sentence", language, name=name, cards=given)
+    if isinstance(talk, Call) and talk.give:
+        given = cards(view, family, talk.give, language)
+        return say("call-give-sentence", language, name=name, cards=given)
+    if isinstance(talk, Call) and talk.get:
+        wanted = cards(view, family, talk.get, language)
+        return say("call-get-sentence", language, name=name, cards=wanted)
+    return ""
 
 
 def ignore(talk: Spoken) -> None:
@@ -54,13 +72,17 @@ class Person(Bot):
         """Why others acted, for every event that is still to be shown."""
         self.signals: dict[Seat, Said] = {}
         """The last signal of every other seat."""
+        self.talked: list[Said] = []
+        """Calls, promises and lines that are still to be shown."""
         self.coached = False
         """Whether the coach was asked."""
 
     def hear(self, said: Said) -> bool:
-        """Keep in mind what the others want known, for the coach."""
+        """Keep in mind what the others want known, for the coach, and show what they say."""
         if isinstance(said.talk, Signal):
             self.signals[said.seat] = said
+        else:
+            self.talked.append(said)
         return False
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
@@ -135,6 +157,11 @@ class Person(Bot):
             if said:
                 told = f"  {said}   {reason}".rstrip()
                 self.console.print(told, style="yellow", highlight=False)
+        for one in self.talked:
+            words = tell_talk(view, one, self.names, self.language)
+            if words:
+                self.console.print(f"  {words}", style="magenta", highlight=False)
+        self.talked = []
 
     def note(self, reason: Reason | None, events: list[Event]) -> None:
         """Remember why somebody acted, beside the first of the events."""

@@ -13,10 +13,12 @@ with Extra("research"):
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped] # PettingZoo has no types
     from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped] # the same
 
+from higgle.playing.talk import Spoken
 from higgle.research.floor import Interrupts
 from higgle.research.rewards import Reward, check_reward, results
 from higgle.research.seeing import HIGHEST, Numbers
 from higgle.research.sitting import CARDS_PER_SIDE, OFFERS_PER_TURN, STEPS, Mask, Sitting
+from higgle.research.talking import Talking
 from higgle.table import Illegal
 
 Seen = dict[str, Numbers | Mask]
@@ -32,6 +34,7 @@ class Settings(TypedDict, total=False):
     cards_per_side: int
     steps: int
     events: bool
+    talk: bool
     render_mode: str | None
 
 
@@ -60,6 +63,7 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         cards_per_side: int = CARDS_PER_SIDE,
         steps: int = STEPS,
         events: bool = False,
+        talk: bool = False,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -69,6 +73,9 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.steps = steps
         self.events = events
         """Whether `infos` tell what has happened since the agent was last asked."""
+        self.talk = talk
+        """Whether `infos` tell what the others have said since the agent was last asked."""
+        self.talking = Talking(seats)
         self.render_mode = render_mode
         self.dice = Random()
         self.said = 0
@@ -105,6 +112,7 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             self.dice = Random(seed)
         self.sitting.deal(f"{self.dice.getrandbits(64):x}")
         self.said = 0
+        self.talking = Talking(len(self.possible_agents))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -155,9 +163,17 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         if self.events:
             for agent in self.agents if table.over else [self.agent_selection]:
                 self.infos[agent]["events"] = self.sitting.floor.told_to(self.seat_of[agent])
+        if self.talk:
+            for agent in self.agents if table.over else [self.agent_selection]:
+                told = self.talking.told_to(table, self.seat_of[agent])
+                self.infos[agent]["talk"] = told
         if table.over:
             for agent, result in zip(self.agents, results(table), strict=True):
                 self.infos[agent].update(result)
+
+    def speak(self, agent: str, talk: Spoken | str) -> None:
+        """Say something beside the actions, as a value or in words: `call nothing for 1 blue`."""
+        self.talking.say(self.sitting.table, self.seat_of[agent], talk)
 
     def state(self) -> Numbers:
         """What all seats see together, one after the other, for a critic that is shown the lot."""

@@ -11,12 +11,13 @@ with Extra("research"):
     from gymnasium import spaces
 
 import higgle
-from higgle.playing import DEFAULT, Bot, Player, make_bot
+from higgle.playing import DEFAULT, Bot, Player, Said, Spoken, make_bot
 from higgle.playing.conductor import well_formed
 from higgle.research.floor import Interrupts
 from higgle.research.rewards import Reward, check_reward, results
 from higgle.research.seeing import HIGHEST, Numbers
 from higgle.research.sitting import CARDS_PER_SIDE, OFFERS_PER_TURN, STEPS, Mask, Sitting
+from higgle.research.talking import Talking
 from higgle.table import Action, Ask, Illegal, Seat
 
 SEATS = 4
@@ -44,6 +45,7 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         cards_per_side: int = CARDS_PER_SIDE,
         steps: int = STEPS,
         events: bool = False,
+        talk: bool = False,
     ) -> None:
         self.sitting = Sitting(game, seats, options, interrupts, offers_per_turn, cards_per_side)
         self.pool = tuple(opponents)
@@ -55,6 +57,9 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         self.steps = steps
         self.events = events
         """Whether `info` tells what the learner saw happen since the last time."""
+        self.talk = talk
+        """Whether the bots talk, and `info` tells what they have said since the last time."""
+        self.talking = Talking(seats)
         self.said = 0
         self.forfeits = 0
         self.bots: dict[Seat, Bot] = {}
@@ -88,6 +93,7 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         self.stand_in = make_bot(DEFAULT, self.game, Random(f"{deal}/stand-in"))
         self.said = 0
         self.forfeits = 0
+        self.talking = Talking(seats)
         self.sitting.deal(deal)
         self.play_on()
         return self.sitting.see(self.seat), self.info()
@@ -115,6 +121,8 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         }
         if self.events:
             told["events"] = self.sitting.floor.told_to(self.seat)
+        if self.talk:
+            told["talk"] = self.talking.told_to(table, self.seat)
         if table.over:
             told.update(results(table)[self.seat])
         return told
@@ -132,12 +140,27 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
     def let_bot_answer(self, ask: Ask) -> None:
         """A bot that raises or answers illegally loses the decision to the stand-in."""
         floor = self.sitting.floor
+        bot = self.bots[ask.seat]
         try:
-            action = self.decide(self.bots[ask.seat], ask)
+            action = self.decide(bot, ask)
             floor.answer(action)
         except Exception:  # noqa: BLE001 - whatever a bot raises, the game goes on
             self.forfeits += 1
             floor.answer(self.decide(self.stand_in, ask) if ask.must else None)
+            return
+        if self.talk and action is not None and bot.talks and bot.speaks_after(action):
+            for talk in bot.says(self.sitting.table.view(), ask.seat, action):
+                self.pass_on(self.talking.say(self.sitting.table, ask.seat, talk))
+
+    def speak(self, talk: Spoken | str) -> None:
+        """The learner says something, as a value or in words: `call nothing for 1 blue`."""
+        self.pass_on(self.talking.say(self.sitting.table, self.seat, talk))
+
+    def pass_on(self, said: Said) -> None:
+        """The bots hear what somebody said; whoever wants to answer is asked again."""
+        for seat, bot in self.bots.items():
+            if seat != said.seat and bot.talks and bot.hear(said):
+                self.sitting.floor.waited.pop(seat, None)
 
     def decide(self, bot: Bot, ask: Ask) -> Action | None:
         """What a bot wants to do, as far as the policy of interrupts lets it."""
