@@ -25,7 +25,7 @@ from higgle.bots.builder import Builder
 from higgle.bots.farmer import Farmer
 from higgle.bots.thought import no_better
 from higgle.playing import Match, make_bot
-from higgle.table import Action
+from higgle.table import Action, Event
 from tests.rules.plus.orders import ordering, take
 from tests.scene import Scene, scene
 
@@ -298,3 +298,21 @@ def test_thalers_that_were_spent_come_back() -> None:
             memory.note(t.table.view(1), t.table.seen(event, 1))
 
     assert (1, 4) == (memory.sold[RED], memory.discarded[RED])
+
+
+def test_those_who_give_each_other_presents_are_one() -> None:
+    """After five gifts between two seats, what one of them gains counts in full."""
+    t = scene().trading(0).hand(0, "green").field(0, red=2).hand(1, "soy").hand(2, "soy")
+    gift = Event("dealt", 1, (), (1, 2, 1, RED, 0))
+
+    def net(gifts: int) -> float:
+        bot = Farmer("bohnanza", Random(1))
+        for _ in range(gifts):
+            bot.memory.note(t.table, gift)
+        return bot.bargain(t.table.view(0), 0).net(1.0, 2, 0.5)
+
+    assert net(4) > net(5) == 0.5
+    swap = Event("dealt", 1, (), (1, 2, 1, RED, 1, RED))
+    bot = Farmer("bohnanza", Random(1))
+    bot.memory.note(t.table, swap)
+    assert {} == bot.memory.gifts

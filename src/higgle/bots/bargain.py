@@ -24,6 +24,8 @@ class Manners(Options, frozen=True):
     """The gain for which it deals at all."""
     envy: float = 0.1
     """How much of another's gain counts as its own loss."""
+    wariness: float = 1.0
+    """The same of those who give each other presents: their gain helps two."""
     offers: int = 3
     """How many offers it makes in its own turn."""
     bids: int = 1
@@ -96,6 +98,8 @@ class Bargain:
         """What the seat's position is worth as it stands, once somebody has asked."""
         self.shown = shown or {}
         self.heard = heard or Heard()
+        self.friends: set[Seat] = set()
+        """Those of the others who seem to play for each other."""
         self.kept: Cards = ()
         """The beans of the hand that are promised and not for sale."""
         self.standings: list[int] = []
@@ -174,9 +178,11 @@ class Bargain:
         return change
 
     def net(self, gain: float, other: Seat, others_gain: float) -> float:
-        """A gain less the envy of what the other gains, more so if it leads."""
+        """A gain less the envy of what the other gains, more so if it leads or has a friend."""
         if others_gain <= 0:
             return gain
+        if other in self.friends:
+            return gain - self.manners.wariness * others_gain
         return gain - self.manners.envy * others_gain * (1.5 if self.leads(other) else 1.0)
 
     def leads(self, other: Seat) -> bool:

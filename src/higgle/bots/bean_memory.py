@@ -7,6 +7,10 @@ OUT_OF_REACH = 0.6
 """How much a discarded bean is missing, although it comes back with the next shuffle."""
 
 
+FRIENDLY = 5
+"""So many presents between two seats are no accident."""
+
+
 class Memory:
     """The beans of each sort that became thalers, those in the discard pile, and those shown."""
 
@@ -16,6 +20,8 @@ class Memory:
         self.empty = True
         self.shown: dict[tuple[Seat, int], int] = {}
         """How many beans of a sort a seat surely has in its hand."""
+        self.gifts: dict[tuple[Seat, Seat], int] = {}
+        """How many deals between two seats gave something for nothing."""
 
     def note(self, view: Bohnanza, event: Event) -> None:
         """Take in an event."""
@@ -28,6 +34,8 @@ class Memory:
             self.discarded = [0.0] * 16
         elif event.name == "offered":
             self.note_offer(event)
+        elif event.name == "dealt":
+            self.note_gift(event)
         names = view.layout.names
         for card, source, _, target in event.moves:
             if card == DOWN:
@@ -48,6 +56,21 @@ class Memory:
         for sort in hand:
             holder = event.seat, sort
             self.shown[holder] = max(self.shown.get(holder, 0), hand.count(sort))
+
+    def note_gift(self, event: Event) -> None:
+        """A deal in which one of the two got nothing is remembered."""
+        partner, given = event.numbers[1], event.numbers[2]
+        if not given or not event.numbers[3 + given]:
+            pair = min(event.seat, partner), max(event.seat, partner)
+            self.gifts[pair] = self.gifts.get(pair, 0) + 1
+
+    def friends(self, seat: Seat) -> set[Seat]:
+        """Those of the others who give each other so many presents that they seem to be one."""
+        found: set[Seat] = set()
+        for pair, gifts in self.gifts.items():
+            if gifts >= FRIENDLY and seat not in pair:
+                found.update(pair)
+        return found
 
     def gone(self) -> list[float]:
         """How many beans of each sort cannot be expected."""

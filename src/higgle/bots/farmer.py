@@ -329,6 +329,7 @@ class Farmer(Bot):
         outlook = self.outlook(view, seat)
         bargain = Bargain(view, seat, outlook, self.manners, self.memory.shown, self.heard)
         bargain.kept = self.ledger.owes(seat)
+        bargain.friends = self.memory.friends(seat)
         return bargain
 
     def is_called(self, view: Bohnanza, seat: Seat) -> int:
