@@ -2,20 +2,34 @@
 
 The person accepts what helps by the beanometer, makes one simple offer a turn, and signals what
 grows on its fields. Printed are the share of its offers that were answered, of the bots' offers
-that it accepted, and the deals in a turn.
+that it accepted, and the deals in a turn. With `--timed N`, N further games are played at a real
+server whose clock the script moves, and how soon the bots answer is printed too.
 """
 
 import argparse
+import asyncio
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 from higgle.bohnanza.actions import Accept, Confirm, Decline, Offer
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.greedy import GreedyFarmer
 from higgle.bots.reasons import signal
-from higgle.playing import Bot, Match, Player, Spoken, spread
+from higgle.playing import Bot, Match, Passes, Player, Spoken, spread
+from higgle.server.wire.messages import Clocks, Update
+from higgle.server.wire.rest import SeatPlan
 from higgle.table import Action, Event, Seat, Table
+from tests.server.hall import Hall, opened
+from tests.server.hall import Player as Sitting
+
+STEP = 0.1
+SOON = 2.0
+"""So many seconds is at once."""
+PATIENCE = 6.0
+"""So long it waits for answers to an offer of its own turn."""
 
 
 class PlainPerson(GreedyFarmer):
@@ -64,6 +78,80 @@ def play(task: tuple[str, int, str, str]) -> Counter[str]:
     return counts
 
 
+async def timed(game: str, seats: int, bot: str, games: int) -> Counter[str]:
+    """Games at a real server: how soon its offers are answered, and how long it waits."""
+    counts: Counter[str] = Counter()
+    with TemporaryDirectory() as folder:
+        async with opened(str(Path(folder) / "plain.sqlite3")) as hall:
+            for deal in range(games):
+                hall.house.lobby.seeds = lambda: f"plain {deal}"  # noqa: B023 - used at once
+                others = [SeatPlan("bot", bot) for _ in range(seats - 1)]
+                [ann] = await hall.table(
+                    game, people=1, seats=[SeatPlan("me"), *others], clocks=Clocks()
+                )
+                await sit(hall, ann, counts)
+                await ann.go()
+    return counts
+
+
+async def sit(hall: Hall, ann: Sitting, counts: Counter[str]) -> None:
+    """One game at the server, to its end."""
+    replica = hall.house.rooms[ann.code].play()
+    brain = PlainPerson(replica.game.ID, Random(1))
+    passes = Passes()
+    asked: dict[int, tuple[float, int]] = {}
+    while not replica.over:
+        ann.listen()
+        for one in ann.all(Update):
+            note_answers(one, asked, counts)
+        ann.heard.clear()
+        ask = replica.ask_of(0)
+        action: Action | None = None
+        now = hall.hands.time
+        if waits(replica.game, asked, now):
+            counts["tenths"] += 1
+            await hall.hands.advance(STEP)
+            continue
+        if ask is not None and (ask.must or passes.is_news(ask)):
+            view = replica.game.view(0)
+            action = brain.act(view, ask, ())
+        if action is None:
+            if ask is not None and not ask.must:
+                passes.note(ask)
+            counts["tenths"] += 1
+            await hall.hands.advance(STEP)
+            continue
+        await ann.act(str(action))
+        passes.forget(0)
+        if isinstance(action, Offer):
+            game = replica.game
+            assert isinstance(game, Bohnanza)
+            made = [offer for offer in game.offers if offer.maker == 0]
+            if made:
+                own = int(game.active == 0)
+                asked[made[-1].id] = (now, own)
+                counts["own asked" if own else "other asked"] += len(made[-1].to)
+
+
+def waits(game: Table, asked: dict[int, tuple[float, int]], now: float) -> bool:
+    """Whether an own offer of the own turn waits for its answers, which come or do not."""
+    assert isinstance(game, Bohnanza)
+    for offer in game.offers if game.active == 0 else ():
+        if offer.id in asked and now - asked[offer.id][0] < PATIENCE and not offer.accepted:
+            return len(offer.declined) < len(offer.to)
+    return False
+
+
+def note_answers(one: Update, asked: dict[int, tuple[float, int]], counts: Counter[str]) -> None:
+    """Count the answers to own offers, and those that came soon."""
+    for event in one.happened.events:
+        counts["turns"] += event.name == "turned_up"
+        if event.name in ("accepted", "declined") and event.seat and event.numbers[0] in asked:
+            at, own = asked[event.numbers[0]]
+            soon = one.happened.at - at <= SOON + STEP
+            counts["own soon" if own else "other soon"] += soon
+
+
 def main() -> None:
     """Play, count and print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -72,7 +160,11 @@ def main() -> None:
     parser.add_argument("--only", default="bohnanza", help="the game")
     parser.add_argument("--bot", default="farmer")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--timed", type=int, default=0, help="so many games at a real server")
     said = parser.parse_args()
+    if said.timed:
+        print_times(asyncio.run(timed(said.only, said.seats, said.bot, said.timed)))
+        return
     tasks = [(said.only, said.seats, said.bot, f"plain/{n}") for n in range(said.games)]
     counts: Counter[str] = Counter()
     for one in spread(play, tasks, said.processes):
@@ -83,6 +175,16 @@ def main() -> None:
     print(f"the bots' offers to it: {counts['accepted'] / counts['offered']:.0%} accepted")
     print(f"deals in a turn: {counts['deals'] / counts['turns']:.2f},", end=" ")
     print(f"with it {counts['own deals'] / counts['turns']:.2f}; won {counts['won']}")
+
+
+def print_times(counts: Counter[str]) -> None:
+    """How soon bots answer, and how long a turn of the table takes."""
+    for whose, words in (("own", "in its own turn"), ("other", "in a bot's turn")):
+        share = counts[f"{whose} soon"] / max(1, counts[f"{whose} asked"])
+        number = counts[f"{whose} asked"]
+        print(f"asked {words}: {number}, answered within {SOON:.0f} s: {share:.0%}")
+    seconds = counts["tenths"] * STEP / max(1, counts["turns"])
+    print(f"{counts['turns']} turns, {seconds:.1f} s waited in each")
 
 
 if __name__ == "__main__":
