@@ -121,7 +121,11 @@ class Farmer(Bot):
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(view, Bohnanza)
-        return why(view, seat, action, self.style)
+        reason = why(view, seat, action, self.style)
+        if reason is not None and isinstance(action, Offer) and not action.want:
+            owed = [debt for debt in self.ledger.due if (debt.by, (debt.to,)) == (seat, action.to)]
+            return Reason("bot-keeps-word" if owed else reason.message, reason.words)
+        return reason
 
     def hear(self, said: Said) -> bool:
         if isinstance(said.talk, Promise):

@@ -44,6 +44,14 @@ bot-gift = { $voice ->
     [calculating] { $bean } mě stojí víc, než vynese.
    *[plain] { $bean } se mi na pole nehodí; třeba ji někdo chce.
 }
+bot-keeps-word = { $voice ->
+    [generous] { $bean }, podle slibu. Ať dobře roste!
+    [stubborn] { $bean }. Držím slovo.
+    [shy] Ehm… { $bean }, podle slibu.
+    [chatty] Slib je slib: { $bean } je vaše!
+    [calculating] { $bean }: tím jsme vyrovnáni.
+   *[plain] { $bean }, podle slibu.
+}
 
 bot-trade = Hodila by se mi vaše karta: { $animal }.
 

@@ -44,6 +44,14 @@ bot-gift = { $voice ->
     [calculating] { $bean } kostet mich mehr, als sie bringt.
    *[plain] { $bean } passt auf keines meiner Felder; vielleicht mag sie jemand.
 }
+bot-keeps-word = { $voice ->
+    [generous] { $bean }, wie versprochen. Lass sie wachsen!
+    [stubborn] { $bean }. Ich halte mein Wort.
+    [shy] Äh … { $bean }, wie versprochen.
+    [chatty] Versprochen ist versprochen: { $bean } für dich!
+    [calculating] { $bean }: Damit sind wir quitt.
+   *[plain] { $bean }, wie versprochen.
+}
 
 bot-trade = Ich hätte gern, was du davon hast: { $animal }.
 

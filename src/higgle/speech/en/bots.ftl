@@ -44,6 +44,14 @@ bot-gift = { $voice ->
     [calculating] { $bean } costs me more than it brings.
    *[plain] { $bean } has no place on my fields; somebody else may like it.
 }
+bot-keeps-word = { $voice ->
+    [generous] { $bean } for you, as I promised. Enjoy it.
+    [stubborn] { $bean }. I keep my word.
+    [shy] Um … { $bean }, as I promised.
+    [chatty] A promise is a promise: { $bean } for you!
+    [calculating] { $bean }: my debt is paid.
+   *[plain] { $bean }, as I promised.
+}
 
 bot-trade = I would like to have your { $animal }.
 

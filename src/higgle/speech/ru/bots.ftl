@@ -44,6 +44,14 @@ bot-gift = { $voice ->
     [calculating] { $bean } обойдётся мне дороже, чем принесёт.
    *[plain] { $bean } — на моих бороздах места нет; может, кому-то пригодится.
 }
+bot-keeps-word = { $voice ->
+    [generous] { $bean }, как и обещано. Пусть растёт!
+    [stubborn] { $bean }. Своё слово я держу.
+    [shy] Э-э… { $bean }, как и обещано.
+    [chatty] Обещания надо выполнять: { $bean } — вам!
+    [calculating] { $bean }: теперь мы в расчёте.
+   *[plain] { $bean }, как и обещано.
+}
 
 bot-trade = Мне нужна ваша карта: { $animal }.
 
