@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 
 from higgle.arena.games.manners import MannersWatch
+from higgle.cli.play import tell_talk
 from higgle.playing import Match, spread
 from higgle.table import CLOCK, Action, Event, Seat, Table
 from higgle.telling import tell
@@ -24,18 +25,26 @@ def check(task: tuple[str, int, str, str]) -> tuple[Counter[str], list[str]]:
     return watch.counts, faults
 
 
-def transcript(game: str, seats: int, bot: str, seed: str, turns: int) -> None:
-    """Tell the trading of the first turns of a game, with what the bots say to it."""
+def transcript(game: str, seats: int, bot: str, seed: str, turns: int, first: int) -> None:
+    """Tell some turns of a game, with what the bots say to them and besides."""
     names = [f"P{seat + 1}" for seat in range(seats)]
     match = Match(game, seats, [bot], seed)
-    left = turns
+    begun = said_before = 0
 
     def watch(table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
-        nonlocal left
-        left -= sum(event.name == "turn_began" for event in events)
-        if left < 0 or seat == CLOCK:
+        nonlocal begun, said_before
+        fresh = match.conductor.talk[said_before:]
+        said_before += len(fresh)
+        if first <= begun < first + turns:
+            for one in fresh:
+                words = tell_talk(table, one, names, "en")
+                if words:
+                    print(words)
+        begun += sum(event.name == "turn_began" for event in events)
+        if not first <= begun < first + turns:
             return
-        reason = match.conductor.bots[seat].why(table.view(), seat, action)
+        bots = match.conductor.bots
+        reason = None if seat == CLOCK else bots[seat].why(table.view(), seat, action)
         for event in events:
             said = tell(table, table.seen(event), names, "en")
             words = f"   «{reason.text()}»" if reason and event is events[0] else ""
@@ -55,9 +64,10 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--only", default="", help="one game")
     parser.add_argument("--tell", type=int, default=0, help="tell so many turns instead")
+    parser.add_argument("--first", type=int, default=0, help="begin with this turn")
     said = parser.parse_args()
     if said.tell:
-        transcript(said.only or GAMES[0], said.seats, said.bot, said.seed, said.tell)
+        transcript(said.only or GAMES[0], said.seats, said.bot, said.seed, said.tell, said.first)
         return 0
     faults: list[str] = []
     print(f"{'game':14} games  turns  per turn: offers  refusals  acceptances  deals  faults")

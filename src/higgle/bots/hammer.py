@@ -6,7 +6,7 @@ Which of several words it is follows from the number of the auction, so no word 
 from typing import Final
 
 from higgle.kuhhandel import actions as deeds
-from higgle.kuhhandel.animals import NAMES
+from higgle.kuhhandel.animals import NAMES, RAT
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Bidding
 from higgle.playing import Reason
@@ -26,6 +26,8 @@ WAYS: Final = ("one", "two", "three")
 
 def why(view: Kuhhandel, seat: Seat, action: Action) -> Reason | None:
     """The words that go with a deed; most bids need none."""
+    if isinstance(action, deeds.Trade) and action.species == RAT:
+        return Reason("bot-trade-rat")
     if isinstance(action, deeds.Trade):
         return Reason("bot-trade", (("animal", f"@animal-{NAMES[action.species]}"),))
     way = WAYS[(view.auctions + view.forced + seat) % len(WAYS)]

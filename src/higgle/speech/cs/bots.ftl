@@ -54,6 +54,7 @@ bot-keeps-word = { $voice ->
 }
 
 bot-trade = Hodila by se mi vaše karta: { $animal }.
+bot-trade-rat = Jeden z nás se zbaví krysy.
 
 ## Proč bot odmítá
 

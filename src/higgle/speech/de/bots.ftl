@@ -54,6 +54,7 @@ bot-keeps-word = { $voice ->
 }
 
 bot-trade = Ich hätte gern, was du davon hast: { $animal }.
+bot-trade-rat = Einer von uns wird eine Ratte los.
 
 ## Warum ein Bot ablehnt
 

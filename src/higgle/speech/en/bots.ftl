@@ -54,6 +54,7 @@ bot-keeps-word = { $voice ->
 }
 
 bot-trade = I would like to have your { $animal }.
+bot-trade-rat = One of us gets rid of a rat.
 
 ## Why a bot refuses
 
