@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.speech import LANGUAGES
-from higgle.table import CLOCK, Fast, Illegal, Record, Table, seal
+from higgle.table import CLOCK, Fast, Illegal, Record, Sealed, Table, bunch, seal
 
 GAMES = [(entry.id, seats) for entry in higgle.games() for seats in entry.seats]
 
@@ -344,3 +344,24 @@ def test_a_refused_action_is_not_in_the_record() -> None:
         table.act(1, higgle.parse("bohnanza", "plant 1"))
 
     assert [] == table.record().lines
+
+
+# What records stand on
+
+
+def test_a_seed_draws_the_same_for_ever() -> None:
+    """Old records and old figures depend on these numbers."""
+    assert [926, 384, 755, 673, 156, 12] == [Sealed("a seed").below(1000, 3, n) for n in range(6)]
+    assert [27, 554, 377, 14, 0, 711] == [Fast(7).below(1000, 3, n) for n in range(6)]
+
+
+def test_a_bunch_is_in_order_whatever_its_size() -> None:
+    """Small codes come out of tables, others do not."""
+    for cards in ([], [31], [32], [0, 31], [32, 1], [1, 32], [31, 31], [40, 3, 7], [-1, 5]):
+        assert tuple(sorted(cards)) == bunch(cards)
+
+
+def test_a_refusal_names_its_clause() -> None:
+    illegal = Illegal("offer-gone", "B32", offer=3)
+
+    assert ("offer-gone", "B32", {"offer": 3}) == (illegal.reason, illegal.clause, illegal.words)

@@ -117,9 +117,16 @@ def test_thalers_lie_face_down(audience: int | None) -> None:
     assert (DOWN, DOWN) == view.piles[view.thaler_piles + 1]
 
 
-def two_decks() -> Iterator[Scene]:
-    """The same table over two decks with the same cards in another order."""
-    for order in (("blue", "red", "soy", "soy", "blue"), ("soy", "blue", "soy", "blue", "red")):
+DECKS = (
+    ("blue", "red", "soy", "soy", "blue"),
+    ("soy", "blue", "soy", "blue", "red"),
+    ("garden", "stink", "garden", "chili", "red"),
+)
+
+
+def decks() -> Iterator[Scene]:
+    """The same table over decks of as many cards: in another order, and with other cards."""
+    for order in DECKS:
         t = scene().hand(0, "green", "green", "red").hand(1, "chili").hand(2, "stink")
         yield t.field(1, red=3).planting(planted=1).deck(*order)
 
@@ -127,9 +134,9 @@ def two_decks() -> Iterator[Scene]:
 @rule("B92")
 @pytest.mark.parametrize("audience", AUDIENCES)
 def test_nobody_learns_the_order_of_the_deck(audience: int | None) -> None:
-    """Views, asks, lists, refusals and events are the same over either deck."""
+    """Nor what is in it: views, asks, lists, refusals and events are the same over every deck."""
     learned = []
-    for t in two_decks():
+    for t in decks():
         events = t.play(1, "harvest 1")
         refusals = [t.refused(seat, "plant 1") for seat in (1, 2)]
         learned.append(
@@ -142,7 +149,7 @@ def test_nobody_learns_the_order_of_the_deck(audience: int | None) -> None:
             )
         )
 
-    assert learned[0] == learned[1]
+    assert learned[0] == learned[1] == learned[2]
 
 
 @rule("B92")

@@ -139,6 +139,15 @@ def test_with_no_card_anywhere_there_is_nothing_to_look_at() -> None:
 
 
 @rule("H25")
+def test_only_the_active_seat_banks() -> None:
+    """The others are shown nothing to do, and may do nothing."""
+    t = peeking("red", "soy", "stink")
+
+    assert ["look", "pass"] == [str(action) for action in t.table.actions(0)][:2]
+    assert [[], []] == [t.table.actions(seat) for seat in (1, 2)]
+
+
+@rule("H25")
 def test_bank_three_orders_the_drawn_cards() -> None:
     """Before they join the hand; the hand itself stays as it was."""
     t = town().owns(0, "bank 3").hand(0, "blue").deck("red", "soy", "stink", "green").trading()

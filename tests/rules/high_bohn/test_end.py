@@ -106,7 +106,7 @@ KINDS = ("mine", "tipi", "bank", "farm", "saloon", "store", "blacksmith", "jail"
 @rule("H11", "H54")
 @pytest.mark.parametrize(
     ("count", "bonus"),
-    [(0, 0), (1, 0), (3, 0), (4, 1), (5, 2), (6, 3), (7, 5), (8, 8), (9, 8)],
+    [(0, 0), (1, 0), (2, 0), (3, 0), (4, 1), (5, 2), (6, 3), (7, 5), (8, 8), (9, 8)],
 )
 def test_the_number_of_buildings_brings_a_bonus(count: int, bonus: int) -> None:
     """Nine bring as much as eight."""

@@ -23,6 +23,19 @@ def test_the_auctioneers_left_decides_first() -> None:
     assert "not-your-money" == t.refused(B, "lay 50")
 
 
+@rule("K40")
+def test_nobody_but_the_asked_seat_has_to_do_with_the_rat() -> None:
+    """Neither those before it nor those behind it lay or take; and nobody without a rat about."""
+    t = rat_lot("cow").each((B, "lay 0"), (C, "lay 50"))
+
+    for seat, card in ((A, 10), (B, 20), (C, 50)):
+        assert "not-your-rat" == t.refused(seat, f"lay {card}")
+        assert "not-your-rat" == t.refused(seat, "take rat")
+    t.play(D, "take rat")
+    assert "no-rat-about" == t.refused(A, "lay 10")
+    assert "no-rat-about" == t.refused(A, "take rat")
+
+
 @rule("K40", "K41", "K42")
 def test_the_taker_gets_the_rat_and_all_money_beside_it() -> None:
     """R1: B, C, D, A and B again lay one card each; C takes the rat and five cards."""

@@ -17,6 +17,13 @@ def test_without_it_received_cards_are_not_dealt_on() -> None:
 
 
 @rule("P41")
+def test_it_is_a_variant_that_must_be_agreed_on() -> None:
+    t = scene("bohnanza-plus", 4).hand(1, "stink").received(0, "red").trading()
+
+    assert "not-open" == t.refused(0, "offer 1 red up for 1 stink to 2")
+
+
+@rule("P41")
 def test_with_it_the_active_seat_offers_what_it_received() -> None:
     t = market(retrade=True)
 
