@@ -45,6 +45,22 @@ def program() -> "App":
     app.default(default)
     return app
 
+steward = App(name="admin", help="For whoever hosts: people, tables, and what was done.")
+for command, what in {
+    "people": "List people by name or id, newest first.",
+    "tables": "List tables, newest first.",
+    "mute": "Let somebody say nothing for some days.",
+    "ban": "Let somebody not come in again.",
+    "unban": "Let somebody come in again.",
+    "rename": "Give somebody another name.",
+    "delete": "Forget somebody; the games stay without a name.",
+    "close": "Close a table, whatever was played there.",
+    "export": "Print everything that is kept of somebody.",
+    "log": "List what was done by whoever hosts.",
+}.items():
+    steward.command(f"higgle.cli.admin:{command}", help=what)
+app.command(steward)
+
 
 def default() -> None:
     """Serve the tables on the web, and open the browser."""

@@ -50,6 +50,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     line_grace: Annotated[float, Meta(ge=0, le=2)] = 0.3
     """How much longer than shown every clock runs, to allow for slow connections."""
     sessions_days: Annotated[int, Meta(ge=1)] = 90
+    keep_days: Annotated[int, Meta(ge=0)] = 0
+    """After how many days finished games and their guests are forgotten; 0 is never."""
     message_bytes: Annotated[int, Meta(ge=1024)] = 8192
     messages: Annotated[int, Meta(ge=1)] = 100
     per_seconds: Annotated[float, Meta(gt=0)] = 20.0

@@ -31,6 +31,7 @@ from higgle.server.store.journal import Journal, Lost, pass_on
 from higgle.server.store.leases import Leases
 from higgle.server.store.lobby import Lobby
 from higgle.server.store.people import People
+from higgle.server.store.steward import Steward
 from higgle.server.wire.messages import (
     Notice,
     Remarked,
@@ -69,6 +70,7 @@ class House:
         self.thinkers = Thinkers(config.bot_threads)
         self.reader = Reader()
         self.metrics = Metrics()
+        self.keep_days = config.keep_days
         self.webhook = Webhook(config.webhook)
         self.mailer = Mailer(config, database, alarms)
         self.broken: set[str] = set()
@@ -309,10 +311,17 @@ class House:
         self.alarms.set("expire", self.now() + EXPIRY, self.expire)
         busy = {code for code, room in self.rooms.items() if room.subscribers}
         try:
-            for code in await self.lobby.expire(busy):
+            closed = await self.lobby.expire(busy)
+            for code in [*closed, *await self.lobby.missing(self.rooms)]:
                 self.shut(code)
+            await self.tidy()
         except (SQLAlchemyError, OSError):
             LOG.warning("tables could not be tidied up")
+
+    async def tidy(self) -> None:
+        """Forget what was finished long ago, if the host wants that."""
+        if self.keep_days:
+            await Steward(self.database, self.now, "server").tidy(self.keep_days)
 
     async def forget_leading(self) -> None:
         """The line to the database broke: whatever this process led, another may lead now."""

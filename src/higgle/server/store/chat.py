@@ -10,7 +10,7 @@ from higgle.server.store.schema import GameTable, Person
 from higgle.server.store.schema import Talk as Row
 from higgle.server.wire.messages import Line, Remark, Signal, Wish, Word
 from higgle.server.wire.talk import of_line, of_wish, of_word
-from higgle.table import Seat
+from higgle.table import Seat, need
 
 CHAT, SIGNAL, REMARK = "chat", "signal", "remark"
 HISTORY = 100
@@ -50,8 +50,10 @@ async def speak(
     body: str,
     at: float,
 ) -> int:
-    """Keep what was said, and return its number."""
+    """Keep what was said, and return its number; whoever is muted says nothing."""
     async with database.writing() as connection:
+        until = await connection.scalar(select(Person.muted).where(Person.id == person))
+        need(not until or until <= at, "muted")
         await connection.execute(
             select(GameTable.code).where(GameTable.code == code).with_for_update()
         )

@@ -291,6 +291,13 @@ class Lobby:
             await self.clear(connection, codes)
         return codes
 
+    async def missing(self, codes: Collection[str]) -> list[str]:
+        """Which of these tables whoever hosts has closed."""
+        wanted = select(GameTable.code).where(GameTable.code.in_(codes))
+        async with self.database.reading() as connection:
+            known = set(await connection.scalars(wanted))
+        return [code for code in codes if code not in known]
+
     async def clear(self, connection: AsyncConnection, codes: Collection[str]) -> None:
         """Nothing is left of these tables."""
         for kind in (Talk, Standing, Chair, Seed, GameTable):

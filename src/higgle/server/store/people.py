@@ -12,6 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Chair, Mailbox, News, Person, Session, Strength, Talk
@@ -91,7 +92,7 @@ class People:
 
     async def log_in(self, name: str, password: str) -> tuple[Visitor, str]:
         """Somebody logs in; a wrong name and a wrong password get the same refusal."""
-        wanted = select(Person.id, Person.password).where(
+        wanted = select(Person.id, Person.password, Person.barred).where(
             Person.login == login_of(name), Person.kind == ACCOUNT
         )
         async with self.database.reading() as connection:
@@ -99,6 +100,7 @@ class People:
         right = await self.right(found[1] if found and found[1] else DUMMY, password)
         need(found is not None and right, "wrong-password")
         assert found is not None
+        need(not found.barred, "barred")
         return await self.session(found[0])
 
     async def log_out(self, secret: str) -> None:
@@ -205,22 +207,8 @@ class People:
         """Name, words, mail, ratings and programs go; games stay, with nobody's name in them."""
         if visitor.kind == ACCOUNT:
             await self.prove(visitor, password)
-        mine = select(Person.id).where(Person.owner == visitor.id).scalar_subquery()
-        gone = {"name": NOBODY, "login": None, "password": None, "token": None, "kind": GUEST}
         async with self.database.writing() as connection:
-            await connection.execute(delete(Session).where(Session.person == visitor.id))
-            await connection.execute(delete(News).where(News.person == visitor.id))
-            await connection.execute(delete(Mailbox).where(Mailbox.person == visitor.id))
-            await connection.execute(delete(Strength).where(Strength.subject == visitor.id))
-            await connection.execute(delete(Strength).where(Strength.subject.in_(mine)))
-            said = Talk.person == visitor.id, Talk.what == "chat"
-            await connection.execute(update(Talk).where(*said).values(body=NOBODY))
-            sat = Chair.person == visitor.id
-            await connection.execute(update(Chair).where(sat).values(name=NOBODY))
-            bots = Person.owner == visitor.id
-            await connection.execute(update(Person).where(bots).values(token=None))
-            me = Person.id == visitor.id
-            await connection.execute(update(Person).where(me).values(gone))
+            await wipe(connection, visitor.id)
 
     # Bots' accounts
 
@@ -277,6 +265,21 @@ class People:
             "language": language,
             "created": self.now(),
         }
+
+
+async def wipe(connection: AsyncConnection, person: str) -> None:
+    """Whatever is kept of somebody goes, and nobody's name stays."""
+    mine = select(Person.id).where(Person.owner == person).scalar_subquery()
+    gone = {"name": NOBODY, "login": None, "password": None, "token": None, "kind": GUEST}
+    for kind in (Session, News, Mailbox):
+        await connection.execute(delete(kind).where(kind.person == person))
+    await connection.execute(delete(Strength).where(Strength.subject == person))
+    await connection.execute(delete(Strength).where(Strength.subject.in_(mine)))
+    said = Talk.person == person, Talk.what == "chat"
+    await connection.execute(update(Talk).where(*said).values(body=NOBODY))
+    await connection.execute(update(Chair).where(Chair.person == person).values(name=NOBODY))
+    await connection.execute(update(Person).where(Person.owner == person).values(token=None))
+    await connection.execute(update(Person).where(Person.id == person).values(gone))
 
 
 DUMMY = (

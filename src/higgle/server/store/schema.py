@@ -1,6 +1,6 @@
 """What the server keeps: people, tables, the log of every table, talk, results and ratings."""
 
-from sqlalchemy import Double, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy import Double, ForeignKey, Index, String, Text, UniqueConstraint, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from higgle.server.store.entry import StepKind
@@ -29,6 +29,10 @@ class Person(Base):
     """The hash of a bot's token."""
     owner: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
     created: Mapped[float] = mapped_column(Double)
+    muted: Mapped[float] = mapped_column(Double, default=0.0, server_default="0")
+    """Until when somebody may say nothing."""
+    barred: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether somebody may not come in."""
 
 
 class Session(Base):
@@ -172,6 +176,20 @@ class Presence(Base):
     seat: Mapped[int] = mapped_column(primary_key=True)
     process: Mapped[str] = mapped_column(ID, primary_key=True)
     until: Mapped[float] = mapped_column(Double)
+
+
+class Audit(Base):
+    """What was done by whoever hosts."""
+
+    __tablename__ = "audit"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    at: Mapped[float] = mapped_column(Double)
+    who: Mapped[str] = mapped_column(String(64))
+    deed: Mapped[str] = mapped_column(String(16))
+    about: Mapped[str] = mapped_column(ID)
+    """A person's id or a table's code."""
+    why: Mapped[str] = mapped_column(Text)
 
 
 class Outcome(Base):

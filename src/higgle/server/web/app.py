@@ -40,6 +40,8 @@ STATUS = {
     "no-programs": 403,
     "no-spectators": 403,
     "no-letters": 403,
+    "barred": 403,
+    "muted": 403,
     "unknown-table": 404,
     "unknown-person": 404,
     "too-often": 429,

@@ -1,0 +1,167 @@
+"""The commands of `higgle admin`: for whoever hosts, in the database, while the server runs."""
+
+import asyncio
+import getpass
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.table import Table as Grid
+
+from higgle.server.config import settings
+from higgle.server.live.alarms import Alarms
+from higgle.server.live.mailer import Mailer
+from higgle.server.store import profiles
+from higgle.server.store.database import Database, newest, version
+from higgle.server.store.people import People
+from higgle.server.store.steward import Steward
+from higgle.table import need
+
+T = TypeVar("T")
+Where = Annotated[str | None, Parameter(help="A file for SQLite, or `postgresql://…`.")]
+Settings = Annotated[Path | None, Parameter(help="The TOML file of the server.")]
+Why = Annotated[str, Parameter(help="The reason, for the audit log.")]
+MINUTES = "%Y-%m-%d %H:%M"
+
+
+def asked(wish: Callable[[Steward], Awaitable[T]], database: str | None, config: Path | None) -> T:
+    """What the steward answers."""
+    chosen = settings(config, flags={"database": database})
+
+    async def run() -> T:
+        store = Database(chosen.database_url())
+        try:
+            if not store.postgres:
+                file = Path(str(store.url.database))
+                need(await asyncio.to_thread(file.is_file), "no-database", file=str(file))
+            async with store.reading() as connection:
+                need(await connection.run_sync(version) == newest(), "other-database")
+            return await wish(Steward(store, time.time, getpass.getuser()[:64]))
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def moment(at: float) -> str:
+    """A time, as one reads it."""
+    return datetime.fromtimestamp(at, UTC).strftime(MINUTES) if at else ""
+
+
+def printed(*rows: tuple[str, ...]) -> None:
+    """Rows beside each other."""
+    grid = Grid(box=None, show_header=False, padding=(0, 2))
+    for row in rows:
+        grid.add_row(*row)
+    Console().print(grid, highlight=False, markup=False)
+
+
+def people(search: str = "", /, *, database: Where = None, config: Settings = None) -> None:
+    """List people by name or id, newest first."""
+    found = asked(lambda steward: steward.people(search), database, config)
+    printed(
+        *[
+            (
+                one.id,
+                one.name,
+                one.kind,
+                moment(one.created),
+                "banned"
+                if one.barred
+                else f"muted until {moment(one.muted)}"
+                if one.muted > time.time()
+                else "",
+            )
+            for one in found
+        ]
+    )
+
+
+def tables(state: str = "", /, *, database: Where = None, config: Settings = None) -> None:
+    """List tables, newest first; `open`, `playing` or `over` alone if said."""
+    found = asked(lambda steward: steward.tables(state), database, config)
+    printed(
+        *[
+            (one.code, one.game, one.state, one.pace, moment(one.created), ", ".join(one.names))
+            for one in found
+        ]
+    )
+
+
+def mute(
+    person: str,
+    /,
+    *,
+    days: float = 7.0,
+    why: Why = "",
+    database: Where = None,
+    config: Settings = None,
+) -> None:
+    """Let somebody say nothing for some days; `--days 0` lets them speak again."""
+    asked(lambda steward: steward.mute(person, days, why), database, config)
+
+
+def ban(person: str, /, *, why: Why = "", database: Where = None, config: Settings = None) -> None:
+    """Let an account or a guest not come in again."""
+    asked(lambda steward: steward.bar(person, why), database, config)
+
+
+def unban(
+    person: str, /, *, why: Why = "", database: Where = None, config: Settings = None
+) -> None:
+    """Let somebody come in again."""
+    asked(lambda steward: steward.let_in(person, why), database, config)
+
+
+def rename(
+    person: str,
+    name: str,
+    /,
+    *,
+    why: Why = "",
+    database: Where = None,
+    config: Settings = None,
+) -> None:
+    """Give somebody another name."""
+    asked(lambda steward: steward.rename(person, name, why), database, config)
+
+
+def delete(
+    person: str, /, *, why: Why = "", database: Where = None, config: Settings = None
+) -> None:
+    """Forget somebody; the games stay, with nobody's name in them."""
+    asked(lambda steward: steward.delete(person, why), database, config)
+
+
+def close(code: str, /, *, why: Why = "", database: Where = None, config: Settings = None) -> None:
+    """Close a table, whatever was played there."""
+    asked(lambda steward: steward.close(code.upper(), why), database, config)
+
+
+def export(person: str, /, *, database: Where = None, config: Settings = None) -> None:
+    """Print everything that is kept of somebody, as JSON."""
+    chosen = settings(config, flags={"database": database})
+
+    async def wish(steward: Steward) -> bytes:
+        known = await steward.people(person)
+        need([one for one in known if one.id == person], "unknown-person")
+        store = steward.database
+        somebody = People(store, time.time, chosen.sessions_days)
+        letters = await Mailer(chosen, store, Alarms()).letters_of(person)
+        visitor = await somebody.by_id(person)
+        return msgspec.json.encode(await profiles.export(store, somebody, visitor, letters))
+
+    found = asked(wish, database, config)
+    sys.stdout.write(msgspec.json.format(found).decode() + "\n")
+
+
+def log(*, database: Where = None, config: Settings = None) -> None:
+    """List what was done by whoever hosts, newest first."""
+    found = asked(lambda steward: steward.deeds(), database, config)
+    printed(*[(moment(one.at), one.who, one.deed, one.about, one.why) for one in found])

@@ -1,0 +1,167 @@
+"""Whoever hosts: people are muted, barred, renamed and forgotten, tables closed; all is noted."""
+
+import asyncio
+import json
+from collections.abc import Callable
+
+import pytest
+
+from higgle.cli import admin as commands
+from higgle.server.store.steward import Steward
+from higgle.server.wire.messages import Answered, Say
+from higgle.table import Illegal
+from tests.server.hall import Hall
+
+pytestmark = pytest.mark.anyio
+DAY = 86_400.0
+
+
+def steward(hall: Hall) -> Steward:
+    """Who acts for the host."""
+    return Steward(hall.house.database, hall.hands.now, "host")
+
+
+async def test_whoever_is_muted_says_nothing_for_a_while(hall: Hall) -> None:
+    """And plays on."""
+    ann, _ = await hall.table()
+    await steward(hall).mute(ann.visitor.id, 1, "shouting")
+
+    refused = await ann.send(Say(ann.number(), "hello"))
+    assert isinstance(refused, Answered)
+    assert refused.refusal is not None
+    assert "muted" == refused.refusal.code
+    assert (await ann.act("plant 1")).ok
+
+    hall.hands.time += DAY + 1
+    assert (await ann.send(Say(ann.number(), "hello"))).ok
+
+
+async def test_whoever_is_barred_does_not_come_in(hall: Hall) -> None:
+    """Neither by the cookie, nor by the password, nor with a program, until let in again."""
+    people, host = hall.house.people, steward(hall)
+    ann, secret = await people.account(None, "Ann", "correct horse", "en")
+    bot = await people.new_bot(ann, "Annbot")
+
+    await host.bar(ann.id, "cheating")
+
+    assert await people.by_cookie(secret) is None
+    assert await people.by_token(bot.token) is None
+    assert set() == await people.alive({ann.key})
+    with pytest.raises(Illegal) as refused:
+        await people.log_in("Ann", "correct horse")
+    assert "barred" == refused.value.reason
+    with pytest.raises(Illegal, match="do not belong together"):
+        await people.log_in("Ann", "wrong horse")
+    await host.let_in(ann.id, "sorry")
+    await people.log_in("Ann", "correct horse")
+
+
+async def test_a_name_is_changed_everywhere(hall: Hall) -> None:
+    """At the tables, and for logging in; a name that is taken stays taken."""
+    host, people = steward(hall), hall.house.people
+    ann, _ = await hall.table()
+    await host.rename(ann.visitor.id, "Daisy", "rude")
+    assert "Daisy" == (await host.tables())[0].names[0]
+
+    eve, _ = await people.account(None, "Eve", "correct horse", "en")
+    await people.account(None, "Zoe", "correct horse", "en")
+    await host.rename(eve.id, "Iris", "rude")
+    await people.log_in("iris", "correct horse")
+    with pytest.raises(Illegal, match="taken"):
+        await host.rename(eve.id, "zoe", "rude")
+    with pytest.raises(Illegal, match="another name"):
+        await host.rename(eve.id, "E\u200bve", "rude")
+
+
+async def test_somebody_is_forgotten_as_if_asked(hall: Hall) -> None:
+    """The games stay, with nobody's name in them."""
+    ann, _ = await hall.table()
+
+    await steward(hall).delete(ann.visitor.id, "asked by letter")
+
+    assert "-" == (await steward(hall).tables())[0].names[0]
+    with pytest.raises(Illegal, match="nobody like that"):
+        await steward(hall).delete("nobody", "")
+
+
+async def test_a_closed_table_is_gone_and_its_people_are_told(hall: Hall) -> None:
+    """At the latest when the house next tidies up."""
+    ann, bob = await hall.table()
+
+    await steward(hall).close(ann.code, "abuse")
+    await hall.house.expire()
+
+    assert ann.code not in hall.house.rooms
+    assert "table-closed" in "".join(str(message) for message in bob.listen())
+    assert [] == await steward(hall).tables()
+    with pytest.raises(Illegal, match="no table"):
+        await steward(hall).close(ann.code, "again")
+
+
+async def test_every_deed_is_written_down(hall: Hall) -> None:
+    """By whom, about whom and why, newest first; what was refused is not in it."""
+    host, ann = steward(hall), await hall.guest()
+    await host.mute(ann.id, 1, "shouting")
+    await host.bar(ann.id, "shouting again")
+    with pytest.raises(Illegal):
+        await host.bar("nobody", "")
+
+    found = [(deed.who, deed.deed, deed.about, deed.why) for deed in await host.deeds()]
+    assert [
+        ("host", "ban", ann.id, "shouting again"),
+        ("host", "mute", ann.id, "shouting"),
+    ] == found
+
+
+async def test_old_games_are_forgotten_with_their_guests(hall: Hall) -> None:
+    """Those in play, younger ones, accounts and whoever still comes stay."""
+    (ann,) = await hall.table("orchard", people=1, bots=2)
+    (bob,) = await hall.table("orchard", people=1, bots=2)
+    keeper, _ = await hall.house.people.account(None, "Keeper", "correct horse", "en")
+    await hall.play_on(ann.code, [ann])
+    await hall.hands.advance(1)
+    await ann.go()
+    assert 0 == await steward(hall).tidy(30)
+
+    hall.hands.time += 100 * DAY
+    assert 1 == await steward(hall).tidy(30)
+
+    assert [bob.code] == [table.code for table in await steward(hall).tables()]
+    left = {one.id for one in await steward(hall).people()}
+    assert {bob.visitor.id, keeper.id} == left
+
+
+async def test_a_house_that_keeps_for_some_days_tidies_up_by_itself(hall: Hall) -> None:
+    """As `keep_days` says; without it nothing is forgotten."""
+    (ann,) = await hall.table("orchard", people=1, bots=2)
+    await hall.play_on(ann.code, [ann])
+    await hall.hands.advance(1)
+    await ann.go()
+    hall.hands.time += 100 * DAY
+    await hall.house.tidy()
+    assert 1 == len(await steward(hall).tables())
+
+    hall.house.keep_days = 30
+    await hall.house.tidy()
+    assert [] == await steward(hall).tables()
+
+
+async def test_the_commands_work_beside_a_running_server(
+    small_hall: Hall, sqlite: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """List, export, rename, log; an unknown file and an unknown person are one sentence."""
+    ann = await small_hall.guest("Ann")
+
+    async def admin(command: Callable[..., None], *words: str, file: str = sqlite) -> str:
+        await asyncio.to_thread(command, *words, database=file)
+        return capsys.readouterr().out
+
+    assert ann.id in await admin(commands.people, "ann")
+    assert "Ann" == json.loads(await admin(commands.export, ann.id))["me"]["name"]
+    assert "" == await admin(commands.rename, ann.id, "Daisy")
+    assert "rename" in await admin(commands.log)
+    assert "Daisy" in await admin(commands.people)
+    with pytest.raises(Illegal, match="nobody like that"):
+        await admin(commands.ban, "nobody")
+    with pytest.raises(Illegal, match="no database"):
+        await admin(commands.people, file=f"{sqlite}-not")
