@@ -63,6 +63,10 @@ def copy(tmp_path: Path) -> Path:
     for place in (*PLACES, "CHANGELOG.md"):
         (tmp_path / place).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / place, tmp_path / place)
+    changelog = tmp_path / "CHANGELOG.md"
+    text = changelog.read_text(encoding="utf-8")
+    news = "## Unreleased\n\n### To play\n\n* Something new.\n"
+    changelog.write_text(text.replace("## Unreleased\n", news, 1), encoding="utf-8")
     return tmp_path
 
 
@@ -84,3 +88,15 @@ def test_a_tag_that_disagrees_is_refused(copy: Path) -> None:
         "the files say 9.8.7, the tag 9.9.0",
         "the changelog has no entry for 9.9.0 with a date",
     ] == problems(copy, "v9.9.0")
+
+
+def test_a_version_without_news_is_refused(copy: Path) -> None:
+    """What nobody notices needs no version."""
+    shutil.copy(ROOT / "CHANGELOG.md", copy / "CHANGELOG.md")
+    text = (copy / "CHANGELOG.md").read_text(encoding="utf-8")
+    empty = re.sub(r"(?ms)(?<=^## Unreleased\n).*?(?=^## )", "\n", text)
+    (copy / "CHANGELOG.md").write_text(empty, encoding="utf-8")
+
+    write(copy, "9.8.7", "2030-01-02")
+
+    assert ["the changelog has no entry for 9.8.7 with a date"] == problems(copy, "v9.8.7")

@@ -3,9 +3,11 @@
 import argparse
 import json
 import os
+import sys
 from pathlib import Path
 
 from higgle.extras import Extra
+from higgle.table import Illegal
 
 ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """Every process computes in one thread, or they get in each other's way."""
@@ -40,4 +42,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Illegal as illegal:
+        sys.exit(illegal.text())
