@@ -98,6 +98,37 @@ async def test_a_closed_table_is_gone_and_its_people_are_told(hall: Hall) -> Non
         await steward(hall).close(ann.code, "again")
 
 
+async def test_a_report_reaches_the_host_and_goes_when_settled(hall: Hall) -> None:
+    """With both names' ids; nobody reports themselves or nobody."""
+    host, people = steward(hall), hall.house.people
+    ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+    await people.report(ann, bob.id, "shouts at children")
+
+    (told,) = await host.reports()
+    assert (ann.id, bob.id, "Bob", "shouts at children") == (
+        told.person,
+        told.about,
+        told.name,
+        told.words,
+    )
+    await host.settle(told.id, "muted him")
+    assert [] == await host.reports()
+    for about in (ann.id, "nobody"):
+        with pytest.raises(Illegal):
+            await people.report(ann, about, "hm")
+
+
+async def test_whoever_goes_takes_reports_along(hall: Hall) -> None:
+    """Those they wrote, and those about them."""
+    ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+    await hall.house.people.report(ann, bob.id, "hm")
+    await hall.house.people.report(bob, ann.id, "hm")
+
+    await hall.house.people.forget(bob, "")
+
+    assert [] == await steward(hall).reports()
+
+
 async def test_every_deed_is_written_down(hall: Hall) -> None:
     """By whom, about whom and why, newest first; what was refused is not in it."""
     host, ann = steward(hall), await hall.guest()

@@ -161,6 +161,24 @@ def export(person: str, /, *, database: Where = None, config: Settings = None) -
     sys.stdout.write(msgspec.json.format(found).decode() + "\n")
 
 
+def reports(*, database: Where = None, config: Settings = None) -> None:
+    """List what players have told about others, newest first."""
+    found = asked(lambda steward: steward.reports(), database, config)
+    printed(
+        *[
+            (str(one.id), moment(one.at), one.about, one.name, one.words, f"by {one.person}")
+            for one in found
+        ]
+    )
+
+
+def settle(
+    report: int, /, *, why: Why = "", database: Where = None, config: Settings = None
+) -> None:
+    """Forget a report that was looked at."""
+    asked(lambda steward: steward.settle(report, why), database, config)
+
+
 def log(*, database: Where = None, config: Settings = None) -> None:
     """List what was done by whoever hosts, newest first."""
     found = asked(lambda steward: steward.deeds(), database, config)

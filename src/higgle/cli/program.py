@@ -56,6 +56,8 @@ for command, what in {
     "delete": "Forget somebody; the games stay without a name.",
     "close": "Close a table, whatever was played there.",
     "export": "Print everything that is kept of somebody.",
+    "reports": "List what players have told about others.",
+    "settle": "Forget a report that was looked at.",
     "log": "List what was done by whoever hosts.",
 }.items():
     steward.command(f"higgle.cli.admin:{command}", help=what)

@@ -132,6 +132,7 @@ export const api = {
   change: (code: string, wish: SchemaChangeTable) => request<SchemaTableInfo>("PATCH", `tables/${code}`, wish),
   tryAgain: (code: string, step: number, seat: number) => request<SchemaTableInfo>("POST", `tables/${code}/try`, { step, seat }),
   profile: (person: string) => request<SchemaProfile>("GET", `people/${person}`),
+  report: (person: string, words: string) => request("POST", `people/${person}/report`, { words }),
   ratings: (game: string) => request<SchemaRating[]>("GET", `ratings/${game}`),
   bots: () => request<SchemaBotAccount[]>("GET", "bots"),
   newBot: (name: string) => request<SchemaBotAccount>("POST", "bots", { name }),

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.server.store.database import Database
-from higgle.server.store.schema import Chair, Mailbox, News, Person, Session, Strength, Talk
+from higgle.server.store.schema import Chair, Mailbox, News, Person, Report, Session, Strength, Talk
 from higgle.server.wire.rest import BotAccount
 from higgle.table import need
 
@@ -243,6 +243,17 @@ class People:
             )
         need(done.rowcount, "unknown-person")
 
+    # Reports
+
+    async def report(self, visitor: Visitor, about: str, words: str) -> None:
+        """Tell whoever hosts about somebody else."""
+        need(about != visitor.id, "not-yourself")
+        row = {"at": self.now(), "person": visitor.id, "about": about, "words": words}
+        async with self.database.writing() as connection:
+            wanted = select(Person.id).where(Person.id == about)
+            need(await connection.scalar(wanted) is not None, "unknown-person")
+            await connection.execute(insert(Report).values(row))
+
     # Passwords
 
     async def hash(self, password: str) -> str:
@@ -271,7 +282,8 @@ async def wipe(connection: AsyncConnection, person: str) -> None:
     """Whatever is kept of somebody goes, and nobody's name stays."""
     mine = select(Person.id).where(Person.owner == person).scalar_subquery()
     gone = {"name": NOBODY, "login": None, "password": None, "token": None, "kind": GUEST}
-    for kind in (Session, News, Mailbox):
+    await connection.execute(delete(Report).where(Report.about == person))
+    for kind in (Session, News, Mailbox, Report):
         await connection.execute(delete(kind).where(kind.person == person))
     await connection.execute(delete(Strength).where(Strength.subject == person))
     await connection.execute(delete(Strength).where(Strength.subject.in_(mine)))

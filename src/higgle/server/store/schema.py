@@ -192,6 +192,18 @@ class Audit(Base):
     why: Mapped[str] = mapped_column(Text)
 
 
+class Report(Base):
+    """What somebody wants whoever hosts to know about somebody else."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    at: Mapped[float] = mapped_column(Double)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    about: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    words: Mapped[str] = mapped_column(Text)
+
+
 class Outcome(Base):
     """How a game ended."""
 

@@ -19,6 +19,7 @@ from higgle.server.store.schema import (
     Outcome,
     Person,
     Presence,
+    Report,
     Seed,
     Session,
     Standing,
@@ -62,6 +63,17 @@ class Deed(msgspec.Struct, frozen=True):
     deed: str
     about: str
     why: str
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """What one player has told about another."""
+
+    id: int
+    at: float
+    person: str
+    about: str
+    name: str
+    words: str
 
 
 class Steward:
@@ -112,7 +124,23 @@ class Steward:
             rows = await connection.execute(wanted.order_by(Audit.id.desc()).limit(MOST))
             return [Deed(*row) for row in rows]
 
+    async def reports(self) -> list[Heard]:
+        """What players have told about others, newest first."""
+        wanted = select(
+            Report.id, Report.at, Report.person, Report.about, Person.name, Report.words
+        ).join(Person, Person.id == Report.about)
+        async with self.database.reading() as connection:
+            rows = await connection.execute(wanted.order_by(Report.id.desc()).limit(MOST))
+            return [Heard(*row) for row in rows]
+
     # Doing
+
+    async def settle(self, report: int, why: str) -> None:
+        """A report was looked at; it is forgotten."""
+        async with self.database.writing() as connection:
+            done = await connection.execute(delete(Report).where(Report.id == report))
+            need(done.rowcount, "unknown-report")
+            await self.note(connection, "settle", str(report), why)
 
     async def mute(self, person: str, days: float, why: str) -> None:
         """Somebody says nothing for some days; 0 lets them speak again."""
@@ -174,6 +202,7 @@ class Steward:
             old = select(Outcome.code).where(Outcome.ended < before)
             codes = [str(code) for code in await connection.scalars(old)]
             await clear_away(connection, codes)
+            await connection.execute(delete(Report).where(Report.at < before))
             await connection.execute(delete(Session).where(Session.until < self.now()))
             gone = (
                 select(Person.id)
@@ -181,6 +210,8 @@ class Steward:
                 .where(Person.id.not_in(select(Session.person)))
                 .where(Person.id.not_in(select(Chair.person).where(Chair.person.is_not(None))))
                 .where(Person.id.not_in(select(Talk.person)))
+                .where(Person.id.not_in(select(Report.person)))
+                .where(Person.id.not_in(select(Report.about)))
                 .where(Person.id.not_in(select(GameTable.host)))
                 .where(Person.id.not_in(select(Person.owner).where(Person.owner.is_not(None))))
             )

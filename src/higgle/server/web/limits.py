@@ -10,6 +10,8 @@ from higgle.table import Illegal
 
 GUESSES, GUESSING = 10, 600.0
 """How many wrong passwords an address may try, and in how many seconds they are forgotten."""
+REPORTS, REPORTING = 5, 86_400.0
+"""How many reports somebody, and an address, may write in how many seconds."""
 FROM_EVERYWHERE = 100
 """How many may be tried for one name from all addresses together."""
 
@@ -23,6 +25,7 @@ class Doorman:
         self.handshakes = Buckets(config.handshakes, config.requests_per_seconds, now)
         self.guesses = Buckets(GUESSES, GUESSING, now)
         self.guesses_of_all = Buckets(FROM_EVERYWHERE, GUESSING, now)
+        self.reports = Buckets(REPORTS, REPORTING, now)
         self.sockets: Counter[str] = Counter()
 
     def come(self, person: str, address: str) -> bool:

@@ -44,6 +44,7 @@ EXTRA = (
     rest.NewAccount,
     rest.NewBot,
     rest.NewGuest,
+    rest.NewReport,
     rest.NewTable,
     rest.PastDeal,
     rest.Problem,

@@ -29,6 +29,7 @@ from higgle.server.wire.rest import (
     NewAccount,
     NewBot,
     NewGuest,
+    NewReport,
     Profile,
 )
 
@@ -171,6 +172,17 @@ async def profile(request: WebRequest, person: FromPath[str]) -> Profile:
     return await profiles.profile(house_of(request).database, person)
 
 
+@post("/api/people/{person:str}/report", status_code=204)
+async def report(request: WebRequest, person: FromPath[str], data: JSONBody[NewReport]) -> None:
+    """Tell whoever hosts about somebody; nobody else reads it."""
+    visitor, limits = await who(request), doorman_of(request).reports
+    limits.need(visitor.id)
+    limits.need(address_of(request))
+    await house_of(request).people.report(visitor, person, data.words)
+    limits.take(visitor.id)
+    limits.take(address_of(request))
+
+
 @post("/api/bots")
 async def new_bot(request: WebRequest, data: JSONBody[NewBot]) -> BotAccount:
     """An account for a program of mine; the token is told once."""
@@ -206,6 +218,7 @@ ROUTES = [
     confirm_letters,
     stop_letters,
     profile,
+    report,
     new_bot,
     my_bots,
     end_bot,

@@ -94,6 +94,12 @@ class Letters(msgspec.Struct, frozen=True):
     confirmed: bool = False
 
 
+class NewReport(Form, frozen=True):
+    """What whoever hosts should know about somebody."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[^\x00]*$")]
+
+
 class NewBot(Form, frozen=True):
     """An account for a program of mine."""
 
