@@ -356,6 +356,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{person}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell whoever hosts about somebody; nobody else reads it.
+         */
+        post: operations["ApiPeoplePersonReportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quick": {
         parameters: {
             query?: never;
@@ -2427,6 +2447,13 @@ export interface components {
             name: string;
         };
         /**
+         * NewReport
+         * @description What whoever hosts should know about somebody.
+         */
+        NewReport: {
+            words: string;
+        };
+        /**
          * NewTable
          * @description Open a table.
          */
@@ -3252,6 +3279,7 @@ export type SchemaMe = components['schemas']['Me'];
 export type SchemaNewAccount = components['schemas']['NewAccount'];
 export type SchemaNewBot = components['schemas']['NewBot'];
 export type SchemaNewGuest = components['schemas']['NewGuest'];
+export type SchemaNewReport = components['schemas']['NewReport'];
 export type SchemaNewTable = components['schemas']['NewTable'];
 export type SchemaNotice = components['schemas']['Notice'];
 export type SchemaOfferIdea = components['schemas']['OfferIdea'];
@@ -3907,6 +3935,39 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Profile"];
                 };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeoplePersonReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
