@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, TypeVar
 
 import msgspec
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -183,3 +183,25 @@ def log(*, database: Where = None, config: Settings = None) -> None:
     """List what was done by whoever hosts, newest first."""
     found = asked(lambda steward: steward.deeds(), database, config)
     printed(*[(moment(one.at), one.who, one.deed, one.about, one.why) for one in found])
+
+
+admin = App(
+    name="admin",
+    help="Keep house on a server: people, tables, reports, and what was done.",
+    help_format="plaintext",
+)
+for command in (
+    people,
+    tables,
+    mute,
+    ban,
+    unban,
+    rename,
+    delete,
+    close,
+    export,
+    reports,
+    settle,
+    log,
+):
+    admin.command(command)

@@ -23,6 +23,7 @@ COMMANDS = {
     "export:export": "Write data sets for those who study bargaining.",
     "serve:serve": "Serve the tables on the web.",
     "serve:openapi": "Print the contract between server and clients.",
+    "admin:admin": "Keep house on a server: people, tables, reports, and what was done.",
 }
 """Where each command stands, and what it does."""
 
@@ -44,24 +45,6 @@ def program() -> "App":
         app.command(f"higgle.cli.{command}", help=what)
     app.default(default)
     return app
-
-steward = App(name="admin", help="For whoever hosts: people, tables, and what was done.")
-for command, what in {
-    "people": "List people by name or id, newest first.",
-    "tables": "List tables, newest first.",
-    "mute": "Let somebody say nothing for some days.",
-    "ban": "Let somebody not come in again.",
-    "unban": "Let somebody come in again.",
-    "rename": "Give somebody another name.",
-    "delete": "Forget somebody; the games stay without a name.",
-    "close": "Close a table, whatever was played there.",
-    "export": "Print everything that is kept of somebody.",
-    "reports": "List what players have told about others.",
-    "settle": "Forget a report that was looked at.",
-    "log": "List what was done by whoever hosts.",
-}.items():
-    steward.command(f"higgle.cli.admin:{command}", help=what)
-app.command(steward)
 
 
 def default() -> None:
