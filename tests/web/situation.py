@@ -100,11 +100,12 @@ def lay(
     people: Mapping[Seat, Person],
     bot: str = "",
     clocks: Clocks = BRISK,
+    rated: bool = True,
 ) -> str:
     """Lay the table into the house: these people sit down, and bots, or others who stay silent."""
     ids = {seat: person.come_in() for seat, person in people.items()}
     chairs = [chair(house, seat, ids.get(seat), bot) for seat in range(situation.table.seats)]
-    [code] = put(house, [(situation, chairs)], clocks)
+    [code] = put(house, [(situation, chairs)], clocks, rated)
     for person in people.values():
         person.visit(f"t/{code}")
         person.page.locator("header button.more, .rail button.more").first.wait_for()
@@ -112,7 +113,10 @@ def lay(
 
 
 def put(
-    house: House, laid: list[tuple[Situation, list[dict[str, object]]]], clocks: Clocks
+    house: House,
+    laid: list[tuple[Situation, list[dict[str, object]]]],
+    clocks: Clocks,
+    rated: bool = True,
 ) -> list[str]:
     """Write tables, each with who sits there, into the file of a house; their codes come back."""
     codes = [new_code() for _ in laid]
@@ -121,7 +125,8 @@ def put(
     with Session(engine) as session, session.begin():
         for code, (situation, chairs) in zip(codes, laid, strict=True):
             host = next(str(row["person"]) for row in chairs if row["person"])
-            session.execute(insert(GameTable).values(table_row(situation, clocks, code, host, now)))
+            row = table_row(situation, clocks, code, host, now) | {"rated": rated}
+            session.execute(insert(GameTable).values(row))
             session.execute(insert(Seed).values(code=code, seed=situation.seed))
             session.execute(insert(Chair), [{"code": code, **row} for row in chairs])
             if situation.deeds:

@@ -28,6 +28,8 @@ export interface GameClient {
   deed(at: AtTable, action: SchemaGameAction): string;
   /** The forms of action that have a control of their own. */
   known: string[];
+  /** What is looked back on after the game. */
+  Afterwards?: Component<Record<string, never>>;
   /** Steps that are no deeds of the game and said so often that the log leaves them out. */
   quiet?: string[];
   /** A card that flies over the table; its face as a component's props. */

@@ -8,6 +8,7 @@ import type {
   SchemaLetters,
   SchemaMe,
   SchemaNewTable,
+  SchemaPastDeal,
   SchemaProblem,
   SchemaProfile,
   SchemaRating,
@@ -155,6 +156,7 @@ export const api = {
     request<SchemaReplay>("GET", `tables/${code}/replay?viewpoint=${viewpoint}&first=${first}&count=${count}`),
   watch: (record: string, viewpoint: number, first: number, count: number) =>
     request<SchemaReplay>("POST", "watch", { record, viewpoint, first, count }),
+  deals: (code: string) => request<SchemaPastDeal[]>("GET", `tables/${code}/deals`),
   recordUrl: (code: string) => `${root()}tables/${code}/record`,
   socketUrl: (code: string) => `${location.origin.replace(/^http/, "ws")}${root()}tables/${code}/socket`,
 };

@@ -1,11 +1,13 @@
 /** The line to one table: what was heard, what was asked, and how both survive a lost connection. */
 import type {
+  SchemaAdvice,
   SchemaClientMessage,
   SchemaGameAction,
   SchemaHappened,
   SchemaLastCall,
   SchemaLine,
   SchemaPile,
+  SchemaPromises,
   SchemaRefusal,
   SchemaScene,
   SchemaServerMessage,
@@ -52,6 +54,10 @@ export class Link {
   chat: SchemaLine[] = $state.raw([]);
   signals: SchemaWish[] = $state.raw([]);
   remarks: SchemaWord[] = $state.raw([]);
+  /** What was promised with deals, and how many promises each seat has kept and broken. */
+  promises: SchemaPromises = $state.raw({ type: "promises", debts: [], kept: [], broken: [] });
+  /** What the coach said last; it is about the step it names. */
+  advice: SchemaAdvice | null = $state.raw(null);
   /** A bot that ends its trading soon, and when that was told; the next step takes it back. */
   lastCall: (SchemaLastCall & { heardAt: number }) | null = $state.raw(null);
   /** When the clocks of the scene were told, in the browser's time. */
@@ -59,7 +65,8 @@ export class Link {
   /** How many acts wait for their answer. */
   pending = $state(0);
 
-  private seq = -1;
+  /** The last step that was heard. */
+  seq = -1;
   /** The steps that were heard and not yet drawn, and when the last ones were. */
   private heard: { happened: SchemaHappened; scene: SchemaScene }[] = [];
   private drawnAt = -BREATH;
@@ -163,6 +170,12 @@ export class Link {
       case "remarked":
         this.remarks = [...this.remarks.filter((word) => word.id !== message.word.id), message.word].slice(-MOST_REMARKS);
         return;
+      case "promises":
+        this.promises = message;
+        return;
+      case "advice":
+        this.advice = message;
+        return;
       case "last_call":
         this.lastCall = { ...message, heardAt: performance.now() };
         return;
@@ -186,6 +199,7 @@ export class Link {
     this.chat = message.chat;
     this.signals = message.signals;
     this.remarks = message.remarks;
+    if (message.promises !== undefined) this.promises = message.promises;
     if (this.seq < 0) this.log = message.missed;
     else this.keep(message.missed.filter((step) => step.seq > this.seq));
     this.seq = message.seq;

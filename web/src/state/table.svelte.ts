@@ -26,6 +26,8 @@ export class AtTable {
   /** What a screen reader is told politely, and what it is told at once. */
   polite = $state("");
   urgent = $state("");
+  /** Whether the coach is switched on; it is off at each new table. */
+  coach = $state(false);
   /** A sheet that lies over the table, by its name. */
   sheet = $state("");
   /** The steps that were my only choice and were made by themselves. */
@@ -84,6 +86,11 @@ export class AtTable {
   }
   isResting(seat: number): boolean {
     return this.link.table?.seats[seat]?.resting === true;
+  }
+
+  /** There is no coach where the result counts, and none for those who watch. */
+  get mayCoach(): boolean {
+    return this.you !== null && this.link.table?.rated !== true && !this.scene.over;
   }
 
   ask(seat: number): SchemaAsk | undefined {

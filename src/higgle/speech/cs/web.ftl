@@ -420,7 +420,6 @@ due-stew = Váš saloon: pole s jedinou fazolí můžete změnit ve směs.
 due-buy-field = Dvě polní fazole: vezměte si za ně třetí pole, nebo to nechte být.
 due-discard-or-pass = Balíček brzy dojde. Nejdřív můžete sklidit nebo něco koupit, jinak pokračujte.
 deed-no-more = Už neobchoduji
-deed-ready = V tomto tahu už nechcete obchodovat.
 
 ## Obchod
 
@@ -487,6 +486,44 @@ debt = { $from ->
     }
 }
 debt-settle = Vyrovnáno
+no-more-short = Už ne
+no-more-about = Boti vám už nic nenabídnou a nikdo na vás nečeká. Nabídky na tabuli zůstávají.
+no-more-turn = V tomto tahu
+no-more-round = Do mého příštího tahu
+no-more-better = Dokud nepřijde něco lepšího
+no-more-better-about = Zazvoní to a zase obchodujete, jakmile vám někdo nabídne některou z těchto:
+no-more-on = { $until ->
+    [turn] V tomto tahu už neobchodujete.
+    [round] Do svého příštího tahu už neobchodujete.
+   *[wish] Už neobchodujete, ledaže vám někdo nabídne: { $cards }.
+}
+no-more-off = Zase obchodovat
+wish-came = { $name } vám nabízí: { $cards }.
+trade-wished = Na tohle čekáte
+why-ask = Proč?
+why-ask-of = Proč { $name } nechce?
+why-plain = { $name } prostě nechce.
+why-sent = Zeptali jste se na důvod: { $name }.
+why-asked = { $name } se ptá, proč jste nepřijali.
+ledger = Sliby
+ledger-tally = { $name }: dodrženo { $kept }, porušeno { $broken }
+ledger-tally-you = Vy: dodrženo { $kept }, porušeno { $broken }
+debt-due = splatné teď
+coach = Trenér
+coach-about = Říká, jakou cenu nabídky mají, podle čísel botů a toho, co vidíte. Vidíte to jen vy; v hodnocených hrách trenér není.
+coach-idea = Co byste mohli nabídnout
+coach-to = komu: { $names }
+coach-use = Vložit do nabídky
+coach-another = Jinou
+coach-not-now = Teď ne
+coach-number = asi { $mine } pro vás, { $theirs } pro druhého
+coach-back = Obchody, které rozhodly vaši hru
+coach-deal = { $name }: od vás { $gave }, vám { $got }.
+speed = Rychlost botů
+speed-calm = klidní
+speed-normal = normální
+speed-quick = rychlí
+speed-below = boti: { $speed }
 call-yours = Čekáte na nabídky
 call-of = { $name } čeká na nabídky
 call-give = co za to dáte?

@@ -397,7 +397,6 @@ due-stew = Dein Saloon: Du darfst Felder mit einer Bohne zu Eintöpfen machen.
 due-buy-field = Zwei Ackerbohnen: Nimm dafür das dritte Feld, oder lass es.
 due-discard-or-pass = Der Stapel geht zu Ende. Ernte oder kaufe vorher etwas, oder mach weiter.
 deed-no-more = Kein Handel mehr
-deed-ready = Du willst in diesem Zug nicht mehr handeln.
 
 ## Handel
 
@@ -460,6 +459,44 @@ debt = { $from ->
     }
 }
 debt-settle = Erledigt
+no-more-short = Genug
+no-more-about = Bots machen dir keine Angebote mehr, und niemand wartet auf dich. Was an der Tafel steht, bleibt.
+no-more-turn = Für diesen Zug
+no-more-round = Bis zu meinem nächsten Zug
+no-more-better = Bis etwas Besseres kommt
+no-more-better-about = Du handelst wieder, mit einem Klingeln, sobald dir jemand eine davon anbietet:
+no-more-on = { $until ->
+    [turn] In diesem Zug handelst du nicht mehr.
+    [round] Bis zu deinem nächsten Zug handelst du nicht mehr.
+   *[wish] Du handelst nicht mehr, außer jemand bietet dir { $cards }.
+}
+no-more-off = Wieder handeln
+wish-came = { $name } bietet dir { $cards }.
+trade-wished = Darauf hast du gewartet
+why-ask = Warum?
+why-ask-of = Warum hat { $name } abgelehnt?
+why-plain = { $name } hat einfach abgelehnt.
+why-sent = { $name } wurde nach dem Grund gefragt.
+why-asked = { $name } fragt, warum du abgelehnt hast.
+ledger = Versprechen
+ledger-tally = { $name }: { $kept } gehalten, { $broken } gebrochen
+ledger-tally-you = Du: { $kept } gehalten, { $broken } gebrochen
+debt-due = jetzt fällig
+coach = Ratgeber
+coach-about = Sagt, was Angebote wert sind, mit den Zahlen der Bots und nach dem, was du siehst. Nur du siehst es; in gewerteten Spielen gibt es ihn nicht.
+coach-idea = Ein Angebot, das du machen könntest
+coach-to = an { $names }
+coach-use = Ins Angebot übernehmen
+coach-another = Ein anderes
+coach-not-now = Jetzt nicht
+coach-number = etwa { $mine } für dich, { $theirs } für den anderen
+coach-back = Die Geschäfte, die dein Spiel entschieden haben
+coach-deal = { $name } bekam von dir { $gave } für { $got }.
+speed = Tempo der Bots
+speed-calm = ruhig
+speed-normal = normal
+speed-quick = schnell
+speed-below = Bots { $speed }
 call-yours = Du bittest um Angebote
 call-of = { $name } bittet um Angebote
 call-give = was gibst du dafür?

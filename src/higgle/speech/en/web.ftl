@@ -409,7 +409,6 @@ due-stew = Your saloon: you may turn fields of one bean into stews.
 due-buy-field = Two field beans: take the third field for them, or leave it.
 due-discard-or-pass = The deck is about to run out. Harvest or buy first, or go on.
 deed-no-more = No more trades
-deed-ready = You want no more trades in this turn.
 
 ## Trade
 
@@ -475,6 +474,44 @@ debt = { $from ->
     }
 }
 debt-settle = Settled
+no-more-short = No more
+no-more-about = Bots make you no more offers, and nobody waits for you. Offers that are on the board stay.
+no-more-turn = For this turn
+no-more-round = Until my next turn
+no-more-better = Until something better comes
+no-more-better-about = You trade again, with a bell, as soon as somebody offers you one of these:
+no-more-on = { $until ->
+    [turn] No more trades for you this turn.
+    [round] No more trades for you until your next turn.
+   *[wish] No more trades, unless somebody offers you { $cards }.
+}
+no-more-off = Trade again
+wish-came = { $name } offers you { $cards }.
+trade-wished = You waited for this
+why-ask = Why?
+why-ask-of = Why did { $name } say no?
+why-plain = { $name } just said no.
+why-sent = { $name } was asked why.
+why-asked = { $name } asks why you said no.
+ledger = Promises
+ledger-tally = { $name }: { $kept } kept, { $broken } broken
+ledger-tally-you = You: { $kept } kept, { $broken } broken
+debt-due = due now
+coach = Coach
+coach-about = Says what offers are worth, by the numbers of the bots and from what you see. Only you see it; there is none in rated games.
+coach-idea = An offer you could make
+coach-to = to { $names }
+coach-use = Put it in the builder
+coach-another = Another
+coach-not-now = Not now
+coach-number = about { $mine } to you, { $theirs } to the other
+coach-back = The deals that decided your game
+coach-deal = { $name } got { $gave } from you for { $got }.
+speed = Speed of bots
+speed-calm = calm
+speed-normal = normal
+speed-quick = quick
+speed-below = bots { $speed }
 call-yours = You ask for offers
 call-of = { $name } asks for offers
 call-give = what would you give?

@@ -2,7 +2,7 @@
 import type { SchemaBohnanzaAccept, SchemaBohnanzaConfirm, SchemaHappened, SchemaRemark, SchemaWord } from "../../wire";
 import { numbersOf } from "../telling";
 import { byNumber, waitsFor, type OpenOffer } from "./offers";
-import { callsOf, covers, dealOf, debtsOf, handed, promiseOf } from "./remarks";
+import { callsOf, promiseOf, turnBegan } from "./remarks";
 import type { Stall } from "./stall.svelte";
 
 /** An offer on its way: what becomes of it when the table has given it a number. */
@@ -10,6 +10,7 @@ interface Sent {
   /** The copies that are given as soon as the only addressee accepts. */
   copies: number[] | null;
   promise: number[];
+  to: number[];
 }
 
 /** Copies of cards to be chosen before a deal is closed. */
@@ -39,18 +40,11 @@ export class Dealing {
 
   // Offers
 
-  /** Whether anybody here can be talked to: bots do not listen. */
-  get talks(): boolean {
-    return this.stall.partners.some((seat) => !this.at.isBot(seat));
-  }
   get calls(): SchemaWord[] {
     return this.stall.trading ? callsOf(this.at) : [];
   }
-  get debts(): SchemaWord[] {
-    return debtsOf(this.at.link.remarks);
-  }
   promiseOf(offer: OpenOffer): number[] {
-    return promiseOf(this.at.link.remarks, offer);
+    return promiseOf(this.at.link.remarks, offer, turnBegan(this.at));
   }
   /** How many offers wait for my answer. */
   get pendingForMe(): number {
@@ -59,19 +53,13 @@ export class Dealing {
 
   /** Send what was put together; an offer that it replaces goes when it has come. */
   async send(): Promise<void> {
-    const { draft, myHand, openCards, partners } = this.stall;
+    const { draft, partners } = this.stall;
     if (draft.wild !== "") return this.call();
+    const { action } = draft;
+    if (action === null) return;
     const places = [...draft.hand].sort(byNumber);
-    const action = {
-      type: "offer",
-      hand: places.map((place) => myHand[place] ?? 0).sort(byNumber),
-      open: draft.open.map((place) => openCards[place] ?? 0).sort(byNumber),
-      want: [...draft.want].sort(byNumber),
-      to: [...draft.to],
-      answers: draft.answers,
-    };
     const single = draft.to.length === 1 || partners.length === 1;
-    const sent: Sent = { copies: single ? places.map((place) => this.ordinal(place)) : null, promise: [...draft.promise] };
+    const sent: Sent = { copies: single ? places.map((place) => this.ordinal(place)) : null, promise: [...draft.promise], to: draft.to.length > 0 ? [...draft.to] : [...partners] };
     const { replaces } = draft;
     this.sent.push(sent);
     if (await this.at.act(action, "paper")) {
@@ -94,12 +82,10 @@ export class Dealing {
 
   // What happened
 
-  /** What the steps of the table mean for what I have said: offers get their numbers, debts are paid, wishes come true. */
+  /** What the steps of the table mean for what I have said: offers get their numbers, wishes come true. */
   hear(steps: SchemaHappened[]): void {
     const you = this.at.you;
     for (const event of steps.flatMap((step) => step.events ?? [])) {
-      const deal = dealOf(this.at.view.game, event);
-      if (deal !== null) this.pay((debt) => debt.seat === you && covers(handed(deal, debt.seat, debt.to ?? -1), debt.give));
       if (event.seat !== you) continue;
       const { offer, sort } = numbersOf(this.at.view.game, event);
       if (event.name === "offered") this.offered(Number(offer));
@@ -110,10 +96,7 @@ export class Dealing {
     const sent = this.sent.shift();
     if (sent === undefined) return;
     if (sent.copies !== null) this.promised.set(id, sent.copies);
-    if (sent.promise.length > 0) void this.remark({ phrase: "promise", offer: id, give: sent.promise });
-  }
-  private pay(paid: (debt: SchemaWord) => boolean): void {
-    for (const debt of this.debts.filter(paid)) void this.remark({ phrase: "settled", offer: debt.offer });
+    if (sent.promise.length > 0) for (const to of sent.to) void this.remark({ phrase: "promise", offer: id, to, give: sent.promise });
   }
   /** Whoever has harvested a sort no longer signals that it is wanted. */
   private wishLess(sort: number): void {
@@ -157,12 +140,9 @@ export class Dealing {
     if (free) this.choosing = { action, sorts, places };
     else void this.deal(action);
   }
-  /** The deal itself; what was promised with my offer is owed from now on. */
-  async deal(action: SchemaBohnanzaAccept | SchemaBohnanzaConfirm): Promise<void> {
-    const offer = this.stall.offers.find((one) => one.id === action.offer && one.maker === this.at.you);
-    const give = offer === undefined ? [] : this.promiseOf(offer);
-    const done = await this.at.act(action, "paper");
-    if (done && give.length > 0 && "partner" in action) void this.remark({ phrase: "owes", offer: action.offer, to: action.partner, give });
+  /** The deal itself. */
+  deal(action: SchemaBohnanzaAccept | SchemaBohnanzaConfirm): Promise<boolean> {
+    return this.at.act(action, "paper");
   }
 
   // The end of trading

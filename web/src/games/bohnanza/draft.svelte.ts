@@ -1,5 +1,5 @@
 /** The offer being made: what I give, what I get, to whom, and what it answers or replaces. */
-import type { SchemaWord } from "../../wire";
+import type { SchemaBohnanzaOffer, SchemaWord } from "../../wire";
 import { byNumber, type OpenOffer } from "./offers";
 import type { Stall } from "./stall.svelte";
 
@@ -26,6 +26,19 @@ export class Draft {
   get giving(): number[] {
     const { openCards, myHand } = this.stall;
     return [...this.open.map((place) => openCards[place] ?? 0), ...this.hand.map((place) => myHand[place] ?? 0)];
+  }
+  /** The offer as it would be sent; nothing as long as it says too little. */
+  get action(): SchemaBohnanzaOffer | null {
+    if (!this.building || this.empty || this.unsaid || this.wild !== "") return null;
+    const { myHand, openCards } = this.stall;
+    return {
+      type: "offer",
+      hand: this.hand.map((place) => myHand[place] ?? 0).sort(byNumber),
+      open: this.open.map((place) => openCards[place] ?? 0).sort(byNumber),
+      want: [...this.want].sort(byNumber),
+      to: [...this.to],
+      answers: this.answers,
+    };
   }
   get empty(): boolean {
     return this.want.length === 0 && this.giving.length === 0;
@@ -128,6 +141,16 @@ export class Draft {
     this.free = offer.want.length === 0;
     for (const sort of offer.hand) this.giveSort(sort, false);
     for (const sort of offer.open) this.giveSort(sort);
+  }
+  /** Lay out an offer that somebody has thought of; sending it is up to me. */
+  fill(offer: { hand?: number[]; open?: number[]; want?: number[]; to?: number[]; answers?: number }): void {
+    const to = offer.to ?? [];
+    this.start(to.length === this.stall.partners.length ? [] : [...to]);
+    this.answers = offer.answers ?? -1;
+    this.want = [...(offer.want ?? [])];
+    this.free = this.want.length === 0;
+    for (const sort of offer.hand ?? []) this.giveSort(sort, false);
+    for (const sort of offer.open ?? []) this.giveSort(sort);
   }
   /** Begin with one card for one person, as when it is dragged there. */
   hold(to: number, from: "hand" | "open", place: number): void {

@@ -7,6 +7,7 @@ import Bohnaparte from "../bohnaparte/Main.svelte";
 import HighBohn from "../high-bohn/Main.svelte";
 import Plus from "../plus/Main.svelte";
 import { cardWord } from "../telling";
+import Decisive from "./Decisive.svelte";
 import FlyingBean from "./FlyingBean.svelte";
 import Main from "./Main.svelte";
 import { Stall } from "./stall.svelte";
@@ -24,6 +25,7 @@ const KNOWN = ["plant", "harvest", "buy_field", "accept", "decline", "withdraw",
 /** The client of a game with beans: its own board, and the forms that board has controls for. */
 const client = (Board: Component<Record<string, never>>, controls: string[]): GameClient => ({
   Board,
+  Afterwards: Decisive,
   Flying: FlyingBean,
   known: [...KNOWN, ...controls],
   phases(at) {

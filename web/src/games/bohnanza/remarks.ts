@@ -31,16 +31,12 @@ export function handed(deal: Deal, from: number, to?: number): number[] {
   return deal.partner === from && (to === undefined || deal.maker === to) ? deal.got : [];
 }
 
-/** Whether all of these cards are among those. */
-export const covers = (cards: number[], wanted: number[]): boolean =>
-  wanted.every((sort) => cards.filter((card) => card === sort).length >= wanted.filter((other) => other === sort).length);
-
 const isEvent = (step: SchemaHappened, name: string): boolean => (step.events ?? []).some((event) => event.name === name);
 
 /** The calls for offers that stand: the last of every seat in this turn, until a deal has answered it. */
 export function callsOf(at: AtTable): SchemaWord[] {
   const { log, remarks } = at.link;
-  const began = log.findLast((step) => isEvent(step, "turn_began"))?.seq ?? log[0]?.seq ?? 0;
+  const began = turnBegan(at);
   const last = new Map(remarks.filter((word) => word.phrase === "call" && word.seq >= began).map((word) => [word.seat, word]));
   const since = log.filter((step) => step.seq > began && isEvent(step, "dealt"));
   const answered = (call: SchemaWord) =>
@@ -57,16 +53,30 @@ export function callsOf(at: AtTable): SchemaWord[] {
   return [...last.values()].filter((call) => call.give.length + call.get.length > 0 && !answered(call));
 }
 
-/** What the maker of an offer promises to give later. */
-export const promiseOf = (remarks: SchemaWord[], offer: { id: number; maker: number }): number[] =>
-  remarks.findLast((word) => word.phrase === "promise" && word.offer === offer.id && word.seat === offer.maker)?.give ?? [];
-
-/** What is owed since a deal, until one of the two says that it is settled. */
-export function debtsOf(remarks: SchemaWord[]): SchemaWord[] {
-  const settled = (debt: SchemaWord) =>
-    remarks.some((word) => word.phrase === "settled" && word.offer === debt.offer && (word.seat === debt.seat || word.seat === debt.to));
-  return remarks.filter((word) => word.phrase === "owes" && word.to != null && word.to !== word.seat && !settled(word));
+/** What the maker of an offer promises to give later; a bot promises to a seat, with whatever offer it makes there after step `since`. */
+export function promiseOf(remarks: SchemaWord[], offer: { id: number; maker: number; to: number[] }, since: number): number[] {
+  const found = remarks.findLast(
+    (word) =>
+      word.phrase === "promise" &&
+      word.seat === offer.maker &&
+      (word.offer === offer.id || (word.offer === 0 && word.seq >= since && word.to != null && offer.to.includes(word.to))),
+  );
+  return found?.give ?? [];
 }
+
+/** Who has asked a seat why it declined an offer, and has got no answer. */
+export function asksWhy(remarks: SchemaWord[], offer: number, seat: number | null): boolean {
+  const asked = remarks.some((word) => word.phrase === "why" && word.offer === offer && word.to === seat);
+  return asked && seat !== null && reasonOf(remarks, offer, seat) === "";
+}
+
+/** The step of the log in which an offer was made, or in which a seat declined it. */
+export function stepOf(at: AtTable, name: "offered" | "declined", offer: number, seat: number): SchemaHappened | undefined {
+  return at.link.log.findLast((step) => (step.events ?? []).some((event) => event.name === name && event.seat === seat && event.numbers?.[0] === offer));
+}
+
+/** The step with which this turn began. */
+export const turnBegan = (at: AtTable): number => at.link.log.findLast((step) => isEvent(step, "turn_began"))?.seq ?? at.link.log[0]?.seq ?? 0;
 
 /** Why somebody declined an offer; nothing if they did not say. */
 export function reasonOf(remarks: SchemaWord[], offer: number, seat: number): string {
@@ -83,5 +93,6 @@ export function remarkWord(at: AtTable, word: SchemaWord): string {
     return word.get.length > 0 ? t("call-get-sentence", { name, cards: beansWord(word.get) }) : "";
   }
   if (word.phrase === "promise" || word.phrase === "owes") return t("promise-sentence", { name, cards: beansWord(word.give) });
+  if (word.phrase === "why") return word.to === at.you ? t("why-asked", { name }) : "";
   return word.phrase === "settled" ? "" : `${name}: ${reasonWord(word.phrase)}.`;
 }

@@ -1,12 +1,14 @@
 /** A table with beans as one of its players sees it; what is being offered and dealt has files of its own. */
 import { getContext, setContext } from "svelte";
 import type {
+  SchemaAdvice,
   SchemaBohnanzaBuyAid,
   SchemaBohnanzaDue,
   SchemaBohnanzaPlantAid,
   SchemaBohnanzaPlusAids,
   SchemaBohnaparteAids,
   SchemaGameAction,
+  SchemaHappened,
   SchemaHighBohnAids,
 } from "../../wire";
 import { pile, pileOf, type AtTable } from "../../state/table.svelte";
@@ -14,6 +16,7 @@ import { beanOf } from "./beans";
 import { Dealing } from "./dealing.svelte";
 import { Draft } from "./draft.svelte";
 import { byNumber, gives, waitsFor, type OpenOffer } from "./offers";
+import { Quiet } from "./quiet.svelte";
 
 export interface FieldView {
   slot: number;
@@ -47,11 +50,17 @@ export interface Gain {
 const APART = ["store", "from-store"];
 /** What is answered beside the sentence that asks for it. */
 const ANSWERS = ["buy_field", "stew"];
+/** How long a bubble stays, in milliseconds, by the speed of the table. */
+const SPOKEN = { calm: 6000, normal: 4000, quick: 2500 };
 const KEY = Symbol("stall");
 
 export class Stall {
   readonly draft = new Draft(this);
   readonly dealing = new Dealing(this);
+  readonly quiet = new Quiet(this);
+  /** What a bot has just said: one bubble at the table at a time. */
+  bubble: { seat: number; text: string } | null = $state.raw(null);
+  private bursts: ReturnType<typeof setTimeout> | undefined;
   /** The card to plant next, where I have chosen one. */
   private chosen: { pile: number; place: number } | null = $state(null);
 
@@ -185,6 +194,30 @@ export class Stall {
   /** The third field, while it is for sale to me. */
   get fieldForSale(): SchemaBohnanzaBuyAid | undefined {
     return this.aids.buys?.find((buy) => buy.what === "field");
+  }
+
+  // What is said
+
+  /** Offers, wishes and words that came with the last steps. */
+  hear(steps: SchemaHappened[]): void {
+    this.dealing.hear(steps);
+    this.quiet.hear(steps);
+    const said = steps.findLast((step) => (step.reason ?? "") !== "");
+    if (said !== undefined) this.speak(said.seat, said.reason ?? "");
+  }
+  private speak(seat: number, text: string): void {
+    clearTimeout(this.bursts);
+    this.bubble = { seat, text };
+    this.bursts = setTimeout(() => (this.bubble = null), SPOKEN[this.at.link.table?.clocks.speed ?? "normal"]);
+  }
+  /** Whoever leaves the table hears nothing more. */
+  leave(): void {
+    clearTimeout(this.bursts);
+    this.dealing.leave();
+  }
+  /** What the coach says to the board as it stands. */
+  get advice(): SchemaAdvice | null {
+    return this.at.coach ? this.at.link.advice : null;
   }
 
   // Offers

@@ -116,6 +116,7 @@ test("a deal offered to one person closes with the copy that was tapped", async 
   const { link, stall: mine } = stall([7, 1, 7], [confirm]);
   mine.draft.start([2]);
   mine.draft.tapHand(2);
+  mine.draft.makeFree();
   await mine.dealing.send();
   mine.dealing.hear([{ seq: 1, what: "act", seat: 0, at: 0, events: [{ name: "offered", seat: 0, numbers: [4, -1, 1, 2, 1, 7, 0, 0] }] }]);
 
