@@ -487,6 +487,7 @@ debt = { $from ->
 }
 debt-settle = Vyrovnáno
 no-more-short = Už ne
+no-more-long = Neobchodovat déle
 no-more-about = Boti vám už nic nenabídnou a nikdo na vás nečeká. Nabídky na tabuli zůstávají.
 no-more-turn = V tomto tahu
 no-more-round = Do mého příštího tahu

@@ -460,6 +460,7 @@ debt = { $from ->
 }
 debt-settle = Erledigt
 no-more-short = Genug
+no-more-long = Länger nicht mehr handeln
 no-more-about = Bots machen dir keine Angebote mehr, und niemand wartet auf dich. Was an der Tafel steht, bleibt.
 no-more-turn = Für diesen Zug
 no-more-round = Bis zu meinem nächsten Zug

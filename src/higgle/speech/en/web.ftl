@@ -475,6 +475,7 @@ debt = { $from ->
 }
 debt-settle = Settled
 no-more-short = No more
+no-more-long = No more for longer
 no-more-about = Bots make you no more offers, and nobody waits for you. Offers that are on the board stay.
 no-more-turn = For this turn
 no-more-round = Until my next turn
