@@ -10,10 +10,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Error, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -98,7 +99,8 @@ def play(person: Person, folder: Path, most: float) -> list[Moment]:
             trading = now
         if found and (not trading or now - trading > LISTENS):
             page.wait_for_timeout(1000 * THINKS)
-            person.does(found, 500)
+            with suppress(Error):
+                page.locator(f"{found} >> visible=true").first.click(timeout=500)
             trading = 0.0
         page.wait_for_timeout(150)
     return msgspec.convert(page.evaluate("() => window.film"), list[Moment])
