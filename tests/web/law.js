@@ -1,7 +1,7 @@
 // Tries every control of a page. Whatever the page sends meanwhile is caught and refused before it
 // leaves, so that all of it can be tried at the same moment of the game, one control after the other.
 (() => {
-  const PRESSES = 260;
+  const PRESSES = 420;
   const WAYS = 5;
   /** What tells alike controls apart. */
   const PLACES = ["pile", "place", "offer", "land", "building"];

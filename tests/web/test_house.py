@@ -96,6 +96,26 @@ def test_a_bots_chair_changes_hands_in_the_game(browser: Browser, house: House) 
         assert [] == anna.complaints + host.complaints
 
 
+def test_nobody_is_taken_to_the_next_game_unasked(
+    browser: Browser, house: House, late: Situation
+) -> None:
+    """One asks for another game and sits there; the other is asked, and then sits there too."""
+    with somebody(browser, house) as jana, somebody(browser, house) as mila:
+        code = lay(house, late, {0: jana, 1: mila}, bot="random", clocks=SLOW)
+        kept(jana, house, code)
+        jana.button("Play again").click()
+        expect(jana.page).not_to_have_url(re.compile(code))
+        mila.button("Join the next game").wait_for()
+        expect(mila.page).to_have_url(re.compile(code))
+        mila.button("Join the next game").click()
+
+        expect(mila.page).not_to_have_url(re.compile(code))
+        for person in (jana, mila):
+            person.page.locator("main:not(.alone, .end)").wait_for()
+            expect(person.button("Sit down")).to_have_count(0)
+            assert [] == person.complaints
+
+
 # Replays
 
 

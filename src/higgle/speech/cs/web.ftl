@@ -749,6 +749,7 @@ end-shared = O vítězství se dělí { $names }, { $points ->
 }
 end-replay = Přehrát znovu
 end-again = Hrát znovu
+end-join = Přidat se k další hře
 end-table = Body všech hráčů
 end-part = Z čeho se body skládají
 end-points = Body

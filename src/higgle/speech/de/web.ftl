@@ -714,6 +714,7 @@ end-shared = { $names } teilen sich den Sieg mit { $points ->
 }
 end-replay = Wiederholung ansehen
 end-again = Noch ein Spiel
+end-join = Beim nächsten Spiel mitmachen
 end-table = Punkte aller Spieler
 end-part = Woraus die Punkte bestehen
 end-points = Punkte

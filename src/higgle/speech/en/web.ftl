@@ -731,6 +731,7 @@ end-shared = { $names } share the win with { $points ->
 }
 end-replay = Watch the replay
 end-again = Play again
+end-join = Join the next game
 end-table = Points of all players
 end-part = What the points are made of
 end-points = Points

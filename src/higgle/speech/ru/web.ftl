@@ -747,6 +747,7 @@ end-shared = Победу делят { $names }: { $points ->
 }
 end-replay = Посмотреть повтор
 end-again = Сыграть ещё
+end-join = Присоединиться к новой игре
 end-table = Очки всех игроков
 end-part = Из чего складываются очки
 end-points = Очки
