@@ -4,24 +4,34 @@ The builds take turns at every measure, several rounds long, so that they meet t
 Figures are per CPU second of one thread: the median, and how far the rounds lie apart. Every figure
 is also given as a share of a loop that has nothing to do with us, measured in the same round; runs
 are compared by that share, because machines wander. `--quick` takes fewer rounds, `--only TEXT`
-the measures whose names contain it, and then nothing is written.
+the measures whose names contain it, and `--beside FOLDER` measures the plain build of another
+checkout in turn with ours; with these two nothing is written.
 """
 
 import argparse
+import gc
 import json
 import os
 import platform
 import subprocess
-import sys
+import tracemalloc
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from random import Random
 from statistics import median
 
-from scripts import bench_plot
+import msgspec
 
-ROOT = Path(__file__).parent.parent
-FOLDER = ROOT / "docs" / "performance"
+import higgle
+from higgle.bots.searcher import Searcher
+from higgle.playing import Match, play_at_random, roll_out
+from higgle.table import Action, Seat, Table
+from scripts import bench_plot
+from scripts.bench_worker import BUILDS, FOLDER, ROOT, Answer, Worker, answer, during, reference
+
 LAST = "docs/performance/bench.json"
-BUILDS = {"plain": ROOT / ".venv/bin/python", "compiled": ROOT / ".venv-compiled/bin/python"}
+MODULE = "scripts.bench"
 MICROSECONDS = ("copy", "view", "served")
 """Measures that are told as microseconds for one; all others as so many in a second."""
 SLOWER = 1.2
@@ -30,33 +40,156 @@ SLOWER = 1.2
 Figure = dict[str, float]
 Figures = dict[str, dict[str, Figure]]
 
+SEATS = 4
 
-class Worker:
-    """A process of one build that answers measures."""
+GAMES = tuple(entry.id for entry in higgle.games())
 
-    def __init__(self, python: Path, module: str = "scripts.bench_measures") -> None:
-        self.process = subprocess.Popen(
-            [python, "-m", module],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            cwd=ROOT,
-        )
+Log = list[tuple[Seat, Action]]
 
-    def measure(self, name: str) -> Figure:
-        """One measure."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(name + "\n")
-        self.process.stdin.flush()
-        answer: Figure = json.loads(self.process.stdout.readline())
-        return answer
 
-    def stop(self) -> None:
-        """No more measures."""
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
+def play(game: str, seats: int, seed: int, options: dict[str, object] | None = None) -> Table:
+    """One random game on the public path: asks, a listed or proposed action, a checked act."""
+    table = higgle.new(game, seats, str(seed), options)
+    play_at_random(table, Random(seed))
+    return table
+
+
+def log_of(table: Table) -> Log:
+    """The actions of a table."""
+    assert table.log is not None
+    return list(table.log)
+
+
+def public(game: str, seats: int = SEATS, offers: int | None = None) -> Answer:
+    """Whole random games on the public path."""
+    options: dict[str, object] | None = None if offers is None else {"offers_per_turn": offers}
+    return during(lambda number: len(log_of(play(game, seats, number, options))))
+
+
+def act(game: str) -> Answer:
+    """`act` alone: the log of a game carried out again."""
+    logs = [(seed, log_of(play(game, SEATS, seed))) for seed in range(3)]
+
+    def again(number: int) -> int:
+        seed, log = logs[number % len(logs)]
+        table = higgle.new(game, SEATS, str(seed))
+        for seat, action in log:
+            table.act(seat, action)
+        return len(log)
+
+    return during(again)
+
+
+def match(game: str, bot: str) -> Answer:
+    """Bots under the conductor, each with a view of its own."""
+    return during(lambda number: Match(game, SEATS, [bot], str(number)).play().actions)
+
+
+def halfway(game: str, seats: int = SEATS) -> Table:
+    """A table in the middle of a game, while something is going on."""
+    log = log_of(play(game, seats, 1))
+    table = higgle.new(game, seats, "1")
+    for seat, action in log[: len(log) // 2]:
+        table.act(seat, action)
+    return table
+
+
+def copy(game: str) -> Answer:
+    """Copies of a table, each thrown away at once."""
+    table = halfway(game)
+
+    def some(_: int) -> int:
+        for _ in range(200):
+            table.copy()
+        return 200
+
+    return during(some)
+
+
+def view(game: str) -> Answer:
+    """Views of a table, each thrown away at once."""
+    table = halfway(game)
+
+    def some(_: int) -> int:
+        for _ in range(200):
+            table.view(0)
+        return 200
+
+    return during(some)
+
+
+def served(game: str) -> Answer:
+    """An action with all that goes out: for five audiences events, view and asks, encoded."""
+    seats = min(5, higgle.new(game, SEATS, "").SEATS[-1])
+    log = log_of(play(game, seats, 1))[:400]
+
+    def serve(_: int) -> int:
+        table = higgle.new(game, seats, "1")
+        for seat, action in log:
+            events = table.act(seat, action)
+            asks = table.asks()
+            for audience in range(seats):
+                seen = [table.seen(event, audience) for event in events]
+                msgspec.json.encode([seen, table.view(audience).data(), asks])
+        return len(log)
+
+    return during(serve)
+
+
+def batch(game: str) -> Answer:
+    """Rollouts side by side, at random and without events."""
+    table = higgle.new(game, SEATS, "batch")
+    return during(lambda number: roll_out(table, 32, number).play())
+
+
+def searcher(game: str) -> Answer:
+    """Rehearsals of the searcher: a candidate played to the end of a turn in an imagined world."""
+    table = halfway(game)
+    ask = next(ask for ask in table.asks() if ask.must or ask.seat >= 0)
+    bot = Searcher(game, Random(1))
+    view = table.view(ask.seat)
+    first = bot.rung.act(view, ask, ())
+    return during(lambda _: len(bot.rehearse(view, ask, [first] * 4)))
+
+
+def memory(game: str) -> Answer:
+    """Bytes of a finished table with its log."""
+    play(game, SEATS, 0)
+    gc.collect()
+    tracemalloc.start()
+    tables = [play(game, SEATS, seed) for seed in range(4)]
+    gc.collect()
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return {"count": size, "rounds": sum(len(log_of(table)) for table in tables), "seconds": 4}
+
+
+GROWTH = [("bohnanza-plus", seats) for seats in (3, 5, 7)] + [
+    ("kuhhandel", seats) for seats in (2, 4, 6)
+]
+OFFERS = (0, 2, 10, 40)
+
+
+def measures() -> dict[str, Callable[[], Answer]]:
+    """Every measure by its name."""
+    found: dict[str, Callable[[], Answer]] = {"reference": reference}
+    for game in GAMES:
+        found[f"public {game}"] = partial(public, game)
+        found[f"act {game}"] = partial(act, game)
+        found[f"copy {game}"] = partial(copy, game)
+        found[f"view {game}"] = partial(view, game)
+        found[f"served {game}"] = partial(served, game)
+        found[f"random {game}"] = partial(match, game, "random")
+        found[f"default {game}"] = partial(match, game, "farmer")
+        found[f"batch {game}"] = partial(batch, game)
+        found[f"searcher {game}"] = partial(searcher, game)
+        found[f"memory {game}"] = partial(memory, game)
+    for game, seats in GROWTH:
+        found[f"seats {game} {seats}"] = partial(public, game, seats)
+    for offers in OFFERS:
+        found[f"offers {offers}"] = partial(public, "bohnanza", SEATS, offers)
+    found["five seats"] = partial(public, "bohnanza", 5)
+    return found
 
 
 def rounds_of(name: str, workers: dict[str, Worker], rounds: int) -> dict[str, Figure]:
@@ -124,15 +257,6 @@ def last_run() -> Figures:
     return found
 
 
-def names_of(python: Path, only: str) -> list[str]:
-    """The measures that are wanted."""
-    code = "from scripts.bench_measures import measures; print('\\n'.join(measures()))"
-    shown = subprocess.run(
-        [python, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    return [name for name in shown.stdout.splitlines() if only in name]
-
-
 def write(figures: Figures, rounds: int) -> None:
     """The results as JSON and as a picture."""
     about = {
@@ -153,21 +277,31 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--only", default="")
+    parser.add_argument("--beside", type=Path, help="another checkout, measured in turn")
+    parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
+    if chosen.answer:
+        answer(measures())
+        return
     rounds = 3 if chosen.quick else 5
-    workers = {build: Worker(python) for build, python in BUILDS.items() if python.exists()}
-    if "compiled" not in workers:
+    places = {build: (python, ROOT) for build, python in BUILDS.items() if python.exists()}
+    if chosen.beside:
+        places = {"beside": (BUILDS["plain"], chosen.beside), "plain": places["plain"]}
+    elif "compiled" not in places:
         print("no compiled build here: `make compiled` makes one")
+    workers = {name: Worker(python, MODULE, tree) for name, (python, tree) in places.items()}
     figures: Figures = {}
-    for name in names_of(Path(sys.executable), chosen.only):
+    for name in [name for name in measures() if chosen.only in name]:
         figures[name] = rounds_of(name, workers, rounds)
         parts = [f"{build} {said(name, one)}" for build, one in figures[name].items()]
         shares = [one["share"] for one in figures[name].values()]
         if len(shares) == 2 and not name.startswith("memory"):
-            parts.append(f"{shares[1] / shares[0]:.1f} times")
+            parts.append(f"{shares[1] / shares[0]:.2f} times")
         print(f"{name:24} " + "   ".join(parts), flush=True)
     for worker in workers.values():
         worker.stop()
+    if chosen.beside:
+        return
     slower = compared(figures, last_run())
     print("\n".join(["", "against the last committed run:", *(slower or ["nothing is slower"])]))
     if not chosen.only:
