@@ -9,7 +9,7 @@ import pytest
 import higgle
 from higgle.bohnanza.beans import BLUE, CHILI, STINK
 from higgle.bohnanza.high_bohn.actions import Buy, Look
-from higgle.bohnanza.high_bohn.buildings import BANK_2, BANK_3, BANK_4, FARM_2, ROWS
+from higgle.bohnanza.high_bohn.buildings import BANK_2, BANK_3, BANK_4, FARM_2, PRINTED, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.stages import Claiming
 from higgle.table import FACES, Action, Chance, Seat, Stage
@@ -74,11 +74,11 @@ def test_laws_hold_for_every_building_and_every_form_of_action() -> None:
     used: Counter[str] = Counter()
     for game in range(300):
         used += play_rich(game)
-        bought = len(Watched.BOUGHT) == len(ROWS) - 1
+        bought = len(Watched.BOUGHT) == len(PRINTED) - 1
         told = set(HighBohn.EVENTS) == Watched.TOLD
         if game > 40 and bought and told and all(used[name] >= 5 for name in forms):
             break
-    assert set(range(1, len(ROWS))) == Watched.BOUGHT
+    assert set(range(1, len(PRINTED))) == Watched.BOUGHT
     assert set(HighBohn.EVENTS) == Watched.TOLD
     often(used, forms, 5)
 

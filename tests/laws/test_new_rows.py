@@ -1,6 +1,8 @@
 """An expansion adds a land, a bean or a building in a few lines, and touches no file of ours."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
 import pytest
 
@@ -58,6 +60,7 @@ class Brewery(Bohnanza):
     """Bohnanza with hops."""
 
     ID = "brewery"
+    CARDS: ClassVar[dict[str, Sequence[str]]] = {**Bohnanza.CARDS, "bean": beans.MESSAGES}
 
     def sorts(self) -> tuple[int, ...]:
         return (*super().sorts(), HOP)
@@ -67,6 +70,12 @@ class Parish(HighBohn):
     """High Bohn with hops, and a church that they pay for."""
 
     ID = "parish"
+    CARDS: ClassVar[dict[str, Sequence[str]]] = {
+        **HighBohn.CARDS,
+        "bean": beans.MESSAGES,
+        "building": buildings.CARD_MESSAGES,
+        "type": buildings.KIND_MESSAGES,
+    }
 
     def sorts(self) -> tuple[int, ...]:
         return (*super().sorts(), HOP)
@@ -120,6 +129,7 @@ def test_the_games_of_the_house_do_not_change() -> None:
     assert HOP not in table.sorts()
     assert CHURCH_2 not in table.piles[table.town]
     assert [15, 37] == [len(row) for row in table.census().values()]
+    assert [15, 37, 10] == [len(table.CARDS[family]) for family in ("bean", "building", "type")]
 
 
 @pytest.mark.parametrize("game", [Harbours, Brewery, Parish])

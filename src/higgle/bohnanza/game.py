@@ -91,7 +91,7 @@ class Bohnanza(Aids):
         "got": "bean",
     }
     CARDS: ClassVar[dict[str, Sequence[str]]] = {
-        "bean": MESSAGES,
+        "bean": tuple(MESSAGES),
     }
     CLOCKS: ClassVar[tuple[str, ...]] = ("trade", "turn")
     CLAUSES: ClassVar[str] = "B"

@@ -17,7 +17,6 @@ from higgle.bohnanza.high_bohn.actions import (
     Stew,
     Store,
 )
-from higgle.bohnanza.high_bohn.buildings import CARD_MESSAGES, KIND_MESSAGES
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.speech import LANGUAGES, knows, say
 from higgle.table import Action, Event, Illegal
@@ -124,7 +123,7 @@ def test_every_event_has_a_sentence(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_building_has_a_name(language: str) -> None:
-    for message in (*CARD_MESSAGES[1:], *KIND_MESSAGES[1:]):
+    for message in (*HighBohn.CARDS["building"][1:], *HighBohn.CARDS["type"][1:]):
         assert knows(message, language)
         assert "{" not in say(message, language)
 

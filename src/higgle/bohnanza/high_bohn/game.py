@@ -110,8 +110,8 @@ class HighBohn(TownAids):
     }
     CARDS: ClassVar[dict[str, Sequence[str]]] = {
         **Bohnanza.CARDS,
-        "building": CARD_MESSAGES,
-        "type": KIND_MESSAGES,
+        "building": tuple(CARD_MESSAGES),
+        "type": tuple(KIND_MESSAGES),
     }
     CLAUSES: ClassVar[str] = "BH"
     PRINTED: ClassVar[dict[str, object]] = {
