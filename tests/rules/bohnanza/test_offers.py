@@ -458,3 +458,13 @@ def test_the_count_begins_anew_with_each_turn() -> None:
     t.play(1, "offer 1 chili up for 1 blue to 1")
 
     assert 2 == len(board(t))
+
+
+@rule("B26")
+def test_two_of_a_later_sort_are_two_copies() -> None:
+    """Copies nearest the front, each once, whichever sort comes first."""
+    t = scene().hand(0, "red", "blue", "red", "red").hand(1, "stink").trading()
+
+    t.play(1, "offer 1 stink for 1 blue and 2 red to 1")
+
+    assert "accept 1 with 1 and 2 and 3" in listed(t, 0)
