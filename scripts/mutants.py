@@ -65,7 +65,7 @@ LAW: Final = 90.0
 """About how many seconds the laws of a game take."""
 LONGEST: Final = 4.0
 """A test that takes longer is left out."""
-MOST: Final = 25.0
+MOST: Final = 40.0
 """So many seconds of tests a mutant meets at most."""
 READING: Final = 20.0
 """Reading the tests takes at most so many seconds of work."""
@@ -221,13 +221,14 @@ def statement(tree: ast.Module, line: int) -> tuple[set[int], bool]:
 
 
 def meeting(mutant: Mutant, tests: list[Test], tree: ast.Module) -> list[Test]:
-    """The tests that a mutant meets: those that run its line, else those that run its module."""
+    """The tests that a mutant meets: those that run its line, else those that run its package."""
     lines, inside = statement(tree, mutant.line)
-    of_module = [test for test in tests if mutant.module in test.lines]
-    chosen = [test for test in of_module if test.lines[mutant.module] & lines] if inside else []
+    package = Path(mutant.module).parent
+    chosen = [test for test in tests if inside and test.lines.get(mutant.module, set()) & lines]
+    near = [test for test in tests if any(Path(name).parent == package for name in test.lines)]
     met: list[Test] = []
     spent = 0.0
-    for test in chosen or of_module or tests:
+    for test in chosen or near or tests:
         spent += test.seconds
         if spent > MOST:
             break
