@@ -32,7 +32,7 @@ MOVING: Final = 18
 """How many do."""
 GENERAL: Final = 42
 """How many numbers of the whole do not change."""
-PASSING: Final = 16
+PASSING: Final = 17
 """How many do."""
 EXPANSION: Final = 26
 TERMS: Final = 4
@@ -57,6 +57,8 @@ class Farm:
         """What was bought so far."""
         self.duty: tuple[int, ...] = ()
         self.hand: tuple[int, ...] = ()
+        self.hidden = 0
+        """How many cards are in a hand that is not seen."""
 
     def copy(self) -> "Farm":
         """The same once more."""
@@ -66,6 +68,7 @@ class Farm:
         made.spent = self.spent
         made.duty = self.duty
         made.hand = self.hand
+        made.hidden = self.hidden
         return made
 
     def key(self) -> tuple[object, ...]:
@@ -97,6 +100,14 @@ def farm_of(view: Bohnanza, seat: Seat) -> Farm:
             farm.kept[at] = RESERVED[slot]
             if counts[at] and slot in stews:
                 sorts[at] = MIXED
+    return farm
+
+
+def seen_from_outside(view: Bohnanza, seat: Seat) -> Farm:
+    """The fields and duties of a seat whose hand is not seen."""
+    farm = farm_of(view, seat)
+    farm.duty = duty_of(view, seat)
+    farm.hidden = len(view.hand(seat))
     return farm
 
 
@@ -294,7 +305,8 @@ class BeanSight:
             len(farm.slots) / 3,
             free / 2,
             lone / 2,
-            len(farm.hand) / 8,
+            (len(farm.hand) + farm.hidden) / 8,
+            1.0 if farm.hidden else 0.0,
             len(farm.duty) / 4,
             misfits / 2,
             max(0, misfits - free) / 2,

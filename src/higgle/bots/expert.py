@@ -13,8 +13,8 @@ from higgle.bots.style import styled
 from higgle.playing import Bot
 
 HABITS: Final[dict[str, str]] = {
-    "bohnanza": "margin=0.2+effort=0.1",
-    "high-bohn": "plants=false",
+    "bohnanza": "envy=0.3",
+    "high-bohn": "wide=48",
 }
 """What proved best with the nets of a game that come with the package."""
 

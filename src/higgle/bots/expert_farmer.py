@@ -10,6 +10,7 @@ from higgle.bohnanza.actions import (
     Accept,
     BuyField,
     Confirm,
+    Decline,
     EndTrade,
     Harvest,
     Offer,
@@ -17,6 +18,7 @@ from higgle.bohnanza.actions import (
     Plant,
     Withdraw,
 )
+from higgle.bohnanza.cards import holds
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.actions import Store
@@ -32,14 +34,17 @@ from higgle.bots.bean_sight import (
     Farm,
     duty_of,
     farm_of,
+    seen_from_outside,
 )
 from higgle.bots.farmer import Farmer
 from higgle.bots.net import Net, likely
-from higgle.playing import Bot
+from higgle.playing import Bot, Reason, Said, Spoken
 from higgle.table import Action, Ask, Cards, Event, Illegal, Options, Seat, Table
 
 POINTS: Final = 8.0
 """How many points the first head counts as one."""
+LEAST_CHANCE: Final = 0.05
+"""Who is less likely to accept an offer is not troubled with it."""
 LEAVES: Final = 120
 """How many ways to plant are compared at most."""
 
@@ -55,6 +60,8 @@ class Habits(Options, frozen=True):
     """The gain for which it deals at all."""
     effort: float = 0.04
     """What an offer must promise to be worth its words."""
+    envy: float = 0.2
+    """How much it minds what the other gains by a deal."""
     win: float = 4.0
     """How many points a sure win is worth."""
     wide: int = 24
@@ -69,6 +76,17 @@ class Habits(Options, frozen=True):
     """How often it tries what it does not believe in."""
 
 
+class Other:
+    """Another seat as this one sees it, and what deals would bring it."""
+
+    def __init__(self, sight: BeanSight, farm: Farm, now: float) -> None:
+        self.sight = sight
+        self.farm = farm
+        self.now = now
+        self.gains: dict[tuple[Cards, Cards], float] = {}
+        """What it gains by what it gets and openly gives."""
+
+
 class Idea:
     """An offer to be made: what it gives of the hand and openly, and what it asks for."""
 
@@ -80,11 +98,56 @@ class Idea:
         self.hope = hope
 
 
+class Board:
+    """What could be done with the offers that stand, and what each deed gains."""
+
+    def __init__(self, start: Farm, done: Action | None) -> None:
+        """`done` is what is done when nothing else is."""
+        self.farms = [start]
+        self.deeds: list[Action | None] = [done]
+        self.tolls = [0.0]
+        """What it minds that the other gains."""
+        self.gains = [0.0]
+
+    def add(self, deed: Action, farm: Farm, toll: float = 0.0) -> None:
+        """One more deed, and the position that it leads to."""
+        self.deeds.append(deed)
+        self.farms.append(farm)
+        self.tolls.append(toll)
+
+    def weigh(self, worths: list[float]) -> None:
+        """Now it is known what the positions are worth."""
+        now = worths[0]
+        self.gains = [worths[at] - now - toll for at, toll in enumerate(self.tolls)]
+
+    def best(self, least: float) -> tuple[float, Action | None]:
+        """The deed that gains most, if one gains more than a little."""
+        at = self.gains.index(max(self.gains))
+        return (self.gains[at], self.deeds[at]) if self.gains[at] > least else (0.0, self.deeds[0])
+
+    def welcome(self, least: float) -> list[int]:
+        """The offers that are worth accepting."""
+        return [
+            deed.offer
+            for at, deed in enumerate(self.deeds)
+            if isinstance(deed, Accept) and self.gains[at] > least
+        ]
+
+    def paying(self) -> list[int]:
+        """The own offers that are still worth closing."""
+        return [
+            deed.offer
+            for at, deed in enumerate(self.deeds)
+            if isinstance(deed, Confirm) and self.gains[at] > 0
+        ]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ExpertFarmer(Bot):
     """Plants, answers and proposes by what a net has learned; the rest is the script's."""
 
     hears = True
+    talks = True
 
     def __init__(
         self,
@@ -102,16 +165,30 @@ class ExpertFarmer(Bot):
         self.habits = habits
         self.memory = Memory()
         self.script.memory = self.memory
-        self.asked: list[tuple[Cards, Cards, Cards]] = []
-        """The offers of this turn."""
-        self.turn: tuple[int, int] = (-1, -1)
+        self.thought = script.thought
+        self.heard = script.heard
+        self.others: dict[Seat, Other] = {}
+        """The others at this moment, as far as they were looked at."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Bohnanza)
         for event in events:
             self.memory.note(view, event)
+            self.script.ledger.note(event)
         seat = ask.seat
         return self.script.seize(view, seat) or self.answer(view, ask)
+
+    def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
+        return self.script.why(view, seat, action)
+
+    def hear(self, said: Said) -> bool:
+        return self.script.hear(said)
+
+    def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
+        return self.script.says(view, seat, action)
+
+    def speaks_after(self, action: Action) -> bool:
+        return self.script.speaks_after(action)
 
     def answer(self, view: Bohnanza, ask: Ask) -> Action | None:
         """What the stage asks for; what the net does not judge is the script's."""
@@ -294,77 +371,134 @@ class ExpertFarmer(Bot):
     # Trading
 
     def trade(self, view: Bohnanza, seat: Seat) -> Action | None:
-        """Close own deals, accept or hold others' offers, make a few, and end."""
-        active = seat == view.active
-        turn = (view.active, view.deck_size())
-        if turn != self.turn:
-            self.turn = turn
-            self.asked.clear()
-        made = view.offers_made[seat]
-        limit = self.habits.offers if active else self.habits.bids
-        may_offer = made < min(limit, view.agreed.offers_per_turn)
+        """Close own deals, answer others' offers, make a few, and end.
+
+        A refused offer can still be accepted while it stands, so refusing costs nothing.
+        """
+        if self.thought.follow(view, seat):
+            self.heard.begin_turn(view.active)
+        self.heard.look_up(view, seat)
+        may_offer = self.may_offer(view, seat)
         mine = [offer for offer in view.offers if offer.maker == seat and offer.accepted]
-        theirs = [
-            offer
-            for offer in view.offers
-            if seat in offer.to and seat not in offer.accepted and seat not in offer.declined
-        ]
-        done: Action | None = EndTrade() if active else None
+        theirs = [o for o in view.offers if seat in o.to and seat not in o.accepted]
+        done: Action | None = EndTrade() if seat == view.active else None
         if not mine and not theirs and not may_offer:
             return done
         sight = BeanSight(view, seat, seat, self.memory)
+        self.others = {}
         start = self.situation(view, seat)
-        farms = [start]
-        deeds: list[Action | None] = [done]
-        for offer in mine:
-            self.closings(view, start, offer, farms, deeds)
-        for offer in theirs:
-            self.answers(view, seat, start, offer, farms, deeds)
-        bought = self.with_third(view, seat, start)
-        if bought is not None:
-            farms.append(bought)
-            deeds.append(BuyField())
+        board = Board(start, done)
+        self.survey(view, seat, board, mine, theirs)
         gives = self.gives(view, seat, start) if may_offer else []
         wants = self.wants(view, seat, start) if may_offer else []
-        first_give = len(farms)
-        farms += [given for _, _, given in gives]
-        first_want = len(farms)
-        for want in wants:
-            got = start.copy()
-            got.duty = (*start.duty, *want)
-            farms.append(got)
-        worths = self.worths(sight, farms, TRADING)
-        now = worths[0]
-        gain = 0.0
-        chosen = done
-        for at in range(1, first_give):
-            if worths[at] - now > max(gain, self.habits.margin):
-                gain = worths[at] - now
-                chosen = deeds[at]
-        if may_offer:
-            gained = [worths[first_give + at] - now for at in range(len(gives))]
-            wanted = [worths[first_want + at] - now for at in range(len(wants))]
-            offer_now = self.propose(view, seat, sight, gives, wants, gained, wanted, now, gain)
-            if offer_now is not None:
-                return offer_now
-        if chosen is done and mine:
-            return Withdraw(mine[0].id)
+        given = [farm for _, _, farm in gives]
+        worths = self.worths(sight, board.farms + given + [got(start, w) for w in wants], TRADING)
+        board.weigh(worths[: len(board.farms)])
+        gain, chosen = board.best(self.habits.margin)
+        action = self.tidy(view, seat, board, mine, theirs)
+        if action is None and may_offer:
+            gained = [worth - worths[0] for worth in worths[len(board.farms) :]]
+            ideas = self.ideas(view, seat, sight, gives, wants, gained)
+            action = self.propose(view, seat, sight, ideas, worths[0], gain)
+        if action is not None:
+            return action
+        if isinstance(chosen, Accept):
+            self.thought.accept(view.offer(chosen.offer))
+        elif isinstance(chosen, Confirm):
+            self.thought.dealt(view.offer(chosen.offer))
         return chosen
+
+    def may_offer(self, view: Bohnanza, seat: Seat) -> bool:
+        """Whether it may make one more offer in this turn; whoever is called may make another."""
+        limit = self.habits.offers
+        if seat != view.active:
+            limit = self.habits.bids + self.script.is_called(view, seat)
+        return view.offers_made[seat] < min(limit, view.agreed.offers_per_turn)
+
+    def survey(
+        self,
+        view: Bohnanza,
+        seat: Seat,
+        board: Board,
+        mine: list[OpenOffer],
+        theirs: list[OpenOffer],
+    ) -> None:
+        """What could be done with the offers that stand, and the third field."""
+        start = board.farms[0]
+        for offer in mine:
+            self.closings(view, seat, start, offer, board)
+        for offer in theirs:
+            if not self.thought.pays_for_begged(offer):
+                self.answers(view, seat, start, offer, board)
+        bought = self.with_third(view, seat, start)
+        if bought is not None:
+            board.add(BuyField(), bought)
+
+    def tidy(
+        self,
+        view: Bohnanza,
+        seat: Seat,
+        board: Board,
+        mine: list[OpenOffer],
+        theirs: list[OpenOffer],
+    ) -> Action | None:
+        """Take back what is not worth closing any more, and decline what is not welcome."""
+        paying = board.paying()
+        for offer in mine:
+            if offer.id not in paying:
+                return Withdraw(offer.id)
+        return self.refuse(view, seat, theirs, board.welcome(self.habits.margin))
+
+    def refuse(
+        self, view: Bohnanza, seat: Seat, theirs: list[OpenOffer], welcome: list[int]
+    ) -> Action | None:
+        """Decline what it would not take now; what is wanted of its open cards alone is held."""
+        board = view.open_cards(seat) if seat == view.active else []
+        for offer in theirs:
+            if seat in offer.declined or offer.id in welcome:
+                continue
+            if not offer.want or not holds(board, offer.want):
+                return Decline(offer.id)
+        return None
+
+    def look_at(self, view: Bohnanza, seat: Seat, other: Seat) -> Other:
+        """Another seat, as this one sees it."""
+        if other not in self.others:
+            sight = BeanSight(view, seat, other, self.memory)
+            farm = seen_from_outside(view, other)
+            now = self.worths(sight, [farm], TRADING)[0] if self.habits.envy else 0.0
+            self.others[other] = Other(sight, farm, now)
+        return self.others[other]
+
+    def tolls_of(self, other: Other, deals: list[tuple[Cards, Cards]]) -> list[float]:
+        """How much this seat minds deals by which another gets and openly gives some cards."""
+        envy = self.habits.envy
+        if not envy:
+            return [0.0] * len(deals)
+        fresh = [deal for deal in dict.fromkeys(deals) if deal not in other.gains]
+        if fresh:
+            farms = [dealt(other.farm, (), shown, got) for got, shown in fresh]
+            for deal, worth in zip(fresh, self.worths(other.sight, farms, TRADING), strict=True):
+                other.gains[deal] = worth - other.now
+        return [envy * max(0.0, other.gains[deal]) for deal in deals]
 
     def closings(
         self,
         view: Bohnanza,
+        seat: Seat,
         start: Farm,
         offer: OpenOffer,
-        farms: list[Farm],
-        deeds: list[Action | None],
+        board: Board,
     ) -> None:
-        """The ways to close an own deal, with the least of the rivals."""
-        purses = [(sum(view.score(other).values()), other) for other in offer.accepted]
-        partner = min(purses)[1]
-        for places in copies(start.hand, offer.hand):
-            farms.append(dealt(start, places, offer.open, offer.want))
-            deeds.append(Confirm(offer.id, partner, places))
+        """The ways to close an own deal."""
+        gift = (*offer.hand, *offer.open)
+        for partner in offer.accepted:
+            open_cards = view.open_cards(partner)
+            shown = tuple([sort for sort in offer.want if sort in open_cards])
+            toll = self.tolls_of(self.look_at(view, seat, partner), [(gift, shown)])[0]
+            for places in copies(start.hand, offer.hand):
+                after = dealt(start, places, offer.open, offer.want)
+                board.add(Confirm(offer.id, partner, places), after, toll)
 
     def answers(
         self,
@@ -372,23 +506,27 @@ class ExpertFarmer(Bot):
         seat: Seat,
         start: Farm,
         offer: OpenOffer,
-        farms: list[Farm],
-        deeds: list[Action | None],
+        board: Board,
     ) -> None:
         """The ways to accept an offer: open cards first, front or back copies."""
-        board = view.open_cards(seat)
+        open_cards = view.open_cards(seat)
         shown: list[int] = []
         hidden: list[int] = []
         for sort in offer.want:
-            if sort in board:
-                board.remove(sort)
+            if sort in open_cards:
+                open_cards.remove(sort)
                 shown.append(sort)
             else:
                 hidden.append(sort)
-        got = (*offer.hand, *offer.open)
-        for places in copies(start.hand, tuple(hidden)):
-            farms.append(dealt(start, places, tuple(shown), got))
-            deeds.append(Accept(offer.id, places, tuple(shown)))
+        gift = (*offer.hand, *offer.open)
+        ways = copies(start.hand, tuple(hidden))
+        if not ways:
+            return
+        maker = self.look_at(view, seat, offer.maker)
+        toll = self.tolls_of(maker, [(offer.want, offer.open)])[0]
+        for places in ways:
+            after = dealt(start, places, tuple(shown), gift)
+            board.add(Accept(offer.id, places, tuple(shown)), after, toll)
 
     def gives(self, view: Bohnanza, seat: Seat, start: Farm) -> list[tuple[Cards, Cards, Farm]]:
         """What could be given, and the position without it."""
@@ -437,40 +575,56 @@ class ExpertFarmer(Bot):
         view: Bohnanza,
         seat: Seat,
         sight: BeanSight,
-        gives: list[tuple[Cards, Cards, Farm]],
-        wants: list[Cards],
-        gained: list[float],
-        wanted: list[float],
+        ideas: list[Idea],
         now: float,
         standing: float,
     ) -> Action | None:
         """The offer that promises more than what stands open, if there is one."""
         habits = self.habits
-        ideas = self.ideas(view, seat, sight, gives, wants, gained, wanted)
         if not ideas:
             return None
         worths = self.worths(sight, [idea.farm for idea in ideas], TRADING)
         partners = view.partners(seat)
         chances = self.chances(view, seat, ideas, partners)
+        tolls = self.all_tolls(view, seat, ideas, partners)
         best = standing + habits.effort
-        chosen: Action | None = None
+        chosen: Offer | None = None
         for at, idea in enumerate(ideas):
             gain = worths[at] - now
-            if gain < habits.margin or gain <= standing:
+            if gain <= max(standing, habits.margin):
+                continue
+            first = at * len(partners)
+            open_to = [
+                other
+                for number, other in enumerate(partners)
+                if chances[first + number] > LEAST_CHANCE
+                and gain - tolls[first + number] > max(standing, habits.margin)
+            ]
+            if not open_to:
+                continue
+            offer = Offer(idea.hand, idea.shown, idea.want, tuple(open_to))
+            decent = self.thought.decent(view, seat, offer, self.heard)
+            if decent is None:
                 continue
             refused = 1.0
-            to: list[Seat] = []
-            for number, other in enumerate(partners):
-                chance = chances[at * len(partners) + number]
-                if chance > 0.03:
-                    refused *= 1 - chance
-                    to.append(other)
-            hope = (1 - refused) * gain + refused * standing
-            if to and hope > best:
+            hope = 0.0
+            for other in decent.to:
+                number = first + partners.index(other)
+                hope += refused * chances[number] * (gain - tolls[number])
+                refused *= 1 - chances[number]
+            hope += refused * standing
+            if hope > best:
                 best = hope
-                chosen = Offer(idea.hand, idea.shown, idea.want, tuple(to))
-        if isinstance(chosen, Offer):
-            self.asked.append((chosen.hand, chosen.open, chosen.want))
+                chosen = decent
+        if chosen is None:
+            return None
+        for before in view.offers:
+            if before.maker == seat:
+                # one offer stands at a time
+                waits = len(before.declined) < len(before.to)
+                return None if waits else Withdraw(before.id)
+        self.thought.note(chosen)
+        self.heard.spoken = True
         return chosen
 
     def ideas(
@@ -481,27 +635,44 @@ class ExpertFarmer(Bot):
         gives: list[tuple[Cards, Cards, Farm]],
         wants: list[Cards],
         gained: list[float],
-        wanted: list[float],
     ) -> list[Idea]:
-        """The offers that look promising at first sight."""
+        """The offers that look promising at first sight.
+
+        `gained` is what it gains to give each of `gives`, then to get each of `wants`.
+        """
         tastes = [taste_of(view, other) for other in view.partners(seat)]
         found: list[Idea] = []
         for at, (hand, shown, farm) in enumerate(gives):
             gift = hand + shown
             for number, want in enumerate(wants):
-                gain = gained[at] + wanted[number]
+                gain = gained[at] + gained[len(gives) + number]
                 if gain < 0 or not (gift or want) or shares(gift, want):
                     continue
-                if (hand, shown, want) in self.asked:
+                if not self.thought.coherent(Offer(hand, shown, want)):
                     continue
                 hope = gain * willing(sight, tastes, gift, want)
                 found.append(Idea(hand, shown, want, farm, hope))
         found.sort(key=lambda idea: -idea.hope)
         found = found[: self.habits.wide]
         for idea in found:
-            farm = idea.farm.copy()
-            farm.duty = (*farm.duty, *idea.want)
-            idea.farm = farm
+            idea.farm = got(idea.farm, idea.want)
+        return found
+
+    def all_tolls(
+        self, view: Bohnanza, seat: Seat, ideas: list[Idea], partners: tuple[Seat, ...]
+    ) -> list[float]:
+        """How much this seat minds each idea with each partner."""
+        found = [0.0] * (len(ideas) * len(partners))
+        if not self.habits.envy:
+            return found
+        for number, other in enumerate(partners):
+            board = view.open_cards(other)
+            deals = [
+                ((*idea.hand, *idea.shown), tuple([sort for sort in idea.want if sort in board]))
+                for idea in ideas
+            ]
+            for at, toll in enumerate(self.tolls_of(self.look_at(view, seat, other), deals)):
+                found[at * len(partners) + number] = toll
         return found
 
     def chances(
@@ -511,9 +682,8 @@ class ExpertFarmer(Bot):
         found = [0.0] * (len(ideas) * len(partners))
         made = view.offers_made[seat]
         for number, other in enumerate(partners):
-            sight = BeanSight(view, seat, other, self.memory)
-            farm = farm_of(view, other)
-            farm.duty = duty_of(view, other)
+            sight = self.look_at(view, seat, other).sight
+            farm = self.look_at(view, seat, other).farm
             still = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
             general = sight.general + sight.whole_of(farm, TRADING)
             rows: list[float] = []
@@ -566,6 +736,13 @@ def dealt(start: Farm, places: Cards, shown: Cards, got: Sequence[int]) -> Farm:
     made.duty = (*duty, *got)
     if places:
         made.hand = tuple([s for place, s in enumerate(start.hand) if place not in places])
+    return made
+
+
+def got(start: Farm, cards: Cards) -> Farm:
+    """A position with more beans to plant."""
+    made = start.copy()
+    made.duty = (*start.duty, *cards)
     return made
 
 

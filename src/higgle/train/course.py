@@ -6,6 +6,7 @@ only decides how many rounds there are.
 """
 
 import json
+import os
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -22,6 +23,12 @@ LEAGUE = 6
 """How many past nets are kept to play against."""
 
 
+def step_back() -> None:
+    """Players leave the learner as much of the processor as it needs: everybody waits for it."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
 class Course:
     """The training of one game."""
 
@@ -30,13 +37,11 @@ class Course:
         self.seed = seed
         self.cores = cores
         self.round = 0
-        self.began = 0
-        """The round with which this block began."""
         self.played = 0
         self.curve: list[dict[str, float]] = []
         self.league: list[bytes] = []
         self.quick = quick
-        most = 150_000 if quick else 2_400_000
+        most = 150_000 if quick else 5_000_000
         self.batch = 1024 if device == "cpu" else 4096
         torch.manual_seed(int.from_bytes(seed.encode(), "little") % 2**31)
         self.learners = {
@@ -48,7 +53,7 @@ class Course:
 
     def jobs(self) -> list[Job]:
         """The games of the next round: scripts first, then more and more its own."""
-        per_core = (24 if self.quick else 120) if not self.league else (8 if self.quick else 64)
+        per_core = (24 if self.quick else 240) if not self.league else (8 if self.quick else 90)
         pieces = self.cores * 4
         games = max(1, per_core * self.cores // pieces)
         nets = tuple(reversed(self.league))
@@ -58,7 +63,8 @@ class Course:
     def run(self, seconds: float, out: Path, rounds: int = 0) -> None:
         """Go on until the time is up, or through so many rounds; save at the end of each."""
         end = monotonic() + seconds
-        with ProcessPoolExecutor(self.cores, mp_context=get_context("spawn")) as workers:
+        context = get_context("spawn")
+        with ProcessPoolExecutor(self.cores, context, initializer=step_back) as workers:
             last = self.round + rounds
             waiting = self.send(workers)
             longest = 0.0
@@ -96,14 +102,14 @@ class Course:
         if trials:
             note["trials"] = float(trials)
             note["wins"] = sum(done.wins for done in results) / trials
-        rate = 1e-3 / (1 + (self.round - self.began) / 8)
+        rate = 1e-3 / (1 + self.round / 4)
         first = self.round == 1
         for name, learner in self.learners.items():
             epochs = 8 if first else 2
             steps = max(60, min(3000, epochs * fresh // self.batch))
             if self.batch > 1024:
                 known = sum(len(part[0]) for part in learner.samples)
-                steps = 1500 if first else max(60, min(800, 8 * known // self.batch))
+                steps = 2500 if first else max(60, min(1500, 3 * known // self.batch))
             for word, figure in learner.learn(steps, self.batch, rate, self.round).items():
                 note[f"{name}_{word}"] = figure
         self.curve.append(note)
@@ -134,7 +140,7 @@ class Course:
     def restore(self, path: Path) -> None:
         """Go on from a checkpoint."""
         state = torch.load(path, map_location="cpu", weights_only=True)
-        self.round = self.began = state["round"]
+        self.round = state["round"]
         self.played = state["played"]
         self.curve = state["curve"]
         self.league = state["league"]

@@ -22,7 +22,7 @@ WIDEST = 32767
 class RowNet(nn.Module):
     """The same layers as `higgle.bots.net.Net`; rows of nothing count nothing."""
 
-    def __init__(self, width: int, whole: int, heads: int, rows: int = 64, trunk: int = 64) -> None:
+    def __init__(self, width: int, whole: int, heads: int, rows: int = 96, trunk: int = 96) -> None:
         super().__init__()
         self.width = width
         self.row1 = nn.Linear(width, rows)
@@ -75,7 +75,7 @@ class Learner:
         """New samples push out the oldest."""
         if not len(rows):
             return
-        fresh = [torch.from_numpy(part) for part in (rows, whole, target)]
+        fresh = [torch.from_numpy(part).to(self.device) for part in (rows, whole, target)]
         self.samples.append((fresh[0], fresh[1], fresh[2]))
         while len(self.samples) > 1 and sum(len(s[0]) for s in self.samples) > self.most:
             self.samples.pop(0)
@@ -85,9 +85,9 @@ class Learner:
         widest = max(part[0].shape[1] for part in self.samples)
         rows = [functional.pad(part[0], (0, widest - part[0].shape[1])) for part in self.samples]
         return (
-            torch.cat(rows).to(self.device),
-            torch.cat([part[1] for part in self.samples]).to(self.device),
-            torch.cat([part[2] for part in self.samples]).to(self.device),
+            torch.cat(rows),
+            torch.cat([part[1] for part in self.samples]),
+            torch.cat([part[2] for part in self.samples]),
         )
 
     def learn(self, steps: int, batch: int, rate: float, seed: int) -> dict[str, float]:
@@ -95,14 +95,14 @@ class Learner:
         if not self.samples:
             return {}
         rows, whole, target = self.gathered()
-        dice = torch.Generator().manual_seed(seed)
+        dice = torch.Generator(self.device).manual_seed(seed)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
         total = torch.zeros((), device=self.device)
         off = torch.zeros((), device=self.device)
         for _ in range(steps):
-            pick = torch.randint(len(rows), (min(batch, len(rows)),), generator=dice)
-            pick = pick.to(self.device)
+            size = (min(batch, len(rows)),)
+            pick = torch.randint(len(rows), size, generator=dice, device=self.device)
             wanted = target[pick].float()
             out = self.net(rows[pick].float(), whole[pick].float())
             loss = functional.binary_cross_entropy_with_logits(out[:, -1], wanted[:, -1])

@@ -155,14 +155,14 @@ def line_up(seats: int, learnt: bool, trial: bool, random: Random) -> list[str]:
         people[int(random.random() * seats)] = TRIAL
         return people
     kind = random.random()
-    if kind < 0.6:
+    if kind < 0.2:
         # scripts cost little, and what they teach is the ground under everything else
         return random.choices([FARMER, GREEDY, ADVERSARY], [10, 1, 1], k=seats)
-    if kind < 0.85:
+    if kind < 0.65:
         people = random.choices([FARMER, ADVERSARY, PAST], [8, 1, 1], k=seats)
         people[int(random.random() * seats)] = NEW
         return people
-    if kind < 0.92:
+    if kind < 0.85:
         return random.choices([NEW, PAST, FARMER, ADVERSARY], [5, 2, 2, 1], k=seats)
     return [NEW] * seats
 

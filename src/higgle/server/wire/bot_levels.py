@@ -8,11 +8,10 @@ from higgle.server.wire.rest import BotLevel
 from higgle.speech import knows, say
 from higgle.table import need
 
-LADDER = ("random", "greedy", "farmer:easy", "farmer", "searcher")
+LADDER = ("random", "greedy", "farmer:easy", "farmer", "searcher", "expert")
 """The bots of the house, the weakest first."""
-INSIDE = ("dealer", "pool", "expert")
-"""Bots that are no level: the farmer's part in games without beans, the adversaries, and
-the expert, whose strength is not settled yet."""
+INSIDE = ("dealer", "pool")
+"""Bots that are no level: the farmer's part in games without beans, and the adversaries."""
 PLAIN = re.compile(r"[a-z][a-z0-9_-]*(:[a-z]+)?")
 """A bot and a named style; a style made of numbers could let a bot think for ever."""
 

@@ -12,6 +12,8 @@ level-farmer = Běžný
     .about = Ví, co má jakou cenu, a smlouvá.
 level-searcher = Silný
     .about = Než odpoví, přehraje si každou možnost.
+level-expert = Expert
+    .about = Učil se z tisíců her; ve hrách Bohnaparte a Kuhhandel hraje jako Běžný.
 
 ## Odmítnutí
 

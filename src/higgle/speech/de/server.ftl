@@ -12,6 +12,8 @@ level-farmer = Normal
     .about = Weiß, was alles wert ist, und feilscht.
 level-searcher = Stark
     .about = Spielt jede Wahl durch, bevor er antwortet.
+level-expert = Experte
+    .about = Hat aus Tausenden von Partien gelernt; bei Bohnaparte und Kuhhandel spielt er wie „Normal“.
 
 ## Ablehnungen
 

@@ -12,6 +12,8 @@ level-farmer = Normal
     .about = Knows what everything is worth, and bargains.
 level-searcher = Strong
     .about = Plays every choice through before it answers.
+level-expert = Expert
+    .about = Has learned from thousands of games; in Bohnaparte and Kuhhandel it plays like Normal.
 
 ## Refusals
 

@@ -15,6 +15,7 @@ from higgle.bots.bean_sight import (
     Farm,
     duty_of,
     farm_of,
+    seen_from_outside,
 )
 from higgle.bots.cow_sight import market_of, rows_of, whole_of
 from higgle.bots.expert_farmer import POINTS, woven
@@ -23,8 +24,10 @@ from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Choosing
 from higgle.table import Action, Event, Seat, Table
 
-KEPT = 0.2
+KEPT = 0.15
 """How many of the positions that could be recorded are."""
+OUTSIDE = 0.08
+"""How often a seat is recorded as another one sees it, while cards are traded."""
 Sample = tuple[list[float], list[float], list[float]]
 """Rows, the whole, and what was to be foreseen."""
 
@@ -97,8 +100,9 @@ class BeanRecorder(Recorder):
             number = event.numbers[0]
             self.open = {key: value for key, value in self.open.items() if key[0] != number}
             if name == "dealt":
-                self.note(table, event.seat, TRADING)
-                self.note(table, event.numbers[1], TRADING)
+                for seat in (event.seat, event.numbers[1]):
+                    self.note(table, seat, TRADING)
+                    self.note_outside(table, seat)
         elif name == "trade_ended":
             self.close_offers()
         elif name == "drew":
@@ -112,6 +116,8 @@ class BeanRecorder(Recorder):
             chance = KEPT * (2 if seat in (table.active, drawer) else 0.7)
             if self.random.random() < chance:
                 self.note(table, seat, moment, drawn if seat == drawer else 0)
+            if moment == TRADING and self.random.random() < OUTSIDE:
+                self.note_outside(table, seat)
 
     def note(self, table: Bohnanza, seat: Seat, moment: int, drawn: int = 0) -> None:
         """The position of a seat, without the cards that it has just drawn."""
@@ -125,6 +131,16 @@ class BeanRecorder(Recorder):
         rows = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
         self.seen.append((seat, sight.score, rows, sight.general + sight.whole_of(farm, moment)))
 
+    def note_outside(self, table: Bohnanza, seat: Seat) -> None:
+        """The position of a seat as another one sees it."""
+        other = (seat + 1 + int(self.random.random() * (table.seats - 1))) % table.seats
+        view = table.view(other)
+        assert isinstance(view, Bohnanza)
+        sight = BeanSight(view, other, seat, self.memory)
+        farm = seen_from_outside(view, seat)
+        rows = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
+        self.seen.append((seat, sight.score, rows, sight.general + sight.whole_of(farm, TRADING)))
+
     # Offers
 
     def note_offer(self, table: Bohnanza, maker: Seat, number: int) -> None:
@@ -134,8 +150,7 @@ class BeanRecorder(Recorder):
         offer = view.offer(number)
         other = offer.to[int(self.random.random() * len(offer.to))]
         sight = BeanSight(view, maker, other, self.memory)
-        farm = farm_of(view, other)
-        farm.duty = duty_of(view, other)
+        farm = seen_from_outside(view, other)
         given = (*offer.hand, *offer.open)
         lines = len(sight.sorts)
         rows = woven(sight.still, sight.rows_of(farm), lines)
