@@ -154,7 +154,7 @@ def legal_from_view(table: Table, seat: int, random: Random, probes: list[Action
         hold(told == refusal(view, seat, action), f"legal from view: {action}")
 
 
-BY_ID = {entry.id for entry in higgle.games()}
+BY_ID = {entry.id for entry in higgle.games(examples=True)}
 
 
 # 4 Replay
