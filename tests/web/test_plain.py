@@ -1,9 +1,13 @@
 """A game without a board of its own is played on the page all the same, to its end."""
 
-from playwright.sync_api import Browser
+import re
+
+from playwright.sync_api import Browser, expect
 
 from tests.web.house import House, somebody
 from tests.web.situation import find, lay
+
+ANSWERS = ["Accept the swap", "Decline the swap"]
 
 
 def test_orchard_is_played_to_its_end_by_its_buttons(browser: Browser, house: House) -> None:
@@ -20,3 +24,37 @@ def test_orchard_is_played_to_its_end_by_its_buttons(browser: Browser, house: Ho
             person.does_if(".deeds .btn >> nth=-1")
             person.page.locator(".deeds .btn").or_(end).first.wait_for()
         assert [] == person.complaints
+
+
+def test_whoever_answers_a_swap_reads_what_is_offered(browser: Browser, house: House) -> None:
+    """The newest events stand on the board, and `l` comes back to them from the chat."""
+    asked = find(
+        "orchard",
+        lambda table, events: table.asks() != [] and len(table.actions(0)) == len(ANSWERS),
+        seats=2,
+    )
+    with somebody(browser, house, 390, 844) as person:
+        lay(house, asked, {0: person}, bot="random")
+        person.sees("What you may do")
+        offer = person.page.get_by_role("log").get_by_text(re.compile("offers .+ a swap")).last
+        expect(offer).to_be_in_viewport()
+        assert ANSWERS == person.page.locator(".deeds .btn").all_inner_texts()
+        person.page.keyboard.press("t")
+        expect(offer).to_be_hidden()
+        person.page.keyboard.press("l")
+        expect(offer).to_be_in_viewport()
+        assert [] == person.findings()
+        assert [] == person.complaints
+
+
+def test_buttons_and_piles_have_words_of_this_game_only(browser: Browser, house: House) -> None:
+    """No hole that a text of another game would leave, and no raw key."""
+    situation = find("orchard", lambda table, events: len(table.actions(0)) > len(ANSWERS), seats=2)
+    with somebody(browser, house, 390, 844) as person:
+        lay(house, situation, {0: person}, bot="random")
+        person.sees("What you may do")
+        buttons = person.page.locator(".deeds .btn").all_inner_texts()
+        assert "Offer nothing" == buttons[-1]
+        wanted = r"Offer \S+ a swap: (Apple|Pear|Plum) for (Apple|Pear|Plum)"
+        assert [] == [text for text in buttons[:-1] if not re.fullmatch(wanted, text)]
+        assert {"Deck", "Hand"} == set(person.page.locator("main dt").all_inner_texts())

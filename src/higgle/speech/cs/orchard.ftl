@@ -30,6 +30,13 @@ score-apple = Jablka
 score-pear = Hrušky
 score-plum = Švestky
 
+## Co lze udělat
+
+do-orchard-swap = Nabídnout výměnu. Komu: { $partner }; dáváte: { $give }; chcete: { $want }
+do-orchard-accept = Přijmout výměnu
+do-orchard-decline = Odmítnout výměnu
+do-orchard-pass = Nic nenabízet
+
 ## Co se děje
 
 event-fruit_offered = { $player } nabízí výměnu. Komu: { $partner }; dává: { $give }; chce: { $want }.

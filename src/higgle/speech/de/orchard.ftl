@@ -27,6 +27,13 @@ score-apple = Äpfel
 score-pear = Birnen
 score-plum = Pflaumen
 
+## Was man tun darf
+
+do-orchard-swap = { $partner } einen Tausch anbieten: { $give } gegen { $want }
+do-orchard-accept = Tausch annehmen
+do-orchard-decline = Tausch ablehnen
+do-orchard-pass = Nichts anbieten
+
 ## Was geschieht
 
 event-fruit_offered = { $player } bietet { $partner } einen Tausch an: { $give } gegen { $want }.

@@ -27,6 +27,13 @@ score-apple = Apples
 score-pear = Pears
 score-plum = Plums
 
+## What one may do
+
+do-orchard-swap = Offer { $partner } a swap: { $give } for { $want }
+do-orchard-accept = Accept the swap
+do-orchard-decline = Decline the swap
+do-orchard-pass = Offer nothing
+
 ## What happens
 
 event-fruit_offered = { $player } offers { $partner } a swap: { $give } for { $want }.

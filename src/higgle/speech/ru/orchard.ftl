@@ -30,6 +30,13 @@ score-apple = Яблоки
 score-pear = Груши
 score-plum = Сливы
 
+## Что можно сделать
+
+do-orchard-swap = Предложить обмен. Кому: { $partner }; отдаёте: { $give }; хотите: { $want }
+do-orchard-accept = Согласиться на обмен
+do-orchard-decline = Отказаться от обмена
+do-orchard-pass = Ничего не предлагать
+
 ## Что происходит
 
 event-fruit_offered = { $player } предлагает обмен. Кому: { $partner }; отдаёт: { $give }; хочет: { $want }.

@@ -7,13 +7,12 @@ import { partWord, sentence } from "../telling";
 import Board from "./Board.svelte";
 import FlyingCard from "./FlyingCard.svelte";
 
-/** An action as its form and its parts, each read as the game names it. */
+/** An action in the game's own words, `do-GAME-FORM`, or as its form and its parts, each read as the game names it. */
 function deed(at: AtTable, action: SchemaGameAction): string {
-  const id = `do-${action.type.replaceAll("_", "-")}`;
   const parts = Object.entries(action).filter(([name]) => name !== "type") as [string, number | number[]][];
   const words = Object.fromEntries(parts.map(([name, value]) => [name, partWord(at, name, value)]));
-  if (knows(id)) return t(id, words);
-  return plainDeed({ type: action.type, ...words });
+  const id = `do-${at.view.game}-${action.type.replaceAll("_", "-")}`;
+  return knows(id) ? t(id, words) : plainDeed({ type: action.type, ...words });
 }
 
 const client: GameClient = {
