@@ -16,7 +16,7 @@ from higgle.speech import LANGUAGES, say
 HERE = Path(__file__).parent
 PRINTED = "/** What is printed on the cards of the games. Made by generate.py. */\n"
 LANGUAGE_HEAD = "/** The languages, each by its own name. Made by generate.py. */\n"
-HEAD = "/** How the games name the numbers and cards of their events. Made by generate.py. */\n"
+HEAD = "/** How the games name their events, cards and clauses. Made by generate.py. */\n"
 
 
 def wire() -> str:
@@ -33,9 +33,14 @@ def wire() -> str:
 
 
 def tongue() -> str:
-    """What the numbers of each game's events mean, and what its cards are called."""
+    """What each game's events mean, what its cards are called, and which clauses rule it."""
     games = {
-        name: {"events": game.EVENTS, "kinds": game.KINDS, "cards": game.CARDS}
+        name: {
+            "events": game.EVENTS,
+            "kinds": game.KINDS,
+            "cards": game.CARDS,
+            "clauses": game.CLAUSES,
+        }
         for name, game in (GAMES | EXAMPLES).items()
     }
     text = json.dumps(games, indent=1, ensure_ascii=False)

@@ -57,6 +57,27 @@ def test_rules_of_one_game(
     assert "B01" not in out
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "This game has no clauses"),
+        ("ru", "этой игры"),
+        ("cs", "Tato hra"),
+        ("de", "Für dieses Spiel"),
+    ],
+)
+def test_a_game_without_clauses_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    sentence: str,
+) -> None:
+    """`higgle rules orchard` prints one sentence, and no rule of another game."""
+    assert 0 == run(monkeypatch, "rules", "orchard", "--language", language)
+    [line] = capsys.readouterr().out.splitlines()
+    assert sentence in line
+
+
 def test_rules_of_one_clause(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -206,7 +227,7 @@ def test_play_in_the_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A bad answer is explained, a number or a text is an action, and the record is saved."""
-    answers = iter(["plant 9", "99", "1", "", "pass", "offer nothing for 1 red", "quit"])
+    answers = iter(["plant 9", "99", "1", "", "pass", "offer nothing for 1 red", "q"])
     monkeypatch.setattr("rich.prompt.Prompt.ask", lambda *_, **__: next(answers))
     file = tmp_path / "mine.jsonl"
     words = ["play", "bohnanza", "--seats", "3", "--bots", "random", "--seed", "1"]

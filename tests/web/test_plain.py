@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.house import House, somebody
@@ -58,3 +59,21 @@ def test_buttons_and_piles_have_words_of_this_game_only(browser: Browser, house:
         wanted = r"Offer \S+ a swap: (Apple|Pear|Plum) for (Apple|Pear|Plum)"
         assert [] == [text for text in buttons[:-1] if not re.fullmatch(wanted, text)]
         assert {"Deck", "Hand"} == set(person.page.locator("main dt").all_inner_texts())
+
+
+@pytest.mark.parametrize("page", ["rules/orchard", "learn/orchard"])
+def test_a_game_without_clauses_and_lesson_says_so(
+    browser: Browser, house: House, page: str
+) -> None:
+    """Its title stands over no clause and no lesson of another game."""
+    with somebody(browser, house, 390, 844) as person:
+        person.visit(page)
+        person.sees("Rules: Orchard")
+        person.sees("This game has no clauses of its own yet.")
+        assert 0 == person.page.locator("main dt").count()
+        assert 0 == person.page.get_by_text("bean").count()
+        assert "true" == person.page.get_by_role("radio", name="Orchard").get_attribute(
+            "aria-checked"
+        )
+        assert [] == person.findings()
+        assert [] == person.complaints

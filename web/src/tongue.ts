@@ -1,4 +1,4 @@
-/** How the games name the numbers and cards of their events. Made by generate.py. */
+/** How the games name their events, cards and clauses. Made by generate.py. */
 export default {
  "bohnanza": {
   "events": {
@@ -89,7 +89,8 @@ export default {
     "bean-field",
     "bean-cognac"
    ]
-  }
+  },
+  "clauses": "B"
  },
  "bohnanza-plus": {
   "events": {
@@ -195,7 +196,8 @@ export default {
     "bean-field",
     "bean-cognac"
    ]
-  }
+  },
+  "clauses": "BP"
  },
  "high-bohn": {
   "events": {
@@ -384,7 +386,8 @@ export default {
     "building-jail",
     "building-distillery"
    ]
-  }
+  },
+  "clauses": "BH"
  },
  "bohnaparte": {
   "events": {
@@ -527,7 +530,8 @@ export default {
     "bean-field",
     "bean-cognac"
    ]
-  }
+  },
+  "clauses": "BW"
  },
  "kuhhandel": {
   "events": {
@@ -687,7 +691,8 @@ export default {
     "200",
     "500"
    ]
-  }
+  },
+  "clauses": "K"
  },
  "orchard": {
   "events": {
@@ -719,6 +724,7 @@ export default {
     "fruit-pear",
     "fruit-plum"
    ]
-  }
+  },
+  "clauses": ""
  }
 } as const;

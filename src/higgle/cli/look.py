@@ -67,6 +67,8 @@ def print_rules(game: str, language: str) -> None:
     letters = "".join(kind.CLAUSES for kind in kinds)
     text = (FOLDER / language / "clauses.ftl").read_text(encoding="utf-8")
     console = Console()
+    if not letters:
+        console.print(say("rules-unwritten", language))
     for chapter, clause in re.findall(rf"^## (.*)$|^({CLAUSE}) =", text, re.MULTILINE):
         if chapter and chapter[0] in letters:
             console.print(f"\n[bold]{chapter}[/bold]", highlight=False)

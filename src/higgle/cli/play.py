@@ -177,7 +177,7 @@ class Person(Bot):
         except EOFError:
             raise Leave from None
         answer = answer.strip()
-        if answer.lower() in ("quit", "exit"):
+        if answer.lower() in ("q", "quit", "exit"):
             raise Leave
         return answer
 
@@ -233,7 +233,7 @@ def play(
     resume: Path | None = None,
     language: Language = None,
 ) -> None:
-    """Play a game in the terminal against bots; `quit` leaves.
+    """Play a game in the terminal against bots; `quit` or `q` leaves.
 
     Parameters
     ----------

@@ -3,7 +3,7 @@
 cli-must = Vaše odpověď
 cli-may = Vaše odpověď, nebo Enter, abyste nedělali nic
 cli-or-type = nebo napište, třeba:
-cli-help = Napište číslo akce, nebo akci samotnou, místa číslem či jménem; ?: tato nápověda. rules, rules B14: pravidla. Enter pasuje tam, kde jednat nemusíte. hint: co by na vašem místě udělal bot. coach: jakou cenu pro vás nabídky mají a kterou nejlépe učinit. say, call, signal: mluvit s ostatními, třeba „say anyone blue?“. quit: odejít od stolu.
+cli-help = Napište číslo akce, nebo akci samotnou, místa číslem či jménem; ?: tato nápověda. rules, rules B14: pravidla. Enter pasuje tam, kde jednat nemusíte. hint: co by na vašem místě udělal bot. coach: jakou cenu pro vás nabídky mají a kterou nejlépe učinit. say, call, signal: mluvit s ostatními, třeba „say anyone blue?“. quit, q: odejít od stolu.
 cli-coach-offer = Nabídka { $offer }: { $why }
 cli-coach-idea = Můžete napsat „{ $action }“. { $why }
 cli-coach-nothing = Tady trenér nemá co říct.

@@ -263,6 +263,7 @@ rules-of = Pravidla: { $game }
 rules-game = Hra
 rules-search = Hledat
 rules-none = Tato slova v žádném pravidle nejsou.
+rules-unwritten = Tato hra ještě nemá pravidla sepsaná po bodech.
 
 ## Fáze
 

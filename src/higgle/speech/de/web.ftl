@@ -259,6 +259,7 @@ rules-of = Regeln: { $game }
 rules-game = Spiel
 rules-search = Suchen
 rules-none = Keine Regel enthält diese Wörter.
+rules-unwritten = Für dieses Spiel sind die Regeln noch nicht einzeln aufgeschrieben.
 
 ## Phasen
 

@@ -3,7 +3,7 @@
 cli-must = Your answer
 cli-may = Your answer, or Enter to do nothing
 cli-or-type = or type, for example:
-cli-help = Type the number of an action, or an action itself, with seats by number or name; ?: this help. rules, rules B14: the rules. Enter passes where you need not act. hint: what a bot would do in your place. coach: what the offers are worth to you, and the best one to make. say, call, signal: talk to the others, as in “say anyone blue?”. quit: leave the table.
+cli-help = Type the number of an action, or an action itself, with seats by number or name; ?: this help. rules, rules B14: the rules. Enter passes where you need not act. hint: what a bot would do in your place. coach: what the offers are worth to you, and the best one to make. say, call, signal: talk to the others, as in “say anyone blue?”. quit, q: leave the table.
 cli-coach-offer = Offer { $offer }: { $why }
 cli-coach-idea = You could type “{ $action }”. { $why }
 cli-coach-nothing = The coach has nothing to say here.

@@ -259,6 +259,7 @@ rules-of = Rules: { $game }
 rules-game = Game
 rules-search = Search
 rules-none = No clause has these words.
+rules-unwritten = This game has no clauses of its own yet.
 
 ## Phases
 

@@ -263,6 +263,7 @@ rules-of = Правила: { $game }
 rules-game = Игра
 rules-search = Поиск
 rules-none = Таких слов в правилах нет.
+rules-unwritten = У этой игры пока нет правил, записанных по пунктам.
 
 ## Фазы
 
