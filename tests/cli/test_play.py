@@ -110,7 +110,7 @@ def test_every_pile_that_is_shown_has_a_name(language: str) -> None:
             table = higgle.new(entry.id, seats, "names")
             for name, family in zip(table.layout.names, table.layout.families, strict=True):
                 if family in table.CARDS:
-                    assert name != pile_name(name, language)
+                    assert name != pile_name(entry.id, name, language)
 
 
 def test_questions_are_answered_while_playing(play: Play) -> None:

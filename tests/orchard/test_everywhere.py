@@ -48,6 +48,8 @@ def test_the_terminal_draws_it_and_tells_what_happens() -> None:
     events = table.act(0, table.actions(0)[0])
 
     assert "1 Ann" in drawn.get()
+    assert "Deck" in drawn.get()
+    assert "Basket" in drawn.get()
     assert any(name in drawn.get() for name in ("Apple", "Pear", "Plum"))
     assert "Ann offers Bob" in tell(table, events[0], ["Ann", "Bob", "Cid"])
 

@@ -58,7 +58,7 @@ def test_buttons_and_piles_have_words_of_this_game_only(browser: Browser, house:
         assert "Offer nothing" == buttons[-1]
         wanted = r"Offer \S+ a swap: (Apple|Pear|Plum) for (Apple|Pear|Plum)"
         assert [] == [text for text in buttons[:-1] if not re.fullmatch(wanted, text)]
-        assert {"Deck", "Hand"} == set(person.page.locator("main dt").all_inner_texts())
+        assert {"Deck", "Basket"} == set(person.page.locator("main dt").all_inner_texts())
 
 
 @pytest.mark.parametrize("page", ["rules/orchard", "learn/orchard"])

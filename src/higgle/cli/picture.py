@@ -27,7 +27,7 @@ class Picture:
             if view.layout.owners[index] >= 0:
                 rows.setdefault(name, []).append(said)
             elif said:
-                common.append(f"{pile_name(name, language)}: ", style="bold")
+                common.append(f"{pile_name(view.ID, name, language)}: ", style="bold")
                 common.append_text(said)
                 common.append("   ")
         grid = Grid(show_lines=False)
@@ -38,7 +38,7 @@ class Picture:
             grid.add_column(f"{seat + 1} {name}{mark}", style=style, overflow="fold")
         for name, texts in rows.items():
             if any(texts):
-                grid.add_row(pile_name(name, language), *texts)
+                grid.add_row(pile_name(view.ID, name, language), *texts)
         return Group("", common, grid, *self.beside(view, names, language))
 
     def pile(self, view: Table, index: int, language: str) -> Text:
@@ -70,12 +70,14 @@ class Picture:
         return []
 
 
-def pile_name(name: str, language: str) -> str:
-    """What a pile is called; fields are numbered."""
+def pile_name(game: str, name: str, language: str) -> str:
+    """What a pile is called, in the game's own words or in common ones; fields are numbered."""
     word, _, number = name.rpartition("-")
-    if number.isdecimal() and knows(f"pile-{word}", language):
-        return f"{say(f'pile-{word}', language)} {number}"
-    return say(f"pile-{name}", language) if knows(f"pile-{name}", language) else name
+    called, after = (word, f" {number}") if number.isdecimal() else (name, "")
+    for message in (f"pile-{game}-{called}", f"pile-{called}"):
+        if knows(message, language):
+            return say(message, language) + after
+    return name
 
 
 def scores(table: Table, names: list[str], language: str) -> RenderableType:

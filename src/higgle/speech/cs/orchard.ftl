@@ -29,6 +29,7 @@ fruit-plum = Švestka
 score-apple = Jablka
 score-pear = Hrušky
 score-plum = Švestky
+pile-orchard-hand = Košík
 
 ## Co lze udělat
 

@@ -26,6 +26,7 @@ fruit-plum = Pflaume
 score-apple = Äpfel
 score-pear = Birnen
 score-plum = Pflaumen
+pile-orchard-hand = Korb
 
 ## Was man tun darf
 

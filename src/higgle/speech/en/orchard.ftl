@@ -26,6 +26,7 @@ fruit-plum = Plum
 score-apple = Apples
 score-pear = Pears
 score-plum = Plums
+pile-orchard-hand = Basket
 
 ## What one may do
 

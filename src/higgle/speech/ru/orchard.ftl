@@ -29,6 +29,7 @@ fruit-plum = Слива
 score-apple = Яблоки
 score-pear = Груши
 score-plum = Сливы
+pile-orchard-hand = Корзина
 
 ## Что можно сделать
 
