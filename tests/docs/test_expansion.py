@@ -70,6 +70,24 @@ def test_the_commands_on_the_page_run(
     assert "finished  100" in capsys.readouterr().out
 
 
+def test_the_learner_on_the_page_plays_it_to_the_end() -> None:
+    """Word for word."""
+    done: dict[str, object] = {}
+    exec(compile(shown(PAGE.read_text(encoding="utf-8"), "learn.py"), str(PAGE), "exec"), done)
+
+    assert (None, True) == (done["word"], done["ended"])
+
+
+def test_every_text_of_the_example_is_of_a_family_on_the_page() -> None:
+    """Who writes the texts of a game finds all their families in one table."""
+    page = PAGE.read_text(encoding="utf-8")
+    families = set(re.findall(r"^\| `([a-z]+)-[A-Z]", page, re.MULTILINE)) | {"fruit"}
+    keys = re.findall(r"^([a-z]+)-", shown(page, "orchard.ftl"), re.MULTILINE)
+
+    assert set(keys) <= families
+    assert {"you", "option", "lobby"} == families - set(keys)
+
+
 def test_every_question_on_the_page_is_one() -> None:
     """The table of what a game may answer names what a table has."""
     page = PAGE.read_text(encoding="utf-8")
