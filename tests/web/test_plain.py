@@ -19,11 +19,17 @@ def test_orchard_is_played_to_its_end_by_its_buttons(browser: Browser, house: Ho
         person.sees("What you may do")
         assert [] == person.findings()
         assert [] == person.cut()
+        person.button("Table menu").click()
+        assert ["L", "T"] == person.page.locator("dialog kbd").all_inner_texts()
+        person.page.keyboard.press("Escape")
         assert 0 >= person.overflow()
         end = person.page.get_by_text("Watch the replay")
         while not end.count():
             person.does_if(".deeds .btn >> nth=-1")
             person.page.locator(".deeds .btn").or_(end).first.wait_for()
+        end.click()
+        person.button("One step on").click()
+        assert 0 == person.page.locator(".jump").count()
         assert [] == person.complaints
 
 

@@ -28,6 +28,8 @@ export interface GameClient {
   deed(at: AtTable, action: SchemaGameAction): string;
   /** The forms of action that have a control of their own. */
   known: string[];
+  /** The keys that do something on this board, besides those of log and chat. */
+  keys: string[];
   /** What is looked back on after the game. */
   Afterwards?: Component<Record<string, never>>;
   /** Steps that are no deeds of the game and said so often that the log leaves them out. */

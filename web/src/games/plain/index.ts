@@ -19,6 +19,7 @@ const client: GameClient = {
   Board,
   Flying: FlyingCard,
   known: [],
+  keys: [],
   phases: () => [],
   left: (at) => ("deck" in at.view.piles ? { cards: bagSize(at.view, "deck"), about: "" } : null),
   tell(at, event) {
