@@ -1,7 +1,8 @@
 """The secrets of the games with beans, and how their hidden choices can be varied."""
 
 from higgle.bohnanza.actions import Accept, Confirm
-from higgle.bohnanza.offers import noted
+from higgle.bohnanza.cards import missing
+from higgle.bohnanza.offers import noted, notes
 from higgle.bohnanza.trade import Trade
 from higgle.table import Action, Cards, Illegal, Table
 from tests.laws.worlds import Secret, Worlds
@@ -23,8 +24,10 @@ def rewrite_slips(table: Table, world: Table, audience: int) -> None:
             if seat == audience:
                 continue
             world.take_slip(seat, offer.id)
-            accept = farthest_accept(world, seat, offer.id)
-            world.piles[world.slips + seat] += noted(offer.id, accept.cards, accept.open)
+            # whether it gives an open card or one of its hand is its choice, not a secret of cards
+            shown = next(o for n, _, o in notes(table.piles[table.slips + seat]) if n == offer.id)
+            places = farthest(world.hand(seat), list(missing(offer.want, shown)))
+            world.piles[world.slips + seat] += noted(offer.id, places, shown)
 
 
 def farthest_accept(table: Trade, seat: int, number: int) -> Accept:

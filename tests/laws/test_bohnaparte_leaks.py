@@ -28,7 +28,7 @@ class Hiding(Play):
 
 def play(kind: type[Bohnaparte]) -> None:
     """Some random games of a class."""
-    for seed in range(6):
+    for seed in range(24):
         table = higgle.new(kind, 3, f"planted {seed}", {"offers_per_turn": 1})
         assert isinstance(table, Bohnaparte)
         arm(table, Random(seed), lands=3, deck=20, runs=1)

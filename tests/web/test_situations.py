@@ -248,10 +248,18 @@ def test_a_purchase_waits_for_those_who_come_earlier(
 ) -> None:
     """Mila wants a building that Jana could buy too; Jana lets it pass, and it is Mila's."""
 
+    claimed = False
+
     def mila_buys(table: Table, _: list[Event]) -> bool:
+        """She is the first who wants it."""
+        nonlocal claimed
         assert isinstance(table, HighBohn)
         stage = table.stages[-1]
-        return type(stage) is Claiming and stage.buyer == 1 and [0] == table.claimants(stage)
+        first = not claimed
+        claimed = type(stage) is Claiming
+        if not first or not isinstance(stage, Claiming):
+            return False
+        return stage.buyer == 1 and [0] == table.claimants(stage)
 
     situation = find("high-bohn", mila_buys, bot="farmer", back=1)
     [(_, wanted)] = situation.left

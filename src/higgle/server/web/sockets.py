@@ -125,10 +125,11 @@ async def read(socket: Socket, house: House, attendant: Attendant) -> None:
 
 
 async def write(socket: Socket, subscriber: Subscriber) -> None:
-    """Send whatever is to be told."""
-    while (data := await subscriber.next()) is not None:
-        await socket.send_text(data.decode())
-    await socket.close(subscriber.ending)
+    """Send whatever is to be told; who has gone in the middle of it is no mistake of ours."""
+    with contextlib.suppress(OSError):
+        while (data := await subscriber.next()) is not None:
+            await socket.send_text(data.decode())
+        await socket.close(subscriber.ending)
 
 
 @get("/api/tables/{code:str}/stream", media_type="application/x-ndjson")
