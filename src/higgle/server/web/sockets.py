@@ -102,7 +102,8 @@ async def attend(socket: Socket, house: House, visitor: Visitor | None, code: st
     finally:
         await house.go(attendant.room, subscriber)
         writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+        gone = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError)
+        with contextlib.suppress(*gone):
             await writer
 
 
