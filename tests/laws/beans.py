@@ -5,7 +5,7 @@ from higgle.bohnanza.cards import missing
 from higgle.bohnanza.offers import noted, notes
 from higgle.bohnanza.trade import Trade
 from higgle.table import Action, Cards, Illegal, Table
-from tests.laws.worlds import Secret, Worlds
+from tests.laws.worlds import Impossible, Secret, Worlds
 
 SECRETS = (
     Secret("deck", "bean"),
@@ -16,7 +16,7 @@ SECRETS = (
 
 
 def rewrite_slips(table: Table, world: Table, audience: int) -> None:
-    """Others have chosen other copies in the other world."""
+    """Others have chosen other copies in the other world; if they cannot, it is none."""
     assert isinstance(table, Trade)
     assert isinstance(world, Trade)
     for offer in table.offers:
@@ -26,7 +26,10 @@ def rewrite_slips(table: Table, world: Table, audience: int) -> None:
             world.take_slip(seat, offer.id)
             # whether it gives an open card or one of its hand is its choice, not a secret of cards
             shown = next(o for n, _, o in notes(table.piles[table.slips + seat]) if n == offer.id)
-            places = farthest(world.hand(seat), list(missing(offer.want, shown)))
+            given = missing(offer.want, shown)
+            if missing(given, world.hand(seat)):
+                raise Impossible
+            places = farthest(world.hand(seat), list(given))
             world.piles[world.slips + seat] += noted(offer.id, places, shown)
 
 

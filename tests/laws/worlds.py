@@ -5,12 +5,17 @@ a wrong sight would otherwise prove itself right.
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import Random
 
 import msgspec
 
 from higgle.table import Cards, Table
 from tests.piles import replaced
+
+
+class Impossible(Exception):
+    """In this world somebody could not have chosen what it has chosen."""
 
 
 class Secret(msgspec.Struct, frozen=True):
@@ -27,6 +32,10 @@ class Secret(msgspec.Struct, frozen=True):
 
 
 Places = list[tuple[int, int]]
+
+
+TRIES = 12
+"""How often another world is looked for."""
 
 
 class Worlds:
@@ -78,7 +87,17 @@ class Worlds:
         return found
 
     def another(self, table: Table, audience: int, random: Random) -> Table:
-        """The table with all that the audience must not see dealt anew, promises kept."""
+        """The table with all that the audience must not see dealt anew, promises kept.
+
+        Where no such table is found that allows what others have chosen, it is the table itself.
+        """
+        for _ in range(TRIES):
+            with suppress(Impossible):
+                return self.dealt_anew(table, audience, random)
+        return table.copy()
+
+    def dealt_anew(self, table: Table, audience: int, random: Random) -> Table:
+        """One more deal of all that the audience must not see."""
         world = table.copy()
         promises = table.view(audience if audience >= 0 else None).pins()
         for family in sorted({secret.family for secret in self.secrets}):
