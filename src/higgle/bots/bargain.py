@@ -223,26 +223,13 @@ class Bargain:
                 shown.append(sort)
             else:
                 missing.append(sort)
-        return [(places, tuple(shown)) for places in self.copies(tuple(missing))]
-
-    def copies(self, sorts: Cards) -> list[Cards]:
-        """The copies nearest the front, and those nearest the back if they are others."""
-        front = nearest(self.hand, sorts)
-        if front is None:
-            return []
-        if not sorts:
-            return [()]
-        size = len(self.hand)
-        behind = nearest(self.hand[::-1], sorts)
-        assert behind is not None
-        back = tuple(sorted([size - 1 - place for place in behind]))
-        return [front] if front == back else [front, back]
+        return [(places, tuple(shown)) for places in copies(self.hand, tuple(missing))]
 
     def best_copies(self, sorts: Cards, shown: Cards, got: Cards) -> tuple[float, Cards]:
         """The copies to give in an own offer, and what the deal then gains."""
         best = -1000.0
         chosen: Cards = ()
-        for places in self.copies(sorts):
+        for places in copies(self.hand, sorts):
             gain = self.gain(places, shown, got)
             if gain > best:
                 best = gain
@@ -277,7 +264,7 @@ class Bargain:
                         able.append(seller)
                 if not able:
                     continue
-                rests = rests or [self.rest(places, shown) for places in self.copies(hand)]
+                rests = rests or [self.rest(places, shown) for places in copies(self.hand, hand)]
                 gain = max([self.gain_with(duty, kept, want) for duty, kept in rests])
                 if gain > least:
                     plan = self.plan(gain, Offer(hand, shown, want), got, able)
@@ -375,3 +362,16 @@ class Bargain:
             if lacking > 0:
                 chance *= (1 - (1 - self.prospect.shares[sort]) ** size) ** lacking
         return chance
+
+
+def copies(hand: Cards, sorts: Cards) -> list[Cards]:
+    """The copies nearest the front, and those nearest the back if they are others."""
+    front = nearest(hand, sorts)
+    if front is None:
+        return []
+    if not sorts:
+        return [()]
+    behind = nearest(hand[::-1], sorts)
+    assert behind is not None
+    back = tuple(sorted([len(hand) - 1 - place for place in behind]))
+    return [front] if front == back else [front, back]

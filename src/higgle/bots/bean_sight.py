@@ -424,3 +424,14 @@ def expansion_of(view: Bohnanza, seat: Seat) -> list[float]:
         found[24] = sum([owner < 0 for owner in view.owners]) / 10
         found[25] = len(view.riders(seat)) / 2 if view.agreed.cavalry else 0.0
     return found
+
+
+def woven(still: list[float], rows: list[float], lines: int) -> list[float]:
+    """Two tables side by side, row by row."""
+    left = len(still) // lines
+    right = len(rows) // lines
+    found: list[float] = []
+    for line in range(lines):
+        found += still[line * left : (line + 1) * left]
+        found += rows[line * right : (line + 1) * right]
+    return found

@@ -23,8 +23,9 @@ from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.actions import Store
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import OpenOffer, nearest
+from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.bots.bargain import copies
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_sight import (
     PLANTED,
@@ -35,6 +36,19 @@ from higgle.bots.bean_sight import (
     duty_of,
     farm_of,
     seen_from_outside,
+    woven,
+)
+from higgle.bots.expert_board import (
+    Board,
+    Idea,
+    Other,
+    dealt,
+    got,
+    planted,
+    shares,
+    taste_of,
+    willing,
+    without,
 )
 from higgle.bots.farmer import Farmer
 from higgle.bots.net import Net, likely
@@ -74,72 +88,6 @@ class Habits(Options, frozen=True):
     """Whether it trades by the net, or as the script does."""
     curious: float = 0.0
     """How often it tries what it does not believe in."""
-
-
-class Other:
-    """Another seat as this one sees it, and what deals would bring it."""
-
-    def __init__(self, sight: BeanSight, farm: Farm, now: float) -> None:
-        self.sight = sight
-        self.farm = farm
-        self.now = now
-        self.gains: dict[tuple[Cards, Cards], float] = {}
-        """What it gains by what it gets and openly gives."""
-
-
-class Idea:
-    """An offer to be made: what it gives of the hand and openly, and what it asks for."""
-
-    def __init__(self, hand: Cards, shown: Cards, want: Cards, farm: Farm, hope: float) -> None:
-        self.hand = hand
-        self.shown = shown
-        self.want = want
-        self.farm = farm
-        self.hope = hope
-
-
-class Board:
-    """What could be done with the offers that stand, and what each deed gains."""
-
-    def __init__(self, start: Farm, done: Action | None) -> None:
-        """`done` is what is done when nothing else is."""
-        self.farms = [start]
-        self.deeds: list[Action | None] = [done]
-        self.tolls = [0.0]
-        """What it minds that the other gains."""
-        self.gains = [0.0]
-
-    def add(self, deed: Action, farm: Farm, toll: float = 0.0) -> None:
-        """One more deed, and the position that it leads to."""
-        self.deeds.append(deed)
-        self.farms.append(farm)
-        self.tolls.append(toll)
-
-    def weigh(self, worths: list[float]) -> None:
-        """Now it is known what the positions are worth."""
-        now = worths[0]
-        self.gains = [worths[at] - now - toll for at, toll in enumerate(self.tolls)]
-
-    def best(self, least: float) -> tuple[float, Action | None]:
-        """The deed that gains most, if one gains more than a little."""
-        at = self.gains.index(max(self.gains))
-        return (self.gains[at], self.deeds[at]) if self.gains[at] > least else (0.0, self.deeds[0])
-
-    def welcome(self, least: float) -> list[int]:
-        """The offers that are worth accepting."""
-        return [
-            deed.offer
-            for at, deed in enumerate(self.deeds)
-            if isinstance(deed, Accept) and self.gains[at] > least
-        ]
-
-    def paying(self) -> list[int]:
-        """The own offers that are still worth closing."""
-        return [
-            deed.offer
-            for at, deed in enumerate(self.deeds)
-            if isinstance(deed, Confirm) and self.gains[at] > 0
-        ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -707,102 +655,3 @@ def allowed(view: Bohnanza, seat: Seat, action: Action) -> bool:
     except Illegal:
         return False
     return True
-
-
-def planted(farm: Farm, at: int, sort: int, due: int) -> Farm:
-    """A farm with one more bean on a field; one that was due is not any more."""
-    made = farm.copy()
-    made.sorts[at] = sort
-    made.counts[at] = min(24, made.counts[at] + 1)
-    if due:
-        made.duty = without(farm.duty, due)
-    return made
-
-
-def without(cards: Cards, sort: int) -> Cards:
-    """Cards without one of a sort."""
-    left = list(cards)
-    left.remove(sort)
-    return tuple(left)
-
-
-def dealt(start: Farm, places: Cards, shown: Cards, got: Sequence[int]) -> Farm:
-    """A position after a deal."""
-    made = start.copy()
-    duty = list(start.duty)
-    for sort in shown:
-        if sort in duty:
-            duty.remove(sort)
-    made.duty = (*duty, *got)
-    if places:
-        made.hand = tuple([s for place, s in enumerate(start.hand) if place not in places])
-    return made
-
-
-def got(start: Farm, cards: Cards) -> Farm:
-    """A position with more beans to plant."""
-    made = start.copy()
-    made.duty = (*start.duty, *cards)
-    return made
-
-
-def copies(hand: Cards, sorts: Cards) -> list[Cards]:
-    """The copies nearest the front, and those nearest the back if they are others."""
-    if not sorts:
-        return [()]
-    front = nearest(hand, sorts)
-    if front is None:
-        return []
-    behind = nearest(hand[::-1], sorts)
-    assert behind is not None
-    back = tuple(sorted([len(hand) - 1 - place for place in behind]))
-    return [front] if front == back else [front, back]
-
-
-def shares(gift: Cards, want: Cards) -> bool:
-    """Whether a sort is given and asked for."""
-    return any(sort in gift for sort in want)
-
-
-def taste_of(view: Bohnanza, other: Seat) -> tuple[list[int], int, list[int], int]:
-    """What another seat grows, its free fields, its open cards and the size of its hand."""
-    farm = farm_of(view, other)
-    return farm.sorts, farm.sorts.count(0), view.open_cards(other), len(view.hand(other))
-
-
-def willing(
-    sight: BeanSight,
-    tastes: list[tuple[list[int], int, list[int], int]],
-    gift: Cards,
-    want: Cards,
-) -> float:
-    """A quick guess how likely anybody accepts, to look closer at the best only."""
-    refused = 1.0
-    for grows, free, board, size in tastes:
-        liking = 0.3
-        for sort in gift:
-            if sort in grows:
-                liking += 0.5
-            elif free:
-                liking += 0.1
-            else:
-                liking -= 0.3
-        chance = 1.0
-        for sort in want:
-            if sort in grows:
-                liking -= 0.5
-            if sort not in board:
-                chance *= 1 - (1 - sight.shares[sort]) ** size
-        refused *= 1 - chance * max(0.02, min(0.9, liking))
-    return 1 - refused
-
-
-def woven(still: list[float], rows: list[float], lines: int) -> list[float]:
-    """Two tables side by side, row by row."""
-    left = len(still) // lines
-    right = len(rows) // lines
-    found: list[float] = []
-    for line in range(lines):
-        found += still[line * left : (line + 1) * left]
-        found += rows[line * right : (line + 1) * right]
-    return found

@@ -16,9 +16,10 @@ from higgle.bots.bean_sight import (
     duty_of,
     farm_of,
     seen_from_outside,
+    woven,
 )
 from higgle.bots.cow_sight import market_of, rows_of, whole_of
-from higgle.bots.expert_farmer import POINTS, woven
+from higgle.bots.expert_farmer import POINTS
 from higgle.bots.purse_watch import PurseWatch
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Choosing
