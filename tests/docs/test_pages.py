@@ -8,6 +8,7 @@ import pytest
 
 import higgle
 from higgle import catalogue
+from higgle.cli.program import COMMANDS
 from higgle.speech import FOLDER
 from higgle.table.values import tag
 
@@ -94,6 +95,26 @@ def test_the_first_hour_can_be_followed(capsys: pytest.CaptureFixture[str]) -> N
             assert re.search(rf"(def|class) {name}\b", source), (file, name)
     fields = (ROOT / "src/higgle/bohnanza/fields.py").read_text(encoding="utf-8")
     assert "def may_sell_lone" in fields
+
+
+def test_every_command_stands_on_the_page_of_the_terminal() -> None:
+    """Each that the parser knows, and no other."""
+    page = (ROOT / "docs/terminal.md").read_text(encoding="utf-8")
+    cells = re.findall(r"^\| (`higgle.*?) \|", page, re.MULTILINE)
+    named = {command for cell in cells for command in re.findall(r"`higgle (\w+)", cell)}
+
+    assert {place.partition(":")[2] for place in COMMANDS} == named
+
+
+def test_whatever_a_player_shall_press_is_on_the_page_of_the_game() -> None:
+    """What stands in bold is what the browser shows."""
+    page = (ROOT / "docs/playing.md").read_text(encoding="utf-8")
+    shown = (FOLDER / "en/web.ftl").read_text(encoding="utf-8")
+    texts = set(re.findall(r"^[\w-]+ = (.*)$", shown, re.MULTILINE))
+    named = re.findall(r"\*\*(.+?)\*\*", page)
+
+    assert len(named) > 20
+    assert set() == set(named) - texts
 
 
 def test_every_page_can_be_reached() -> None:
