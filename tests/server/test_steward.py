@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -196,3 +197,31 @@ async def test_the_commands_work_beside_a_running_server(
         await admin(commands.ban, "nobody")
     with pytest.raises(Illegal, match="no database"):
         await admin(commands.people, file=f"{sqlite}-not")
+
+
+WRONG = ["postgresql://a:b@127.0.0.1:1/x", "postgresql://a:b@127.0.0.1:port/x", "mysql://a/b"]
+
+
+@pytest.mark.parametrize("address", WRONG)
+def test_a_database_that_does_not_answer_is_one_sentence(address: str) -> None:
+    """Whatever is wrong with it."""
+    with pytest.raises(Illegal, match=r"^The database does not answer: [^\n]+$"):
+        commands.people(database=address)
+
+
+def test_a_database_that_nobody_has_made_is_one_sentence(postgres: str) -> None:
+    """PostgreSQL answers, and knows no such database."""
+    with pytest.raises(Illegal, match="does not exist"):
+        commands.people(database=postgres.replace("/postgres?", "/nobodys?"))
+
+
+@pytest.mark.parametrize("content", [None, b"port = ", b"\xe4", b"prot = 1"])
+def test_settings_that_cannot_be_read_are_one_sentence(
+    tmp_path: Path, content: bytes | None
+) -> None:
+    """No file, no TOML, no text, no such setting."""
+    file = tmp_path / "higgle.toml"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(Illegal, match=r"^(The settings in|A setting is wrong)[^\n]+$"):
+        commands.people(config=file)

@@ -18,7 +18,7 @@ from higgle.server.config import settings
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.mailer import Mailer
 from higgle.server.store import profiles
-from higgle.server.store.database import Database, newest, version
+from higgle.server.store.database import Database, in_a_sentence, newest, version
 from higgle.server.store.people import People
 from higgle.server.store.steward import Steward
 from higgle.table import need
@@ -46,7 +46,8 @@ def asked(wish: Callable[[Steward], Awaitable[T]], database: str | None, config:
         finally:
             await store.close()
 
-    return asyncio.run(run())
+    with in_a_sentence():
+        return asyncio.run(run())
 
 
 def moment(at: float) -> str:

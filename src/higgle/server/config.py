@@ -149,7 +149,7 @@ def settings(
     if file is not None:
         try:
             found |= tomllib.loads(file.read_text(encoding="utf-8"))
-        except (OSError, tomllib.TOMLDecodeError) as problem:
+        except (OSError, ValueError) as problem:
             raise Illegal("config-file", file=str(file), why=str(problem)) from None
     found |= from_environment(os.environ if environment is None else environment)
     found |= {name: value for name, value in (flags or {}).items() if value is not None}

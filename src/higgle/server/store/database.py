@@ -3,8 +3,8 @@
 import asyncio
 import socket
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ from filelock import FileLock, Timeout
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -65,7 +66,7 @@ class Database:
     """Connections to read and to write with."""
 
     def __init__(self, url: str) -> None:
-        self.url: URL = make_url(url)
+        self.url: URL = understood(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine: AsyncEngine = engine(self.url)
         self.pen = asyncio.Lock()
@@ -112,6 +113,27 @@ class Database:
             writer = await connection.execution_options(begin="BEGIN IMMEDIATE")
             async with writer.begin():
                 yield writer
+
+
+def understood(url: str) -> URL:
+    """The parts of an address."""
+    try:
+        found = make_url(url)
+    except ValueError as problem:
+        raise ArgumentError(str(problem)) from None
+    if found.get_backend_name() not in ("sqlite", "postgresql"):
+        raise ArgumentError("it is neither a file nor postgresql://…")
+    return found
+
+
+@contextmanager
+def in_a_sentence() -> Iterator[None]:
+    """What is wrong with a database, said to whoever has started a command."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as problem:
+        why = str(problem).partition("\n")[0] or type(problem).__name__
+        raise Illegal("no-reply-from-database", why=why) from None
 
 
 def engine(url: URL) -> AsyncEngine:

@@ -13,11 +13,10 @@ from collections.abc import Callable
 import msgspec
 import uvicorn
 from litestar import Litestar
-from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.server.config import Config, unknown_settings
 from higgle.server.live.house import House
-from higgle.server.store.database import Database
+from higgle.server.store.database import Database, in_a_sentence
 from higgle.server.web.app import application
 from higgle.server.web.connections import connections
 from higgle.server.web.logs import start_logging
@@ -109,14 +108,12 @@ def run(config: Config, open_browser: bool = False) -> None:
 
 async def try_database(config: Config) -> None:
     """Bring the database up to date before anybody is served; what is wrong is one sentence."""
-    database = Database(config.database_url())
-    try:
-        await database.open()
-    except (SQLAlchemyError, OSError) as problem:
-        why = str(problem).splitlines()[0]
-        raise Illegal("no-reply-from-database", why=why) from None
-    finally:
-        await database.close()
+    with in_a_sentence():
+        database = Database(config.database_url())
+        try:
+            await database.open()
+        finally:
+            await database.close()
 
 
 def learn_to_speak() -> None:
