@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import select
 
-from higgle.server.store import chat, profiles, ratings, tables
+from higgle.server.store import chat, history, profiles, ratings, tables
 from higgle.server.store.schema import Person, Session
 from higgle.server.wire.messages import Say
 from higgle.server.wire.rest import NewTable, SeatPlan
@@ -160,13 +160,16 @@ async def test_whoever_goes_leaves_no_name(hall: Hall) -> None:
     await house.people.forget(ann.visitor, "")
 
     table = await tables.info(house.database, ann.code)
+    assert table.rated
     assert "Ann" not in [who.name for who in table.seats]
+    [game] = (await history.history(house.database, bob.visitor.id, 0)).games
+    assert (True, False) == ("Bob" in game.names, "Ann" in game.names)
     assert "my secret" not in [one.body for one in await chat.heard(house.database, ann.code)]
     assert [] == await ratings.ratings_of(house.database, ann.visitor.id)
 
 
 async def test_an_account_goes_with_its_password_only(small_hall: Hall) -> None:
-    """Its name is free again, and its programs have no token."""
+    """Its name is free again, and so are those of its programs."""
     people = small_hall.house.people
     ann, secret = await people.account(None, "Ann", "correct horse", "en")
     bot = await people.new_bot(ann, "Robbie")
@@ -177,4 +180,5 @@ async def test_an_account_goes_with_its_password_only(small_hall: Hall) -> None:
 
     assert await people.by_cookie(secret) is None
     assert await people.by_token(bot.token) is None
-    await people.account(None, "Ann", "another horse", "en")
+    back, _ = await people.account(None, "Ann", "another horse", "en")
+    await people.new_bot(back, "Robbie")

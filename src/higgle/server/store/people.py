@@ -280,18 +280,19 @@ class People:
 
 async def wipe(connection: AsyncConnection, person: str) -> None:
     """Whatever is kept of somebody goes, and nobody's name stays."""
-    mine = select(Person.id).where(Person.owner == person).scalar_subquery()
-    gone = {"name": NOBODY, "login": None, "password": None, "token": None, "kind": GUEST}
-    await connection.execute(delete(Report).where(Report.about == person))
+    programs = await connection.scalars(select(Person.id).where(Person.owner == person))
+    mine = [person, *map(str, programs)]
+    nameless = {"name": NOBODY, "login": None, "token": None, "owner": None}
     for kind in (Session, News, Mailbox, Report):
         await connection.execute(delete(kind).where(kind.person == person))
-    await connection.execute(delete(Strength).where(Strength.subject == person))
+    await connection.execute(delete(Report).where(Report.about.in_(mine)))
     await connection.execute(delete(Strength).where(Strength.subject.in_(mine)))
-    said = Talk.person == person, Talk.what == "chat"
+    said = Talk.person.in_(mine), Talk.what == "chat"
     await connection.execute(update(Talk).where(*said).values(body=NOBODY))
-    await connection.execute(update(Chair).where(Chair.person == person).values(name=NOBODY))
-    await connection.execute(update(Person).where(Person.owner == person).values(token=None))
-    await connection.execute(update(Person).where(Person.id == person).values(gone))
+    await connection.execute(update(Chair).where(Chair.person.in_(mine)).values(name=NOBODY))
+    await connection.execute(update(Person).where(Person.id.in_(mine)).values(nameless))
+    plain = {"kind": GUEST, "password": None}
+    await connection.execute(update(Person).where(Person.id == person).values(plain))
 
 
 DUMMY = (
