@@ -2,6 +2,7 @@
 
 import json
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 import higgle
 from higgle.bohnanza.game import Bohnanza
+from higgle.catalogue import GAMES as CLASSES
 from higgle.speech import LANGUAGES
 from higgle.table import CLOCK, Fast, Illegal, Record, Sealed, Table, bunch, seal
 
@@ -365,3 +367,19 @@ def test_a_refusal_names_its_clause() -> None:
     illegal = Illegal("offer-gone", "B32", offer=3)
 
     assert ("offer-gone", "B32", {"offer": 3}) == (illegal.reason, illegal.clause, illegal.words)
+
+
+OLD = sorted((Path(__file__).parent / "upgrade").glob("*.jsonl"))
+"""Finished games as earlier versions have saved them."""
+
+
+@pytest.mark.parametrize("file", OLD, ids=lambda file: file.stem)
+def test_a_record_of_an_old_version_is_proved_or_says_why_not(file: Path) -> None:
+    """By the same rules it ends as it ended then; if a rule was mended since, that is said."""
+    text = file.read_text(encoding="utf-8")
+    first, *_, last = map(json.loads, text.splitlines())
+    if first.get("rules", 1) < CLASSES[first["game"]].RULES:
+        assert "other-rules" == refused(text)
+    else:
+        table = higgle.verify(text)
+        assert (last["scores"], last["winners"]) == (table.scores(), table.winners())

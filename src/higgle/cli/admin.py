@@ -14,10 +14,10 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table as Grid
 
-from higgle.server.config import settings
+from higgle.server.config import Config, settings
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.mailer import Mailer
-from higgle.server.store import profiles
+from higgle.server.store import moving, profiles
 from higgle.server.store.database import Database, in_a_sentence, newest, version
 from higgle.server.store.people import People
 from higgle.server.store.steward import Steward
@@ -37,9 +37,7 @@ def asked(wish: Callable[[Steward], Awaitable[T]], database: str | None, config:
     async def run() -> T:
         store = Database(chosen.database_url())
         try:
-            if not store.postgres:
-                file = Path(str(store.url.database))
-                need(await asyncio.to_thread(file.is_file), "no-database", file=str(file))
+            await there(store)
             async with store.reading() as connection:
                 need(await connection.run_sync(version) == newest(), "other-database")
             return await wish(Steward(store, time.time, getpass.getuser()[:64]))
@@ -48,6 +46,13 @@ def asked(wish: Callable[[Steward], Awaitable[T]], database: str | None, config:
 
     with in_a_sentence():
         return asyncio.run(run())
+
+
+async def there(store: Database) -> None:
+    """A file is never made by looking for it."""
+    if not store.postgres:
+        file = Path(str(store.url.database))
+        need(await asyncio.to_thread(file.is_file), "no-database", file=str(file))
 
 
 def moment(at: float) -> str:
@@ -173,6 +178,24 @@ def reports(*, database: Where = None, config: Settings = None) -> None:
     )
 
 
+def move(target: str, /, *, database: Where = None, config: Settings = None) -> None:
+    """Copy everything from the SQLite file into an empty PostgreSQL; the server must be stopped."""
+    chosen, wanted = settings(config, flags={"database": database}), Config(database=target)
+
+    async def run() -> int:
+        source, goal = Database(chosen.database_url()), Database(wanted.database_url())
+        try:
+            need(goal.postgres and not source.postgres, "move-where")
+            await there(source)
+            return await moving.move(source, goal)
+        finally:
+            await source.close()
+            await goal.close()
+
+    with in_a_sentence():
+        print(f"{asyncio.run(run())} rows")
+
+
 def settle(
     report: int, /, *, why: Why = "", database: Where = None, config: Settings = None
 ) -> None:
@@ -204,5 +227,6 @@ for command in (
     reports,
     settle,
     log,
+    move,
 ):
     admin.command(command)

@@ -40,6 +40,7 @@ refusal-record-write = Soubor { $file } nelze zapsat: { $why ->
     }.
 refusal-record-read = Soubor { $file } nelze přečíst: { $why }.
 refusal-record-game = Toto je záznam jiné hry: { $game }.
+refusal-file-there = { $file } už existuje; nic se nezapsalo.
 refusal-unknown-command = Příkaz „{ $text }“ neexistuje; jsou tu: { $known }.
 refusal-no-contest = Řekněte, kdo s kým a co hraje, třeba bohnanza:farmer/greedy.
 refusal-no-such-choice = Takové číslo v seznamu není.

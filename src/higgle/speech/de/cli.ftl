@@ -39,6 +39,7 @@ refusal-record-write = Die Datei { $file } lässt sich nicht schreiben: { $why -
     }.
 refusal-record-read = Die Datei { $file } lässt sich nicht lesen: { $why }.
 refusal-record-game = Das ist die Aufzeichnung eines anderen Spiels: { $game }.
+refusal-file-there = { $file } gibt es schon; geschrieben wurde nichts.
 refusal-unknown-command = Es gibt keinen Befehl „{ $text }“; es gibt: { $known }.
 refusal-no-contest = Sag, wer gegen wen was spielt, etwa bohnanza:farmer/greedy.
 refusal-no-such-choice = Diese Nummer steht nicht in der Liste.

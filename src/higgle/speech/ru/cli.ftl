@@ -40,6 +40,7 @@ refusal-record-write = Файл { $file } нельзя записать: { $why 
     }.
 refusal-record-read = Файл { $file } нельзя прочитать: { $why }.
 refusal-record-game = Это запись другой игры: { $game }.
+refusal-file-there = { $file } уже есть; ничего не записано.
 refusal-unknown-command = Команды «{ $text }» нет; есть: { $known }.
 refusal-no-contest = Скажите, кто с кем и во что играет, например bohnanza:farmer/greedy.
 refusal-no-such-choice = Такого номера в списке нет.
