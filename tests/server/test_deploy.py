@@ -1,6 +1,8 @@
 """The files for running a server: each says what the server understands."""
 
+import inspect
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -10,23 +12,59 @@ from pathlib import Path
 import pytest
 import yaml  # type: ignore[import-untyped]  # it has no types of its own
 
+from higgle.cli.deploy import deploy
+from higgle.cli.serve import serve
 from higgle.server.config import settings
 from higgle.server.live.metrics import Metrics
+from higgle.table import Illegal
 
 ROOT = Path(__file__).parent.parent.parent
+DEPLOY = ROOT / "src" / "higgle" / "server" / "deploy"
+IMAGES = [ROOT / "Containerfile", DEPLOY / "Containerfile"]
+"""From the sources, and from the released package."""
+PATH = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"
+
+
+def program(name: str) -> str:
+    """The real program, if it is installed."""
+    found = shutil.which(name, path=PATH)
+    if found is None:
+        pytest.skip(f"there is no {name} here")
+    return found
+
+
+def run(*words: str | Path, cwd: Path, **environment: str) -> str:
+    """What a program says; it must agree."""
+    done = subprocess.run(
+        list(map(str, words)),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        cwd=cwd,
+        env=os.environ | environment,
+    )
+    assert 0 == done.returncode, done.stdout + done.stderr
+    return done.stdout + done.stderr
 
 
 def compose() -> dict[str, dict[str, dict[str, object]]]:
     """The file of a club's services."""
     whole: dict[str, dict[str, dict[str, object]]] = yaml.safe_load(
-        (ROOT / "compose.yaml").read_text(encoding="utf-8")
+        (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     )
     return whole
 
 
-def image_environment() -> dict[str, str]:
+@pytest.fixture(params=IMAGES, ids=["sources", "package"])
+def image(request: pytest.FixtureRequest) -> str:
+    """How an image is made."""
+    file: Path = request.param
+    return file.read_text(encoding="utf-8")
+
+
+def image_environment(file: str) -> dict[str, str]:
     """What the image sets."""
-    file = (ROOT / "Containerfile").read_text(encoding="utf-8")
     return {
         name: value
         for line in re.findall(r"^ENV (.*)$", file, re.MULTILINE)
@@ -34,12 +72,12 @@ def image_environment() -> dict[str, str]:
     }
 
 
-def test_a_club_plays_on_postgresql() -> None:
+def test_a_club_plays_on_postgresql(image: str) -> None:
     """What the services set is not hidden by what the image sets."""
     environment = compose()["services"]["app"]["environment"]
     assert isinstance(environment, dict)
 
-    chosen = settings(environment=image_environment() | environment)
+    chosen = settings(environment=image_environment(image) | environment)
 
     assert chosen.database_url().startswith("postgresql+asyncpg://higgle:")
     assert ("0.0.0.0", True) == (chosen.host, chosen.secure_cookies)
@@ -59,50 +97,132 @@ def test_every_service_has_what_it_needs() -> None:
         assert {name for name in named if "/" not in name} <= set(whole["volumes"])
 
 
-def test_the_container_serves_what_it_exposes() -> None:
+def test_the_container_serves_what_it_exposes(image: str) -> None:
     """The port that is exposed, asked and forwarded is the one that is listened on."""
-    chosen = settings(environment=image_environment())
-    file = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    chosen = settings(environment=image_environment(image))
 
-    assert f"EXPOSE {chosen.port}" in file
-    assert f"127.0.0.1:{chosen.port}/readyz" in file
-    caddy = (ROOT / "deploy/Caddyfile").read_text(encoding="utf-8")
+    assert f"EXPOSE {chosen.port}" in image
+    assert f"127.0.0.1:{chosen.port}/readyz" in image
+    caddy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     assert f"dynamic a app {chosen.port}" in caddy
 
 
 def test_the_example_of_settings_is_understood() -> None:
     """All of it, also what is commented out."""
-    text = (ROOT / "deploy/higgle.toml").read_text(encoding="utf-8")
+    text = (DEPLOY / "higgle.toml").read_text(encoding="utf-8")
     keys = re.findall(r"^(?:# )?([a-z_]+) = ", text, re.MULTILINE)
 
-    chosen = settings(ROOT / "deploy/higgle.toml", {})
+    chosen = settings(DEPLOY / "higgle.toml", {})
 
     assert 8000 == chosen.port
     assert [] == [key for key in keys if not hasattr(chosen, key)]
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("unit", "name"), [("higgle", "higgle"), ("higgle@", "higgle@8001")])
+def test_systemd_understands_the_unit(tmp_path: Path, unit: str, name: str) -> None:
     """Every word of it, and the command line is one of ours."""
-    text = (ROOT / "deploy/higgle.service").read_text(encoding="utf-8")
-    unit = tmp_path / "higgle.service"
-    unit.write_text(text.replace("/opt/higgle/bin/higgle", sys.executable), encoding="utf-8")
+    systemd = program("systemd-analyze")
+    text = (DEPLOY / f"{unit}.service").read_text(encoding="utf-8")
+    file = tmp_path / f"{name}.service"
+    file.write_text(text.replace("/opt/higgle/bin/higgle", sys.executable), encoding="utf-8")
 
     told = subprocess.run(
-        ["systemd-analyze", "verify", unit],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
+        [systemd, "verify", file], capture_output=True, text=True, check=False, timeout=60
     )
 
     assert [] == [line for line in told.stderr.splitlines() if "higgle" in line]
-    assert "higgle serve --no-browser --config" in text
+    [command] = re.findall(r"^ExecStart=/opt/higgle/bin/higgle (.*)$", text, re.MULTILINE)
+    flags = inspect.signature(serve).parameters
+    named = re.findall(r"--(?:no-)?(\w+)", command)
+    assert {"browser", "config"} <= set(named) <= set(flags)
+
+
+def test_nginx_understands_its_file(tmp_path: Path) -> None:
+    """As it is, but for the ports and the certificate, which only its host has."""
+    nginx, openssl = program("nginx"), program("openssl")
+    made = ["-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=games.example"]
+    run(openssl, "req", *made, "-keyout", "privkey.pem", "-out", "fullchain.pem", cwd=tmp_path)
+    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    text = text.replace("/etc/letsencrypt/live/games.example", str(tmp_path))
+    text = re.sub(r"(listen (?:\[::\]:)?)(80|443)", r"\g<1>18\g<2>", text)
+    (tmp_path / "higgle.conf").write_text(text, encoding="utf-8")
+    temporary = "".join(
+        f"{kind}_temp_path {tmp_path}/{kind}; "
+        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    (tmp_path / "nginx.conf").write_text(
+        f"pid {tmp_path}/pid; events {{}} http {{ access_log off; {temporary}"
+        f"include {tmp_path}/higgle.conf; }}",
+        encoding="utf-8",
+    )
+
+    words = ["-t", "-p", tmp_path, "-c", tmp_path / "nginx.conf", "-e", "log"]
+    told = run(nginx, *words, cwd=tmp_path)
+
+    assert "test is successful" in told
+    assert "warn" not in told
+
+
+def caddyfiles() -> dict[str, str]:
+    """For the club's container, and for one machine as the page shows it."""
+    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    shown = re.search(r"```\n(games\.example \{.*?)```", page, re.DOTALL)
+    assert shown is not None
+    return {"club": (DEPLOY / "Caddyfile").read_text(encoding="utf-8"), "machine": shown[1]}
+
+
+@pytest.mark.parametrize("kind", ["club", "machine"])
+def test_caddy_understands_its_file(tmp_path: Path, kind: str) -> None:
+    """Also what the page shows."""
+    caddy = program("caddy")
+    (tmp_path / "Caddyfile").write_text(caddyfiles()[kind], encoding="utf-8")
+
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "SITE": "games.example"}
+    told = run(caddy, "validate", "--adapter", "caddyfile", "--config", "Caddyfile",
+        cwd=tmp_path, **home)  # fmt: skip
+
+    assert "Valid configuration" in told
+
+
+def test_the_proxies_keep_the_numbers_to_the_host() -> None:
+    """Nobody reads `/metrics` from outside."""
+    nginx = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+
+    assert re.search(r"location = /metrics \{\s+return 404;", nginx)
+    assert [] == [text for text in caddyfiles().values() if "404" not in text]
+
+
+def test_whoever_installed_it_gets_all_these_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each as it lies here; what is there already is not overwritten."""
+    folder = tmp_path / "new" / "deploy"
+
+    deploy(folder)
+
+    written = {file.name: file.read_bytes() for file in folder.iterdir()}
+    assert {file.name: file.read_bytes() for file in DEPLOY.iterdir()} == written
+    assert sorted(map(str, folder.iterdir())) == capsys.readouterr().out.splitlines()
+    (folder / "higgle.toml").write_text("mine", encoding="utf-8")
+    (folder / "Caddyfile").unlink()
+    with pytest.raises(Illegal, match="is there already"):
+        deploy(folder)
+    assert not (folder / "Caddyfile").exists()
+    with pytest.raises(Illegal, match="cannot be written"):
+        deploy(folder / "higgle.toml" / "below")
+
+
+def test_the_page_names_every_file_and_no_other() -> None:
+    """Whoever hosts finds what each is for."""
+    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    names = {file.name for file in DEPLOY.iterdir()}
+
+    assert names == names & set(re.findall(r"[\w@]+(?:\.\w+)?", page.replace("`", " ")))
 
 
 def test_the_dashboard_asks_for_numbers_that_exist() -> None:
     """Every number that a panel draws is one that the server tells."""
-    panels = json.loads((ROOT / "deploy/dashboard.json").read_text(encoding="utf-8"))["panels"]
+    panels = json.loads((DEPLOY / "dashboard.json").read_text(encoding="utf-8"))["panels"]
     drawn = {
         name
         for panel in panels

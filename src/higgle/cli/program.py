@@ -23,6 +23,7 @@ COMMANDS = {
     "export:export": "Write data sets for those who study bargaining.",
     "serve:serve": "Serve the tables on the web.",
     "serve:openapi": "Print the contract between server and clients.",
+    "deploy:deploy": "Write the files for hosting into a folder.",
     "admin:admin": "Keep house on a server: people, tables, reports, and what was done.",
 }
 """Where each command stands, and what it does."""
