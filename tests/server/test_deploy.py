@@ -156,7 +156,7 @@ def test_nginx_understands_its_file(tmp_path: Path) -> None:
         encoding="utf-8",
     )
 
-    words = ["-t", "-p", tmp_path, "-c", tmp_path / "nginx.conf", "-e", "log"]
+    words = ["-t", "-p", str(tmp_path), "-c", f"{tmp_path}/nginx.conf", "-e", "log"]
     told = run(nginx, *words, cwd=tmp_path)
 
     assert "test is successful" in told
