@@ -39,19 +39,19 @@ class Hands(Alarms):
 
     def __init__(self) -> None:
         self.time = START
-        self.put_back = 0.0
-        """How much the watch shows less than it would have."""
-        super().__init__(lambda: self.time, lambda: self.time + self.put_back)
+        self.jumps = 0.0
+        """How much more the watch shows than has gone by."""
+        super().__init__(lambda: self.time, lambda: self.time - self.jumps)
 
-    def turn_back(self, seconds: float) -> None:
-        """Somebody puts the watch back."""
-        self.time -= seconds
-        self.put_back += seconds
+    def jump(self, seconds: float) -> None:
+        """Somebody puts the watch forward, or back."""
+        self.time += seconds
+        self.jumps += seconds
 
     async def advance(self, seconds: float) -> None:
         """Let time go by, and everything ring that is due meanwhile."""
         end = self.time + seconds
-        self.look_at_watch()
+        self.now()
         while True:
             coming = self.next()
             if coming is None or coming > end:

@@ -115,6 +115,24 @@ async def test_a_clock_that_ran_down_meanwhile_waits_for_people(database: str) -
         assert seq + 1 == after.house.rooms[back[0].code].play().seq
 
 
+@pytest.mark.parametrize("noise", [False, True])
+async def test_a_watch_put_forward_takes_nobodys_time(hall: Hall, noise: bool) -> None:
+    """A laptop that slept acts for nobody at once, though somebody comes or goes meanwhile."""
+    people = await auction(hall, clocks=Clocks(call=20.0))
+    await hall.hands.advance(1.0)
+    room = hall.house.rooms[people[0].code]
+    before = room.play().seq
+
+    hall.hands.jump(3600)
+    if noise:
+        await people[2].go()
+    await hall.hands.advance(4.0)
+    between = room.play().seq
+    await hall.hands.advance(20.0)
+
+    assert before == between < room.play().seq
+
+
 async def test_a_pause_stops_the_clock(hall: Hall) -> None:
     """Nobody may act, no time goes by, and afterwards the clock has what it had."""
     ann, bob, _ = await auction(hall)

@@ -127,11 +127,11 @@ async def test_a_watch_that_is_put_back_delays_nothing(small_hall: Hall) -> None
     """Bots act a moment later, not an hour later."""
     [ann] = await resting(small_hall)
     before = seq(ann)
-    small_hall.hands.turn_back(3600)
+    small_hall.hands.jump(-3600)
 
     await small_hall.hands.advance(5)
     between = seq(ann)
-    small_hall.hands.turn_back(3600)
+    small_hall.hands.jump(-3600)
     await small_hall.hands.advance(5)
 
     assert before < between < seq(ann)

@@ -99,7 +99,7 @@ async def test_a_watch_that_is_put_back_locks_nobody_out(sqlite: str) -> None:
     async with AsyncTestClient(app, base_url=HERE) as browser:
         for _ in range(2):
             assert 200 == (await browser.get("/api/about")).status_code
-        hands.turn_back(600)
+        hands.jump(-600)
         await hands.advance(11)
 
         assert 200 == (await browser.get("/api/about")).status_code

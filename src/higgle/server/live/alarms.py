@@ -11,8 +11,8 @@ SETTLING = 3.0
 """How long a ringing alarm may still take when the server stops."""
 LOOK = 5.0
 """How often the watch is read even if nothing is due."""
-STEP_BACK = 1.0
-"""How far the watch must be put back before the alarms are moved with it."""
+JUMP = 1.0
+"""How far the watch must be put back or forward before the alarms are moved with it."""
 SPARE = 1000
 """How many times that count no longer may lie about."""
 
@@ -23,13 +23,15 @@ Watch = Callable[[], float]
 class Alarms:
     """Rings every alarm when its time comes; the only reader of a watch in the server.
 
-    If somebody puts the watch back, the alarms are moved back by as much.
+    If somebody puts the watch back or forward, the alarms are moved by as much.
     """
 
-    def __init__(self, now: Watch = time.time, steady: Watch = time.monotonic) -> None:
-        self.now = now
+    def __init__(self, watch: Watch = time.time, steady: Watch = time.monotonic) -> None:
+        self.watch = watch
         self.steady = steady
-        self.seen = (now(), steady())
+        self.seen = (watch(), steady())
+        self.jumped = 0.0
+        """When the watch was last put forward."""
         self.set_for: dict[Hashable, tuple[float, int, Ring]] = {}
         self.queue: list[tuple[float, int, Hashable]] = []
         """All times ever set; those that were reset or cancelled are skipped."""
@@ -61,7 +63,6 @@ class Alarms:
 
     def due(self) -> list[Ring]:
         """Take out the alarms that are due, in order of time."""
-        self.look_at_watch()
         now = self.now()
         found: list[Ring] = []
         while (coming := self.next()) is not None and coming <= now:
@@ -79,16 +80,19 @@ class Alarms:
             heapq.heappop(self.queue)
         return None
 
-    def look_at_watch(self) -> None:
-        """If the watch was put back, move all alarms back with it."""
-        now, steady = self.now(), self.steady()
-        back = (steady - self.seen[1]) - (now - self.seen[0])
+    def now(self) -> float:
+        """The time; if the watch has jumped since it was last read, all alarms jump with it."""
+        now, steady = self.watch(), self.steady()
+        jump = (now - self.seen[0]) - (steady - self.seen[1])
         self.seen = (now, steady)
-        if back > STEP_BACK:
-            LOG.warning("the watch was put back", extra={"why": f"{back:.1f} s"})
+        if abs(jump) > JUMP:
+            LOG.warning("the watch has jumped", extra={"why": f"{jump:+.1f} s"})
+            if jump > 0:
+                self.jumped = now
             for key, (due, number, ring) in self.set_for.items():
-                self.set_for[key] = (due - back, number, ring)
+                self.set_for[key] = (due + jump, number, ring)
             self.tidy()
+        return now
 
     async def run(self) -> None:
         """Ring for ever."""

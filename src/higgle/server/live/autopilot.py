@@ -62,7 +62,7 @@ class Autopilot:
         self.leading = False
         """Whether this process is the one that leads the table."""
         self.resumed = 0.0
-        """When people last took the table up."""
+        """When people last took the table up, or the watch was put forward under them."""
         self.left: dict[Seat, float] = {}
         self.thinking = False
         self.random = Random()
@@ -109,7 +109,7 @@ class Autopilot:
             self.resumed = 0.0
             return
         now = self.alarms.now()
-        self.resumed = min(self.resumed, now) or now
+        self.resumed = min(max(self.resumed, self.alarms.jumped), now) or now
         for clock, total in replica.totals.items():
             due = max(replica.since[clock] + total, self.resumed + min(total, AFTER_RESTART))
             due = min(due, now + total) + self.config.line_grace
