@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
+from higgle import catalogue
 from higgle.server.store import tables
 from higgle.server.wire.messages import Changed, Clocks, Notice, Rematch, Welcome
 from higgle.server.wire.rest import ChangeTable, NewTable, QuickGame, SeatPlan
-from higgle.table import Illegal, seal
+from higgle.table import Illegal, seal, words_of
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -119,6 +120,46 @@ async def test_the_seal_belongs_to_the_seed(small_hall: Hall) -> None:
     assert 3 == len(set(seeds))
     assert {64} == {len(seed) for seed in seeds}
     assert seal(seeds[0]) == (await small_hall.info(codes[0])).seal
+
+
+async def test_players_mix_words_into_the_seed(hall: Hall) -> None:
+    """What they say after the seal was shown deals other cards, and the seal still holds."""
+    lobby, database = hall.house.lobby, hall.house.database
+    ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+    plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan("bot")))
+    code = await lobby.open(ann, plan)
+    sealed = (await hall.info(code)).seal
+    secret = (await tables.deal_of(database, code))[0]
+
+    await lobby.mix_in(code, ann, "blue moon")
+    with pytest.raises(Illegal, match="do not sit"):
+        await lobby.mix_in(code, bob, "too early")
+    with pytest.raises(Illegal, match="40 letters"):
+        await lobby.mix_in(code, ann, "two\nlines")
+    shown = await hall.house.change(code)
+    await lobby.sit(code, bob, None, "turnip")
+    with pytest.raises(Illegal, match="already begun"):
+        await lobby.mix_in(code, ann, "too late")
+    seed = (await tables.deal_of(database, code))[0]
+
+    assert "blue moon" == shown.seats[0].word
+    assert f"{secret}\nblue moon\nturnip" == seed
+    assert sealed == seal(seed) == seal(secret)
+    assert ["blue moon", "turnip"] == words_of(seed)
+    assert catalogue.new("bohnanza", 3, seed).piles != catalogue.new("bohnanza", 3, secret).piles
+
+
+async def test_whoever_gets_up_takes_the_word_along(small_hall: Hall) -> None:
+    """Only those who play say what goes into the seed."""
+    lobby = small_hall.house.lobby
+    ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
+    plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan()))
+    code = await lobby.open(ann, plan)
+    await lobby.sit(code, bob, 1, "turnip")
+
+    await lobby.get_up(code, bob)
+
+    assert ["", "", ""] == [who.word for who in (await small_hall.house.change(code)).seats]
 
 
 async def test_a_rematch_is_opened_once(hall: Hall) -> None:

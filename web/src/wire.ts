@@ -665,6 +665,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/word": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MixIn
+         * @description Mix a word of mine into the seed, as long as the table waits.
+         */
+        post: operations["ApiTablesCodeWordMixIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/watch": {
         parameters: {
             query?: never;
@@ -2415,6 +2435,13 @@ export interface components {
             name: string;
         };
         /**
+         * MixIn
+         * @description A word of mine for the seed, so that nobody alone could choose the deal.
+         */
+        MixIn: {
+            word: string;
+        };
+        /**
          * NewAccount
          * @description Keep my games and ratings under a name and a password.
          */
@@ -2955,6 +2982,8 @@ export interface components {
         TakeSeat: {
             /** @default null */
             seat?: number | null;
+            /** @default  */
+            word?: string;
         };
         /**
          * Tally
@@ -3082,6 +3111,8 @@ export interface components {
             /** @default false */
             resting?: boolean;
             seat: number;
+            /** @default  */
+            word?: string;
         };
         /**
          * Wish
@@ -3276,6 +3307,7 @@ export type SchemaLimits = components['schemas']['Limits'];
 export type SchemaLine = components['schemas']['Line'];
 export type SchemaLogIn = components['schemas']['LogIn'];
 export type SchemaMe = components['schemas']['Me'];
+export type SchemaMixIn = components['schemas']['MixIn'];
 export type SchemaNewAccount = components['schemas']['NewAccount'];
 export type SchemaNewBot = components['schemas']['NewBot'];
 export type SchemaNewGuest = components['schemas']['NewGuest'];
@@ -4502,6 +4534,41 @@ export interface operations {
         responses: {
             /** @description Document created, URL follows */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeWordMixIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MixIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,7 +9,7 @@ from higgle.catalogue import new, retrace
 from higgle.cli.picture import scores
 from higgle.cli.tongue import Language, spoken
 from higgle.speech import say
-from higgle.table import Illegal, Record, need
+from higgle.table import Illegal, Record, need, words_of
 from higgle.telling import tell
 
 
@@ -61,4 +61,7 @@ def verify(file: Path, /, *, seal: str = "", language: Language = None) -> None:
     table = higgle.verify(record)
     end = ", ".join(str(score) for score in table.scores()) if table.over else "none"
     count = len(record.lines)
+    words = words_of(record.seed)
+    if words:
+        print(say("cli-mixed", spoken(language), words=", ".join(words)))
     print(say("cli-proved", spoken(language), seal=record.seal[:16], actions=count, end=end))

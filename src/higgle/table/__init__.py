@@ -1,7 +1,7 @@
 """The kernel: piles, stages, actions, asks, events, chance, views; it knows no bean and no cow."""
 
 from higgle.table.bunches import ONE, bunch
-from higgle.table.chance import Chance, Fast, Scripted, Sealed, Stacked, seal
+from higgle.table.chance import Chance, Fast, Scripted, Sealed, Stacked, seal, words_of
 from higgle.table.illegal import Illegal
 from higgle.table.layout import BACKS, FACES, NOBODY, NOTHING, TOP, Layout
 from higgle.table.log import Log
@@ -63,4 +63,5 @@ __all__ = [
     "bunch",
     "need",
     "seal",
+    "words_of",
 ]

@@ -89,5 +89,13 @@ class Stacked(Chance):
 
 
 def seal(seed: str) -> str:
-    """The hash that is shown before the game and proves the seed after it."""
-    return sha256(seed.encode()).hexdigest()
+    """The hash that is shown before the game and proves the seed after it.
+
+    It is that of the seed's first line: players may add lines of their own once they have seen it.
+    """
+    return sha256(seed.partition("\n")[0].encode()).hexdigest()
+
+
+def words_of(seed: str) -> list[str]:
+    """What players mixed into a seed after it was sealed."""
+    return seed.split("\n")[1:]

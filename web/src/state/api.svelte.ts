@@ -122,10 +122,11 @@ export const api = {
   open: (table: SchemaNewTable) => request<SchemaTableInfo>("POST", "tables", table),
   /** Once the name that was just said is known. */
   named: () => renaming,
-  sit: async (code: string, seat?: number) => {
+  sit: async (code: string, seat?: number, word = "") => {
     await renaming;
-    return request<SchemaTableInfo>("POST", `tables/${code}/sit`, seat === undefined ? {} : { seat });
+    return request<SchemaTableInfo>("POST", `tables/${code}/sit`, seat === undefined ? { word } : { seat, word });
   },
+  mixIn: (code: string, word: string) => request<SchemaTableInfo>("POST", `tables/${code}/word`, { word }),
   leave: (code: string) => request<SchemaTableInfo>("POST", `tables/${code}/leave`),
   mine: () => request<SchemaTableInfo[]>("GET", "me/tables"),
   setSeat: (code: string, seat: number, bot: string) =>

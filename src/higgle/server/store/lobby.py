@@ -159,18 +159,30 @@ class Lobby:
         if not await connection.scalar(vacant):
             game = await connection.scalar(select(GameTable.game).where(GameTable.code == code))
             rules = catalogue.game_class(str(game)).RULES
-            await connection.execute(
+            began = await connection.execute(
                 update(GameTable)
                 .where(GameTable.code == code, GameTable.state == OPEN)
                 .values(state=PLAYING, began=self.now(), rules=rules)
             )
+            if began.rowcount:
+                await self.mix(connection, code)
         if self.database.postgres:
             await connection.execute(wake(code, "table"))
 
+    async def mix(self, connection: AsyncConnection, code: str) -> None:
+        """The words of those who sit there go into the seed, below what was sealed."""
+        wanted = select(Chair.word).where(Chair.code == code, Chair.word != "")
+        words = await connection.scalars(wanted.order_by(Chair.seat))
+        mixed = "".join(f"\n{word}" for word in words)
+        if mixed:
+            whole = Seed.seed + mixed
+            await connection.execute(update(Seed).where(Seed.code == code).values(seed=whole))
+
     # Sitting down and getting up
 
-    async def sit(self, code: str, visitor: Visitor, seat: Seat | None) -> Seat:
+    async def sit(self, code: str, visitor: Visitor, seat: Seat | None, word: str = "") -> Seat:
         """Take an open seat, or a named bot's seat; somebody who sits already stays there."""
+        need(word.isprintable(), "bad-word")
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
             mine = await connection.scalar(
@@ -188,7 +200,7 @@ class Lobby:
             taken = await connection.execute(
                 update(Chair)
                 .where(Chair.code == code, Chair.seat == found, Chair.person.is_(None))
-                .values(person=visitor.id, bot="", name=visitor.name)
+                .values(person=visitor.id, bot="", name=visitor.name, word=word)
             )
             need(taken.rowcount, "seat-taken")
             await self.begin_if_full(connection, code)
@@ -222,9 +234,24 @@ class Lobby:
             await connection.execute(
                 update(Chair)
                 .where(Chair.code == code, Chair.person == visitor.id)
-                .values(person=None, name="")
+                .values(person=None, name="", word="")
             )
             await self.begin_if_full(connection, code)
+
+    async def mix_in(self, code: str, visitor: Visitor, word: str) -> None:
+        """Whoever sits at a table that waits says what goes into its seed from them."""
+        need(word.isprintable(), "bad-word")
+        async with self.database.writing() as connection:
+            table = await self.find(connection, code)
+            need(table.state == OPEN, "has-begun")
+            done = await connection.execute(
+                update(Chair)
+                .where(Chair.code == code, Chair.person == visitor.id)
+                .values(word=word)
+            )
+            need(done.rowcount, "not-seated")
+            if self.database.postgres:
+                await connection.execute(wake(code, "table"))
 
     async def set_seat(self, code: str, host: Visitor, seat: Seat, bot: str) -> None:
         """The host puts a bot on a seat or frees it; whoever else sat there gets up."""
@@ -240,7 +267,12 @@ class Lobby:
                     Chair.seat == seat,
                     Chair.person.is_distinct_from(host.id),
                 )
-                .values(person=None, bot=level, name=bot_name(seat, [host.name]) if level else "")
+                .values(
+                    person=None,
+                    bot=level,
+                    name=bot_name(seat, [host.name]) if level else "",
+                    word="",
+                )
             )
             need(done.rowcount, "seat-taken")
             await self.begin_if_full(connection, code)

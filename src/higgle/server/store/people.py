@@ -289,7 +289,8 @@ async def wipe(connection: AsyncConnection, person: str) -> None:
     await connection.execute(delete(Strength).where(Strength.subject.in_(mine)))
     said = Talk.person.in_(mine), Talk.what == "chat"
     await connection.execute(update(Talk).where(*said).values(body=NOBODY))
-    await connection.execute(update(Chair).where(Chair.person.in_(mine)).values(name=NOBODY))
+    empty = {"name": NOBODY, "word": ""}
+    await connection.execute(update(Chair).where(Chair.person.in_(mine)).values(empty))
     await connection.execute(update(Person).where(Person.id.in_(mine)).values(nameless))
     plain = {"kind": GUEST, "password": None}
     await connection.execute(update(Person).where(Person.id == person).values(plain))

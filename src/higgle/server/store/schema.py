@@ -99,7 +99,7 @@ class Seed(Base):
     __tablename__ = "seeds"
 
     code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
-    seed: Mapped[str] = mapped_column(String(64))
+    seed: Mapped[str] = mapped_column(Text)
 
 
 class Chair(Base):
@@ -112,6 +112,8 @@ class Chair(Base):
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
     bot: Mapped[str] = mapped_column(String(40), default="")
     name: Mapped[str] = mapped_column(String(40), default="")
+    word: Mapped[str] = mapped_column(String(40), default="", server_default="")
+    """What the person mixes into the seed."""
 
 
 class Step(Base):

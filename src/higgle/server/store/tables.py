@@ -77,15 +77,15 @@ def readable(row: Row[*tuple[object, ...]], seats: list[Who]) -> TableInfo | Non
 async def seats_of(connection: AsyncConnection, codes: list[str]) -> dict[str, list[Who]]:
     """Who sits where at these tables."""
     wanted = (
-        select(Chair.code, Chair.seat, Chair.person, Chair.bot, Chair.name, Person.kind)
+        select(Chair.code, Chair.seat, Chair.person, Chair.bot, Chair.name, Chair.word, Person.kind)
         .outerjoin(Person, Person.id == Chair.person)
         .where(Chair.code.in_(codes))
         .order_by(Chair.code, Chair.seat)
     )
     found: dict[str, list[Who]] = {code: [] for code in codes}
-    for code, seat, person, bot, name, kind in await connection.execute(wanted):
+    for code, seat, person, bot, name, word, kind in await connection.execute(wanted):
         if person:
-            who = Who(seat, "person", name, person, program=kind == "bot")
+            who = Who(seat, "person", name, person, program=kind == "bot", word=word)
         else:
             who = Who(seat, "bot" if bot else "open", name, bot=bot)
         found[code].append(who)

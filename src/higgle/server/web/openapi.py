@@ -41,6 +41,7 @@ EXTRA = (
     rest.Letters,
     rest.LogIn,
     rest.Me,
+    rest.MixIn,
     rest.NewAccount,
     rest.NewBot,
     rest.NewGuest,

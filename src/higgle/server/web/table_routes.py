@@ -9,7 +9,15 @@ from higgle.server.store.tables import info, public_tables, tables_of
 from higgle.server.web.auth import WebRequest, anybody, house_of, language_of, who
 from higgle.server.wire.about import about as describe
 from higgle.server.wire.messages import TableInfo
-from higgle.server.wire.rest import About, ChangeTable, NewTable, QuickGame, SetSeat, TakeSeat
+from higgle.server.wire.rest import (
+    About,
+    ChangeTable,
+    MixIn,
+    NewTable,
+    QuickGame,
+    SetSeat,
+    TakeSeat,
+)
 
 Word = Annotated[str, QueryParameter(max_length=40)]
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -66,7 +74,7 @@ async def quick_game(request: WebRequest, data: JSONBody[QuickGame]) -> TableInf
 async def sit(request: WebRequest, code: FromPath[str], data: JSONBody[TakeSeat]) -> TableInfo:
     """Take an open seat."""
     house = house_of(request)
-    await house.lobby.sit(known(code), await who(request), data.seat)
+    await house.lobby.sit(known(code), await who(request), data.seat, data.word)
     return await house.change(known(code))
 
 
@@ -75,6 +83,14 @@ async def leave(request: WebRequest, code: FromPath[str]) -> TableInfo:
     """Get up from a table that has not begun."""
     house = house_of(request)
     await house.lobby.get_up(known(code), await who(request))
+    return await house.change(known(code))
+
+
+@post("/api/tables/{code:str}/word", status_code=200)
+async def mix_in(request: WebRequest, code: FromPath[str], data: JSONBody[MixIn]) -> TableInfo:
+    """Mix a word of mine into the seed, as long as the table waits."""
+    house = house_of(request)
+    await house.lobby.mix_in(known(code), await who(request), data.word)
     return await house.change(known(code))
 
 
@@ -118,6 +134,7 @@ ROUTES = [
     quick_game,
     sit,
     leave,
+    mix_in,
     set_seat,
     change_table,
     close_table,

@@ -300,6 +300,8 @@ class Who(msgspec.Struct, frozen=True):
     """Whether a bot plays for the person at the moment."""
     program: bool = False
     """Whether the person is a bot's account."""
+    word: str = ""
+    """What the person has mixed into the seed."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -333,9 +335,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The id of the person who opened the table."""
     created: float
     seal: str = ""
-    """The hash of the seed, shown before the first card is dealt."""
+    """The hash of the seed's first line, shown before anybody can mix in a word."""
     seed: str = ""
-    """The seed, shown after the end."""
+    """The seed, shown after the end; below its first line stand the words that were mixed in."""
     result: Result | None = None
     rematch: str = ""
     """The code of the next table, once somebody has asked for a rematch."""

@@ -239,10 +239,20 @@ class QuickGame(Form, frozen=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
+Word = Annotated[str, Meta(max_length=40)]
+
+
 class TakeSeat(Form, frozen=True):
     """Sit down; on any open seat when none is named."""
 
     seat: Annotated[int, Meta(ge=0, le=31)] | None = None
+    word: Word = ""
+
+
+class MixIn(Form, frozen=True):
+    """A word of mine for the seed, so that nobody alone could choose the deal."""
+
+    word: Word
 
 
 class ChangeTable(Form, frozen=True):

@@ -17,6 +17,7 @@ cli-accepted = Souhlas: { $players }.
 cli-meters = Za → stojí, kolik penízků pole teď vynese. Fazolí za 1, 2, 3 … penízky: { $meters }.
 cli-map = Číslo, země, místo majitele; ^ je pevnost, malá písmena jsou vyčerpaná.
 refusal-option-text = „{ $text }“ není volba; pište název=hodnota.
+cli-mixed = Do míchání přidáno: { $words }.
 cli-proved = Dokázáno: pečeť { $seal }…, { $actions ->
         [one] { $actions } akce
         [few] { $actions } akce

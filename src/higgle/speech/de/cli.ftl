@@ -17,6 +17,7 @@ cli-accepted = Angenommen von: { $players }.
 cli-meters = Hinter → stehen die Taler, die ein Feld jetzt bringt. Bohnen für 1, 2, 3 … Taler: { $meters }.
 cli-map = Nummer, Land, Platz des Besitzers; ^ ist eine Festung, Kleines ist verbraucht.
 refusal-option-text = „{ $text }“ ist keine Option; schreibe name=wert.
+cli-mixed = Mit hineingemischt: { $words }.
 cli-proved = Bewiesen: Siegel { $seal }…, { $actions ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen

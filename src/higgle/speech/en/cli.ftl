@@ -17,6 +17,7 @@ cli-accepted = Accepted by: { $players }.
 cli-meters = After → you see how many thalers a field pays now. Beans for 1, 2, 3 … thalers: { $meters }.
 cli-map = Number, land, the seat that owns it; ^ is a fortress, small letters are used up.
 refusal-option-text = “{ $text }” is not an option; write name=value.
+cli-mixed = Mixed into the shuffle: { $words }.
 cli-proved = Proved: seal { $seal }…, { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
