@@ -311,12 +311,15 @@ class Bargain:
             for sort in self.farm[0]:
                 if sort:
                     found += [(sort,), (sort, sort)]
+            called = {sort for call in self.heard.calls.values() for sort in call.give}
+            found += [(sort,) for sort in sorted(called.difference(self.farm[0]))]
             return found
         board = sorted(self.view.open_cards(self.view.active))
         found += [(sort,) for sort in sorted(set(board))]
         call = self.heard.calls.get(self.view.active)
-        if call is not None and call.get:
-            found += [(sort,) for sort in self.farm[0] if sort and sort not in board]
+        if call is not None:
+            asked = {*call.give, *self.farm[0]} if call.get else set(call.give)
+            found += [(sort,) for sort in sorted(asked.difference(board, (0,)))]
         if len(board) > 1:
             found.append(tuple(board))
         least = self.manners.margin

@@ -34,7 +34,7 @@ from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import Judgement, Prospect
 from higgle.bots.greedy import forced, place
 from higgle.bots.heard import Heard
-from higgle.bots.ledger import Ledger
+from higgle.bots.ledger import Ledger, offered
 from higgle.bots.reasons import call_for_offers, refuses, why
 from higgle.bots.reasons import signal as say_wishes
 from higgle.bots.style import styled
@@ -79,12 +79,12 @@ STYLES = {
 class Farmer(Bot):
     """Plants, harvests and bargains by what beans are worth."""
 
+    hears = True
     talks = True
 
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
         self.manners = styled(style, STYLES["normal"], STYLES)
-        self.hears = self.manners.memory
         self.memory = Memory()
         manners = self.manners
         self.judgement = Judgement(
@@ -106,18 +106,33 @@ class Farmer(Bot):
         self.ledger = Ledger()
         self.signal = Signal()
         """What it has last said that it wants and gives."""
-        self.last_word = False
-        """Whether its last offer was its last word in this turn."""
+        self.last_word = 0
+        """Which of its offers is its last word in this turn, once it is made."""
         self.pledge: Promise | None = None
         """What it promises with its last offer."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Bohnanza)
         seat = ask.seat
-        for event in events:
-            self.memory.note(view, event)
-            self.ledger.note(event)
+        self.follow(view, seat, events)
         return self.seize(view, seat) or self.answer(view, ask)
+
+    def follow(self, view: Bohnanza, seat: Seat, events: Sequence[Event]) -> None:
+        """Take in what has happened."""
+        for event in events:
+            if self.manners.memory:
+                self.memory.note(view, event)
+            self.ledger.note(event)
+            if event.name == "offered" and event.seat == seat:
+                self.note_own(event)
+
+    def note_own(self, event: Event) -> None:
+        """It has made an offer: only what was really said counts, for others may be quicker."""
+        to, hand, shown, want = offered(event)
+        self.thought.note(Offer(hand, shown, want))
+        for other in to:
+            if self.heard.answers(other, hand + shown, want):
+                self.heard.late.discard(other)
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(view, Bohnanza)
@@ -296,13 +311,9 @@ class Farmer(Bot):
         In its own turn it first says what it would like, and meanwhile holds what it was offered.
         """
         active = seat == view.active
-        made = view.offers_made[seat]
-        limit = self.manners.offers if active else self.manners.bids + self.is_called(view, seat)
         mine = [offer for offer in view.offers if offer.maker == seat and offer.accepted]
         theirs = [offer for offer in view.offers if self.is_open_to(offer, seat)]
-        if made == 0:
-            self.last_word = False
-        speaks = made < min(limit, view.agreed.offers_per_turn) and not self.last_word
+        speaks = self.may_speak(view, seat) or self.is_called(view, seat) > 0
         if not mine and not theirs and not speaks:
             return EndTrade() if active else None
         if self.buys_field(view, seat):
@@ -329,6 +340,7 @@ class Farmer(Bot):
         """Its position at the trade board, after all that was said and done."""
         if self.thought.follow(view, seat):
             self.heard.begin_turn(view.active)
+            self.last_word = 0
         self.heard.look_up(view, seat)
         outlook = self.outlook(view, seat)
         bargain = Bargain(view, seat, outlook, self.manners, self.memory.shown, self.heard)
@@ -336,9 +348,18 @@ class Farmer(Bot):
         bargain.friends = self.memory.friends(seat)
         return bargain
 
+    def may_speak(self, view: Bohnanza, seat: Seat) -> bool:
+        """Whether it may make one more offer in this turn that nobody has called for."""
+        made = view.offers_made[seat]
+        limit = self.manners.offers if seat == view.active else self.manners.bids
+        firm = made > 0 and made == self.last_word
+        return made < min(limit, view.agreed.offers_per_turn) and not firm
+
     def is_called(self, view: Bohnanza, seat: Seat) -> int:
-        """Whether the active seat has called after the own offer: one more is then no intrusion."""
-        return int(seat != view.active and view.active in self.heard.late)
+        """Whether somebody has called after the own offer: one more is then no intrusion."""
+        if view.offers_made[seat] >= view.agreed.offers_per_turn:
+            return 0
+        return int(not self.heard.late.isdisjoint(view.partners(seat)))
 
     def is_open_to(self, offer: OpenOffer, seat: Seat) -> bool:
         return seat in offer.to and seat not in offer.accepted and seat not in offer.declined
@@ -417,41 +438,64 @@ class Farmer(Bot):
         return None
 
     def propose(self, bargain: Bargain, floor: float) -> Action | None:
-        """The most promising offer that can decently be made; what stood before is taken back."""
+        """The most promising offer that can decently be made; what stood before is taken back.
+
+        An answer to a call does not wait until what stood before is refused.
+        """
+        view, seat = bargain.view, bargain.seat
         offer = self.next_offer(bargain, floor)
         if offer is None:
             return None
-        for standing in bargain.view.offers:
-            if standing.maker == bargain.seat:
-                if len(standing.declined) < len(standing.to):
+        answers = self.answers_call(offer)
+        if not (answers or self.may_speak(view, seat)):
+            return None
+        for standing in view.offers:
+            if standing.maker == seat:
+                if len(standing.declined) < len(standing.to) and not answers:
                     return None
                 return Withdraw(standing.id)
-        self.thought.note(offer)
         self.heard.spoken = True
         self.pledge = self.promise(bargain, offer) if self.manners.promises else None
-        self.last_word = self.random.random() < self.manners.firmness
+        firm = self.random.random() < self.manners.firmness
+        self.last_word = view.offers_made[seat] + 1 if firm else 0
         return offer
 
     def next_offer(self, bargain: Bargain, floor: float) -> Offer | None:
-        """First the good price, then surer ones; one that betters the last offer comes first."""
+        """First the good price, then surer ones; an answer to a call comes before all others."""
         view = bargain.view
         seat = bargain.seat
         board = view.open_cards(seat)
-        position = (view.active, bargain.farm, bargain.duty, bargain.hand, board)
+        calls = dict(self.heard.calls)
+        position = (view.active, bargain.farm, bargain.duty, bargain.hand, board, calls)
         if position != self.position:
             self.position = position
             self.plans = bargain.proposals()
         boldness = self.manners.boldness + self.manners.concession * view.offers_made[seat]
-        best = 0.0
+        best = (False, 0.0)
         chosen: Offer | None = None
         for plan in self.plans:
-            promise = plan.promise(boldness)
+            promise = (bool(calls) and self.answers_call(plan.offer), plan.promise(boldness))
             if promise > best and plan.gain > floor:
                 offer = self.thought.decent(view, seat, plan.offer, self.heard)
-                if offer is not None:
+                if offer is not None and (not promise[0] or self.answers_call(offer)):
                     best = promise
                     chosen = offer
         return chosen
+
+    def answers_call(self, offer: Offer) -> bool:
+        """Whether an offer answers somebody's call that has not been answered yet."""
+        heard, gives = self.heard, offer.hand + offer.open
+        for other in offer.to:
+            if heard.answers(other, gives, offer.want) and (
+                other in heard.late or not self.has_answered(other)
+            ):
+                return True
+        return False
+
+    def has_answered(self, other: Seat) -> bool:
+        """Whether it has made somebody an offer in this turn about what they called for."""
+        said = self.thought.said
+        return any(self.heard.answers(other, o.hand + o.open, o.want) for o in said)
 
     # Promises
 
@@ -492,7 +536,7 @@ class Farmer(Bot):
             if Offer(gift.hand, gift.open, ()) in self.thought.said:
                 continue
             if holds(bargain.hand, hand):
-                self.thought.note(gift)
+                self.heard.spoken = True
                 self.pledge = None
                 answers = answered(view, seat, gift, debt.to)
                 return Offer(gift.hand, gift.open, (), gift.to, answers)

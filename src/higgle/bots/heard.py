@@ -19,10 +19,12 @@ class Heard:
     def __init__(self) -> None:
         self.signals: dict[Seat, Signal] = {}
         self.calls: dict[Seat, Call] = {}
+        self.fresh: set[Seat] = set()
+        """Whose call was not thought about yet."""
         self.late: set[Seat] = set()
         """Who has called after this seat had spoken in the turn."""
         self.spoken = False
-        """Whether this seat has made an offer in the turn."""
+        """Whether this seat has thought of an offer in the turn."""
         self.refusals: list[tuple[Seat, Refusal]] = []
         """Refusals whose offers have not been looked up yet."""
         self.no_room: dict[Seat, set[int]] = {}
@@ -33,9 +35,11 @@ class Heard:
     def begin_turn(self, active: Seat) -> None:
         """What was said about the offers of a turn is over with it.
 
-        What the active seat has just called for, as its cards were turned up, is about this turn.
+        What the active seat has just called for, as its cards were turned up, is about this turn,
+        and so is what was said while nobody was asked.
         """
-        self.calls = {seat: call for seat, call in self.calls.items() if seat == active}
+        current = {active, *self.fresh}
+        self.calls = {seat: call for seat, call in self.calls.items() if seat in current}
         self.late = set()
         self.spoken = False
         self.refusals = []
@@ -55,6 +59,7 @@ class Heard:
             self.refusals.append((said.seat, talk))
         elif isinstance(talk, Call):
             self.calls[said.seat] = talk
+            self.fresh.add(said.seat)
             if self.spoken:
                 self.late.add(said.seat)
             return bool(talk.get or talk.give)
@@ -78,8 +83,16 @@ class Heard:
                 dear = Offer(offer.hand, offer.open, offer.want)
                 self.priced.setdefault(other, []).append(dear)
         self.refusals = []
+        self.fresh = set()
 
     # What follows from it
+
+    def answers(self, other: Seat, gives: Cards, wants: Cards) -> bool:
+        """Whether an offer is an answer to what somebody has called for."""
+        call = self.calls.get(other)
+        if call is None:
+            return False
+        return not (set(call.get).isdisjoint(gives) and set(call.give).isdisjoint(wants))
 
     def rules_out(self, other: Seat, got: Cards, want: Cards) -> bool:
         """Whether a seat has said that it will not have such a deal."""

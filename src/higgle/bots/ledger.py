@@ -66,12 +66,7 @@ class Ledger:
 
     def note_gift(self, event: Event) -> None:
         """Whoever offers what it owes as a gift has kept its word, even if it is declined."""
-        rest = event.numbers[2:]
-        lists: list[Cards] = []
-        while rest:
-            lists.append(rest[1 : 1 + rest[0]])
-            rest = rest[1 + rest[0] :]
-        to, hand, shown, want = lists
+        to, hand, shown, want = offered(event)
         for debt in self.due:
             is_gift = (debt.by, (debt.to,), ()) == (event.seat, to, want)
             if is_gift and not missing(debt.give, hand + shown):
@@ -118,6 +113,17 @@ class Ledger:
             if (debt.by, debt.to) == (by, to):
                 found += debt.give
         return tuple(found)
+
+
+def offered(event: Event) -> tuple[Cards, Cards, Cards, Cards]:
+    """To whom an offer went, what it gives of the hand and openly, and what it asks for."""
+    rest = event.numbers[2:]
+    lists: list[Cards] = []
+    while rest:
+        lists.append(rest[1 : 1 + rest[0]])
+        rest = rest[1 + rest[0] :]
+    to, hand, shown, want = lists
+    return to, hand, shown, want
 
 
 def sides(event: Event) -> tuple[Seat, Cards, Cards]:

@@ -46,8 +46,7 @@ class Thought:
         for offer in view.offers:
             if offer.maker == seat:
                 made = Offer(offer.hand, offer.open, offer.want)
-                if made not in self.said:
-                    self.note(made)
+                self.note(made)
                 for other in offer.declined:
                     heard = self.refused.setdefault(other, [])
                     if made not in heard:
@@ -57,7 +56,9 @@ class Thought:
     def note(self, offer: Offer) -> None:
         """Keep in mind an offer of one's own."""
         gives = offer.hand + offer.open
-        self.said.append(Offer(offer.hand, offer.open, offer.want))
+        made = Offer(offer.hand, offer.open, offer.want)
+        if made not in self.said:
+            self.said.append(made)
         self.given.update(gives)
         self.asked.update(offer.want)
         (self.paid if gives else self.begged).update(offer.want)

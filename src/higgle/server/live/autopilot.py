@@ -12,7 +12,7 @@ from higgle.server.live import standing_answers
 from higgle.server.live.alarms import Alarms, Ring
 from higgle.server.live.bot_thread import Thinkers
 from higgle.server.live.bots import Decision, SeatedBots
-from higgle.server.live.pace import MOST_HELD, pace_of
+from higgle.server.live.pace import ANSWERED, MOST_HELD, pace_of
 from higgle.server.live.replica import ClockKey, Replica, Told
 from higgle.server.live.room import Room, Wanted, encode
 from higgle.server.store.database import Database
@@ -71,6 +71,10 @@ class Autopilot:
         """Until when people have asked the bots to wait for them."""
         self.drawn = (-1, 0.0)
         """How long a bot takes for the next step, and after how many actions this was drawn."""
+        self.called = 0.0
+        """When everybody will have answered the last call."""
+        self.unanswered: set[Seat] = set()
+        """The bots that have done nothing since that call."""
         self.waited = 0
         """How many times the bots have waited for slow connections since the last step."""
         self.announced = 0
@@ -82,6 +86,7 @@ class Autopilot:
     def moved(self, told: Told) -> None:
         """A step was made: bots hear of it, and all alarms are set again."""
         self.waited = 0
+        self.unanswered.discard(told.entry.seat)
         if told.entry.what == READY:
             self.decided = None
         try:
@@ -94,8 +99,10 @@ class Autopilot:
             self.ring_later("standing", None, self.alarms.now(), self.answer_standing)
 
     def hear(self, said: Said | None) -> None:
-        """Somebody has said something: bots that want to answer are asked."""
+        """Somebody has said something: bots that want to answer are asked, and answer soon."""
         if said is not None and self.room.replica is not None and self.bots.listen(said):
+            self.called = self.alarms.now() + ANSWERED
+            self.unanswered = set(self.room.bots)
             self.decided = None
             self.arrange()
 
@@ -238,7 +245,7 @@ class Autopilot:
         pace = pace_of(self.room.info.clocks.speed, self.config.bot_pace)
         if self.drawn[0] != decided.after:
             self.drawn = (decided.after, pace.step(self.random))
-        due = min(replica.last, now) + self.drawn[1]
+        due = min(min(replica.last, now) + self.drawn[1], self.answered_by(now))
         ask, action, _ = decided.decision
         calls = replica.game.last_call(action) and not replica.terms.correspondence
         if calls and self.somebody_may_speak(replica):
@@ -251,6 +258,12 @@ class Autopilot:
             left = max(0.0, due - now)
             self.announce(LastCall(ask.seat, left, pace.last_call, sorted(held)))
         self.set("deed", None, due, self.let_bot_act)
+
+    def answered_by(self, now: float) -> float:
+        """When the next step is due after a call: there is time for two of every silent bot."""
+        if now >= self.called:
+            return float("inf")
+        return now + (self.called - now) / (2 * max(1, len(self.unanswered)))
 
     async def let_bot_act(self) -> None:
         """A bot does what it has decided; one that was overtaken is asked again."""

@@ -71,11 +71,12 @@ class SeatedBots:
 
     def listen(self, said: Said) -> bool:
         """Bots hear what somebody has said; whether one of them wants to be asked because of it."""
+        everybody = {seat: self.bot(seat) for seat in self.names(self.room.play())}
         if isinstance(said.talk, Signal):
             self.signals[said.seat] = said
         woken = [
             seat
-            for seat, bot in list(self.bots.items())
+            for seat, bot in everybody.items()
             if bot.talks and seat != said.seat and self.heeds(seat, bot, said)
         ]
         self.passes.woken.update(woken)

@@ -30,6 +30,8 @@ PACES: dict[Speed, Pace] = {
     "normal": Pace(0.4, 0.7, 3.0),
     "quick": Pace(0.15, 0.3, 1.2),
 }
+ANSWERED = 1.8
+"""How soon everybody who would deal has answered somebody's call, at any speed."""
 MOST_HELD = 90.0
 """How long a bot is held up at the most, however often people ask it to wait."""
 

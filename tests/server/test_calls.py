@@ -1,0 +1,162 @@
+"""Calls: "make me an offer for …" is answered within two seconds by every bot that would deal."""
+
+from collections.abc import AsyncIterator
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.stages import Trading
+from higgle.bots.farmer import Farmer
+from higgle.bots.ledger import offered
+from higgle.playing import Call, Said, make_bot
+from higgle.server.wire.messages import Clocks, Remark, Say, Speed, Update
+from higgle.server.wire.rest import SeatPlan
+from higgle.table import Cards, Seat
+from tests.server.hall import Hall, Player
+
+pytestmark = pytest.mark.anyio
+
+SOON = 2.0
+ENOUGH = 8
+"""So many answers are waited for in one game, if there are so many."""
+STYLES = ("farmer", "farmer:chatty", "farmer:stubborn", "farmer:generous", "farmer:calculating")
+
+
+async def tradings(hall: Hall, game: str, seats: int, speed: Speed) -> AsyncIterator[Player]:
+    """Ann at the beginning of every trading of a game, her own and others'; she only plants."""
+    bots = [SeatPlan("bot", STYLES[seat % len(STYLES)]) for seat in range(seats - 1)]
+    plan = [SeatPlan("me"), *bots]
+    [ann] = await hall.table(game, people=1, seats=plan, clocks=Clocks(speed=speed))
+    replica = hall.house.rooms[ann.code].play()
+    brain = make_bot("farmer", game, Random(1))
+    turn: object = None
+    while not replica.over:
+        view, ask = replica.game.view(0), replica.ask_of(0)
+        assert isinstance(view, Bohnanza)
+        now = view.active, view.deck_size(), view.exhausted
+        if isinstance(view.stages[-1], Trading) and turn != now:
+            turn = now
+            yield ann
+        elif ask is not None and ask.must:
+            done = next((one for one in view.actions(0) if view.last_call(one)), None)
+            assert (await ann.act(str(done or brain.act(view, ask, ())))).ok
+        else:
+            await hall.hands.advance(0.5)
+
+
+def answers(call: Call, gives: Cards, wants: Cards) -> bool:
+    """Whether an offer is about what was called for."""
+    return bool(set(gives) & set(call.get) or set(wants) & set(call.give))
+
+
+def board(hall: Hall, ann: Player) -> Bohnanza:
+    """The table as it is."""
+    game = hall.house.rooms[ann.code].play().game
+    assert isinstance(game, Bohnanza)
+    return game
+
+
+def would_deal(hall: Hall, ann: Player, call: Call) -> set[Seat]:
+    """The bots that have a deal with Ann in mind, decent and better than any they are offered."""
+    game, bots = board(hall, ann), hall.house.autopilots[ann.code].bots
+    found: set[Seat] = set()
+    for seat in game.partners(0):
+        bot, view = deepcopy(bots.bot(seat)), game.view(seat)
+        assert isinstance(bot, Farmer)
+        assert isinstance(view, Bohnanza)
+        bot.follow(view, seat, bots.unheard.get(seat, ()))
+        bot.hear(Said(0, 0, call))
+        bargain = bot.bargain(view, seat)
+        floor, _ = bot.best_answer(bargain, [o for o in view.offers if bot.is_open_to(o, seat)])
+        for plan in bargain.proposals():
+            offer = bot.thought.decent(view, seat, plan.offer, bot.heard)
+            if offer is None or 0 not in offer.to or plan.gain <= floor:
+                continue
+            if answers(call, offer.hand + offer.open, offer.want):
+                found.add(seat)
+    return found
+
+
+def answered(ann: Player, call: Call) -> set[Seat]:
+    """The seats that have just made Ann an offer about the call."""
+    found: set[Seat] = set()
+    for update in ann.all(Update):
+        for event in update.happened.events:
+            if event.name == "offered":
+                to, hand, shown, want = offered(event)
+                if 0 in to and answers(call, hand + shown, want):
+                    found.add(event.seat)
+    return found
+
+
+def call_of(hall: Hall, ann: Player) -> Call:
+    """In her own turn Ann wants offers for her open beans, in another's for those she has."""
+    game = board(hall, ann)
+    if game.active == 0:
+        return Call((), tuple(sorted(game.open_cards(0))))
+    return Call(tuple(sorted(set(game.open_cards(game.active)))), ())
+
+
+def about(game: Bohnanza, call: Call) -> set[Seat]:
+    """The seats whose offers to Ann stand on the board and are about the call already."""
+    return {
+        offer.maker
+        for offer in game.offers
+        if 0 in offer.to and answers(call, offer.hand + offer.open, offer.want)
+    }
+
+
+@pytest.mark.parametrize("after", [0.0, 3.0])
+@pytest.mark.parametrize(
+    ("game", "seats", "speed"),
+    [
+        ("bohnanza", 4, "normal"),
+        ("bohnanza", 4, "calm"),
+        ("bohnanza-plus", 7, "normal"),
+        ("high-bohn", 5, "quick"),
+        ("bohnaparte", 4, "calm"),
+    ],
+)
+async def test_a_call_is_answered_at_once(
+    small_hall: Hall, game: str, seats: int, speed: Speed, after: float
+) -> None:
+    """At the beginning of trading or later, by everybody who would deal all that time."""
+    wanted = 0
+    async for ann in tradings(small_hall, game, seats, speed):
+        await small_hall.hands.advance(after)
+        call = call_of(small_hall, ann)
+        if not isinstance(board(small_hall, ann).stages[-1], Trading) or not (call.give + call.get):
+            continue
+        standing = about(board(small_hall, ann), call)
+        expected = would_deal(small_hall, ann, call) - standing
+        ann.heard.clear()
+        said = Remark(ann.number(), "call", give=call.give, get=call.get)
+        assert (await ann.send(said)).ok
+        for _ in range(2):
+            await small_hall.hands.advance(SOON / 2)
+            expected &= would_deal(small_hall, ann, call) | answered(ann, call)
+        if not isinstance(board(small_hall, ann).stages[-1], Trading):
+            continue
+        silent = expected - answered(ann, call)
+        assert set() == silent, f"{call} of seat {board(small_hall, ann).active}"
+        wanted += len(expected)
+        if wanted >= ENOUGH:
+            break
+
+    assert wanted
+
+
+async def test_a_line_of_chat_is_a_call(small_hall: Hall) -> None:
+    """`anybody want …?` is answered like the call that it means."""
+    async for ann in tradings(small_hall, "bohnanza", 4, "normal"):
+        call = call_of(small_hall, ann)
+        expected = would_deal(small_hall, ann, call) if call.give else set()
+        if expected:
+            names = [Bohnanza.CARDS["bean"][sort].partition("-")[2] for sort in call.give]
+            assert (await ann.send(Say(ann.number(), f"who wants {' and '.join(names)}?"))).ok
+            await small_hall.hands.advance(SOON)
+            assert expected <= answered(ann, call) | about(board(small_hall, ann), call)
+            return
+    raise AssertionError("nobody ever wanted anything")
