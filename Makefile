@@ -35,7 +35,7 @@ test: test-web test-python ## all tests: rules, laws, server, and the client in 
 
 # What fails is run once more, alone, until the stories have been seen green in many whole runs on a busy machine.
 test-python: ready-to-test
-	chromium=$$(scripts/get-chromium) && export CHROMIUM=$$chromium && { $(PYTEST) -q -n 2 --dist worksteal $(ARGS) \
+	chromium=$$($(BIN)/python scripts/chromium.py) && export CHROMIUM=$$chromium && { $(PYTEST) -q -n 2 --dist worksteal $(ARGS) \
 		|| $(PYTEST) -q --last-failed --last-failed-no-failures none; }
 
 test-web: ready-to-test
@@ -61,11 +61,11 @@ compiled-test: $(COMPILED) ## rules, laws and whole games on the compiled build,
 	$(PYTEST) -q -n 2 tests/compiled
 
 wheels: compiled-test ## both wheels of a release, in dist/, the compiled one tested
-	scripts/wheel dist
+	$(BIN)/python scripts/wheel.py dist
 	cp .venv-compiled/wheel/*.whl dist
 
 dist: ready-to-test ## the plain wheel and the source distribution, in dist/
-	scripts/wheel dist
+	$(BIN)/python scripts/wheel.py dist
 
 release: ## make VERSION=0.2.0 release: the version everywhere, then everything built and tested
 	$(PYTHON) scripts/release.py $(VERSION)
@@ -127,7 +127,7 @@ $(DEV): $(RUNTIME) requirements-dev.lock
 $(COMPILED): $(DEV) $(CLIENT) hatch_build.py $(shell find src/higgle -name '*.py')
 	$(BIN)/python -m venv .venv-compiled
 	rm -rf .venv-compiled/wheel
-	scripts/wheel --compiled .venv-compiled/wheel
+	$(BIN)/python scripts/wheel.py --compiled .venv-compiled/wheel
 	$(BIN)/uv pip install --quiet --python $(COMPILED_BIN)/python --require-hashes -r requirements.lock -r requirements-dev.lock
 	$(BIN)/uv pip install --quiet --python $(COMPILED_BIN)/python --no-deps --reinstall .venv-compiled/wheel/*.whl
 	@touch $@

@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,8 @@ def test_every_command_of_a_workflow_exists(workflow: Path) -> None:
     made = set(
         re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     )
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = project["dependency-groups"]
     npm = (ROOT / "web" / "package.json").read_text(encoding="utf-8")
     steps = [
         step["run"]
@@ -49,6 +52,10 @@ def test_every_command_of_a_workflow_exists(workflow: Path) -> None:
         match words:
             case ["make", target, *_]:
                 assert target in made
+            case ["python", "-m", "pip", "install", "--group", group, *_]:
+                assert group in groups
+            case ["python", "-m", "pytest", *places]:
+                assert [] == [place for place in places if not (ROOT / place).exists()]
             case ["python", script, *_]:
                 assert (ROOT / script).is_file()
             case ["npm", "run", script, *_]:

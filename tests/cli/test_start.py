@@ -1,5 +1,6 @@
 """Nothing is read before it is needed: a start is counted in modules, not by a watch."""
 
+import os
 import subprocess
 import sys
 
@@ -47,3 +48,17 @@ def test_the_overview_names_every_command() -> None:
 
     assert len(COMMANDS) == len(commands)
     assert all(f"\n  {name} " in overview() for name in commands)
+
+
+def test_whatever_the_system_writes_another_program_gets_utf_8() -> None:
+    """Windows hands pipes an alphabet of its own, in which Russian cannot be said."""
+    command = [sys.executable, "-m", "higgle", "rules", "B14", "--language", "ru"]
+    shown = subprocess.run(
+        command,
+        capture_output=True,
+        check=True,
+        encoding="utf-8",
+        env=os.environ | {"PYTHONIOENCODING": "cp1252"},
+    )
+
+    assert "борозде" in shown.stdout

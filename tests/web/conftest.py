@@ -1,14 +1,13 @@
 """A real browser and one server for all stories; nobody outside this machine is asked."""
 
-import os
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.house import PATIENCE, ROOT, House, Person, somebody
+from scripts.chromium import chromium, flags
+from tests.web.house import PATIENCE, House, Person, somebody
 
 expect.set_options(timeout=PATIENCE)
 
@@ -19,14 +18,10 @@ def browser() -> Iterator[Browser]:
 
     It goes with the module: while it lives, nothing asynchronous can run in the same thread.
     """
-    found = subprocess.run(
-        [str(ROOT / "scripts" / "get-chromium")], capture_output=True, text=True, check=True
-    )
-    options = ["--no-sandbox"] if os.getuid() == 0 else []
     with sync_playwright() as play:
-        chromium = play.chromium.launch(executable_path=found.stdout.strip(), args=options)
-        yield chromium
-        chromium.close()
+        launched = play.chromium.launch(executable_path=chromium(), args=flags())
+        yield launched
+        launched.close()
 
 
 @pytest.fixture(scope="session")

@@ -1,14 +1,13 @@
 """Friends in the same house: plain http under a name that is not this machine's own."""
 
-import os
 import re
-import subprocess
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.house import ROOT, House, somebody
+from scripts.chromium import chromium, flags
+from tests.web.house import House, somebody
 from tests.web.playing import Finger
 from tests.web.situation import few_cards_are_left, find, lay
 
@@ -31,16 +30,12 @@ class Abroad(House):
 @pytest.fixture(scope="module")
 def stranger(browser: Browser) -> Iterator[Browser]:
     """A browser of another device, which finds this machine by a name."""
-    found = subprocess.run(
-        [str(ROOT / "scripts" / "get-chromium")], capture_output=True, text=True, check=True
+    launched = browser.browser_type.launch(
+        executable_path=chromium(),
+        args=[*flags(), f"--host-resolver-rules=MAP {NAME} 127.0.0.1"],
     )
-    options = ["--no-sandbox"] if os.getuid() == 0 else []
-    chromium = browser.browser_type.launch(
-        executable_path=found.stdout.strip(),
-        args=[*options, f"--host-resolver-rules=MAP {NAME} 127.0.0.1"],
-    )
-    yield chromium
-    chromium.close()
+    yield launched
+    launched.close()
 
 
 def test_a_guest_from_the_network_plays_to_the_end(

@@ -2,6 +2,7 @@
 
 import sys
 from importlib.metadata import version
+from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -57,6 +58,10 @@ def default() -> None:
 
 def main() -> None:
     """Run a command; if it cannot be done, say so in one sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and not stream.isatty():
+            # A file or another program gets UTF-8; on Windows it would get what few can read.
+            stream.reconfigure(encoding="utf-8")
     words = sys.argv[1:]
     if words in (["--help"], ["-h"]):
         print(overview())
