@@ -42,8 +42,9 @@ def write(root: Path, version: str, today: str) -> None:
         file.write_text(text, encoding="utf-8")
     changelog = root / "CHANGELOG.md"
     text = changelog.read_text(encoding="utf-8")
-    named = text.replace("## Unreleased\n", f"## Unreleased\n\n## {version} - {today}\n", 1)
-    changelog.write_text(named, encoding="utf-8")
+    if f"\n## {version} - " not in text:
+        text = text.replace("## Unreleased\n", f"## Unreleased\n\n## {version} - {today}\n", 1)
+    changelog.write_text(text, encoding="utf-8")
 
 
 def problems(root: Path, tag: str) -> list[str]:
@@ -56,6 +57,8 @@ def problems(root: Path, tag: str) -> list[str]:
         rf"^## {re.escape(version)} - \d{{4}}-\d\d-\d\d\n\n[^#]*### ", changelog, re.MULTILINE
     ):
         told.append(f"the changelog has no entry for {version} with a date")
+    if not re.search(r"^## Unreleased\n\n## ", changelog, re.MULTILINE):
+        told.append("the changelog has news that belong to no version yet")
     return told
 
 

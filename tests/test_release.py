@@ -97,6 +97,27 @@ def test_a_tag_that_disagrees_is_refused(copy: Path) -> None:
     ] == problems(copy, "v9.9.0")
 
 
+def test_news_of_no_version_are_refused(copy: Path) -> None:
+    """Whatever was written after the version was named is moved there, or gets the next one."""
+    write(copy, "9.8.7", "2030-01-02")
+    changelog = copy / "CHANGELOG.md"
+    text = changelog.read_text(encoding="utf-8")
+    changelog.write_text(text.replace("Unreleased\n", "Unreleased\n\n* Late.\n"), encoding="utf-8")
+
+    write(copy, "9.8.7", "2030-01-03")
+
+    assert ["the changelog has news that belong to no version yet"] == problems(copy, "v9.8.7")
+
+
+def test_a_package_index_can_show_what_it_gets() -> None:
+    """It finds no picture and no page of ours."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    shown = (ROOT / project["readme"]).read_text(encoding="utf-8")
+
+    assert "higgle" in shown
+    assert [] == re.findall(r"\]\((?!https://).*?\)", shown)
+
+
 def test_a_version_without_news_is_refused(copy: Path) -> None:
     """What nobody notices needs no version."""
     shutil.copy(ROOT / "CHANGELOG.md", copy / "CHANGELOG.md")

@@ -68,7 +68,7 @@ def test_every_text_form_stands_on_the_page_of_its_game_and_can_be_read(game: st
     assert set() == known - forms
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/index.md"])
+@pytest.mark.parametrize("page", ["README.md", "PACKAGE.md", "docs/index.md"])
 def test_the_first_program_runs(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     """What a newcomer copies works."""
     shown = re.search(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
