@@ -114,7 +114,7 @@ def test_a_game_is_made_by_its_registered_name(game: str) -> None:
     made = gymnasium.make(f"higgle/{game}-v0", seats=3, disable_env_checker=True)
     inside = made.unwrapped
     assert isinstance(inside, HiggleGym)
-    assert (game, 3) == (inside.game, inside.sitting.seats)
+    assert (game, 3) == (inside.company.game, inside.sitting.seats)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -177,6 +177,6 @@ def test_bots_talk_to_those_who_listen() -> None:
     assert all(one["seat"] and one["text"] for one in told if isinstance(one, dict))
     env.reset(seed=4)
     env.speak("call nothing for 1 blue")
-    bot = env.bots[1]
+    bot = env.company.bots[1]
     assert isinstance(bot, Farmer)
     assert Call((BLUE,)) == bot.heard.calls[0]

@@ -118,7 +118,9 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {
+            agent: {"action_mask": self.sitting.waiting} for agent in self.agents
+        }
         self.ask_next()
         self.tell_all()
 
@@ -136,37 +138,37 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.sitting.say(int(action))
         self.said += 1
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self.ask_next()
+        self.infos[agent] = {"action_mask": self.sitting.waiting}
         self.tell_all()
-        self._accumulate_rewards()
+        if self.sitting.table.over:
+            self._accumulate_rewards()
 
     def ask_next(self) -> None:
         """Find the next agent that has a choice, or end."""
         sitting = self.sitting
-        while sitting.draft is None and sitting.asked is not None and not sitting.begin_draft():
-            pass
-        if sitting.draft is not None:
-            self.agent_selection = self.possible_agents[sitting.draft.ask.seat]
-        if sitting.table.over:
+        if sitting.go_on():
+            self.agent_selection = self.possible_agents[sitting.speaker]
+            if self.said >= self.steps:
+                self.truncations = dict.fromkeys(self.agents, True)
+        else:
             self.terminations = dict.fromkeys(self.agents, True)
             for agent, result in zip(self.agents, results(sitting.table), strict=True):
                 self.rewards[agent] = result[self.reward]
-        elif self.said >= self.steps:
-            self.truncations = dict.fromkeys(self.agents, True)
 
     def tell_all(self) -> None:
-        """Every agent's mask; at the end the result too, and the events for those who want them."""
+        """The mask of who is asked, the result at the end, and events for those who want them."""
         table = self.sitting.table
-        for agent in self.agents:
+        told = self.agents if table.over else [self.agent_selection]
+        for agent in told:
             self.infos[agent] = {"action_mask": self.sitting.mask(self.seat_of[agent])}
         if self.events:
-            for agent in self.agents if table.over else [self.agent_selection]:
+            for agent in told:
                 self.infos[agent]["events"] = self.sitting.floor.told_to(self.seat_of[agent])
         if self.talk:
-            for agent in self.agents if table.over else [self.agent_selection]:
-                told = self.talking.told_to(table, self.seat_of[agent])
-                self.infos[agent]["talk"] = told
+            for agent in told:
+                said = self.talking.told_to(table, self.seat_of[agent])
+                self.infos[agent]["talk"] = said
         if table.over:
             for agent, result in zip(self.agents, results(table), strict=True):
                 self.infos[agent].update(result)

@@ -7,14 +7,16 @@ decision goes on for ever.
 """
 
 from collections.abc import Sequence
-from copy import copy
 from random import Random
-from typing import Final, Self
+from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from higgle.catalogue import new
 from higgle.research.forms import Form
 from higgle.research.games import kit_of
 from higgle.research.spelling import CANCEL, DONE, WAIT, Words, follow, tag
-from higgle.table import Action, Ask, Illegal, Seat, Table
+from higgle.table import Action, Ask, Illegal, Options, Seat, Table
 
 PROPOSALS: Final = 8
 """So many values of an open form are listed in a game that has no words for it."""
@@ -24,18 +26,25 @@ class Codec:
     """The words of one game, and the forms that are said word by word."""
 
     def __init__(self, table: Table, cards_per_side: int = 3) -> None:
+        self.made_for = (type(table), table.seats, table.options, cards_per_side)
         self.kit = kit_of(type(table))
         self.words = self.kit.vocabulary(table)
         self.index = {word: index for index, word in enumerate(self.words)}
         self.forms: dict[str, Form] = {
             form.verb: form for form in self.kit.forms(table, cards_per_side)
         }
-        self.open_tags = {form.tag for form in self.forms.values()}
+        self.open_tags = frozenset([form.tag for form in self.forms.values()])
+        self.unsaid = bool(table.OPEN.keys() - self.open_tags)
+        """Whether some open form is not said word by word."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy is made anew, for the same kind of table."""
+        return codec_for, self.made_for
 
     def closed(self, view: Table, ask: Ask) -> list[Action]:
         """The listed actions, and some proposals of open forms that nobody says word by word."""
         found = view.actions(ask.seat)
-        if view.OPEN.keys() - self.open_tags:
+        if self.unsaid:
             dice = Random(0)
             proposed = [view.propose(ask.seat, dice) for _ in range(PROPOSALS)]
             found += [action for action in proposed if action is not None]
@@ -53,43 +62,77 @@ class Codec:
         return (verb, *self.forms[verb].words(view, seat, action))
 
 
+def codec_for(kind: type[Table], seats: int, options: Options, cards_per_side: int) -> Codec:
+    """The codec of such tables."""
+    return Codec(new(kind, seats, "", options), cards_per_side)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draft:
     """An answer that is being said."""
 
-    def __init__(self, codec: Codec, view: Table, ask: Ask, rights: bool) -> None:
+    def __init__(self, codec: Codec, view: Table, ask: Ask, rights: bool = True) -> None:
         self.codec = codec
         self.view = view
         self.ask = ask
         self.said: list[str] = []
-        self.struck: set[str] = set()
+        self.struck: list[str] = []
         self.done = False
         self.action: Action | None = None
         """What was said when it is done; nothing is to wait."""
-        barred = () if rights else tuple([form for form in ask.rights if form not in ask.forms])
-        self.listed: dict[Words, Action] = {
-            codec.kit.spell(view, ask.seat, action): action
-            for action in codec.closed(view, ask)
-            if tag(type(action)) not in codec.open_tags and tag(type(action)) not in barred
-        }
-        self.opened = [
-            form.verb
-            for form in codec.forms.values()
-            if form.tag not in barred and form.open(view, ask.seat)
-        ]
-        self.choices: Sequence[str] = self.first_words()
+        self.listed: dict[Words, Action] = {}
+        self.opened: list[str] = []
+        self.begin(rights)
+        self.firsts = self.first_words()
+        self.choices: Sequence[str] = self.firsts
 
-    def copy(self) -> Self:
+    def begin(self, rights: bool) -> None:
+        """Find what can be said at all."""
+        codec, view, ask = self.codec, self.view, self.ask
+        seat = ask.seat
+        spell = codec.kit.spell
+        for action in codec.closed(view, ask):
+            form = tag(type(action))
+            if form not in codec.open_tags and (rights or form in ask.forms):
+                self.listed[spell(view, seat, action)] = action
+        for verb, said in codec.forms.items():
+            named = said.tag in ask.forms or (rights and said.tag in ask.rights)
+            if named and said.open(view, seat):
+                self.opened.append(verb)
+
+    def copy(self) -> "Draft":
         """The same draft once more."""
-        twin = copy(self)
+        twin = Draft.__new__(Draft)
+        twin.codec = self.codec
+        twin.view = self.view
+        twin.ask = self.ask
         twin.said = self.said[:]
-        twin.struck = set(self.struck)
+        twin.struck = self.struck[:]
+        twin.done = self.done
+        twin.action = self.action
+        twin.listed = self.listed
+        twin.opened = self.opened
+        twin.firsts = self.firsts
+        twin.choices = self.choices
         return twin
+
+    def take_up(self, said: list[str], struck: list[str]) -> None:
+        """Go on where another draft of the same answer has come to."""
+        self.struck = struck[:]
+        self.firsts = self.first_words()
+        self.choices = self.firsts
+        if said:
+            self.said = said[:]
+            self.go_on()
 
     def first_words(self) -> list[str]:
         """The verbs, and `wait` where one need not act."""
-        verbs = [*dict.fromkeys(words[0] for words in self.listed), *self.opened]
-        found = [verb for verb in verbs if verb not in self.struck]
-        return found if self.ask.must else [WAIT, *found]
+        found: list[str] = [] if self.ask.must else [WAIT]
+        for words in self.listed:
+            verb = words[0]
+            if verb not in found and verb not in self.struck:
+                found.append(verb)
+        return [*found, *[verb for verb in self.opened if verb not in self.struck]]
 
     def say(self, word: str) -> None:
         """Say the next word; one that cannot follow is refused."""
@@ -100,9 +143,10 @@ class Draft:
             self.choices = ()
             return
         if word == CANCEL:
-            self.struck.add(self.said[0])
-            self.said.clear()
-            self.choices = self.first_words()
+            self.struck.append(self.said[0])
+            self.said = []
+            self.firsts = self.first_words()
+            self.choices = self.firsts
             return
         self.said.append(word)
         self.go_on()
@@ -120,17 +164,17 @@ class Draft:
         while len(after) == 1:
             self.said.append(after[0])
             after = self.after()
-        if after:
-            others = [word for word in self.first_words() if word != self.said[0]]
-            self.choices = [*after, CANCEL] if others else after
-        else:
+        if not after:
             self.finish()
+            return
+        if len(self.firsts) > 1:
+            after.append(CANCEL)
+        self.choices = after
 
     def after(self) -> list[str]:
         form = self.codec.forms.get(self.said[0])
         if form is None:
-            words = tuple(self.said)
-            return follow(self.listed, words)
+            return follow(self.listed, tuple(self.said))
         return form.after(self.view, self.ask.seat, tuple(self.said[1:]))
 
     def finish(self) -> None:

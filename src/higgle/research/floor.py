@@ -5,9 +5,10 @@ the clock, as with the conductor. With dice the order among them is drawn; witho
 from the active seat, as game trees want it.
 """
 
-from copy import copy
 from random import Random
-from typing import Final, Literal, Self, get_args
+from typing import Final, Literal, get_args
+
+from mypy_extensions import mypyc_attr
 
 from higgle.research.spelling import tag
 from higgle.table import CLOCK, Action, Ask, Event, Illegal, Seat, Table
@@ -21,11 +22,12 @@ after every event, in a window for each seat that has a right to use.
 POLICIES: Final[tuple[str, ...]] = get_args(Interrupts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Floor:
     """Asks one seat after the other, and plays the clock."""
 
     def __init__(
-        self, table: Table, dice: Random | None = None, interrupts: Interrupts = "own_decision"
+        self, table: Table, dice: Random | None = None, interrupts: str = "own_decision"
     ) -> None:
         if interrupts not in POLICIES:
             raise ValueError(f"interrupts are one of {', '.join(POLICIES)}")
@@ -38,7 +40,8 @@ class Floor:
         """All that has happened, as the table tells it; a seat gets it through `news_for`."""
         self.heard = [0] * table.seats
         self.queue: list[Ask] = []
-        self.waited: dict[Seat, Ask] = {}
+        self.waited: list[Ask | None] = [None] * table.seats
+        """What each seat was asked when it last waited."""
         self.windows: set[Seat] = set()
         self.go_on()
 
@@ -65,16 +68,23 @@ class Floor:
         assert self.asked is not None, "the game is over"
         return self.rights or tag(type(action)) in self.asked.forms
 
-    def copy(self) -> Self:
+    def copy(self) -> "Floor":
         """The same floor once more, with a table of its own."""
-        twin = copy(self)
+        twin = Floor.__new__(Floor)
         twin.table = self.table.copy()
+        twin.dice = self.dice
+        twin.interrupts = self.interrupts
+        twin.asked = self.asked
         twin.events = self.events[:]
         twin.heard = self.heard[:]
         twin.queue = self.queue[:]
-        twin.waited = dict(self.waited)
+        twin.waited = self.waited[:]
         twin.windows = set(self.windows)
         return twin
+
+    def wake(self, seat: Seat) -> None:
+        """Ask a seat once more, though nothing has changed for it."""
+        self.waited[seat] = None
 
     def news_for(self, seat: Seat) -> list[Event]:
         """The events since the last time, as a seat saw them."""
@@ -102,7 +112,7 @@ class Floor:
     def act(self, seat: Seat, action: Action) -> list[Event]:
         events = self.table.act(seat, action)
         self.events += events
-        self.waited.pop(seat, None)
+        self.waited[seat] = None
         if events and self.interrupts == "event_windows":
             self.windows.update(range(self.table.seats))
         self.go_on()
@@ -110,26 +120,39 @@ class Floor:
 
     def go_on(self) -> None:
         """Find who is asked now; if it is only the clock, let it run down."""
+        table = self.table
         self.asked = None
-        while self.asked is None and not self.table.over:
-            asks = self.order([ask for ask in self.table.asks() if ask.seat != CLOCK])
-            self.queue = [ask for ask in asks if not ask.must and self.is_news(ask)]
-            self.queue += [ask for ask in asks if ask.must][:1]
+        while self.asked is None and not table.over:
+            news: list[Ask] = []
+            due: list[Ask] = []
+            for ask in table.asks():
+                if ask.must:
+                    if ask.seat != CLOCK:
+                        due.append(ask)
+                elif ask.seat != CLOCK and self.is_news(ask):
+                    news.append(ask)
+            self.queue = self.in_order(news)
+            if due:
+                self.queue.append(self.in_order(due)[0])
             if self.queue:
                 self.asked = self.queue.pop(0)
             else:
-                self.events += self.table.act(CLOCK, self.table.actions(CLOCK)[0])
+                self.events += table.act(CLOCK, table.actions(CLOCK)[0])
 
-    def order(self, asks: list[Ask]) -> list[Ask]:
+    def in_order(self, asks: list[Ask]) -> list[Ask]:
         """By lot, or round from the active seat."""
-        if self.dice is not None:
-            self.dice.shuffle(asks)
+        if len(asks) < 2:
             return asks
-        active = int(getattr(self.table, "active", 0))
-        return sorted(asks, key=lambda ask: (ask.seat - active) % self.table.seats)
+        if self.dice is None:
+            active = int(getattr(self.table, "active", 0))
+            return sorted(asks, key=lambda ask: (ask.seat - active) % self.table.seats)
+        for last in range(len(asks) - 1, 0, -1):
+            other = int(self.dice.random() * (last + 1))
+            asks[last], asks[other] = asks[other], asks[last]
+        return asks
 
     def is_news(self, ask: Ask) -> bool:
         """Whether a seat that need not act is asked now."""
         if ask.seat in self.windows:
             return bool(ask.forms) or bool(self.table.view(ask.seat).actions(ask.seat))
-        return bool(ask.forms) and self.waited.get(ask.seat) != ask
+        return bool(ask.forms) and self.waited[ask.seat] != ask

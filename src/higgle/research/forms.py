@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from higgle.research.spelling import Words
 from higgle.table import Action, Illegal, Seat, Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Form:
     """A form of action that is said word by word; every word that may be said can be finished."""
 

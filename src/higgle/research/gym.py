@@ -1,7 +1,6 @@
 """Gymnasium: one seat learns, and bots from a pool sit in the others."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 
 from higgle.extras import Extra
 
@@ -11,14 +10,14 @@ with Extra("research"):
     from gymnasium import spaces
 
 import higgle
-from higgle.playing import DEFAULT, Bot, Player, Said, Spoken, make_bot
-from higgle.playing.conductor import well_formed
+from higgle.playing import DEFAULT, Player, Said, Spoken
+from higgle.research.company import Company
 from higgle.research.floor import Interrupts
 from higgle.research.rewards import Reward, check_reward, results
 from higgle.research.seeing import HIGHEST, Numbers
 from higgle.research.sitting import CARDS_PER_SIDE, OFFERS_PER_TURN, STEPS, Mask, Sitting
 from higgle.research.talking import Talking
-from higgle.table import Action, Ask, Illegal, Seat
+from higgle.table import Ask, Illegal, Seat
 
 SEATS = 4
 """So many sit at a table that is made by its registered name, unless it says otherwise."""
@@ -48,10 +47,7 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         talk: bool = False,
     ) -> None:
         self.sitting = Sitting(game, seats, options, interrupts, offers_per_turn, cards_per_side)
-        self.pool = tuple(opponents)
-        self.fixed_seat = seat
-        """Where the learner sits; without one, a seat is drawn for every game."""
-        self.seat: Seat = seat or 0
+        self.company = Company(game, seats, opponents, seat)
         check_reward(reward)
         self.reward = reward
         self.steps = steps
@@ -61,16 +57,17 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         """Whether the bots talk, and `info` tells what they have said since the last time."""
         self.talking = Talking(seats)
         self.said = 0
-        self.forfeits = 0
-        self.bots: dict[Seat, Bot] = {}
-        self.stand_in = make_bot(DEFAULT, game, Random(0))
-        self.game = game
         self.words = self.sitting.codec.words
         """What each action means."""
         self.legend = self.sitting.eyes.legend
         """Which numbers of an observation are about what."""
         self.observation_space = spaces.Box(-1.0, HIGHEST, (self.sitting.eyes.size,), np.float32)
         self.action_space = spaces.Discrete(len(self.words))
+
+    @property
+    def seat(self) -> Seat:
+        """Where the learner sits."""
+        return self.company.seat
 
     def action_masks(self) -> Mask:
         """The words that may be said now, as sb3-contrib asks for them."""
@@ -82,18 +79,9 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         """Deal anew and play until the learner is asked."""
         super().reset(seed=seed)
         deal = f"{int(self.np_random.integers(2**63)):x}"
-        dice = Random(f"{deal}/pool")
-        seats = self.sitting.seats
-        self.seat = dice.randrange(seats) if self.fixed_seat is None else self.fixed_seat
-        self.bots = {
-            other: make_bot(dice.choice(self.pool), self.game, Random(f"{deal}/{other}"))
-            for other in range(seats)
-            if other != self.seat
-        }
-        self.stand_in = make_bot(DEFAULT, self.game, Random(f"{deal}/stand-in"))
+        self.company.sit_down(deal)
         self.said = 0
-        self.forfeits = 0
-        self.talking = Talking(seats)
+        self.talking = Talking(self.sitting.seats)
         self.sitting.deal(deal)
         self.play_on()
         return self.sitting.see(self.seat), self.info()
@@ -117,7 +105,7 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         told: dict[str, object] = {
             "action_mask": self.action_masks(),
             "seat": self.seat,
-            "forfeits": self.forfeits,
+            "forfeits": self.company.forfeits,
         }
         if self.events:
             told["events"] = self.sitting.floor.told_to(self.seat)
@@ -138,17 +126,12 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
                 self.let_bot_answer(ask)
 
     def let_bot_answer(self, ask: Ask) -> None:
-        """A bot that raises or answers illegally loses the decision to the stand-in."""
-        floor = self.sitting.floor
-        bot = self.bots[ask.seat]
-        try:
-            action = self.decide(bot, ask)
-            floor.answer(action)
-        except Exception:  # noqa: BLE001 - whatever a bot raises, the game goes on
-            self.forfeits += 1
-            floor.answer(self.decide(self.stand_in, ask) if ask.must else None)
+        """A bot acts, and says what it has to say about it."""
+        action = self.company.answer(self.sitting.floor)
+        if not self.talk or action is None:
             return
-        if self.talk and action is not None and bot.talks and bot.speaks_after(action):
+        bot = self.company.bots[ask.seat]
+        if bot.talks and bot.speaks_after(action):
             for talk in bot.says(self.sitting.table.view(), ask.seat, action):
                 self.pass_on(self.talking.say(self.sitting.table, ask.seat, talk))
 
@@ -158,20 +141,9 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
 
     def pass_on(self, said: Said) -> None:
         """The bots hear what somebody said; whoever wants to answer is asked again."""
-        for seat, bot in self.bots.items():
+        for seat, bot in self.company.bots.items():
             if seat != said.seat and bot.talks and bot.hear(said):
-                self.sitting.floor.waited.pop(seat, None)
-
-    def decide(self, bot: Bot, ask: Ask) -> Action | None:
-        """What a bot wants to do, as far as the policy of interrupts lets it."""
-        floor = self.sitting.floor
-        events = floor.news_for(ask.seat) if bot.hears else ()
-        action = bot.act(self.sitting.table.view(ask.seat), ask, events)
-        if action is not None:
-            well_formed(action)
-            if not floor.permits(action):
-                return None
-        return action
+                self.sitting.floor.wake(seat)
 
 
 for entry in higgle.games():

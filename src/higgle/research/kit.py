@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Final, Literal, get_args, get_origin
+from typing import ClassVar, Final, Literal, get_args, get_origin
 
 from msgspec.structs import fields
+from mypy_extensions import mypyc_attr
 
 from higgle.catalogue import new
 from higgle.research.forms import Form
-from higgle.research.rows import Part
+from higgle.research.rows import Listed, Part, Reading
 from higgle.research.spelling import BASE, CONTROLS, SEATED, Words, left_of, number, tag
 from higgle.table import DOWN, Action, Cards, Seat, Table
 from higgle.telling import cards, title
@@ -18,13 +19,14 @@ EXAMPLE_STEPS: Final = 2_000
 PLAYED: dict[type[Table], tuple[Action, ...]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kit:
     """The plain kit, which does for every game; a game with finer ways refines it."""
 
-    FACTS: Mapping[str, Part] = {}
+    FACTS: ClassVar[Mapping[str, Part]] = {}
     """How the public facts are seen; a fact that is not named here is seen if it is a number."""
 
-    EXAMPLES: tuple[Action, ...] = ()
+    EXAMPLES: ClassVar[tuple[Action, ...]] = ()
     """At least one action of every form."""
 
     # Spelling
@@ -74,9 +76,13 @@ class Kit:
 
     # Seeing
 
-    def parts(self, table: Table) -> list[tuple[str, Part]]:
-        """What there is to see besides piles, facts and the stage."""
+    def own(self, table: Table) -> list[tuple[str, str, int, Reading]]:
+        """The own piles that are seen in another way too: what it is called, pile, size, how."""
         return []
+
+    def lists(self, table: Table) -> dict[str, Listed]:
+        """The public facts that are lists of things."""
+        return {}
 
     # Describing
 

@@ -3,12 +3,26 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from higgle.table import Seat, Table
+from higgle.table import Cards, Seat, Table
 
 Row = list[float]
 Part = Callable[[Table, Seat], Row]
+"""Reads one public fact; it is read again only when the fact has changed."""
+Reading = Callable[[Cards], Row]
+"""Reads a pile."""
+ItemPart = Callable[[object, Table, Seat], Row]
+"""Reads one thing of a list."""
 
 HUNDRED: Final = 100
+
+
+class Listed:
+    """How a fact that is a list is seen: so many places, and so many numbers for each."""
+
+    def __init__(self, places: int, size: int, row: ItemPart) -> None:
+        self.places = places
+        self.size = size
+        self.row = row
 
 
 def one_hot(index: int, size: int) -> Row:

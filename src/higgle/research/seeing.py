@@ -2,9 +2,12 @@
 
 Only a view is read, so nothing can be seen here that the seat would not see at the table. Seats are
 counted to the left from the own one. Piles are given as numbers of cards by code, code 0 being a
-card face down; money and prices in hundreds.
+card face down; money and prices in hundreds. A page is written only where something has changed.
 """
 
+from array import array
+from collections.abc import Sequence
+from struct import Struct
 from typing import Final
 
 import numpy as np
@@ -16,6 +19,7 @@ from higgle.research.kit import Kit
 from higgle.research.rows import (
     HUNDRED,
     Part,
+    Reading,
     Row,
     active,
     by_seat,
@@ -26,7 +30,7 @@ from higgle.research.rows import (
     tally,
 )
 from higgle.research.spelling import NEXT, SEATED
-from higgle.table import Seat, Stage, Table
+from higgle.table import Cards, Seat, Stage, Table
 
 Numbers = NDArray[np.float32]
 
@@ -35,6 +39,59 @@ SEGMENTS: Final = 4
 SPECIES: Final = 12
 HIGHEST: Final = 10_000.0
 """No number is higher."""
+WIDTH: Final = 4
+"""The bytes of a number."""
+UNREAD: Final = object()
+"""A fact that was never looked at."""
+
+
+class Span:
+    """So many numbers side by side."""
+
+    def __init__(self, start: int, size: int) -> None:
+        self.start = start
+        self.size = size
+        self.packer = Struct(f"{size}f")
+        self.zeros: Row = [0.0] * size
+
+    def write(self, cells: "array[float]", row: Row) -> None:
+        """Write all of them."""
+        self.packer.pack_into(cells, self.start * WIDTH, *row)
+
+
+class PileSpan(Span):
+    """The numbers of one pile, as a seat finds it."""
+
+    def __init__(self, start: int, size: int, pile: int, read: Reading) -> None:
+        super().__init__(start, size)
+        self.pile = pile
+        self.read = read
+
+
+class FactSpan(Span):
+    """The numbers of one public fact."""
+
+    def __init__(self, start: int, size: int, name: str, part: Part) -> None:
+        super().__init__(start, size)
+        self.name = name
+        self.part = part
+
+
+class ListSpan(Span):
+    """The numbers of one place in a fact that is a list, such as the board of offers."""
+
+    def __init__(self, start: int, size: int, fact: int, place: int) -> None:
+        super().__init__(start, size)
+        self.fact = fact
+        self.place = place
+
+
+class StageSpan(Span):
+    """Whether it is this stage, and its parts."""
+
+    def __init__(self, start: int, size: int, parts: list[tuple[str, bool]]) -> None:
+        super().__init__(start, size)
+        self.parts = parts
 
 
 class Eyes:
@@ -42,94 +99,207 @@ class Eyes:
 
     def __init__(self, table: Table, codec: Codec) -> None:
         self.codec = codec
+        self.seats = table.seats
         kit = codec.kit
-        self.parts: list[tuple[str, Part]] = [*pile_parts(table), *kit.parts(table)]
-        self.parts += fact_parts(table, kit)
-        self.parts.append(("stage", stage_of(table)))
         self.legend: dict[str, slice] = {}
         """Which numbers are about what."""
+        self.size = 0
+        self.piles: list[list[PileSpan]] = [[] for _ in range(table.seats)]
+        """For each seat, the piles in its order."""
+        self.facts: list[FactSpan] = []
+        self.lists = [
+            (name, listed) for name, listed in kit.lists(table).items() if name in table.FACTS
+        ]
+        self.places: list[ListSpan] = []
+        self.stages: dict[type[Stage], StageSpan] = {}
+        self.lay_out_piles(table, kit)
+        self.lay_out_facts(table, kit)
+        self.lay_out_stages(table)
+        self.asked = self.take("asked", 2)
+        self.draft = self.take("draft", SEGMENTS * len(codec.words))
+
+    def take(self, name: str, size: int) -> int:
+        """Take the next numbers for this; where they begin."""
+        start = self.size
+        self.size += size
+        first = self.legend[name].start if name in self.legend else start
+        self.legend[name] = slice(first, self.size)
+        return start
+
+    def lay_out_piles(self, table: Table, kit: Kit) -> None:
+        """One part for the piles of each name, and the own piles that are read in another way."""
+        layout = table.layout
+        sizes = {family: len(counts) for family, counts in table.census().items()}
+        for name, first in layout.first.items():
+            family = layout.families[first]
+            if family not in sizes:
+                self.lay_out_pile(name, first, 2, slip, 1)
+            else:
+                size = sizes[family]
+                read = counts_of(size) if layout.bags[first] else tally_of(size)
+                owned = layout.owners[first] >= 0
+                self.lay_out_pile(name, first, size, read, table.seats if owned else 0)
+        for name, pile, size, read in kit.own(table):
+            self.lay_out_pile(name, layout.first[pile], size, read, 1)
+
+    def lay_out_pile(self, name: str, first: int, size: int, read: Reading, owners: int) -> None:
+        """The piles of so many owners, the own one first; with none, the one of all."""
+        for step in range(max(1, owners)):
+            start = self.take(name, size)
+            for seat in range(self.seats):
+                pile = first + (seat + step) % self.seats if owners else first
+                self.piles[seat].append(PileSpan(start, size, pile, read))
+
+    def lay_out_facts(self, table: Table, kit: Kit) -> None:
+        """One part for each public fact; what is the same in every game of a kind is left out."""
+        view = table.view(0)
+        at = {name: index for index, (name, _) in enumerate(self.lists)}
+        for name, kind in table.FACTS.items():
+            if name in at:
+                listed = self.lists[at[name]][1]
+                for place in range(listed.places):
+                    start = self.take(name, listed.size)
+                    self.places.append(ListSpan(start, listed.size, at[name], place))
+                continue
+            part = kit.FACTS.get(name) or plain_fact(table, name, kind)
+            if part is not None:
+                size = len(part(view, 0))
+                self.facts.append(FactSpan(self.take(name, size), size, name, part))
+
+    def lay_out_stages(self, table: Table) -> None:
+        """Which stage it is, and the parts of each stage."""
+        view = table.view(0)
+        for kind in table.STAGES:
+            parts = [(field.name, field.type in (int, bool)) for field in fields(kind)]
+            size = len(stage_row(view, 0, None, parts))
+            self.stages[kind] = StageSpan(self.take("stage", size), size, parts)
+
+    def places_of(self, words: Sequence[str]) -> list[int]:
+        """Where each of these words is counted, by the parts of an offer."""
+        index = self.codec.index
+        found: list[int] = []
         start = 0
-        for name, part in self.parts:
-            end = start + len(part(table.view(0), 0))
-            self.legend[name] = slice(start, end)
-            start = end
-        self.legend["asked"] = slice(start, start + 2)
-        self.legend["draft"] = slice(start + 2, start + 2 + SEGMENTS * len(codec.words))
-        self.size = self.legend["draft"].stop
+        for word in words:
+            found.append(start + index[word])
+            if word == NEXT:
+                start += len(index)
+        return found
+
+    def page(self, seat: Seat) -> "Page":
+        """An empty page for what a seat sees."""
+        return Page(self, seat)
 
     def see(self, view: Table, seat: Seat) -> Numbers:
         """What a seat sees; what it is asked and says is still blank."""
-        row: Row = []
-        for _, part in self.parts:
-            row += part(view, seat)
-        seen = np.zeros(self.size, np.float32)
-        seen[: len(row)] = row
-        return seen
+        page = Page(self, seat)
+        page.look(view)
+        return page.numbers()
 
-    def note(self, seen: Numbers, draft: Draft) -> None:
+
+class Page:
+    """What a seat sees, written down once and kept up to date."""
+
+    def __init__(self, eyes: Eyes, seat: Seat) -> None:
+        self.eyes = eyes
+        self.seat = seat
+        self.cells = array("f", bytes(WIDTH * eyes.size))
+        self.view: Table | None = None
+        self.piles: list[Cards | None] = [None] * len(eyes.piles[seat])
+        self.facts: list[object] = [UNREAD] * len(eyes.facts)
+        self.listed: list[object] = [None] * len(eyes.places)
+        self.stage: Stage | None = None
+        self.noted: list[int] = []
+
+    def numbers(self) -> Numbers:
+        """A copy of the page."""
+        return np.frombuffer(self.cells, np.float32).copy()
+
+    def look(self, view: Table) -> None:
+        """Write down what has changed since the last time."""
+        if view is self.view:
+            return
+        self.view = view
+        eyes = self.eyes
+        cells = self.cells
+        now = view.piles
+        piles = self.piles
+        for at, span in enumerate(eyes.piles[self.seat]):
+            cards = now[span.pile]
+            before = piles[at]
+            if cards is not before:
+                if cards != before:
+                    span.write(cells, span.read(cards))
+                piles[at] = cards
+        self.look_at_facts(view)
+        stage = view.stages[-1]
+        if stage is not self.stage:
+            self.look_at_stage(view, stage)
+
+    def look_at_facts(self, view: Table) -> None:
+        eyes = self.eyes
+        cells = self.cells
+        facts = self.facts
+        for at, span in enumerate(eyes.facts):
+            value: object = getattr(view, span.name)
+            if value is not facts[at]:
+                span.write(cells, span.part(view, self.seat))
+                facts[at] = value
+        if not eyes.lists:
+            return
+        shelves: list[tuple[object, ...]] = [getattr(view, name) for name, _ in eyes.lists]
+        for at, place in enumerate(eyes.places):
+            shelf = shelves[place.fact]
+            item = shelf[place.place] if place.place < len(shelf) else None
+            if item is not self.listed[at]:
+                row = eyes.lists[place.fact][1].row
+                place.write(cells, place.zeros if item is None else row(item, view, self.seat))
+                self.listed[at] = item
+
+    def look_at_stage(self, view: Table, stage: Stage) -> None:
+        """Blank the last stage, and write the one that it is now."""
+        stages = self.eyes.stages
+        before = self.stage
+        if before is not None and type(before) is not type(stage):
+            span = stages[type(before)]
+            span.write(self.cells, span.zeros)
+        span = stages[type(stage)]
+        span.write(self.cells, stage_row(view, self.seat, stage, span.parts))
+        self.stage = stage
+
+    def note(self, draft: Draft | None) -> None:
         """Fill in whether the seat must act, and the words it has said by the parts of an offer."""
-        seen[self.legend["asked"].start + int(draft.ask.must)] = 1
-        start = self.legend["draft"].start
-        for word in draft.said:
-            seen[start + self.codec.index[word]] += 1
-            if word == NEXT:
-                start += len(self.codec.words)
+        cells = self.cells
+        for at in self.noted:
+            cells[at] = 0.0
+        self.noted = []
+        if draft is None:
+            return
+        eyes = self.eyes
+        self.noted = [eyes.draft + place for place in eyes.places_of(draft.said)]
+        self.noted.append(eyes.asked + int(draft.ask.must))
+        for at in self.noted:
+            cells[at] += 1.0
 
 
 # Piles
 
 
-def pile_parts(table: Table) -> list[tuple[str, Part]]:
-    """One part for the piles of each name, and one for the order of the own hand."""
-    sizes = {family: len(counts) for family, counts in table.census().items()}
-    layout = table.layout
-    found: list[tuple[str, Part]] = []
-    for name, first in layout.first.items():
-        family = layout.families[first]
-        if family in sizes:
-            found.append((name, piles(first, sizes[family], layout.owners[first] >= 0)))
-        else:
-            found.append((name, slips(first)))
-    return found
+def tally_of(size: int) -> Reading:
+    """How many cards of each code lie there."""
+    return lambda cards: tally(cards, size)
 
 
-def piles(first: int, size: int, owned: bool) -> Part:
-    """How many cards of each code lie there; of a bag, only how many in all."""
-
-    def part(view: Table, seat: Seat) -> Row:
-        if view.layout.bags[first]:
-            return [float(count) for count in view.piles[first]]
-        if not owned:
-            return tally(view.piles[first], size)
-        row: Row = []
-        for step in range(view.seats):
-            row += tally(view.piles[first + (seat + step) % view.seats], size)
-        return row
-
-    return part
+def counts_of(size: int) -> Reading:
+    """How many cards of each code a bag holds; who does not look into it sees how many in all."""
+    return lambda cards: [float(count) for count in cards] or [0.0] * size
 
 
-def slips(first: int) -> Part:
+def slip(cards: Cards) -> Row:
     """Whether the own slip is written, and its first number."""
-
-    def part(view: Table, seat: Seat) -> Row:
-        slip = view.piles[first + seat]
-        return [float(len(slip)), slip[0] / HUNDRED if slip else 0.0]
-
-    return part
+    return [float(len(cards)), cards[0] / HUNDRED if cards else 0.0]
 
 
 # Facts
-
-
-def fact_parts(table: Table, kit: Kit) -> list[tuple[str, Part]]:
-    """One part for each public fact; what stays the same in every game of a kind is left out."""
-    found: list[tuple[str, Part]] = []
-    for name, kind in table.FACTS.items():
-        part = kit.FACTS.get(name) or plain_fact(table, name, kind)
-        if part is not None:
-            found.append((name, part))
-    return found
 
 
 def plain_fact(table: Table, name: str, kind: object) -> Part | None:
@@ -146,24 +316,12 @@ def plain_fact(table: Table, name: str, kind: object) -> Part | None:
 # Stages
 
 
-def stage_of(table: Table) -> Part:
-    """Which stage it is, and the parts of the stage."""
-    stages = [
-        (kind, [(field.name, field.type in (int, bool)) for field in fields(kind)])
-        for kind in table.STAGES
-    ]
-
-    def part(view: Table, seat: Seat) -> Row:
-        now = view.stages[-1]
-        row: Row = []
-        for kind, parts in stages:
-            here = now if type(now) is kind else None
-            row.append(float(here is not None))
-            for name, is_number in parts:
-                row += stage_part(view, seat, here, name, is_number)
-        return row
-
-    return part
+def stage_row(view: Table, seat: Seat, here: Stage | None, parts: list[tuple[str, bool]]) -> Row:
+    """Whether it is this stage, and its parts."""
+    row: Row = [float(here is not None)]
+    for name, is_number in parts:
+        row += stage_part(view, seat, here, name, is_number)
+    return row
 
 
 def stage_part(view: Table, seat: Seat, here: Stage | None, name: str, is_number: bool) -> Row:

@@ -5,15 +5,15 @@ from random import Random
 from typing import Final
 
 import numpy as np
+from mypy_extensions import mypyc_attr
 from numpy.typing import NDArray
 
-import higgle
-from higgle.catalogue import game_class
+from higgle.catalogue import game_class, new
 from higgle.research.codec import Codec, Draft
-from higgle.research.floor import Floor, Interrupts
-from higgle.research.seeing import Eyes, Numbers
+from higgle.research.floor import Floor
+from higgle.research.seeing import Eyes, Numbers, Page
 from higgle.research.spelling import WAIT
-from higgle.table import Seat, Table
+from higgle.table import Action, Fast, Seat, Table
 
 Mask = NDArray[np.int8]
 
@@ -23,6 +23,7 @@ STEPS: Final = 20_000
 """The limits that are kept unless others are named."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sitting:
     """One game after the other with the same seats and limits."""
 
@@ -31,42 +32,56 @@ class Sitting:
         game: str | type[Table],
         seats: int,
         options: Mapping[str, object] | None = None,
-        interrupts: Interrupts = "own_decision",
+        interrupts: str = "own_decision",
         offers_per_turn: int = OFFERS_PER_TURN,
         cards_per_side: int = CARDS_PER_SIDE,
     ) -> None:
         self.kind = game_class(game) if isinstance(game, str) else game
         self.seats = seats
         self.interrupts = interrupts
+        self.cards_per_side = cards_per_side
         self.options = dict(options or {})
         if "offers_per_turn" in self.kind.OPTIONS.__struct_fields__:
             self.options.setdefault("offers_per_turn", offers_per_turn)
-        self.table = higgle.new(self.kind, seats, "", self.options)
+        self.table = new(self.kind, seats, "", self.options)
         self.codec = Codec(self.table, cards_per_side)
         self.eyes = Eyes(self.table, self.codec)
-        self.floor = Floor(self.table, interrupts=interrupts)
+        self.pages: list[Page] = [self.eyes.page(seat) for seat in range(seats)]
+        self.floor = Floor(self.table, None, interrupts)
         self.draft: Draft | None = None
         """What the seat that is asked has said so far."""
-        self.scene: Numbers | None = None
-        """What it saw when it began to speak."""
+        self.allowed: list[int] = []
+        """The words that it may say."""
+        self.shown: bytes | None = None
+        """The same as a mask, once it has been asked for."""
         self.waiting: Mask = np.zeros(len(self.codec.words), np.int8)
         self.waiting[self.codec.index[WAIT]] = 1
         self.waiting.flags.writeable = False
 
-    def __getstate__(self) -> dict[str, object]:
-        """Everything but the eyes, which are made of functions and opened anew."""
-        return {name: value for name, value in vars(self).items() if name != "eyes"}
-
-    def __setstate__(self, state: dict[str, object]) -> None:
-        vars(self).update(state)
-        self.eyes = Eyes(self.table, self.codec)
-        self.waiting.flags.writeable = False
+    def __reduce__(self) -> tuple[object, ...]:
+        """The eyes are made of functions, and opened anew."""
+        made = (self.kind, self.seats, self.options, self.interrupts, self.cards_per_side)
+        draft = self.draft
+        said = None if draft is None else (draft.said, draft.struck)
+        return resume, (*made, self.table, self.floor, said)
 
     def deal(self, seed: str) -> None:
         """Begin a game; the same seed deals the same cards and asks in the same order."""
-        self.table = higgle.new(self.kind, self.seats, seed, self.options)
-        self.floor = Floor(self.table, Random(f"{seed}/floor"), self.interrupts)
+        self.begin(new(self.kind, self.seats, seed, self.options), seed)
+
+    def deal_fast(self, seed: str, telling: bool) -> None:
+        """The same without a seal and a log, and where nobody listens without events."""
+        chance = Fast(Random(seed).getrandbits(32))
+        table = new(self.kind, self.seats, seed, self.options, chance)
+        table.log = None
+        table.telling = telling
+        self.begin(table, seed)
+
+    def begin(self, table: Table, seed: str) -> None:
+        self.table = table
+        self.floor = Floor(table, Random(f"{seed}/floor"), self.interrupts)
         self.draft = None
+        self.shown = None
 
     @property
     def asked(self) -> Seat | None:
@@ -77,48 +92,100 @@ class Sitting:
         """Let the seat that is asked begin to speak; if it can only wait, it does at once."""
         ask = self.floor.asked
         assert ask is not None, "the game is over"
-        draft = self.codec.draft(self.table.view(ask.seat), ask, self.floor.rights)
-        if list(draft.choices) == [WAIT]:
-            self.floor.answer(None)
+        draft = Draft(self.codec, self.table.view(ask.seat), ask, self.floor.rights)
+        if len(draft.choices) == 1 and draft.choices[0] == WAIT:
+            self.floor.wait()
             return False
         self.draft = draft
-        self.scene = None
+        self.allow(draft)
         return True
+
+    def go_on(self) -> bool:
+        """Find the next seat that has a choice; none has one when the game is over."""
+        while self.draft is None:
+            if self.floor.asked is None:
+                return False
+            self.begin_draft()
+        return True
+
+    @property
+    def speaker(self) -> Seat:
+        """The seat that is to say a word."""
+        assert self.draft is not None, "nobody is asked"
+        return self.draft.ask.seat
+
+    def allow(self, draft: Draft) -> None:
+        """The words that may follow, by number."""
+        index = self.codec.index
+        self.allowed = [index[word] for word in draft.choices]
+        self.shown = None
 
     def say(self, word: int) -> None:
         """Say one word; when all is said, it is done."""
-        assert self.draft is not None, "nobody is asked"
-        self.draft.say(self.codec.words[word])
-        if self.draft.done:
-            action = self.draft.action
-            self.draft = None
-            self.floor.answer(action)
+        draft = self.draft
+        assert draft is not None, "nobody is asked"
+        draft.say(self.codec.words[word])
+        if draft.done:
+            self.do(draft.action)
+        else:
+            self.allow(draft)
+
+    def do(self, action: Action | None) -> None:
+        """Do something at once, or wait."""
+        self.draft = None
+        self.shown = None
+        self.floor.answer(action)
 
     def draft_of(self, seat: Seat) -> Draft | None:
         """What a seat has said so far, if it is asked."""
-        return self.draft if self.draft is not None and self.draft.ask.seat == seat else None
+        draft = self.draft
+        return draft if draft is not None and draft.ask.seat == seat else None
 
     def mask(self, seat: Seat) -> Mask:
         """The words that a seat may say; who is not asked can only wait."""
-        draft = self.draft_of(seat)
-        if draft is None:
+        if self.draft_of(seat) is None:
             return self.waiting
-        allowed = np.zeros(len(self.codec.words), np.int8)
-        for word in draft.choices:
-            allowed[self.codec.index[word]] = 1
-        return allowed
+        if self.shown is None:
+            allowed = bytearray(len(self.codec.words))
+            for word in self.allowed:
+                allowed[word] = 1
+            self.shown = bytes(allowed)
+        return np.frombuffer(bytearray(self.shown), np.int8)
 
     def see_all(self) -> Numbers:
         """What all seats see, one after the other; the order of the deck is nobody's."""
         return np.concatenate([self.see(seat) for seat in range(self.seats)])
 
     def see(self, seat: Seat) -> Numbers:
-        """What a seat sees; between two words of a draft nothing else changes."""
+        """What a seat sees."""
+        return self.page(seat).numbers()
+
+    def page(self, seat: Seat) -> Page:
+        """What a seat sees, up to date; between two words of a draft nothing else changes."""
         draft = self.draft_of(seat)
-        if draft is None:
-            return self.eyes.see(self.table.view(seat), seat)
-        if self.scene is None:
-            self.scene = self.eyes.see(draft.view, seat)
-        seen = self.scene.copy()
-        self.eyes.note(seen, draft)
-        return seen
+        page = self.pages[seat]
+        page.look(self.table.view(seat) if draft is None else draft.view)
+        page.note(draft)
+        return page
+
+
+def resume(
+    kind: type[Table],
+    seats: int,
+    options: Mapping[str, object],
+    interrupts: str,
+    cards_per_side: int,
+    table: Table,
+    floor: Floor,
+    said: tuple[list[str], list[str]] | None,
+) -> Sitting:
+    """A sitting that goes on where a copy was made of it."""
+    sitting = Sitting(kind, seats, options, interrupts, cards_per_side=cards_per_side)
+    sitting.table = table
+    sitting.floor = floor
+    if said is not None:
+        sitting.begin_draft()
+        assert sitting.draft is not None, "who has begun to speak has a choice"
+        sitting.draft.take_up(*said)
+        sitting.allow(sitting.draft)
+    return sitting

@@ -140,18 +140,20 @@ class Observer:
 
     def __init__(self, sitting: Sitting, recall: bool) -> None:
         self.eyes = sitting.eyes
+        self.pages = [self.eyes.page(seat) for seat in range(sitting.seats)]
         self.recall = recall
         self.tensor: Numbers = np.zeros(self.eyes.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: HiggleState, player: Seat) -> None:
-        self.tensor.fill(0)
         tree = state.tree
         if tree.floor is None:
+            self.tensor.fill(0)
             return
-        self.tensor[:] = self.eyes.see(tree.floor.table.view(player), player)
-        if tree.draft is not None and tree.asked == player:
-            self.eyes.note(self.tensor, tree.draft)
+        page = self.pages[player]
+        page.look(tree.floor.table.view(player))
+        page.note(tree.draft if tree.draft is not None and tree.asked == player else None)
+        self.tensor[:] = np.frombuffer(page.cells, np.float32)
 
     def string_from(self, state: HiggleState, player: Seat) -> str:
         return state.tree.memory(player) if self.recall else state.tree.observation(player)

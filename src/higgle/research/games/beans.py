@@ -1,7 +1,7 @@
 """The games with beans for learners: the trade board, the town and the map in words and numbers."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from higgle.bohnanza.actions import (
     Accept,
@@ -23,6 +23,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import actions as town
 from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.research.forms import Form
@@ -30,7 +31,10 @@ from higgle.research.games import bean_forms
 from higgle.research.games.bean_words import bean, kind_word, place_of
 from higgle.research.kit import Kit, who
 from higgle.research.rows import (
+    ItemPart,
+    Listed,
     Part,
+    Reading,
     Row,
     active,
     by_seat,
@@ -52,17 +56,16 @@ BOARD: Final = 12
 """So many open offers are seen; the others stand behind them."""
 
 
-def in_order(size: int) -> Part:
+def in_order(size: int) -> Reading:
     """The front cards of the own hand, one by one."""
 
-    def part(view: Table, seat: Seat) -> Row:
-        assert isinstance(view, Bohnanza)
+    def read(cards: Cards) -> Row:
         row = [0.0] * (PLACES * size)
-        for place, card in enumerate(view.hand(seat)[:PLACES]):
+        for place, card in enumerate(cards[:PLACES]):
             row[place * size + card] = 1.0
         return row
 
-    return part
+    return read
 
 
 def by_slot(name: str) -> Part:
@@ -108,18 +111,18 @@ def met_at(view: Table, seat: Seat) -> Row:
     return turned([len(heights) for heights in getattr(view, "met_at", ())], view, seat)
 
 
-def offers(view: Table, seat: Seat) -> Row:
+def offers_of(size: int) -> ItemPart:
     """The board: who offers what for what, to whom, and who has accepted or declined."""
-    assert isinstance(view, Bohnanza)
-    size = len(view.census()["bean"])
-    width = 1 + 4 * view.seats + 3 * size
-    row: Row = []
-    for offer in view.offers[:BOARD]:
-        row += [1.0, *seat_hot(offer.maker, view, seat)]
+
+    def row_of(offer: object, view: Table, seat: Seat) -> Row:
+        assert isinstance(offer, OpenOffer)
+        row: Row = [1.0, *seat_hot(offer.maker, view, seat)]
         row += [*tally(offer.hand, size), *tally(offer.open, size), *tally(offer.want, size)]
         for seats in (offer.to, offer.accepted, offer.declined):
             row += seat_flags(seats, view, seat)
-    return [*row, *[0.0] * (BOARD * width - len(row))]
+        return row
+
+    return row_of
 
 
 def slots(view: Bohnanza, seat: Seat) -> str:
@@ -159,16 +162,15 @@ def lands(view: Bohnaparte, seat: Seat) -> list[str]:
 class BeanKit(Kit):
     """Beans by name, offers card by card, and the hand in its order."""
 
-    FACTS: Mapping[str, Part] = {
+    FACTS: ClassVar[Mapping[str, Part]] = {
         "active": active,
         "phase": phase,
         "exhausted": number("exhausted"),
         "fields": by_slot("fields"),
-        "offers": offers,
         "offers_made": by_seat("offers_made"),
         "next_offer": unseen,
     }
-    EXAMPLES: tuple[Action, ...] = (
+    EXAMPLES: ClassVar[tuple[Action, ...]] = (
         Plant(0),
         Plant(1, 7),
         Pass(),
@@ -212,8 +214,13 @@ class BeanKit(Kit):
             bean_forms.ConfirmForm(),
         ]
 
-    def parts(self, table: Table) -> list[tuple[str, Part]]:
-        return [("hand in order", in_order(len(table.census()["bean"])))]
+    def own(self, table: Table) -> list[tuple[str, str, int, Reading]]:
+        size = len(table.census()["bean"])
+        return [("hand in order", "hand", PLACES * size, in_order(size))]
+
+    def lists(self, table: Table) -> dict[str, Listed]:
+        size = len(table.census()["bean"])
+        return {"offers": Listed(BOARD, 1 + 4 * table.seats + 3 * size, offers_of(size))}
 
     def printed(self, view: Table, seat: Seat) -> list[str]:
         assert isinstance(view, Bohnanza)
@@ -228,13 +235,13 @@ class BeanKit(Kit):
 class OrderKit(BeanKit):
     """The orders as pairs of numbers."""
 
-    FACTS: Mapping[str, Part] = {
+    FACTS: ClassVar[Mapping[str, Part]] = {
         **BeanKit.FACTS,
         "hands_at_end": by_seat("hands_at_end"),
         "laid_open": number("laid_open"),
         "met_at": met_at,
     }
-    EXAMPLES: tuple[Action, ...] = (*BeanKit.EXAMPLES, Meet(), ShowOrder())
+    EXAMPLES: ClassVar[tuple[Action, ...]] = (*BeanKit.EXAMPLES, Meet(), ShowOrder())
 
     def pile(self, view: Table, index: int, codes: Cards) -> str:
         assert isinstance(view, BohnanzaPlus)
@@ -247,8 +254,8 @@ class OrderKit(BeanKit):
 class TownKit(BeanKit):
     """Buildings by type and price."""
 
-    FACTS: Mapping[str, Part] = {**BeanKit.FACTS, "stews": by_slot("stews")}
-    EXAMPLES: tuple[Action, ...] = (
+    FACTS: ClassVar[Mapping[str, Part]] = {**BeanKit.FACTS, "stews": by_slot("stews")}
+    EXAMPLES: ClassVar[tuple[Action, ...]] = (
         *BeanKit.EXAMPLES,
         town.Buy(16),
         town.LetPass(16),
@@ -287,7 +294,7 @@ class TownKit(BeanKit):
 class WarKit(BeanKit):
     """The map, and where a card for a battle comes from."""
 
-    FACTS: Mapping[str, Part] = {
+    FACTS: ClassVar[Mapping[str, Part]] = {
         **BeanKit.FACTS,
         "owners": owners,
         "fortresses": by_land("fortresses"),
@@ -296,7 +303,7 @@ class WarKit(BeanKit):
         "depots": by_seat("depots"),
         "merchants": by_seat("merchants"),
     }
-    EXAMPLES: tuple[Action, ...] = (
+    EXAMPLES: ClassVar[tuple[Action, ...]] = (
         *BeanKit.EXAMPLES,
         war.Camp(0),
         war.Attack(4),

@@ -1,7 +1,7 @@
 """Kuhhandel for learners: animals and money by name, sums card by card."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import animals
@@ -35,7 +35,7 @@ def exposed(view: Table, seat: Seat) -> Row:
 class CowKit(Kit):
     """The ring in words and numbers."""
 
-    FACTS: Mapping[str, Part] = {
+    FACTS: ClassVar[Mapping[str, Part]] = {
         "active": active,
         "donkeys": number("donkeys"),
         "given_out": number("given_out", HUNDRED),
@@ -45,7 +45,7 @@ class CowKit(Kit):
         "green_top": number("green_top"),
         "hand_counts": by_seat("hand_counts"),
     }
-    EXAMPLES: tuple[Action, ...] = (
+    EXAMPLES: ClassVar[tuple[Action, ...]] = (
         deeds.Auction(),
         deeds.Pass(),
         deeds.Bid(120),

@@ -1,7 +1,7 @@
 """Bids, ceilings, payments and hidden offers word by word: the largest money first."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from higgle.kuhhandel.actions import Bid, Buy, Ceiling, Counter, Offer, Pay
 from higgle.kuhhandel.auction import STEP
@@ -79,8 +79,8 @@ class PayForm(Form):
 
     verb = "pay"
     tag = "pay"
-    priced: type[Deciding] | type[Paying] = Paying
-    counted: type[DecidingBlind] | type[Laying] = Laying
+    priced: ClassVar[type[Deciding] | type[Paying]] = Paying
+    counted: ClassVar[type[DecidingBlind] | type[Laying]] = Laying
 
     def open(self, view: Table, seat: Seat) -> bool:
         assert isinstance(view, Kuhhandel)
@@ -114,8 +114,8 @@ class BuyForm(PayForm):
 
     verb = "buy"
     tag = "buy"
-    priced = Deciding
-    counted = DecidingBlind
+    priced: ClassVar[type[Deciding] | type[Paying]] = Deciding
+    counted: ClassVar[type[DecidingBlind] | type[Laying]] = DecidingBlind
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
         return Buy(cards_of(said))
