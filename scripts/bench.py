@@ -25,6 +25,7 @@ import msgspec
 
 import higgle
 from higgle.bots.searcher import Searcher
+from higgle.catalogue import game_class
 from higgle.playing import Match, play_at_random, roll_out
 from higgle.table import Action, Seat, Table
 from scripts import bench_plot
@@ -152,6 +153,48 @@ def searcher(game: str) -> Answer:
     return during(lambda _: len(bot.rehearse(view, ask, [first] * 4)))
 
 
+def aec(game: str) -> Answer:
+    """Words said at random through PettingZoo, with observation and mask."""
+    from higgle.research.aec import HiggleEnv
+
+    made = HiggleEnv(game, SEATS, few_offers(game))
+    dice = Random(1)
+
+    def once(number: int) -> int:
+        made.reset(seed=number)
+        while not made.terminations[made.agent_selection]:
+            seen = made.observe(made.agent_selection)
+            words = seen["action_mask"].nonzero()[0]
+            made.step(int(words[int(dice.random() * len(words))]))
+        return made.said
+
+    return during(once)
+
+
+def vector(game: str) -> Answer:
+    """The same through the vector door, at sixty-four tables in step."""
+    import numpy as np
+
+    from higgle.research.vector import Vector
+
+    made = Vector(game, SEATS, 64, options=few_offers(game))
+    dice = np.random.default_rng(1)
+    made.reset(1)
+
+    def some(_: int) -> int:
+        for _ in range(20):
+            made.step((dice.random(made.masks.shape, np.float32) * made.masks).argmax(axis=1))
+        return 20 * made.count
+
+    return during(some)
+
+
+def few_offers(game: str) -> dict[str, object]:
+    """Games in which words said at random come to an end soon."""
+    kind = game_class(game)
+    return {"offers_per_turn": 2} if "offers_per_turn" in kind.OPTIONS.__struct_fields__ else {}
+
+
 def memory(game: str) -> Answer:
     """Bytes of a finished table with its log."""
     play(game, SEATS, 0)
@@ -184,6 +227,8 @@ def measures() -> dict[str, Callable[[], Answer]]:
         found[f"batch {game}"] = partial(batch, game)
         found[f"searcher {game}"] = partial(searcher, game)
         found[f"memory {game}"] = partial(memory, game)
+        found[f"aec {game}"] = partial(aec, game)
+        found[f"vector {game}"] = partial(vector, game)
     for game, seats in GROWTH:
         found[f"seats {game} {seats}"] = partial(public, game, seats)
     for offers in OFFERS:

@@ -29,6 +29,15 @@ def test_a_first_policy_is_trained(capsys: pytest.CaptureFixture[str]) -> None:
     assert "after 192 games" in capsys.readouterr().out
 
 
+def test_a_policy_is_trained_on_many_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    """Two processes play, and it scores more in games that it has not learned from."""
+    main = example("train_on_many_tables")["main"]
+    assert callable(main)
+    before, after = main(games=200, test_games=32)
+    assert after > before + 0.3
+    assert "after 200 games" in capsys.readouterr().out
+
+
 def test_a_language_model_plays(capsys: pytest.CaptureFixture[str]) -> None:
     """Its replies are kept, the good and the bad ones."""
     main = example("let_a_model_play")["main"]

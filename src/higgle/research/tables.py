@@ -1,0 +1,196 @@
+"""Tables that go on in step: at each one word in every round, and a new game when one is over.
+
+What there is to see, to say and to get is written into rows that somebody else has laid out.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from higgle.research.company import Company
+from higgle.research.rewards import results
+from higgle.research.sitting import Sitting
+from higgle.research.spelling import WAIT
+from higgle.research.terms import Sheets, Terms
+from higgle.table import Action
+
+ILLEGAL: Final = -1.0
+"""What a seat gets for a word that the mask forbids; the game is over then."""
+
+
+class Tables:
+    """So many tables with the same terms."""
+
+    def __init__(self, terms: Terms, sheets: Sheets, first: int) -> None:
+        self.terms = terms
+        self.sheets = sheets
+        self.first = first
+        """The number of the first table; whoever plays the others, it is dealt the same."""
+        count = len(sheets.masks)
+        pool = terms.opponents
+        self.sittings = [terms.sitting() for _ in range(count)]
+        self.companies = [
+            Company(terms.game, terms.seats, pool, terms.seat) for _ in range(count) if pool
+        ]
+        self.dice = [Random() for _ in range(count)]
+        self.said = [0] * count
+        self.asked = [0] * count
+        self.ended = [False] * count
+        self.cut = [False] * count
+        self.offered: list[list[Action | None]] = [[] for _ in range(count)]
+        """The actions to choose from at each table, where they are listed."""
+        self.marked: list[list[int]] = [[] for _ in range(count)]
+        """The choices that each mask allows."""
+
+    def reset(self, seed: str) -> None:
+        """Deal at every table."""
+        for index in range(len(self.sittings)):
+            self.dice[index] = Random(f"{seed}/{self.first + index}")
+            self.clear(index)
+            self.deal(index)
+            self.write(index)
+        self.tell()
+
+    def step(self, words: Sequence[int]) -> None:
+        """Say one word at every table."""
+        for index, word in enumerate(words):
+            if self.ended[index] or self.cut[index]:
+                self.clear(index)
+            self.say(index, word)
+            self.write(index)
+        self.tell()
+
+    def tell(self) -> None:
+        """Write down who is asked, and where a game is over."""
+        sheets = self.sheets
+        sheets.seats[:] = self.asked
+        sheets.ended[:] = self.ended
+        sheets.cut[:] = self.cut
+
+    def clear(self, index: int) -> None:
+        """A new game: nobody has been paid."""
+        self.ended[index] = False
+        self.cut[index] = False
+        self.sheets.rewards[index] = 0.0
+
+    def say(self, index: int, word: int) -> None:
+        """Say one word at a table; when the game is over, deal the next."""
+        sitting = self.sittings[index]
+        if not self.choose(index, word):
+            paid = [0.0] * sitting.seats
+            paid[sitting.speaker] = ILLEGAL
+            self.end(index, paid)
+            return
+        said = self.said[index] + 1
+        self.said[index] = said
+        if not self.play_on(index):
+            self.end(index, [result[self.terms.reward] for result in results(sitting.table)])
+        elif said >= self.terms.steps:
+            self.cut[index] = True
+            self.deal_next(index)
+
+    def choose(self, index: int, choice: int) -> bool:
+        """Say a word or do what was listed; a choice that there is not is refused."""
+        sitting = self.sittings[index]
+        if not self.terms.candidates:
+            if choice not in sitting.allowed:
+                return False
+            sitting.say(choice)
+            return True
+        offered = self.offered[index]
+        if not 0 <= choice < len(offered):
+            return False
+        sitting.do(offered[choice])
+        return True
+
+    def end(self, index: int, paid: list[float]) -> None:
+        """Pay, and deal the next game."""
+        self.ended[index] = True
+        self.sheets.rewards[index] = paid
+        self.deal_next(index)
+
+    def deal_next(self, index: int) -> None:
+        """Keep the last that was seen, and begin anew."""
+        page = self.sittings[index].page(self.asked[index])
+        self.sheets.finals[index][:] = memoryview(page.cells)
+        self.deal(index)
+
+    def deal(self, index: int) -> None:
+        """Begin a game in which there is something to say."""
+        sitting = self.sittings[index]
+        going = False
+        while not going:
+            seed = f"{self.dice[index].getrandbits(64):x}"
+            if self.companies:
+                self.companies[index].sit_down(seed)
+            sitting.deal_fast(seed, bool(self.companies))
+            going = self.play_on(index)
+        self.said[index] = 0
+
+    def play_on(self, index: int) -> bool:
+        """Let the others play until the learner has a choice; whether it has one."""
+        sitting = self.sittings[index]
+        if not self.companies:
+            return sitting.go_on()
+        company = self.companies[index]
+        while sitting.draft is None:
+            ask = sitting.floor.asked
+            if ask is None:
+                return False
+            if ask.seat == company.seat:
+                sitting.begin_draft()
+            else:
+                company.answer(sitting.floor)
+        return True
+
+    def write(self, index: int) -> None:
+        """Write down who is asked, what it sees and what it may say."""
+        sitting = self.sittings[index]
+        seat = sitting.speaker
+        self.asked[index] = seat
+        self.sheets.observations[index][:] = memoryview(sitting.page(seat).cells)
+        allowed = sitting.allowed
+        if self.terms.candidates:
+            allowed = self.list_candidates(index)
+        mask = self.sheets.masks[index]
+        for word in self.marked[index]:
+            mask[word] = 0
+        for word in allowed:
+            mask[word] = 1
+        self.marked[index] = allowed
+
+    def list_candidates(self, index: int) -> list[int]:
+        """Find whole actions to choose from, and write a row for each."""
+        sitting = self.sittings[index]
+        found = candidates(sitting, self.terms.candidates, self.dice[index])
+        self.offered[index] = found
+        rows = self.sheets.candidates[index]
+        rows[:] = 0.0
+        for place, action in enumerate(found):
+            for word in spelled(sitting, action):
+                rows[place, word] += 1.0
+        return list(range(len(found)))
+
+
+def candidates(sitting: Sitting, most: int, dice: Random) -> list[Action | None]:
+    """Waiting where one may, what is listed, and proposals of open forms; at most so many."""
+    draft = sitting.draft
+    assert draft is not None, "nobody is asked"
+    ask = draft.ask
+    found: list[Action | None] = [] if ask.must else [None]
+    found += draft.listed.values()
+    for _ in range(most if draft.opened else 0):
+        if len(found) >= most:
+            break
+        action = draft.view.propose(ask.seat, dice)
+        if action is not None and action not in found and sitting.floor.permits(action):
+            found.append(action)
+    return found[:most]
+
+
+def spelled(sitting: Sitting, action: Action | None) -> list[int]:
+    """The words of an action, as an observation counts the words of a draft."""
+    draft, codec = sitting.draft, sitting.codec
+    assert draft is not None, "nobody is asked"
+    words = (WAIT,) if action is None else codec.spell(draft.view, draft.ask.seat, action)
+    return sitting.eyes.places_of(words)

@@ -1,0 +1,301 @@
+"""Vector: many tables in step, as arrays that are laid out once and shared with the processes.
+
+`Vector` is the plain door; `HiggleVectorEnv` is the same for those who know Gymnasium. The arrays
+are written anew in every step: copy what you want to keep. `torch.from_numpy` shares them.
+"""
+
+import multiprocessing
+from collections.abc import Mapping, Sequence
+from multiprocessing.connection import Connection
+from types import TracebackType
+from typing import Self
+
+from higgle.extras import Extra
+
+with Extra("research"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+
+from higgle.playing import DEFAULT, Player
+from higgle.research.floor import Interrupts
+from higgle.research.rewards import Reward, check_reward
+from higgle.research.seeing import HIGHEST, SEGMENTS, Numbers
+from higgle.research.sitting import CARDS_PER_SIDE, STEPS, Mask
+from higgle.research.tables import Tables
+from higgle.research.terms import Sheets, Terms
+from higgle.table import Seat
+
+Words = NDArray[np.int64]
+
+
+class Arrays:
+    """The arrays, side by side in one stretch of memory."""
+
+    def __init__(self, buffer: bytearray | memoryview, shapes: "Shapes") -> None:
+        at = 0
+        found = []
+        for kind, shape in shapes:
+            size = int(np.prod(shape))
+            read = np.frombuffer(buffer, kind, size, at) if size else np.zeros(0, kind)
+            found.append(read.reshape(shape))
+            at += taken(kind, shape)
+        self.words: Words = found[0]
+        self.observations: Numbers = found[1]
+        self.finals: Numbers = found[2]
+        self.rewards: Numbers = found[3]
+        self.seats: NDArray[np.int32] = found[4]
+        self.masks: Mask = found[5]
+        self.ended: NDArray[np.bool_] = found[6]
+        self.cut: NDArray[np.bool_] = found[7]
+        self.candidates: Numbers = found[8]
+
+    def sheets(self, part: slice) -> Sheets:
+        """Some of the rows, to be written on."""
+        return Sheets(
+            [memoryview(row) for row in self.observations[part]],
+            [memoryview(row) for row in self.finals[part]],
+            [memoryview(row) for row in self.masks[part]],
+            self.candidates[part],
+            self.rewards[part],
+            self.seats[part],
+            self.ended[part],
+            self.cut[part],
+        )
+
+
+Shapes = list[tuple[str, tuple[int, ...]]]
+
+
+def taken(kind: str, shape: tuple[int, ...]) -> int:
+    """How many bytes an array takes, so that the next one begins where it can be read at once."""
+    return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
+
+
+def shapes_of(count: int, terms: Terms) -> Shapes:
+    """How much is seen and can be chosen at so many tables."""
+    sitting = terms.sitting()
+    size, words = sitting.eyes.size, len(sitting.codec.words)
+    return [
+        ("i8", (count,)),
+        ("f4", (count, size)),
+        ("f4", (count, size)),
+        ("f4", (count, terms.seats)),
+        ("i4", (count,)),
+        ("i1", (count, terms.candidates or words)),
+        ("?", (count,)),
+        ("?", (count,)),
+        ("f4", (count, terms.candidates, SEGMENTS * words)),
+    ]
+
+
+def work(line: Connection, terms: Terms, memory: memoryview, shapes: Shapes, part: slice) -> None:
+    """Be a process that plays some of the tables: a seed deals, and an empty line is a step."""
+    arrays = Arrays(memory, shapes)
+    tables = Tables(terms, arrays.sheets(part), part.start)
+    words = arrays.words[part]
+    while True:
+        try:
+            order = line.recv_bytes()
+        except EOFError:
+            return
+        if order:
+            tables.reset(order.decode())
+        else:
+            tables.step(words.tolist())
+        line.send_bytes(b"done")
+
+
+class Vector:
+    """Tables in step; the learner plays all seats, or one among bots of a pool.
+
+    A word that the mask does not allow ends its game, and its seat gets -1. When a game is over the
+    next one is dealt in the same step: `rewards`, `ended` and `cut` are about the old one, and
+    `finals` shows it for the last time; all others are about the new one.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        count: int,
+        opponents: Sequence[Player] = (),
+        options: Mapping[str, object] | None = None,
+        *,
+        seat: Seat | None = None,
+        reward: Reward = "win",
+        interrupts: Interrupts = "own_decision",
+        cards_per_side: int = CARDS_PER_SIDE,
+        steps: int = STEPS,
+        candidates: int = 0,
+        processes: int = 1,
+    ) -> None:
+        check_reward(reward)
+        agreed = (game, seats, options, opponents, seat, reward, interrupts, cards_per_side)
+        self.terms = Terms(*agreed, steps, candidates)
+        sitting = self.terms.sitting()
+        self.count = count
+        self.vocabulary = sitting.codec.words
+        """What each word means."""
+        self.legend = sitting.eyes.legend
+        """Which numbers of an observation are about what."""
+        shapes = shapes_of(count, self.terms)
+        space = multiprocessing.get_context("spawn")
+        size = sum(taken(kind, shape) for kind, shape in shapes)
+        memory = bytearray(size) if processes == 1 else space.RawArray("b", size)
+        self.arrays = Arrays(memory, shapes)
+        self.observations = self.arrays.observations
+        """What the seat that is asked sees at each table."""
+        self.masks = self.arrays.masks
+        """The words that it may say, or the candidates that there are."""
+        self.candidates = self.arrays.candidates
+        """Where they are asked for: a row for each candidate, the words of it counted by parts."""
+        self.seats = self.arrays.seats
+        """Who is asked."""
+        self.rewards = self.arrays.rewards
+        """What every seat was paid at the end of a game, and else nothing."""
+        self.ended = self.arrays.ended
+        """Whether a game has come to its end in this step."""
+        self.cut = self.arrays.cut
+        """Whether it was cut short after so many words."""
+        self.finals = self.arrays.finals
+        """Where a game is over: what the learner saw at last."""
+        self.tables: Tables | None = None
+        self.lines: list[Connection] = []
+        self.workers: list[multiprocessing.process.BaseProcess] = []
+        self.dice = np.random.default_rng()
+        if processes == 1:
+            self.tables = Tables(self.terms, self.arrays.sheets(slice(0, count)), 0)
+            return
+        for number in range(processes):
+            part = slice(count * number // processes, count * (number + 1) // processes)
+            ours, theirs = space.Pipe()
+            arguments = (theirs, self.terms, memory, shapes, part)
+            worker = space.Process(target=work, args=arguments, daemon=True)
+            worker.start()
+            theirs.close()
+            self.lines.append(ours)
+            self.workers.append(worker)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal at every table; the same seed deals the same games, however many processes play."""
+        if seed is not None:
+            self.dice = np.random.default_rng(seed)
+        drawn = str(self.dice.integers(2**63))
+        if self.tables is None:
+            self.tell(drawn.encode())
+        else:
+            self.tables.reset(drawn)
+
+    def step(self, words: NDArray[np.integer] | Sequence[int]) -> None:
+        """Say one word at every table, or choose a candidate."""
+        if self.tables is None:
+            self.arrays.words[:] = words
+            self.tell(b"")
+        else:
+            self.tables.step(np.asarray(words).tolist())
+
+    def tell(self, order: bytes) -> None:
+        """Let all processes do something, and wait for them."""
+        for line in self.lines:
+            line.send_bytes(order)
+        for line in self.lines:
+            line.recv_bytes()
+
+    def close(self) -> None:
+        """Let the processes go."""
+        for line in self.lines:
+            line.close()
+        for worker in self.workers:
+            worker.join()
+        self.lines, self.workers = [], []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Words, NDArray[np.generic]]):
+    """One learner at every table, among bots of a pool, as Gymnasium's vector environments are.
+
+    The next game is dealt in the same step; `final_obs` is then what the learner saw at last.
+    """
+
+    metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        count: int,
+        opponents: Sequence[Player] = (DEFAULT,),
+        options: Mapping[str, object] | None = None,
+        *,
+        seat: Seat | None = None,
+        reward: Reward = "win",
+        interrupts: Interrupts = "own_decision",
+        cards_per_side: int = CARDS_PER_SIDE,
+        steps: int = STEPS,
+        processes: int = 1,
+    ) -> None:
+        self.vector = Vector(
+            game,
+            seats,
+            count,
+            opponents,
+            options,
+            seat=seat,
+            reward=reward,
+            interrupts=interrupts,
+            cards_per_side=cards_per_side,
+            steps=steps,
+            processes=processes,
+        )
+        size, words = self.vector.observations.shape[1], len(self.vector.vocabulary)
+        self.num_envs = count
+        self.single_observation_space = spaces.Box(-1.0, HIGHEST, (size,), np.float32)
+        self.single_action_space = spaces.Discrete(words)
+        batch = gymnasium.vector.utils.batch_space
+        self.observation_space = batch(self.single_observation_space, count)
+        self.action_space = batch(self.single_action_space, count)
+        self.each = np.arange(count)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: object = None
+    ) -> tuple[Numbers, dict[str, object]]:
+        """Deal at every table."""
+        self.vector.reset(seed[0] if isinstance(seed, list) else seed)
+        return self.vector.observations.copy(), self.info()
+
+    def step(
+        self, actions: Words
+    ) -> tuple[Numbers, Numbers, NDArray[np.bool_], NDArray[np.bool_], dict[str, object]]:
+        """Say one word at every table; each goes on until its learner is asked again."""
+        vector = self.vector
+        before = vector.seats.copy()
+        vector.step(actions)
+        info = self.info()
+        over = vector.ended | vector.cut
+        if over.any():
+            finals = np.full(self.num_envs, None, object)
+            for index in np.flatnonzero(over):
+                finals[index] = vector.finals[index].copy()
+            info |= {"final_obs": finals, "_final_obs": over}
+        paid = vector.rewards[self.each, before]
+        return vector.observations.copy(), paid, vector.ended.copy(), vector.cut.copy(), info
+
+    def info(self) -> dict[str, object]:
+        """The masks, and where each learner sits."""
+        return {"action_mask": self.vector.masks.copy(), "seat": self.vector.seats.copy()}
+
+    def close_extras(self, **kwargs: object) -> None:
+        """Let the processes go."""
+        self.vector.close()

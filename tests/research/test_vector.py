@@ -1,0 +1,150 @@
+"""The vector door: many tables in step, as arrays."""
+
+import gymnasium
+import numpy as np
+import pytest
+
+from higgle.research.gym import HiggleGym
+from higgle.research.sitting import Sitting
+from higgle.research.tables import ILLEGAL
+from higgle.research.vector import HiggleVectorEnv, Vector
+
+GAMES = [
+    ("bohnanza", 4),
+    ("bohnanza-plus", 5),
+    ("high-bohn", 4),
+    ("bohnaparte", 4),
+    ("kuhhandel", 3),
+]
+
+
+def any_words(vector: Vector, dice: np.random.Generator) -> list[int]:
+    """One of the words that may be said, at every table."""
+    return [int(dice.choice(np.flatnonzero(mask))) for mask in vector.masks]
+
+
+def walk(vector: Vector, steps: int, seed: int = 1) -> list[bytes]:
+    """Everything that is written in so many steps at random."""
+    dice = np.random.default_rng(seed)
+    vector.reset(seed)
+    told = []
+    for _ in range(steps):
+        vector.step(any_words(vector, dice))
+        arrays = vector.arrays
+        shown = (arrays.observations, arrays.masks, arrays.seats, arrays.rewards, arrays.ended)
+        told.append(b"".join(array.tobytes() for array in shown))
+    return told
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_games_follow_each_other(game: str, seats: int) -> None:
+    """All seats are the learner's; at the end a win is shared out, and the next game is dealt."""
+    vector = Vector(game, seats, 3)
+    dice = np.random.default_rng(2)
+    vector.reset(2)
+    over = 0
+    while over < 4:
+        vector.step(any_words(vector, dice))
+        paid = vector.rewards.sum(axis=1)
+        assert vector.ended.astype(float) == pytest.approx(paid)
+        assert (vector.masks.sum(axis=1) > 0).all()
+        over += int(vector.ended.sum())
+    assert vector.seats.min() >= 0
+    assert vector.seats.max() < seats
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_is_written_is_what_the_seat_sees(game: str, seats: int) -> None:
+    """Rows that are kept up to date are the same as rows that are written anew."""
+    vector = Vector(game, seats, 1)
+    dice = np.random.default_rng(3)
+    vector.reset(3)
+    assert vector.tables is not None
+    sitting = vector.tables.sittings[0]
+    for _ in range(300):
+        vector.step(any_words(vector, dice))
+        seat, draft = int(vector.seats[0]), sitting.draft
+        assert draft is not None
+        page = sitting.eyes.page(seat)
+        page.look(sitting.table.view(seat))
+        page.note(draft)
+        assert page.numbers().tobytes() == vector.observations[0].tobytes()
+        allowed = [sitting.codec.words[word] for word in np.flatnonzero(vector.masks[0])]
+        assert sorted(draft.choices) == sorted(allowed)
+
+
+def test_processes_play_the_same_games() -> None:
+    """However many play, the arrays are the same; they lie in memory that all of them share."""
+    with Vector("bohnanza", 3, 5) as one, Vector("bohnanza", 3, 5, processes=2) as two:
+        assert walk(one, 150) == walk(two, 150)
+
+
+def test_bots_of_a_pool_sit_in_the_other_seats() -> None:
+    """The learner keeps its seat until the game is over."""
+    vector = Vector("kuhhandel", 3, 2, ["random"], seat=1, reward="rank")
+    dice = np.random.default_rng(4)
+    vector.reset(4)
+    while not vector.ended.any():
+        assert [1, 1] == vector.seats.tolist()
+        vector.step(any_words(vector, dice))
+
+
+def test_a_word_that_the_mask_forbids_loses_the_game() -> None:
+    """Its seat gets -1, and the next game is dealt."""
+    vector = Vector("bohnanza", 3, 2)
+    vector.reset(5)
+    seat = vector.seats[0]
+    words = vector.masks.argmax(axis=1)
+    words[0] = vector.masks[0].argmin()
+    vector.step(words)
+
+    assert [True, False] == vector.ended.tolist()
+    assert ILLEGAL == vector.rewards[0, seat]
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_whole_actions_are_candidates_with_a_row_each(game: str, seats: int) -> None:
+    """A learner that scores each of them plays to the end; a row counts the words of its action."""
+    vector = Vector(game, seats, 2, candidates=16)
+    dice = np.random.default_rng(6)
+    vector.reset(6)
+    assert vector.tables is not None
+    while not vector.ended.any():
+        shown = vector.masks.astype(bool)
+        assert (vector.candidates.sum(axis=2) > 0).tolist() == shown.tolist()
+        vector.step(any_words(vector, dice))
+
+
+def test_games_can_be_cut_short() -> None:
+    """Nobody is paid then."""
+    vector = Vector("bohnanza", 3, 2, steps=10)
+    walk(vector, 10)
+    assert vector.cut.all()
+    assert not vector.rewards.any()
+
+
+def test_gymnasium_knows_it_as_a_vector_environment() -> None:
+    """Spaces, masks and the last observations are where its learners look for them."""
+    made = HiggleVectorEnv("bohnanza", 3, 3, ["random"], steps=40)
+    seen, info = made.reset(seed=1)
+    assert made.observation_space.contains(seen)
+    finals = 0
+    for _ in range(60):
+        masks = info["action_mask"]
+        assert isinstance(masks, np.ndarray)
+        seen, paid, ended, cut, info = made.step(masks.argmax(axis=1))
+        assert (3,) == paid.shape == ended.shape == cut.shape
+        assert made.observation_space.contains(seen)
+        finals += "final_obs" in info
+    assert finals
+    assert gymnasium.vector.AutoresetMode.SAME_STEP is made.metadata["autoreset_mode"]
+    made.close()
+
+
+def test_one_table_is_the_gymnasium_door() -> None:
+    """A learner sees as many numbers and words as there."""
+    vector = Vector("kuhhandel", 4, 1, ["random"])
+    door = HiggleGym("kuhhandel", 4, ["random"])
+    assert door.observation_space.shape == vector.observations.shape[1:]
+    assert door.words == vector.vocabulary
+    assert Sitting("kuhhandel", 4).eyes.legend == vector.legend
