@@ -2,12 +2,14 @@
 // leaves, so that all of it can be tried at the same moment of the game, one control after the other.
 (() => {
   const PRESSES = 420;
-  const WAYS = 5;
+  const WAYS = 3;
   /** What tells alike controls apart. */
   const PLACES = ["pile", "place", "offer", "land", "building"];
   /** Of these a few are enough: cards of the hand to be offered, sorts to be asked for, people to be looked at. */
-  const MANY = [".strip .slot", ".sort", ".seat", ".chip", ".tiles button", ".slot:not(.can)", ".land:not(.target)"];
+  const MANY = [".strip .slot", "dialog .group button", ".sort", ".seat", ".chip", ".tiles button", ".slot:not(.can)", ".land:not(.target)"];
   const ENOUGH = 2;
+  /** So often a control that sends what is not listed, such as an offer, is pressed after another choice. */
+  const OFTEN = 3;
   const DIALOG = 16;
   const TURNS = 40;
   const LEAST = 12;
@@ -76,12 +78,12 @@
     one.matches("button, [role=button]") && !one.disabled && one.getAttribute("aria-disabled") !== "true" && !one.closest("dialog .head");
   const isToggle = (one) => one.hasAttribute("aria-pressed") || one.hasAttribute("aria-expanded");
   const leaves = (one) => one.matches("[data-key=drop], [data-key=leave], [data-answer=counter]");
-  const view = () => {
+  const place = () => {
     const main = document.querySelector("main");
     const named = (one) => [...one.classList].filter((name) => !name.startsWith("svelte-")).join(".");
-    const building = document.querySelector(".build") === null ? "" : "building";
-    return main === null ? "" : [named(main), ...[...main.children].map(named), building].join(" ");
+    return main === null ? "" : [named(main), ...[...main.children].map(named)].join(" ");
   };
+  const view = () => `${place()}${document.querySelector(".build") === null ? "" : " building"}`;
 
   // Geometry
 
@@ -118,7 +120,7 @@
 
   /** The controls that can be pressed now, each with a name that it keeps when it is drawn anew. */
   const survey = () => {
-    const here = top() === undefined ? view() : `dialog ${top().getAttribute("aria-label")}`;
+    const here = top() === undefined ? place() : `dialog ${top().getAttribute("aria-label")}`;
     const alike = new Map();
     return controls().filter(canPress).map((one) => {
       const words = `${here} | ${PLACES.map((place) => one.closest(`[data-${place}]`)?.dataset[place] ?? "").join(" ")} | ${label(one)}`;
@@ -128,15 +130,16 @@
     });
   };
 
-  law.trial = async (random) => {
+  /** `listed`: the forms of which the table lists every action. */
+  law.trial = async (random, listed) => {
     const covered = new Set();
     const cut = new Set();
     const dead = new Set();
-    /** What was pressed, in which state; who sent something, and after how many choices; what leads elsewhere. */
+    /** What was pressed, in which state; who sent what, and after how many choices; what leads elsewhere. */
     const pressed = new Set();
     const doers = new Map();
     const ways = new Map();
-    const looked = new WeakSet();
+    let looked = new WeakSet();
     const log = [];
     let inside = 0;
     const tried = new Map();
@@ -156,6 +159,13 @@
       }
     };
     const words = () => cutWords().forEach((one) => cut.add(one));
+    /** Who sends the same after two choices sends it always; of what is not listed a few are enough. */
+    const sends = (name, action) => {
+      const { sent, times } = doers.get(name) ?? { sent: "", times: 0 };
+      const now = JSON.stringify(action);
+      const settled = now === sent || (!listed.includes(action.type) && times + 1 >= OFTEN);
+      doers.set(name, { choices: settled ? Infinity : choices, sent: now, times: times + 1 });
+    };
     const press = async ({ one, name, state, toggle }) => {
       const before = { messages, acts: law.acts.length, focus: document.activeElement, view: view(), dialog: top() };
       changed = 0;
@@ -169,7 +179,7 @@
       const acted = law.acts.length > before.acts;
       const idle = messages === before.messages && changed === 0 && document.activeElement === before.focus;
       if (idle && one.getAttribute("aria-pressed") !== "true") dead.add(where(one));
-      if (acted) doers.set(name, choices);
+      if (acted) sends(name, law.acts.at(-1));
       else if (toggle || !doers.has(name)) choices += 1;
       if (view() !== before.view) ways.set(name, (ways.get(name) ?? 0) + 1);
       if (view() !== before.view || top() !== before.dialog) {
@@ -177,6 +187,7 @@
         await frame();
         await settle();
         words();
+        looked = new WeakSet();
       }
       look();
     };
@@ -186,9 +197,9 @@
     };
     /** What to press next: what was sent is sent again after another choice; toggles come after the rest, ways out at last. */
     const next = (found) => {
-      const again = found.find(({ one, name }) => (doers.get(name) ?? (one.matches(".send") ? -1 : choices)) < choices);
+      const again = found.find(({ one, name }) => (doers.get(name)?.choices ?? (one.matches(".send") ? -1 : choices)) < choices);
       if (again !== undefined) {
-        doers.set(again.name, choices);
+        doers.set(again.name, { sent: "", times: 0, ...doers.get(again.name), choices });
         return again;
       }
       const enough = (one) => MANY.some((kind) => one.matches(kind) && (tried.get(`${view()} ${kind}`) ?? 0) >= ENOUGH && one.getAttribute("aria-pressed") !== "true");

@@ -70,7 +70,7 @@ def moments(game: str, number: int, many: int = MOMENTS) -> list[Position]:
     entry = next(entry for entry in games() if entry.id == game)
     options = {one.name: random.choice(one.values) for one in entry.options if one.values}
     chosen = {key: value for key, value in options.items() if random.random() < 0.4}
-    seats = entry.seats[number % len(entry.seats)]
+    seats = random.choice(entry.seats)
     try:
         match = Match(game, seats, [random.choice(BOTS)], name, chosen)
     except Illegal:
@@ -140,7 +140,7 @@ def faults(person: Person, code: str, one: Position) -> list[str]:
     page = person.page
     page.mouse.move(0, 0)
     page.evaluate("([path, code]) => law.visit(path, code)", [f"/t/{code}", code])
-    found = tried(page, Random(one.name).random())
+    found = tried(page, one)
     return [
         *[f"missing: {deed}" for deed in missing(one.table, one.seat, found.acts)],
         *[f"refused: {deed}" for deed in refused(one.table, one.seat, found.acts)],
@@ -151,9 +151,13 @@ def faults(person: Person, code: str, one: Position) -> list[str]:
     ]
 
 
-def tried(page: Page, random: float) -> Found:
+def tried(page: Page, one: Position) -> Found:
     """Try every control there is."""
-    return msgspec.convert(page.evaluate("(random) => law.trial(random)", random), Found)
+    listed = sorted({tag(type(action).__name__) for action in one.table.actions(one.seat)})
+    found = page.evaluate(
+        "([random, listed]) => law.trial(random, listed)", [Random(one.name).random(), listed]
+    )
+    return msgspec.convert(found, Found)
 
 
 def pressed(page: Page, found: Found) -> list[str]:
