@@ -16,6 +16,9 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 20_000
 """How many milliseconds a page may take to show something on a busy machine."""
 
+PHONE = 600
+"""Whatever is narrower is touched."""
+
 QUICK = {
     "HIGGLE_BOT_PACE": "0.1",
     "HIGGLE_REQUESTS": "5000",
@@ -134,6 +137,11 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self.hear)
 
+    @property
+    def touches(self) -> bool:
+        """Whether this person has a phone."""
+        return self.page.viewport_size is not None and self.page.viewport_size["width"] < PHONE
+
     def hear(self, message: ConsoleMessage) -> None:
         """Remember an error of the console; a lost line is no mistake of the page."""
         if message.type == "error" and "WebSocket connection" not in message.text:
@@ -250,7 +258,7 @@ def somebody(
         viewport={"width": width, "height": height},
         color_scheme=theme,
         locale=language,
-        has_touch=width < 600,
+        has_touch=width < PHONE,
         reduced_motion="reduce",
     )
     try:

@@ -1,26 +1,169 @@
-"""People who play on to the end: with a finger on a phone, or with nothing but keys."""
+"""People who play on to the end: by what they see on the page, or with nothing but keys."""
 
 import re
-from abc import ABC, abstractmethod
+import time
+from pathlib import Path
+from random import Random
 
-from playwright.sync_api import Error
+import msgspec
+from playwright.sync_api import Error, WebSocket
 
 from tests.web.house import Person
 
-MOST = 4000
+LOOK = Path(__file__).with_name("player.js").read_text("utf-8")
+MOST = 6000
 """More deeds than any game takes."""
+PATIENT = 200
+"""So many presses in vain, while one is awaited, are a dead end."""
+LONGEST = 90
+"""So many seconds may pass without news of the table."""
+STALE = 0.4
+"""So many seconds may pass until news is drawn: whoever presses meanwhile comes too late."""
+IDLE = 0.15
+"""How often somebody who is not awaited does something all the same."""
+NEWS = """(wait) => new Promise((done) => {
+  const changes = new MutationObserver(() => { changes.disconnect(); done(); });
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  changes.observe(document.body, all);
+  setTimeout(() => { changes.disconnect(); done(); }, wait);
+})"""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What a player saw at one look."""
+
+    over: bool
+    awaited: bool
+    label: str
+    """What invites to be pressed, if anything does."""
+    spot: dict[str, float] | None
+    """Where; nowhere if something lies over it."""
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """What a page says to the server."""
+
+    type: str
+    n: int = -1
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """What the server says to a page."""
+
+    type: str
+    n: int | None = None
+    ok: bool = True
+    refusal: dict[str, object] | None = None
+
+
+class Line:
+    """What goes over the line of a page: when news came, and what was refused without any."""
+
+    def __init__(self, person: Person) -> None:
+        self.acts: set[int] = set()
+        self.news = time.monotonic()
+        self.done = 0
+        """How many acts were accepted."""
+        self.refusals: list[str] = []
+        person.page.on("websocket", self.follow)
+
+    def follow(self, socket: WebSocket) -> None:
+        """Listen to a line."""
+        socket.on("framesent", self.send)
+        socket.on("framereceived", self.hear)
+
+    def send(self, frame: str | bytes) -> None:
+        """Remember what was asked for."""
+        sent = msgspec.json.decode(frame, type=Sent)
+        if sent.type == "act":
+            self.acts.add(sent.n)
+
+    def hear(self, frame: str | bytes) -> None:
+        """Remember news, and refusals that no news explains."""
+        heard = msgspec.json.decode(frame, type=Heard)
+        mine = heard.n is not None and heard.n in self.acts
+        now = time.monotonic()
+        if mine and heard.ok:
+            self.done += 1
+        elif mine and now - self.news > STALE:
+            self.refusals.append(str(heard.refusal))
+        if heard.type in ("update", "welcome"):
+            self.news = now
+
+
+class Player:
+    """Somebody who presses what invites to be pressed, and waits while others are awaited."""
+
+    def __init__(self, person: Person, seed: str = "", pictures: Path | None = None) -> None:
+        self.person = person
+        self.page = person.page
+        self.line = Line(person)
+        self.random = Random(seed)
+        self.seed = seed
+        self.pictures = pictures
+        self.pressed: list[str] = []
+
+    def play_to_the_end(self) -> int:
+        """Play until the scores are there; how many presses it took."""
+        vain = done = 0
+        for _ in range(MOST):
+            seen = self.look()
+            if seen.over:
+                return len(self.pressed)
+            if seen.awaited or self.random.random() < IDLE:
+                self.press(seen)
+            else:
+                self.page.evaluate(NEWS, 1000)
+            vain = vain + 1 if seen.awaited and self.line.done == done else 0
+            done = self.line.done
+            self.need(not self.line.refusals, f"refused: {self.line.refusals}")
+            self.need(not self.person.complaints, f"the page complains: {self.person.complaints}")
+            self.need(vain < PATIENT, "nothing that is pressed does anything")
+            self.need(time.monotonic() - self.line.news < LONGEST, "nothing happens any more")
+        raise self.stuck("the game never ends")
+
+    def look(self) -> Seen:
+        """What there is to see, and what invites most."""
+        return msgspec.convert(self.page.evaluate(LOOK, self.random.random()), Seen)
+
+    def press(self, seen: Seen) -> None:
+        """Press it, and wait for the answer."""
+        if seen.spot is None:
+            self.page.evaluate(NEWS, 100)
+            return
+        self.pressed.append(seen.label)
+        if self.pictures is not None and len(self.pressed) % 40 == 1:
+            self.page.screenshot(path=self.pictures / f"{self.seed} {len(self.pressed):04}.png")
+        if self.person.touches:
+            self.page.touchscreen.tap(seen.spot["x"], seen.spot["y"])
+        else:
+            self.page.mouse.click(seen.spot["x"], seen.spot["y"])
+        self.person.is_answered()
+
+    def need(self, fine: bool, what: str) -> None:
+        """Something must hold, or the story ends here."""
+        if not fine:
+            raise self.stuck(what)
+
+    def stuck(self, what: str) -> AssertionError:
+        """Why it does not go on, with a picture and the last deeds."""
+        picture = (self.pictures or self.person.house.database.parent) / f"{self.seed} stuck.png"
+        self.page.screenshot(path=picture)
+        return AssertionError(f"{self.seed}: {what}; {picture}; {self.pressed[-12:]}")
+
+
 END = "main.end"
 DIALOG = "dialog .yes:not(:disabled)"
 PLANT = ".here"
 DONE = "[data-key=done]:not(.closed):not(.ending)"
 HARVEST = "[data-key^=harvest]:not(.closed)"
-LOOK = """(wanted) => wanted.findIndex((selector) =>
+FIRST = """(wanted) => wanted.findIndex((selector) =>
   [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()))"""
 NO_FIELD = re.compile("No field")
 
 
-class Player(ABC):
-    """Somebody who does the first thing that can be done, over and over again."""
+class Keys:
+    """Somebody who plays beans with keys and nothing else, always the first thing to be done."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -45,7 +188,7 @@ class Player(ABC):
             self.page.locator(", ".join(wanted)).locator("visible=true").first.wait_for(
                 timeout=120_000
             )
-            found: int = self.page.evaluate(LOOK, wanted)
+            found: int = self.page.evaluate(FIRST, wanted)
             if found < 0:
                 continue
             if wanted[found] != HARVEST or self.has_no_field():
@@ -61,22 +204,8 @@ class Player(ABC):
         urgent = f"{END}, {DIALOG}, {PLANT}, {DONE}, .deed:has-text('No field')"
         self.page.locator(urgent).locator("visible=true").first.wait_for(timeout=120_000)
 
-    @abstractmethod
     def do(self, seen: str) -> None:
         """Do it."""
-
-
-class Finger(Player):
-    """Taps, and nothing else."""
-
-    def do(self, seen: str) -> None:
-        self.page.locator(seen).locator("visible=true").first.tap(timeout=1000)
-
-
-class Keys(Player):
-    """Keys, and nothing else."""
-
-    def do(self, seen: str) -> None:
         keyboard = self.page.keyboard
         if seen == PLANT:
             keyboard.press("p")

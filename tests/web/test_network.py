@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from scripts.chromium import chromium, flags
-from tests.web.house import House, somebody
-from tests.web.playing import Finger
+from tests.web.house import House, Person, somebody
+from tests.web.playing import Player
 from tests.web.situation import few_cards_are_left, find, lay
+from tests.web.test_stories import offer_and_counter
 
 NAME = "higgle.test"
 
@@ -38,6 +39,32 @@ def stranger(browser: Browser) -> Iterator[Browser]:
     launched.close()
 
 
+def test_a_guest_from_the_network_sits_down_and_trades(
+    browser: Browser, stranger: Browser, house: House
+) -> None:
+    """The guest takes a chair by the link and deals with the host."""
+    with somebody(browser, house) as host, somebody(stranger, Abroad(house)) as guest:
+        sit_down_and_trade(host, guest)
+
+        assert guest.page.evaluate("() => !window.isSecureContext")
+        assert [] == host.complaints + guest.complaints
+
+
+@pytest.mark.soak
+def test_a_guest_from_the_network_plays_a_whole_game(
+    browser: Browser, stranger: Browser, house: House
+) -> None:
+    """From the chair to the scores, a deal on the way."""
+    with somebody(browser, house) as host, somebody(stranger, Abroad(house)) as guest:
+        player = Player(guest, "network")
+        sit_down_and_trade(host, guest)
+        host.rests()
+
+        player.play_to_the_end()
+
+        assert [] == guest.complaints
+
+
 def test_a_guest_from_the_network_plays_to_the_end(
     browser: Browser, stranger: Browser, house: House
 ) -> None:
@@ -47,17 +74,38 @@ def test_a_guest_from_the_network_plays_to_the_end(
         somebody(browser, house) as host,
         somebody(stranger, Abroad(house), width=390, height=844) as guest,
     ):
+        player = Player(guest, "network late")
         code = lay(house, late, {1: host, 0: guest}, bot="farmer")
         assert guest.page.evaluate("() => !window.isSecureContext")
         host.rests()
 
-        Finger(guest).play_to_the_end()
+        player.play_to_the_end()
         guest.button("Check").click()
 
         guest.sees(re.compile("The deal was fair"))
         guest.visit(f"replay/{code}")
         guest.sees("deal verified")
         assert [] == guest.complaints
+
+
+def sit_down_and_trade(host: Person, guest: Person) -> None:
+    """The host sets a table, the guest takes a chair, bots the others; then they deal."""
+    host.visit()
+    host.page.get_by_role("switch", name="Fill chairs with bots").click()
+    host.button("Set the table").click()
+    code = host.page.locator(".invite .code").inner_text()
+    guest.visit(f"t/{code}")
+    guest.button("Sit down").click()
+    host.sees("Waiting for 2 more players.")
+    host.button("A bot").click()
+    host.sees("Waiting for one more player.")
+    host.button("A bot").click()
+    host.page.locator(".here").first.wait_for()
+    host.plants_all()
+    host.does_if("[data-key=done]:has-text('Done planting')")
+    host.sees("Done trading")
+
+    offer_and_counter(host, guest)
 
 
 def test_the_link_carries_a_name_that_others_can_reach(stranger: Browser, house: House) -> None:

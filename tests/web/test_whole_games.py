@@ -1,22 +1,47 @@
-"""Games to the end with one hand only: a finger on a phone, or keys."""
+"""Games to the end by the page alone: a pointer at a desk, a finger on a phone, or keys."""
+
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
+from higgle.catalogue import GAMES
+from higgle.speech import say
 from tests.web.house import House, Person, somebody
-from tests.web.playing import Finger, Keys
+from tests.web.playing import Keys, Player
 from tests.web.situation import few_cards_are_left, find, lay
 
+SCREENS = {"desk": (1280, 800), "phone": (390, 844)}
+LAST = 16
+"""So many deeds of bots are left to be done otherwise."""
 
-def test_the_last_turns_by_touch_alone(browser: Browser, house: House) -> None:
-    """On a phone: planting, trading, harvesting and the scores."""
-    with somebody(browser, house, width=390, height=844) as person:
-        sit_down_late(house, person)
 
-        Finger(person).play_to_the_end()
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_turns(browser: Browser, house: House, game: str, screen: str) -> None:
+    """Whatever the page offers leads on to the scores, and nothing of it is refused."""
+    late = find(game, lambda table, _: table.over, back=LAST)
+    with somebody(browser, house, *SCREENS[screen]) as person:
+        player = Player(person, f"{game} {screen} late")
+        lay(house, late, {0: person}, bot="greedy")
 
-        assert [] == person.complaints
-        assert 0 == person.overflow()
+        player.play_to_the_end()
+
+        assert 0 == max(0, person.overflow())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(
+    browser: Browser, house: House, game: str, screen: str, tmp_path: Path
+) -> None:
+    """From the lobby to the scores."""
+    with somebody(browser, house, *SCREENS[screen]) as person:
+        player = Player(person, f"{game} {screen}", tmp_path)
+        person.quick(say(f"game-{game}"))
+
+        player.play_to_the_end()
 
 
 def test_the_last_turns_by_keys_alone(browser: Browser, house: House) -> None:
@@ -25,15 +50,6 @@ def test_the_last_turns_by_keys_alone(browser: Browser, house: House) -> None:
         sit_down_late(house, person)
 
         Keys(person).play_to_the_end()
-
-        assert [] == person.complaints
-
-
-@pytest.mark.soak
-def test_a_whole_game_by_touch_alone(browser: Browser, house: House) -> None:
-    """From the lobby to the scores on a phone."""
-    with somebody(browser, house, width=390, height=844) as person:
-        Finger(person.quick("Bohnanza")).play_to_the_end()
 
         assert [] == person.complaints
 
