@@ -3,14 +3,32 @@ import type { SchemaBohnanzaOffer, SchemaWord } from "../../wire";
 import { byNumber, type OpenOffer } from "./offers";
 import type { Stall } from "./stall.svelte";
 
+/** A card of the offer: where it lay when it was chosen, and the sort by which it is found when cards have moved. */
+interface Chosen {
+  place: number;
+  sort: number;
+}
+
+/** Where chosen cards lie now; those that have gone are left out. */
+function placesOf(chosen: Chosen[], cards: number[]): number[] {
+  const places: number[] = [];
+  for (const { place, sort } of chosen) {
+    const free = (at: number) => cards[at] === sort && !places.includes(at);
+    const now = free(place) ? place : cards.findIndex((_, at) => free(at));
+    if (now >= 0) places.push(now);
+  }
+  return places;
+}
+
+const choose = (places: number[], cards: number[]): Chosen[] => places.map((place) => ({ place, sort: cards[place] ?? 0 }));
+
 export class Draft {
   building = $state(false);
-  /** Places of the hand, and places among the open cards, that the offer gives. */
-  hand: number[] = $state([]);
-  open: number[] = $state([]);
+  private fromHand: Chosen[] = $state.raw([]);
+  private fromOpen: Chosen[] = $state.raw([]);
   want: number[] = $state([]);
   to: number[] = $state([]);
-  answers = $state(-1);
+  private answered = $state(-1);
   /** The own offer that goes when this one comes. */
   replaces = $state(-1);
   /** Nothing is wanted, and that is meant: a gift is never made by a slip of the finger. */
@@ -23,6 +41,27 @@ export class Draft {
 
   constructor(private readonly stall: Stall) {}
 
+  /** Places of the hand that the offer gives. */
+  get hand(): number[] {
+    return placesOf(this.fromHand, this.stall.myHand);
+  }
+  set hand(places: number[]) {
+    this.fromHand = choose(places, this.stall.myHand);
+  }
+  /** Places among the open cards that it gives. */
+  get open(): number[] {
+    return placesOf(this.fromOpen, this.stall.openCards);
+  }
+  set open(places: number[]) {
+    this.fromOpen = choose(places, this.stall.openCards);
+  }
+  /** The offer that this one answers, as long as it stands. */
+  get answers(): number {
+    return this.stall.offers.some((offer) => offer.id === this.answered) ? this.answered : -1;
+  }
+  set answers(offer: number) {
+    this.answered = offer;
+  }
   get giving(): number[] {
     const { openCards, myHand } = this.stall;
     return [...this.open.map((place) => openCards[place] ?? 0), ...this.hand.map((place) => myHand[place] ?? 0)];

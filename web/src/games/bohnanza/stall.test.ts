@@ -86,11 +86,15 @@ test("tapped cards and sorts become an offer that names sorts in order", async (
 });
 
 test("a counter-offer begins with the terms the other way round", () => {
-  const { stall: mine } = stall([7, 1, 7]);
+  const { link, stall: mine } = stall([7, 1, 7]);
+  const offer = { id: 3, maker: 1, hand: [1], open: [], want: [7], to: [0], answers: -1, accepted: [], declined: [] };
+  link.scene!.view.facts["offers"] = [offer];
 
-  mine.draft.counter({ id: 3, maker: 1, hand: [1], open: [], want: [7], to: [0], answers: -1, accepted: [], declined: [] });
+  mine.draft.counter(offer);
 
   expect([mine.draft.want, mine.draft.giving, mine.draft.to, mine.draft.answers]).toEqual([[1], [7], [1], 3]);
+  link.scene = scene([7, 1, 7]);
+  expect([mine.draft.to, mine.draft.answers]).toEqual([[1], -1]);
 });
 
 test("with several copies in hand the player chooses, the nearest the front first", () => {
@@ -145,4 +149,17 @@ test("a gift is meant: a tapped card alone cannot be sent", () => {
   mine.draft.makeFree();
 
   expect(mine.draft.unsaid).toBe(false);
+});
+
+test("a chosen card is found where it lies when cards have moved, and left out when it has gone", () => {
+  const { link, stall: mine } = stall([7, 1, 7]);
+  mine.draft.tapHand(1);
+  mine.draft.tapHand(2);
+  mine.draft.tapOpen(0);
+
+  const later = scene([1, 7]);
+  later.view.piles["turned-up"] = [2];
+  link.scene = later;
+
+  expect([mine.draft.hand, mine.draft.open, mine.draft.giving]).toEqual([[0, 1], [], [1, 7]]);
 });
