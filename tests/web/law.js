@@ -158,7 +158,10 @@
         if (one.tabIndex < 0) covered.add(`${where(one)} is out of the keys' reach`);
       }
     };
-    const words = () => cutWords().forEach((one) => cut.add(one));
+    const words = () => {
+      cutWords().forEach((one) => cut.add(one));
+      for (const [hole] of document.body.innerText.matchAll(/.*\{\$\w+\}.*/g)) cut.add(`a hole in “${hole}”`);
+    };
     /** Who sends the same after two choices sends it always; of what is not listed a few are enough. */
     const sends = (name, action) => {
       const { sent, times } = doers.get(name) ?? { sent: "", times: 0 };

@@ -34,6 +34,8 @@ class Seen(msgspec.Struct, frozen=True):
 
     over: bool
     awaited: bool
+    holes: list[str]
+    """Sentences that lack a word."""
     label: str
     """What invites to be pressed, if anything does."""
     spot: dict[str, float] | None
@@ -116,6 +118,7 @@ class Player:
                 self.page.evaluate(NEWS, 1000)
             vain = vain + 1 if seen.awaited and self.line.done == done else 0
             done = self.line.done
+            self.need(not seen.holes, f"words are missing: {seen.holes}")
             self.need(not self.line.refusals, f"refused: {self.line.refusals}")
             self.need(not self.person.complaints, f"the page complains: {self.person.complaints}")
             self.need(vain < PATIENT, "nothing that is pressed does anything")

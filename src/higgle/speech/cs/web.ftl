@@ -868,14 +868,20 @@ decide-buy-blind = { $count ->
     [few] Koupit za { $count } karty
    *[other] Koupit za { $count } karet
 }
-pay-about = Pole stojí { $count ->
+field-pay-about = Pole stojí { $count ->
     [one] jeden tolar
     [few] { $count } tolary
    *[other] { $count } tolarů
 }. Na druhu záleží: každá budova bere jen ten svůj.
-pay-left = { $bean } · { $count }
-pay-none = klepněte na tolary výše
-pay-chosen = vybráno { $count } z { $price }
+field-pay-left = { $bean } · { $count }
+field-pay-none = klepněte na tolary výše
+field-pay-chosen = vybráno { $count } z { $price }
+pay-about = Platíte { $price }: přesně, když to jde, jinak bez zbytečné karty. Nazpět se nevrací.
+pay-chosen = { $count ->
+    [one] Vybráno: { $count } karta, { $worth }
+    [few] Vybráno: { $count } karty, { $worth }
+   *[other] Vybráno: { $count } karet, { $worth }
+}
 pay-do = Zaplatit { $worth }
 pay-show = Ukázat všechny peníze
 lay-about = { $count ->
@@ -1162,7 +1168,7 @@ keep-about = { $count ->
 }
 keep-stew = Leží pod vaším saloonem: na konci se počítají, ale nelze je utratit.
 keep-toll = Jednu z nich dostane jako mýto palírna:
-pay-title = Kterými tolary platíte?
+field-pay-title = Kterými tolary platíte?
 bank-look = Vaše banka vám před tahem ukáže horní kartu.
 bank-move = Vaše banka vám dovolí přesunout jednu kartu: klepněte na ni.
 bank-move-to = Klepněte na místo, kam přijde { $bean }.

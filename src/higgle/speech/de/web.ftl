@@ -827,13 +827,18 @@ decide-buy-blind = { $count ->
     [one] Kaufen für 1 Karte
    *[other] Kaufen für { $count } Karten
 }
-pay-about = Das Feld kostet { $count ->
+field-pay-about = Das Feld kostet { $count ->
     [one] einen Taler
    *[other] { $count } Taler
 }. Die Sorten zählen: Jedes Gebäude nimmt nur seine eigene.
-pay-left = { $bean } · { $count }
-pay-none = Tippe oben auf Taler
-pay-chosen = { $count } von { $price } gewählt
+field-pay-left = { $bean } · { $count }
+field-pay-none = Tippe oben auf Taler
+field-pay-chosen = { $count } von { $price } gewählt
+pay-about = Du zahlst { $price }: genau, wenn du kannst, sonst keine Karte zu viel. Es gibt kein Wechselgeld.
+pay-chosen = { $count ->
+    [one] Gewählt: { $count } Karte, { $worth }
+   *[other] Gewählt: { $count } Karten, { $worth }
+}
 pay-do = { $worth } zahlen
 pay-show = Mein ganzes Geld zeigen
 lay-about = { $count ->
@@ -1109,7 +1114,7 @@ keep-about = { $count ->
 }
 keep-stew = Sie liegen unter deinem Saloon: Sie zählen am Ende und können nicht ausgegeben werden.
 keep-toll = Eine davon geht als Zoll an die Brennerei:
-pay-title = Welche Taler zahlst du?
+field-pay-title = Welche Taler zahlst du?
 bank-look = Deine Bank lässt dich vor dem Zug die oberste Karte ansehen.
 bank-move = Deine Bank lässt dich eine Karte umstecken: Tippe sie an.
 bank-move-to = Tippe den Platz an, auf den { $bean } kommt.

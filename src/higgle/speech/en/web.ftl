@@ -844,13 +844,18 @@ decide-buy-blind = { $count ->
     [one] Buy for 1 card
    *[other] Buy for { $count } cards
 }
-pay-about = The field costs { $count ->
+field-pay-about = The field costs { $count ->
     [one] one thaler
    *[other] { $count } thalers
 }. Sorts matter: each building takes its own sort only.
-pay-left = { $bean } · { $count }
-pay-none = tap thalers above
-pay-chosen = { $count } of { $price } chosen
+field-pay-left = { $bean } · { $count }
+field-pay-none = tap thalers above
+field-pay-chosen = { $count } of { $price } chosen
+pay-about = You pay { $price }: exactly if you can, else no card more than needed. No change is given.
+pay-chosen = { $count ->
+    [one] Chosen: { $count } card, { $worth }
+   *[other] Chosen: { $count } cards, { $worth }
+}
 pay-do = Pay { $worth }
 pay-show = Show all my money
 lay-about = { $count ->
@@ -1129,7 +1134,7 @@ keep-about = { $count ->
 }
 keep-stew = They lie under your saloon: they count at the end and cannot be spent.
 keep-toll = One of them goes to the distillery as toll:
-pay-title = Which thalers pay?
+field-pay-title = Which thalers pay?
 bank-look = Your bank lets you look at the top card before the turn.
 bank-move = Your bank lets you move one card: tap it.
 bank-move-to = Tap the place to which { $bean } goes.

@@ -866,14 +866,20 @@ decide-buy-blind = { $count ->
     [few] Купить за { $count } карты
    *[other] Купить за { $count } карт
 }
-pay-about = Борозда стоит { $count ->
+field-pay-about = Борозда стоит { $count ->
     [one] { $count } талер
     [few] { $count } талера
    *[other] { $count } талеров
 }. Сорт важен: каждое здание берёт только свой.
-pay-left = { $bean } · { $count }
-pay-none = выберите талеры выше
-pay-chosen = выбрано { $count } из { $price }
+field-pay-left = { $bean } · { $count }
+field-pay-none = выберите талеры выше
+field-pay-chosen = выбрано { $count } из { $price }
+pay-about = Вы платите { $price }: точно, если можете, иначе без лишней карты. Сдачи нет.
+pay-chosen = { $count ->
+    [one] Выбрано: { $count } карта, { $worth }
+    [few] Выбрано: { $count } карты, { $worth }
+   *[other] Выбрано: { $count } карт, { $worth }
+}
 pay-do = Заплатить { $worth }
 pay-show = Показать все деньги
 lay-about = { $count ->
@@ -1160,7 +1166,7 @@ keep-about = { $count ->
 }
 keep-stew = Они лягут под ваш салун: в конце считаются, но потратить их нельзя.
 keep-toll = Одна из них идёт как пошлина винокурне:
-pay-title = Какими талерами платите?
+field-pay-title = Какими талерами платите?
 bank-look = Банк позволяет взглянуть на верхнюю карту до хода.
 bank-move = Банк позволяет переставить одну карту: коснитесь её.
 bank-move-to = Коснитесь места, куда встанет { $bean }.
