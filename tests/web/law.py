@@ -28,8 +28,8 @@ MOMENTS = 8
 """How many moments of one match are looked at."""
 AGAIN = 1_000_000
 """Where options do not go together, another match is looked for."""
-APART = 90
-"""So many steps at most lie between two of them."""
+APART = (30, 90, 180)
+"""So many steps at most lie between two of them; with many of them the end is seen too."""
 TRIES = 12
 """How often a table is asked for a proposal, to find the open forms that are possible."""
 
@@ -78,14 +78,15 @@ def moments(game: str, number: int, many: int = MOMENTS) -> list[Position]:
     deeds: list[Deed] = []
     match.conductor.watch = lambda _, seat, action, __: deeds.append((seat, action))
     found: list[Position] = []
-    wait = random.randrange(APART)
+    apart = random.choice(APART)
+    wait = random.randrange(apart)
     while not match.table.over and len(found) < many:
         able = busy(match.table)
         if wait <= 0 and able:
             seat = random.choice(able)
             moment = Situation(match.table.copy(), name, list(deeds), [])
             found.append(Position(moment, seat, f"{name} step {len(deeds)} seat {seat}"))
-            wait = random.randrange(APART)
+            wait = random.randrange(apart)
         match.conductor.step()
         wait -= 1
     return found
