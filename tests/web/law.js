@@ -184,7 +184,7 @@
       if (idle && one.getAttribute("aria-pressed") !== "true") dead.add(where(one));
       if (acted) sends(name, law.acts.at(-1));
       else if (toggle || !doers.has(name)) choices += 1;
-      if (view() !== before.view) ways.set(name, (ways.get(name) ?? 0) + 1);
+      if (view() !== before.view && !ways.has(name)) ways.set(name, 1);
       if (view() !== before.view || top() !== before.dialog) {
         await frame();
         await frame();
@@ -224,10 +224,13 @@
       return undefined;
     };
     /** With nothing left to press here, the way elsewhere that was gone least. */
-    const way = (found) =>
-      found
+    const way = (found) => {
+      const [least] = found
         .filter(({ one, name }) => ways.has(name) && ways.get(name) < WAYS && !one.matches(".seat"))
-        .sort((one, other) => ways.get(one.name) - ways.get(other.name))[0];
+        .sort((one, other) => ways.get(one.name) - ways.get(other.name));
+      if (least !== undefined) ways.set(least.name, ways.get(least.name) + 1);
+      return least;
+    };
 
     law.acts = [];
     look();

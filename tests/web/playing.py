@@ -13,7 +13,7 @@ from tests.web.house import Person
 LOOK = Path(__file__).with_name("player.js").read_text("utf-8")
 MOST = 6000
 """More deeds than any game takes."""
-PATIENT = 200
+PATIENT = 400
 """So many presses in vain, while one is awaited, are a dead end."""
 LONGEST = 90
 """So many seconds may pass without news of the table."""
@@ -32,6 +32,8 @@ NEWS = """(wait) => new Promise((done) => {
 class Seen(msgspec.Struct, frozen=True):
     """What a player saw at one look."""
 
+    asking: bool
+    """Whether the page waits for an answer: so does whoever looks at it."""
     over: bool
     awaited: bool
     holes: list[str]
@@ -112,7 +114,9 @@ class Player:
             seen = self.look()
             if seen.over:
                 return len(self.pressed)
-            if seen.awaited or self.random.random() < IDLE:
+            if seen.asking:
+                self.person.is_answered()
+            elif seen.awaited or self.random.random() < IDLE:
                 self.press(seen)
             else:
                 self.page.evaluate(NEWS, 1000)
