@@ -6,8 +6,10 @@ from random import Random
 import msgspec
 import pytest
 
-from higgle.bohnanza.actions import Offer, Plant
-from higgle.bohnanza.aids import Aids, BuyAid, DealAid, PlantAid
+import higgle
+from higgle.bohnanza.actions import Accept, Offer, Plant
+from higgle.bohnanza.aids import Aids, BestAid, BuyAid, DealAid, PlantAid
+from higgle.bohnanza.beans import BLUE, COCOA, GREEN, RED, STINK
 from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.aids import LandAid, WarAids
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
@@ -15,6 +17,7 @@ from higgle.bohnanza.high_bohn.aids import KeepAid, TownAids
 from higgle.bohnanza.stages import Trading
 from higgle.kuhhandel.actions import Buy, Pay, Trade
 from higgle.kuhhandel.aids import PayAid, RingAids, TradeAid
+from higgle.playing.match import Match
 from higgle.table import Action, Illegal, Seat, Table
 from tests.laws.laws import STEPS
 from tests.research.settings import FEW, SETTINGS, Setting, rich, usual
@@ -85,6 +88,7 @@ def test_aids_say_what_the_table_lists(
             if isinstance(view, Aids):
                 plants(view, seat, aids)
                 deals(view, seat, aids)
+                bests(view, seat, aids)
                 buys(view, seat, aids)
             if isinstance(view, TownAids):
                 keeps(view, seat, aids)
@@ -146,6 +150,26 @@ def deals(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
         assert (sort in open_cards) == allowed(view, seat, Offer(open=(sort,)))
 
 
+def bests(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
+    """The best offer can be accepted, brings what is told, and no other brings more."""
+    listed = [action.offer for action in view.actions(seat) if isinstance(action, Accept)]
+    most = 0
+    for offer in view.offers:
+        if offer.id not in listed or seat in offer.declined:
+            continue
+        for slot in view.fields[seat]:
+            sort = view.field(seat, slot)[:1]
+            if not sort or not view.may_plant(seat, sort[0], slot):
+                continue
+            more = view.payout_with(seat, slot, sort * (*offer.hand, *offer.open).count(sort[0]))
+            most = max(most, more - view.payout(seat, slot))
+    best = aids["best"]
+    assert most == (best.thalers if isinstance(best, BestAid) else 0)
+    if isinstance(best, BestAid):
+        assert best.offer in listed
+        assert best.worth >= best.thalers > 0
+
+
 def buys(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
     """What can be bought is listed, and what cannot is not."""
     told: set[tuple[str, int]] = set()
@@ -191,3 +215,46 @@ def pays(view: RingAids, seat: Seat, aids: dict[str, object]) -> None:
     trades = of(aids, "trades", TradeAid)
     told = {(t.species, t.partner) for t in trades if isinstance(t, TradeAid)}
     assert told == {(a.species, a.partner) for a in view.actions(seat) if isinstance(a, Trade)}
+
+
+def test_the_best_offer_is_the_one_that_pays_most() -> None:
+    """Two reds more bring two thalers; a blue that I cannot pay for brings nothing."""
+    table = higgle.stage(
+        "bohnanza",
+        3,
+        {
+            "hand": ["soy", "red red", "blue stink"],
+            "field-1": ["red", "", ""],
+            "field-2": ["blue blue blue", "", ""],
+        },
+        stage=Trading(),
+    )
+    table.act(1, Offer(hand=(RED, RED), to=(0,)))
+    table.act(2, Offer(hand=(STINK,), to=(0,)))
+    assert BestAid(1, 2, RED, 3, 2) == table.view(0).aids()["best"]
+
+    table.act(2, Offer(hand=(BLUE,), want=(GREEN,), to=(0,)))
+
+    assert BestAid(1, 2, RED, 3, 2) == table.view(0).aids()["best"]
+
+
+@pytest.mark.parametrize(("print_", "steps"), [("english", (0, 2, 3, 4)), ("german", (2, 0, 3, 4))])
+def test_the_meters_are_those_of_the_printed_cards(print_: str, steps: tuple[int, ...]) -> None:
+    """Cocoa is printed in two ways."""
+    aids = higgle.new("bohnanza-plus", 4, "", {"cocoa_print": print_}).view(0).aids()
+    sorts, meters = aids["sorts"], aids["meters"]
+    assert isinstance(sorts, tuple)
+    assert isinstance(meters, list)
+
+    assert steps == meters[sorts.index(COCOA)]
+
+
+def test_a_game_says_why_it_ended() -> None:
+    """The deck, the lands, or the herds."""
+    beans = Match("bohnanza", 3, ["greedy"], "why")
+    cows = Match("kuhhandel", 3, ["greedy"], "why")
+    for match in (beans, cows):
+        match.play()
+
+    assert ("deck", 3) == beans.table.why_over()
+    assert ("herds", 0) == cows.table.why_over()

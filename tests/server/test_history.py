@@ -36,6 +36,19 @@ async def test_the_deal_can_be_proved_after_the_end(hall: Hall) -> None:
     assert table.result.scores == higgle.verify(str(record)).scores()
 
 
+async def test_the_course_of_a_game_ends_with_its_result(small_hall: Hall) -> None:
+    """Everybody begins with nothing, the last points are the result, and the reason is told."""
+    ann, _ = await finished(small_hall)
+    info = await tables.info(small_hall.house.database, ann.code)
+    course = history.course(await small_hall.house.record(info))
+
+    assert info.result is not None
+    assert [0, 0, 0] == course.points[0]
+    assert info.result.scores == course.points[-1]
+    assert len(course.points) > 10
+    assert ("deck", 3) == (course.why, course.count)
+
+
 async def test_before_the_end_there_is_no_record(
     small_hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,6 +44,19 @@ async def test_all_others_have_to_agree(hall: Hall) -> None:
     assert 1 == ann.last(Update).happened.undone
 
 
+async def test_the_scene_says_what_can_be_taken_back(small_hall: Hall) -> None:
+    """My last deed, unless it showed a card; nothing for whoever has done nothing."""
+    ann, bob = await small_hall.table(people=2, bots=1)
+    await ann.act("plant 1")
+    assert 0 == ann.last(Update).scene.back
+
+    await ann.act("pass")
+    await ann.act(OFFER)
+
+    assert 1 == ann.last(Update).scene.back
+    assert 0 == bob.last(Update).scene.back
+
+
 async def test_one_no_is_enough(small_hall: Hall) -> None:
     """Then the wish is gone."""
     ann, bob, cyd = await trading(small_hall, people=3, bots=0)

@@ -637,7 +637,8 @@ export default {
    "animals_moved": [
     "partner",
     "card",
-    "count"
+    "count",
+    "higher"
    ],
    "top_looked_at": [
     "green"
@@ -654,7 +655,8 @@ export default {
    "auctioneer": "seat",
    "bidder": "seat",
    "claimant": "seat",
-   "partner": "seat"
+   "partner": "seat",
+   "higher": "seat"
   },
   "cards": {
    "red": [

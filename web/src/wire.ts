@@ -468,6 +468,26 @@ export interface paths {
         patch: operations["ApiTablesCodeChangeTable"];
         trace?: never;
     };
+    "/api/tables/{code}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course
+         * @description How everybody stood after each turn of a finished game, and why it ended.
+         */
+        get: operations["ApiTablesCodeCourseCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/deals": {
         parameters: {
             query?: never;
@@ -849,15 +869,28 @@ export interface components {
         BohnanzaAction: components["schemas"]["BohnanzaPlant"] | components["schemas"]["BohnanzaPass"] | components["schemas"]["BohnanzaHarvest"] | components["schemas"]["BohnanzaBuyField"] | components["schemas"]["BohnanzaOffer"] | components["schemas"]["BohnanzaAccept"] | components["schemas"]["BohnanzaDecline"] | components["schemas"]["BohnanzaWithdraw"] | components["schemas"]["BohnanzaConfirm"] | components["schemas"]["BohnanzaEndTrade"];
         /** Aids */
         BohnanzaAids: {
+            best?: components["schemas"]["BohnanzaBestAid"] | null;
             buys?: components["schemas"]["BohnanzaBuyAid"][];
             deal?: components["schemas"]["BohnanzaDealAid"] | null;
             due?: components["schemas"]["BohnanzaDue"] | null;
             fields?: components["schemas"]["BohnanzaFieldAid"][][];
+            meters?: number[][];
             phases?: string[];
             plant?: components["schemas"]["BohnanzaPlantAid"][];
             prices?: number[];
             runs?: number;
             sorts?: number[];
+        };
+        /**
+         * BestAid
+         * @description The offer that brings most thalers at once, by what lies on the own fields.
+         */
+        BohnanzaBestAid: {
+            count: number;
+            offer: number;
+            sort: number;
+            thalers: number;
+            worth: number;
         };
         /**
          * BuyAid
@@ -1017,16 +1050,29 @@ export interface components {
         BohnanzaPlusAction: components["schemas"]["BohnanzaPlusPlant"] | components["schemas"]["BohnanzaPlusPass"] | components["schemas"]["BohnanzaPlusHarvest"] | components["schemas"]["BohnanzaPlusBuyField"] | components["schemas"]["BohnanzaPlusOffer"] | components["schemas"]["BohnanzaPlusAccept"] | components["schemas"]["BohnanzaPlusDecline"] | components["schemas"]["BohnanzaPlusWithdraw"] | components["schemas"]["BohnanzaPlusConfirm"] | components["schemas"]["BohnanzaPlusEndTrade"] | components["schemas"]["BohnanzaPlusMeet"] | components["schemas"]["BohnanzaPlusShowOrder"];
         /** Aids */
         BohnanzaPlusAids: {
+            best?: components["schemas"]["BohnanzaPlusBestAid"] | null;
             buys?: components["schemas"]["BohnanzaPlusBuyAid"][];
             deal?: components["schemas"]["BohnanzaPlusDealAid"] | null;
             due?: components["schemas"]["BohnanzaPlusDue"] | null;
             fields?: components["schemas"]["BohnanzaPlusFieldAid"][][];
+            meters?: number[][];
             orders?: components["schemas"]["BohnanzaPlusOrderAid"][];
             phases?: string[];
             plant?: components["schemas"]["BohnanzaPlusPlantAid"][];
             prices?: number[];
             runs?: number;
             sorts?: number[];
+        };
+        /**
+         * BestAid
+         * @description The offer that brings most thalers at once, by what lies on the own fields.
+         */
+        BohnanzaPlusBestAid: {
+            count: number;
+            offer: number;
+            sort: number;
+            thalers: number;
+            worth: number;
         };
         /**
          * BuyAid
@@ -1233,10 +1279,12 @@ export interface components {
         BohnaparteAids: {
             attacks?: components["schemas"]["BohnaparteLandAid"][];
             battle?: components["schemas"]["BohnaparteLandAid"] | null;
+            best?: components["schemas"]["BohnaparteBestAid"] | null;
             buys?: components["schemas"]["BohnaparteBuyAid"][];
             deal?: components["schemas"]["BohnaparteDealAid"] | null;
             due?: components["schemas"]["BohnaparteDue"] | null;
             fields?: components["schemas"]["BohnaparteFieldAid"][][];
+            meters?: number[][];
             phases?: string[];
             plant?: components["schemas"]["BohnapartePlantAid"][];
             points?: number[];
@@ -1254,6 +1302,17 @@ export interface components {
             land: number;
             /** @enum {unknown} */
             type: "attack";
+        };
+        /**
+         * BestAid
+         * @description The offer that brings most thalers at once, by what lies on the own fields.
+         */
+        BohnaparteBestAid: {
+            count: number;
+            offer: number;
+            sort: number;
+            thalers: number;
+            worth: number;
         };
         /**
          * BuyAid
@@ -1638,6 +1697,15 @@ export interface components {
             type: "coach";
         };
         /**
+         * Course
+         * @description The course of a finished game: everybody's points after each turn, the result at last.
+         */
+        Course: {
+            count: number;
+            points: number[][];
+            why: string;
+        };
+        /**
          * DealWish
          * @description Which offers an answer is about, from my side, as card codes.
          *
@@ -1810,11 +1878,13 @@ export interface components {
         HighBohnAction: components["schemas"]["HighBohnPlant"] | components["schemas"]["HighBohnPass"] | components["schemas"]["HighBohnHarvest"] | components["schemas"]["HighBohnBuyField"] | components["schemas"]["HighBohnOffer"] | components["schemas"]["HighBohnAccept"] | components["schemas"]["HighBohnDecline"] | components["schemas"]["HighBohnWithdraw"] | components["schemas"]["HighBohnConfirm"] | components["schemas"]["HighBohnEndTrade"] | components["schemas"]["HighBohnBuy"] | components["schemas"]["HighBohnLetPass"] | components["schemas"]["HighBohnName"] | components["schemas"]["HighBohnBuyFieldWith"] | components["schemas"]["HighBohnHarvestKeeping"] | components["schemas"]["HighBohnStew"] | components["schemas"]["HighBohnStore"] | components["schemas"]["HighBohnLook"] | components["schemas"]["HighBohnPutUnder"] | components["schemas"]["HighBohnMoveCard"] | components["schemas"]["HighBohnArrange"];
         /** Aids */
         HighBohnAids: {
+            best?: components["schemas"]["HighBohnBestAid"] | null;
             buys?: components["schemas"]["HighBohnBuyAid"][];
             deal?: components["schemas"]["HighBohnDealAid"] | null;
             due?: components["schemas"]["HighBohnDue"] | null;
             fields?: components["schemas"]["HighBohnFieldAid"][][];
             keeps?: components["schemas"]["HighBohnKeepAid"][];
+            meters?: number[][];
             phases?: string[];
             plant?: components["schemas"]["HighBohnPlantAid"][];
             points?: number[];
@@ -1830,6 +1900,17 @@ export interface components {
             order: number[];
             /** @enum {unknown} */
             type: "arrange";
+        };
+        /**
+         * BestAid
+         * @description The offer that brings most thalers at once, by what lies on the own fields.
+         */
+        HighBohnBestAid: {
+            count: number;
+            offer: number;
+            sort: number;
+            thalers: number;
+            worth: number;
         };
         /**
          * Buy
@@ -2852,6 +2933,8 @@ export interface components {
                 [key: string]: unknown;
             };
             asks: components["schemas"]["Ask"][];
+            /** @default 0 */
+            back?: number;
             /** @default null */
             chair?: components["schemas"]["ChairWish"] | null;
             clocks: components["schemas"]["ClockTime"][];
@@ -3159,6 +3242,7 @@ export type SchemaAskUndo = components['schemas']['AskUndo'];
 export type SchemaBohnanzaAccept = components['schemas']['BohnanzaAccept'];
 export type SchemaBohnanzaAction = components['schemas']['BohnanzaAction'];
 export type SchemaBohnanzaAids = components['schemas']['BohnanzaAids'];
+export type SchemaBohnanzaBestAid = components['schemas']['BohnanzaBestAid'];
 export type SchemaBohnanzaBuyAid = components['schemas']['BohnanzaBuyAid'];
 export type SchemaBohnanzaBuyField = components['schemas']['BohnanzaBuyField'];
 export type SchemaBohnanzaConfirm = components['schemas']['BohnanzaConfirm'];
@@ -3175,6 +3259,7 @@ export type SchemaBohnanzaPlantAid = components['schemas']['BohnanzaPlantAid'];
 export type SchemaBohnanzaPlusAccept = components['schemas']['BohnanzaPlusAccept'];
 export type SchemaBohnanzaPlusAction = components['schemas']['BohnanzaPlusAction'];
 export type SchemaBohnanzaPlusAids = components['schemas']['BohnanzaPlusAids'];
+export type SchemaBohnanzaPlusBestAid = components['schemas']['BohnanzaPlusBestAid'];
 export type SchemaBohnanzaPlusBuyAid = components['schemas']['BohnanzaPlusBuyAid'];
 export type SchemaBohnanzaPlusBuyField = components['schemas']['BohnanzaPlusBuyField'];
 export type SchemaBohnanzaPlusConfirm = components['schemas']['BohnanzaPlusConfirm'];
@@ -3197,6 +3282,7 @@ export type SchemaBohnaparteAccept = components['schemas']['BohnaparteAccept'];
 export type SchemaBohnaparteAction = components['schemas']['BohnaparteAction'];
 export type SchemaBohnaparteAids = components['schemas']['BohnaparteAids'];
 export type SchemaBohnaparteAttack = components['schemas']['BohnaparteAttack'];
+export type SchemaBohnaparteBestAid = components['schemas']['BohnaparteBestAid'];
 export type SchemaBohnaparteBuyAid = components['schemas']['BohnaparteBuyAid'];
 export type SchemaBohnaparteBuyDepot = components['schemas']['BohnaparteBuyDepot'];
 export type SchemaBohnaparteBuyMerchant = components['schemas']['BohnaparteBuyMerchant'];
@@ -3232,6 +3318,7 @@ export type SchemaClientMessage = components['schemas']['ClientMessage'];
 export type SchemaClockTime = components['schemas']['ClockTime'];
 export type SchemaClocks = components['schemas']['Clocks'];
 export type SchemaCoach = components['schemas']['Coach'];
+export type SchemaCourse = components['schemas']['Course'];
 export type SchemaDealWish = components['schemas']['DealWish'];
 export type SchemaDebt = components['schemas']['Debt'];
 export type SchemaEvent = components['schemas']['Event'];
@@ -3247,6 +3334,7 @@ export type SchemaHighBohnAccept = components['schemas']['HighBohnAccept'];
 export type SchemaHighBohnAction = components['schemas']['HighBohnAction'];
 export type SchemaHighBohnAids = components['schemas']['HighBohnAids'];
 export type SchemaHighBohnArrange = components['schemas']['HighBohnArrange'];
+export type SchemaHighBohnBestAid = components['schemas']['HighBohnBestAid'];
 export type SchemaHighBohnBuy = components['schemas']['HighBohnBuy'];
 export type SchemaHighBohnBuyAid = components['schemas']['HighBohnBuyAid'];
 export type SchemaHighBohnBuyField = components['schemas']['HighBohnBuyField'];
@@ -4224,6 +4312,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeCourseCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
                 };
             };
             /** @description Refused */

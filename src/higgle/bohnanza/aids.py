@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.actions import BUY_FIELD
 from higgle.bohnanza.beans import steps
 from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.phases import Phases
 from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
 from higgle.table import Action, Ask, Cards, Due, Fact, Illegal, Seat, Stage
@@ -68,6 +69,20 @@ class BuyAid(Fact, frozen=True):
     """The code of the refusal if it cannot be bought now; empty if it can."""
 
 
+class BestAid(Fact, frozen=True):
+    """The offer that brings most thalers at once, by what lies on the own fields."""
+
+    offer: int
+    thalers: int
+    """How many more a field would pay."""
+    sort: int
+    """What grows there."""
+    count: int
+    """How many beans it would have."""
+    worth: int
+    """What it would pay."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aids(Phases):
     """What may be planted, dealt and bought now, what it costs, and what a seat is awaited for."""
@@ -76,11 +91,13 @@ class Aids(Phases):
         "phases": tuple[str, ...],
         "runs": int,
         "sorts": tuple[int, ...],
+        "meters": list[tuple[int, ...]],
         "prices": list[int],
         "fields": list[list[FieldAid]],
         "due": Due | None,
         "plant": list[PlantAid],
         "deal": DealAid | None,
+        "best": BestAid | None,
         "buys": list[BuyAid],
     }
 
@@ -92,6 +109,7 @@ class Aids(Phases):
             "phases": self.turn_phases(),
             "runs": self.last_exhaustion(),
             "sorts": self.sorts(),
+            "meters": [steps(self.printed_meter(sort)) for sort in self.sorts()],
             "prices": [self.third_field_price(seat) for seat in seats],
             "fields": [
                 [self.field_aid(seat, slot) for slot in self.fields[seat]] for seat in seats
@@ -117,6 +135,7 @@ class Aids(Phases):
             "due": self.due(seat),
             "plant": self.plant_aids(seat),
             "deal": self.deal_aid(seat),
+            "best": self.best_aid(seat),
             "buys": [] if self.over else self.buy_aids(seat),
         }
 
@@ -157,6 +176,39 @@ class Aids(Phases):
         left = self.offer_limit - self.offers_made[seat]
         piles = tuple(self.open_piles(seat))
         return DealAid(self.hands + seat, piles, self.partners(seat), left)
+
+    def best_aid(self, seat: Seat) -> BestAid | None:
+        """The offer to a seat, still unanswered, that brings it most thalers at once."""
+        best: BestAid | None = None
+        board = self.open_cards(seat)
+        for offer in self.offers:
+            answered = seat in offer.accepted or seat in offer.declined
+            if seat not in offer.to or answered or self.accept_from(seat, board, offer) is None:
+                continue
+            for gain in self.gains(seat, offer):
+                if best is None or gain.thalers > best.thalers:
+                    best = gain
+        return best
+
+    def gains(self, seat: Seat, offer: OpenOffer) -> list[BestAid]:
+        """The fields on which the cards of an offer bring thalers."""
+        found: list[BestAid] = []
+        for slot in self.fields[seat]:
+            field = self.field(seat, slot)
+            if not field or not self.may_plant(seat, field[0], slot):
+                continue
+            more = offer.hand.count(field[0]) + offer.open.count(field[0])
+            worth = self.payout_with(seat, slot, (field[0],) * more)
+            thalers = worth - self.payout(seat, slot)
+            if thalers > 0:
+                found.append(BestAid(offer.id, thalers, field[0], len(field) + more, worth))
+        return found
+
+    def payout_with(self, seat: Seat, slot: int, beans: Cards) -> int:
+        """What the harvest of a field would pay if these beans grew there too."""
+        grown = self.copy()
+        grown.piles[self.field_piles + slot * self.seats + seat] += beans
+        return grown.payout(seat, slot)
 
     def buy_aids(self, seat: Seat) -> list[BuyAid]:
         """What is for sale to a seat."""

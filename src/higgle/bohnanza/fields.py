@@ -66,6 +66,10 @@ class Fields(Deck):
         """The beanometer by which a seat sells a sort."""
         return METERS[sort]
 
+    def printed_meter(self, sort: int) -> tuple[int, ...]:
+        """The beanometer on the cards of a sort."""
+        return METERS[sort]
+
     def payout(self, seat: Seat, slot: int) -> int:
         """What the harvest of a field would pay."""
         field = self.field(seat, slot)

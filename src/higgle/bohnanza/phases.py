@@ -112,6 +112,11 @@ class Phases(Trade):
     def over(self) -> bool:
         return type(self.stages[-1]) is Over
 
+    def why_over(self) -> tuple[str, int]:
+        if self.ran_dry():
+            return "deck", self.last_exhaustion()
+        return "stalled", 0
+
     def check_position(self, complete: bool) -> None:
         seats = range(self.seats)
         self.need_possible(self.active in seats, "active")

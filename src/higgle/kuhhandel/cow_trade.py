@@ -161,7 +161,7 @@ class CowTrade(Herds):
         giver, taker = (higher, lower) if trade.species == RAT else (lower, higher)
         number = self.at_stake(giver, taker, trade.species)
         self.move(self.herds + giver, (trade.species,) * number, self.herds + taker)
-        self.tell("animals_moved", taker, giver, trade.species, number)
+        self.tell("animals_moved", taker, giver, trade.species, number, higher)
         self.end_trade()
 
     def end_trade(self) -> None:

@@ -113,7 +113,7 @@ class Kuhhandel(RingAids):
         "money_countered": ("partner", "card"),
         "money_swapped": ("partner",),
         "trade_tied": ("partner", "round"),
-        "animals_moved": ("partner", "card", "count"),
+        "animals_moved": ("partner", "card", "count", "higher"),
         "top_looked_at": ("green",),
         "money_received": (),
         "laid_open": ("card",),
@@ -128,6 +128,7 @@ class Kuhhandel(RingAids):
         "bidder": "seat",
         "claimant": "seat",
         "partner": "seat",
+        "higher": "seat",
     }
     CARDS: ClassVar[dict[str, tuple[str, ...]]] = {
         "red": ("card-down", *MESSAGES),

@@ -45,6 +45,10 @@ class Herds(Purses):
     def over(self) -> bool:
         return type(self.stages[-1]) is Over
 
+    def why_over(self) -> tuple[str, int]:
+        able = any(self.shares_species(seat) for seat in range(self.seats))
+        return ("trades", MOST_TRADES) if able else ("herds", 0)
+
     # From turn to turn
 
     def draw_lot(self, limit: int, chance: Chance) -> int:

@@ -146,6 +146,10 @@ class Table(Cloth):
         """What decides between equal scores; more is better."""
         return 0
 
+    def why_over(self) -> tuple[str, int]:
+        """Why the game has ended: `end-WORD` of the catalogue and its number; or no word."""
+        return "", 0
+
     def last_call(self, action: Action) -> bool:
         """Whether this ends something in which others might still take part: call them first."""
         return False

@@ -219,8 +219,17 @@ class Battles(Cavalry):
 
     def war_won(self) -> bool:
         """Whether a seat holds twelve lands, or none."""
-        counts = [self.owners.count(seat) for seat in range(self.seats)]
+        counts = self.land_counts()
         return max(counts) >= CROWN or min(counts) == 0
+
+    def land_counts(self) -> list[int]:
+        """How many lands each seat holds."""
+        return [self.owners.count(seat) for seat in range(self.seats)]
+
+    def why_over(self) -> tuple[str, int]:
+        if not self.war_won():
+            return super().why_over()
+        return ("landless", 0) if min(self.land_counts()) == 0 else ("lands", CROWN)
 
     def after_battle(self, chance: Chance) -> None:
         """The game ends, or the attacker goes on as long as it has or can get thalers."""

@@ -56,9 +56,11 @@ class MoreSeats(Bohnanza):
         return super().idle_option()
 
     def meter(self, seat: Seat, sort: int) -> tuple[int, ...]:
-        if sort == COCOA and self.agreed.cocoa_print == "german":
-            return GERMAN_COCOA
-        return super().meter(seat, sort)
+        return self.printed_meter(sort)
+
+    def printed_meter(self, sort: int) -> tuple[int, ...]:
+        german = sort == COCOA and self.agreed.cocoa_print == "german"
+        return GERMAN_COCOA if german else super().printed_meter(sort)
 
     def hand_size(self, seat: Seat) -> int:
         return 5 if self.seats <= 5 else min(3 + seat, 6)

@@ -62,6 +62,7 @@ class Moment:
             self.ready,
             self.chair,
             self.aids | view.own_aids(),
+            0 if seat is None or replica.over else replica.undoable(seat),
         )
 
 

@@ -9,10 +9,12 @@ from higgle.server.store.entry import ACT
 from higgle.server.store.schema import Chair, GameTable, Outcome
 from higgle.server.store.tables import infos, result_of
 from higgle.server.wire.messages import Happened, Pile, Result
-from higgle.server.wire.rest import History, Played, Replay, ReplayStep
+from higgle.server.wire.rest import Course, History, Played, Replay, ReplayStep
 from higgle.table import CLOCK, SPECTATOR, TRUTH, Record, Seat, Table, need
 
 PAGE = 50
+TURN = "turn_began"
+"""The event that parts a game into turns; a game without it is told step by step."""
 
 
 async def history(database: Database, person: str, first: int) -> History:
@@ -45,6 +47,20 @@ async def history(database: Database, person: str, first: int) -> History:
         for row in rows[:PAGE]
     ]
     return History(played, len(rows) > PAGE)
+
+
+def course(record: Record) -> Course:
+    """How everybody stood whenever a turn began, and at the end."""
+    table = catalogue.new(record.game, record.seats, record.seed, record.options)
+    dealt = table.scores()
+    told = TURN in table.EVENTS
+    turns = [
+        table.scores()
+        for events in catalogue.retrace(table, record)
+        if not told or any(event.name == TURN for event in events)
+    ]
+    why, count = table.why_over()
+    return Course(why, count, [dealt, *turns, table.scores()])
 
 
 def replay(record: Record, viewpoint: Seat, first: int, count: int) -> Replay:

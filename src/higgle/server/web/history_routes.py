@@ -10,12 +10,21 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from higgle.bots.coach import looking_back
 from higgle.server.live.coaching import past_deal
 from higgle.server.store import ratings, tables
+from higgle.server.store.history import course as course_of
 from higgle.server.store.history import history as history_of
 from higgle.server.store.history import replay as replayed
 from higgle.server.web.auth import WebRequest, address_of, house_of, language_of, who
 from higgle.server.web.table_routes import known
 from higgle.server.wire.messages import TableInfo
-from higgle.server.wire.rest import History, PastDeal, Rating, Replay, TryAgain, WatchRecord
+from higgle.server.wire.rest import (
+    Course,
+    History,
+    PastDeal,
+    Rating,
+    Replay,
+    TryAgain,
+    WatchRecord,
+)
 from higgle.table import Illegal, Record, need
 
 LONGEST = 10_000
@@ -61,6 +70,13 @@ async def replay(
     work = partial(replayed, found, viewpoint, first, count)
     shown = await house_of(request).reader.read(address_of(request), work)
     return msgspec.structs.replace(shown, names=names)
+
+
+@get("/api/tables/{code:str}/course")
+async def course(request: WebRequest, code: FromPath[str]) -> Course:
+    """How everybody stood after each turn of a finished game, and why it ended."""
+    found, _ = await finished(request, code)
+    return await house_of(request).reader.read(address_of(request), partial(course_of, found))
 
 
 @get("/api/tables/{code:str}/deals")
@@ -117,4 +133,4 @@ async def my_ratings(request: WebRequest) -> list[Rating]:
     return await ratings.ratings_of(house_of(request).database, visitor.id)
 
 
-ROUTES = [history, record, replay, deals, try_again, watch, leaders, my_ratings]
+ROUTES = [history, record, replay, course, deals, try_again, watch, leaders, my_ratings]

@@ -47,6 +47,7 @@ EXTRA = (
     rest.NewGuest,
     rest.NewReport,
     rest.NewTable,
+    rest.Course,
     rest.PastDeal,
     rest.Problem,
     rest.Profile,

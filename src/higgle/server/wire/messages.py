@@ -465,6 +465,8 @@ class Scene(msgspec.Struct, frozen=True):
     chair: ChairWish | None = None
     aids: dict[str, object] = {}
     """The numbers that a client prints beside a deed; each game has its own."""
+    back: int = 0
+    """How many actions an undo would take back for me; 0 if something was shown since mine."""
 
 
 # What a client hears

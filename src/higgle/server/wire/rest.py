@@ -323,6 +323,16 @@ class Replay(msgspec.Struct, frozen=True):
     result: Result | None
 
 
+class Course(msgspec.Struct, frozen=True):
+    """The course of a finished game: everybody's points after each turn, the result at last."""
+
+    why: str
+    """Why the game ended: a word of the catalogue, or nothing."""
+    count: int
+    """The number in that sentence."""
+    points: list[list[int]]
+
+
 class PastDeal(msgspec.Struct, frozen=True):
     """A deal that decided my game, as it looked to me when I made it."""
 
