@@ -3,6 +3,7 @@ import type {
   SchemaAbout,
   SchemaBotAccount,
   SchemaChangeTable,
+  SchemaCourse,
   SchemaHappened,
   SchemaHistory,
   SchemaLetters,
@@ -157,6 +158,7 @@ export const api = {
     request<SchemaReplay>("GET", `tables/${code}/replay?viewpoint=${viewpoint}&first=${first}&count=${count}`),
   watch: (record: string, viewpoint: number, first: number, count: number) =>
     request<SchemaReplay>("POST", "watch", { record, viewpoint, first, count }),
+  course: (code: string) => request<SchemaCourse>("GET", `tables/${code}/course`),
   deals: (code: string) => request<SchemaPastDeal[]>("GET", `tables/${code}/deals`),
   recordUrl: (code: string) => `${root()}tables/${code}/record`,
   socketUrl: (code: string) => `${location.origin.replace(/^http/, "ws")}${root()}tables/${code}/socket`,

@@ -11,6 +11,7 @@ const KEYS: Record<string, string> = {
   d: "done",
   x: "out",
   "+": "bid",
+  u: "undo",
 };
 let harvesting = false;
 

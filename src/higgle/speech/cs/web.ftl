@@ -227,6 +227,9 @@ rule = Pravidlo { $clause }
 menu-pause = Pozastavit
 menu-go-on = Pokračovat
 menu-undo = Požádat o vrácení
+undo-now = Zpět
+undo-now-about = Vrátit můj poslední krok
+undo-now-unrated = Vrátit můj poslední krok; hra se pak nepočítá do žebříčku
 menu-rest = Ať za mě hraje bot
 menu-return = Hrát zase bez bota
 menu-leave = Zpět do haly
@@ -738,6 +741,16 @@ end-show = Ukázat výsledek
 end-look = Podívat se na stůl
 end-closed = Trh je zavřený.
 end-tied = Bodů je stejně; rozhoduje pravidlo pro shodu.
+end-deck = { $count ->
+    [one] Balíček došel.
+    [few] Balíček došel { $count }krát.
+   *[other] Balíček došel { $count }krát.
+}
+end-stalled = Do hry už nemůže přijít žádná karta.
+end-lands = Někdo drží { $count } území.
+end-landless = Někomu nezbylo žádné území.
+end-herds = Žádní dva hráči už nemají stejné zvíře.
+end-trades = { $count } kravských handlů bez balíčku stačilo.
 end-wins = { $name } vítězí, { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -759,7 +772,8 @@ end-join = Přidat se k další hře
 end-table = Body všech hráčů
 end-part = Z čeho se body skládají
 end-points = Body
-end-course = Vydělané penízky, tah po tahu
+end-course = Body po každém tahu
+end-course-turn = tah { $turn }
 end-bargained = Jak se smlouvalo
 end-deals = Uzavřené obchody
 end-deals-yours = Z toho vaše
@@ -883,6 +897,13 @@ pay-chosen = { $count ->
    *[other] Vybráno: { $count } karet, { $worth }
 }
 pay-do = Zaplatit { $worth }
+ring-pay-about = Platíte { $price }. Drobné nikdo nevrací.
+ring-pay-chosen = { $count ->
+    [0] Žádná karta není vybraná.
+    [one] Vybraná jedna karta: { $worth }.
+    [few] Vybrané { $count } karty: { $worth }.
+   *[other] Vybraných { $count } karet: { $worth }.
+}
 pay-show = Ukázat všechny peníze
 lay-about = { $count ->
     [one] Položte skrytě jednu peněžní kartu; na hodnotě nezáleží.
@@ -904,6 +925,7 @@ rat-take = Vzít krysu i peníze
 rat-lay = Položit { $value } a poslat dál
 rat-choose = Klepněte na jinou peněžní kartu, kterou položíte.
 rat-must = Nemáte peníze, které byste položili.
+rat-turn = Krysa je vaše, pokud nepoložíte kartu.
 trade-stake = { $animal }: { $mine } proti { $theirs }.
 trade-tied = Byla to shoda; ještě jednou.
 trade-tap = Klepněte na peněžní karty, které skrytě položíte.

@@ -224,6 +224,9 @@ rule = Regel { $clause }
 menu-pause = Anhalten
 menu-go-on = Weiter
 menu-undo = Um Rücknahme bitten
+undo-now = Zurück
+undo-now-about = Meine letzte Aktion zurücknehmen
+undo-now-unrated = Meine letzte Aktion zurücknehmen; das Spiel zählt dann für keine Wertung
 menu-rest = Ein Bot spielt für mich
 menu-return = Wieder selbst spielen
 menu-leave = Zurück in die Lobby
@@ -706,6 +709,15 @@ end-show = Ergebnis zeigen
 end-look = Tisch ansehen
 end-closed = Der Markt ist geschlossen.
 end-tied = Gleich viele Punkte; die Regel für Gleichstand entscheidet.
+end-deck = { $count ->
+    [one] Der Stapel ist aufgebraucht.
+   *[other] Der Stapel ist { $count }-mal aufgebraucht.
+}
+end-stalled = Es kann keine Karte mehr ins Spiel kommen.
+end-lands = Jemand besitzt { $count } Länder.
+end-landless = Jemand hat kein Land mehr.
+end-herds = Keine zwei haben mehr das gleiche Tier.
+end-trades = { $count } Kuhhändel ohne Stapel sind genug.
 end-wins = { $name } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -724,7 +736,8 @@ end-join = Beim nächsten Spiel mitmachen
 end-table = Punkte aller Spieler
 end-part = Woraus die Punkte bestehen
 end-points = Punkte
-end-course = Verdiente Taler, Zug um Zug
+end-course = Punkte nach jedem Zug
+end-course-turn = Zug { $turn }
 end-bargained = So wurde gehandelt
 end-deals = Abgeschlossene Geschäfte
 end-deals-yours = Davon deine
@@ -840,6 +853,12 @@ pay-chosen = { $count ->
    *[other] Gewählt: { $count } Karten, { $worth }
 }
 pay-do = { $worth } zahlen
+ring-pay-about = Du zahlst { $price }. Niemand gibt Geld heraus.
+ring-pay-chosen = { $count ->
+    [0] Keine Karte gewählt.
+    [one] Eine Karte gewählt: { $worth }.
+   *[other] { $count } Karten gewählt: { $worth }.
+}
 pay-show = Mein ganzes Geld zeigen
 lay-about = { $count ->
     [one] Lege eine Geldkarte verdeckt hin; ihr Wert zählt nicht.
@@ -858,6 +877,7 @@ rat-take = Ratte und Geld nehmen
 rat-lay = { $value } legen, weitergeben
 rat-choose = Tippe eine andere Geldkarte an, um sie zu legen.
 rat-must = Du hast kein Geld zum Legen.
+rat-turn = Die Ratte gehört dir, wenn du keine Karte legst.
 trade-stake = { $animal }: { $mine } gegen { $theirs }.
 trade-tied = Gleichstand; noch einmal.
 trade-tap = Tippe Geldkarten an, um sie verdeckt zu legen.

@@ -224,6 +224,9 @@ rule = Rule { $clause }
 menu-pause = Pause
 menu-go-on = Go on
 menu-undo = Ask to take it back
+undo-now = Undo
+undo-now-about = Take my last action back
+undo-now-unrated = Take my last action back; the game then counts for no rating
 menu-rest = Let a bot play for me
 menu-return = Play for myself again
 menu-leave = Leave for the lobby
@@ -723,6 +726,15 @@ end-show = Show the result
 end-look = Look at the table
 end-closed = The market is closed.
 end-tied = Equal points; the tie-break of the rules decides.
+end-deck = { $count ->
+    [one] The deck has run out.
+   *[other] The deck has run out { $count } times.
+}
+end-stalled = No card can come into the game any more.
+end-lands = Somebody holds { $count } lands.
+end-landless = Somebody has no land left.
+end-herds = No two players share an animal any more.
+end-trades = { $count } cow trades without a deck are enough.
 end-wins = { $name } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -741,7 +753,8 @@ end-join = Join the next game
 end-table = Points of all players
 end-part = What the points are made of
 end-points = Points
-end-course = Thalers earned, turn by turn
+end-course = Points after every turn
+end-course-turn = turn { $turn }
 end-bargained = How it was bargained
 end-deals = Deals closed
 end-deals-yours = Yours among them
@@ -857,6 +870,12 @@ pay-chosen = { $count ->
    *[other] Chosen: { $count } cards, { $worth }
 }
 pay-do = Pay { $worth }
+ring-pay-about = You pay { $price }. Nobody gives change.
+ring-pay-chosen = { $count ->
+    [0] No card chosen.
+    [one] One card chosen: { $worth }.
+   *[other] { $count } cards chosen: { $worth }.
+}
 pay-show = Show all my money
 lay-about = { $count ->
     [one] Lay one money card face down; its value does not matter.
@@ -875,6 +894,7 @@ rat-take = Take rat and money
 rat-lay = Lay { $value }, pass on
 rat-choose = Tap another money card to lay that one.
 rat-must = You have no money to lay.
+rat-turn = The rat is yours unless you lay a card.
 trade-stake = { $animal }: { $mine } against { $theirs }.
 trade-tied = It was a tie; once more.
 trade-tap = Tap money cards to lay them face down.

@@ -227,6 +227,9 @@ rule = Правило { $clause }
 menu-pause = Пауза
 menu-go-on = Продолжить
 menu-undo = Попросить вернуть ход
+undo-now = Вернуть
+undo-now-about = Вернуть мой последний ход
+undo-now-unrated = Вернуть мой последний ход; игра тогда не идёт в рейтинг
 menu-rest = Пусть за меня играет бот
 menu-return = Играть снова без бота
 menu-leave = Вернуться в зал
@@ -736,6 +739,20 @@ end-show = Показать итог
 end-look = Посмотреть на стол
 end-closed = Рынок закрыт.
 end-tied = Очков поровну; решает правило для ничьей.
+end-deck = { $count ->
+    [one] Колода закончилась.
+    [few] Колода закончилась { $count } раза.
+   *[other] Колода закончилась { $count } раз.
+}
+end-stalled = Новых карт в игре больше не появится.
+end-lands = У кого-то уже { $count ->
+    [one] { $count } земля
+    [few] { $count } земли
+   *[other] { $count } земель
+}.
+end-landless = У кого-то не осталось земель.
+end-herds = Одинаковых животных у разных игроков больше нет.
+end-trades = Сыграно { $count } закулисных торгов без колоды: этого достаточно.
 end-wins = { $name } побеждает: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -757,7 +774,8 @@ end-join = Присоединиться к новой игре
 end-table = Очки всех игроков
 end-part = Из чего складываются очки
 end-points = Очки
-end-course = Заработанные талеры, ход за ходом
+end-course = Очки после каждого хода
+end-course-turn = ход { $turn }
 end-bargained = Как шёл торг
 end-deals = Заключено сделок
 end-deals-yours = Из них ваших
@@ -881,6 +899,13 @@ pay-chosen = { $count ->
    *[other] Выбрано: { $count } карт, { $worth }
 }
 pay-do = Заплатить { $worth }
+ring-pay-about = Вы платите { $price }. Сдачи не будет.
+ring-pay-chosen = { $count ->
+    [0] Карты не выбраны.
+    [one] Выбрана { $count } карта: { $worth }.
+    [few] Выбраны { $count } карты: { $worth }.
+   *[other] Выбрано { $count } карт: { $worth }.
+}
 pay-show = Показать все деньги
 lay-about = { $count ->
     [one] Положите { $count } денежную карту закрытой; её достоинство не важно.
@@ -902,6 +927,7 @@ rat-take = Взять крысу и деньги
 rat-lay = Положить { $value }, передать
 rat-choose = Нажмите другую денежную карту, чтобы положить её.
 rat-must = Денег, чтобы положить, у вас нет.
+rat-turn = Крыса ваша, если не положите карту.
 trade-stake = { $animal }: { $mine } против { $theirs }.
 trade-tied = Ничья; ещё раз.
 trade-tap = Нажмите денежные карты, чтобы положить их закрытыми.

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type {
   SchemaAdvice,
+  SchemaBohnanzaBestAid,
   SchemaBohnanzaBuyAid,
   SchemaBohnanzaDue,
   SchemaBohnanzaPlantAid,
@@ -15,7 +16,7 @@ import { pile, pileOf, type AtTable } from "../../state/table.svelte";
 import { beanOf } from "./beans";
 import { Dealing } from "./dealing.svelte";
 import { Draft } from "./draft.svelte";
-import { byNumber, gives, waitsFor, type OpenOffer } from "./offers";
+import { byNumber, type OpenOffer } from "./offers";
 import { Quiet } from "./quiet.svelte";
 
 export interface FieldView {
@@ -37,14 +38,6 @@ type Aids = SchemaBohnanzaPlusAids & SchemaHighBohnAids & SchemaBohnaparteAids;
 export interface Apart {
   name: string;
   cards: number[];
-}
-
-/** What beans that I would get bring at once: so many more thalers, because a field grows to this number and worth. */
-export interface Gain {
-  thalers: number;
-  sort: number;
-  count: number;
-  worth: number;
 }
 
 const APART = ["store", "from-store"];
@@ -241,26 +234,18 @@ export class Stall {
     return this.dealt.findIndex((one) => one.name === name && one.place === place);
   }
 
-  /** What these beans would bring on the fields as they stand, by their printed steps; nothing when that is no thaler. */
-  private gainOf(cards: number[]): Gain | null {
-    const gains = this.fields(this.at.near).flatMap((field) => {
-      const sort = field.cards[0] ?? 0;
-      const count = field.cards.length + cards.filter((card) => card === sort).length;
-      const worth = field.steps.findLastIndex((needed) => needed > 0 && needed <= count) + 1;
-      return sort > 0 && worth > field.worth && count > field.cards.length ? [{ thalers: worth - field.worth, sort, count, worth }] : [];
-    });
-    return gains.sort((one, other) => other.thalers - one.thalers)[0] ?? null;
+  /** The offer to me that brings most thalers at once, as the game says. */
+  get best(): SchemaBohnanzaBestAid | null {
+    return this.aids.best ?? null;
   }
-  /** The offer to me that brings most thalers at once, by what I see. */
-  get bestOffer(): { offer: OpenOffer; gain: Gain } | null {
-    const legal = new Set(this.at.legal<SchemaGameAction & { offer: number }>("accept").map((accept) => accept.offer));
-    const found = this.offers.flatMap((offer) => {
-      const gain = legal.has(offer.id) && waitsFor(offer, this.at.you) ? this.gainOf(gives(offer)) : null;
-      return gain === null ? [] : [{ offer, gain }];
-    });
-    return found.sort((one, other) => other.gain.thalers - one.gain.thalers)[0] ?? null;
+  /** The cards needed for 1, 2, 3, 4 thalers, as printed on the cards of this table. */
+  steps(sort: number): number[] {
+    const place = (this.aids.sorts ?? []).indexOf(sort);
+    return [...(this.aids.meters?.[place] ?? beanOf(sort).steps), 0, 0, 0, 0].slice(0, 4);
   }
 }
 
 export const setStall = (stall: Stall): Stall => setContext(KEY, stall);
 export const atStall = (): Stall => getContext<Stall>(KEY);
+/** The stall where there is one: lessons show cards without a table. */
+export const stallHere = (): Stall | undefined => getContext<Stall | undefined>(KEY);

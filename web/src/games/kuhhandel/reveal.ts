@@ -20,6 +20,8 @@ export interface Reveal {
   tied: number;
   /** What changed its owner; nothing after the first tie. */
   moved: { taker: number; species: number; count: number } | null;
+  /** Who laid more, as the table says. */
+  higher: number;
   species: number;
 }
 
@@ -42,6 +44,7 @@ export function revealed(at: AtTable, steps: SchemaHappened[]): Reveal | null {
     accepted,
     tied: tie === undefined ? 0 : Number(numbersOf("kuhhandel", tie)["round"]),
     moved: move === undefined ? null : { taker: move.seat, species: Number(moved["card"]), count: Number(moved["count"]) },
+    higher: Number(moved["higher"] ?? -1),
     species: Number(said["card"]),
   };
 }
