@@ -19,6 +19,9 @@ PLACES = {
 }
 """Where the version stands; the lock of the page begins with it, twice."""
 
+ITEM = re.compile(r"^\* .*?(?=^\* |^#|\Z)", re.MULTILINE | re.DOTALL)
+"""A line of the changelog, however long."""
+
 
 def spots(place: str, text: str) -> list[re.Match[str]]:
     """Where a file names our version."""
@@ -42,9 +45,20 @@ def write(root: Path, version: str, today: str) -> None:
         file.write_text(text, encoding="utf-8")
     changelog = root / "CHANGELOG.md"
     text = changelog.read_text(encoding="utf-8")
-    if f"\n## {version} - " not in text:
-        text = text.replace("## Unreleased\n", f"## Unreleased\n\n## {version} - {today}\n", 1)
-    changelog.write_text(text, encoding="utf-8")
+    changelog.write_text(named(text, version, today), encoding="utf-8")
+
+
+def named(text: str, version: str, today: str) -> str:
+    """The changelog in which nothing is unreleased; a version that is not out yet takes it all."""
+    before, title, after = text.partition("## Unreleased\n")
+    news, mark, rest = after.partition(f"## {version} - ")
+    if not mark:
+        return f"{before}{title}\n## {version} - {today}\n{after}"
+    fresh = [item.strip() for item in ITEM.findall(news) if item.strip() not in rest]
+    entry, older, oldest = rest.partition("\n## ")
+    about, first, *others = entry.rstrip("\n").split("\n\n### ")
+    whole = "\n\n### ".join([about, "\n".join([first, *fresh]), *others])
+    return f"{before}{title}\n{mark}{whole}\n{older}{oldest}"
 
 
 def problems(root: Path, tag: str) -> list[str]:

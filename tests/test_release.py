@@ -72,8 +72,9 @@ def copy(tmp_path: Path) -> Path:
         shutil.copy(ROOT / place, tmp_path / place)
     changelog = tmp_path / "CHANGELOG.md"
     text = changelog.read_text(encoding="utf-8")
-    news = "## Unreleased\n\n### To play\n\n* Something new.\n"
-    changelog.write_text(text.replace("## Unreleased\n", news, 1), encoding="utf-8")
+    news = "\n### To play\n\n* Something new.\n\n"
+    only = re.sub(r"(?ms)(?<=^## Unreleased\n).*?(?=^## )", news, text, count=1)
+    changelog.write_text(only, encoding="utf-8")
     return tmp_path
 
 
@@ -97,16 +98,20 @@ def test_a_tag_that_disagrees_is_refused(copy: Path) -> None:
     ] == problems(copy, "v9.9.0")
 
 
-def test_news_of_no_version_are_refused(copy: Path) -> None:
-    """Whatever was written after the version was named is moved there, or gets the next one."""
+def test_a_version_that_is_not_out_yet_takes_later_news(copy: Path) -> None:
+    """Each once, in its first list; a tag is refused before that."""
     write(copy, "9.8.7", "2030-01-02")
     changelog = copy / "CHANGELOG.md"
-    text = changelog.read_text(encoding="utf-8")
-    changelog.write_text(text.replace("Unreleased\n", "Unreleased\n\n* Late.\n"), encoding="utf-8")
+    before = changelog.read_text(encoding="utf-8")
+    late = "Unreleased\n\n* Something new.\n* Late,\n  and long.\n"
+    changelog.write_text(before.replace("Unreleased\n", late, 1), encoding="utf-8")
+    assert ["the changelog has news that belong to no version yet"] == problems(copy, "v9.8.7")
 
     write(copy, "9.8.7", "2030-01-03")
 
-    assert ["the changelog has news that belong to no version yet"] == problems(copy, "v9.8.7")
+    after = changelog.read_text(encoding="utf-8")
+    assert before.replace("new.\n", "new.\n* Late,\n  and long.\n", 1) == after
+    assert [] == problems(copy, "v9.8.7")
 
 
 def test_a_package_index_can_show_what_it_gets() -> None:
