@@ -5,13 +5,16 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.bots.expert import HABITS, expert
-from higgle.bots.expert_dealer import payable
+from higgle.bots.dealer import BUY, LIMIT
+from higgle.bots.expert import HABITS, bends, expert
+from higgle.bots.expert_dealer import LEANINGS, SIGNS, ExpertDealer
+from higgle.bots.ladder import farmer
 from higgle.bots.net import FOLDER, shipped
-from higgle.playing import Match, make_bot
+from higgle.kuhhandel.game import Kuhhandel
+from higgle.playing import Bot, Match, make_bot
 
 GAMES = [entry.id for entry in higgle.games()]
-LEARNED = [game for game in GAMES if shipped(game)]
+LEARNED = [game for game in GAMES if shipped(game) or bends(game)]
 MOST_BYTES = 1_000_000
 STEPS = 120
 """Enough for every kind of decision; whole games are played by the arena."""
@@ -36,15 +39,27 @@ def test_without_weights_it_is_the_script() -> None:
 
 def test_weights_are_small_and_habits_known() -> None:
     """No game's weights are larger than a picture, and habits are of games that have weights."""
-    for game in LEARNED:
-        assert (FOLDER / f"{game}.npz").stat().st_size <= MOST_BYTES
+    for file in FOLDER.iterdir():
+        assert file.stem in GAMES
+        assert file.stat().st_size <= MOST_BYTES
     assert set(HABITS) <= set(LEARNED)
 
 
-def test_there_is_no_change() -> None:
-    """A limit is a price that the cards of a purse can pay, up to what is wished."""
-    tens_and_fifty = (2, 2, 4)
+def test_without_bends_an_expert_leans_nowhere() -> None:
+    """Then it decides like the dealer; with them it does not."""
+    straight = [0] * (LEANINGS * SIGNS)
+    keen = [500, *straight[1:]]
 
-    assert [0, 10, 20, 20, 50, 70] == [
-        payable(tens_and_fifty, money) for money in (5, 10, 20, 49, 55, 400)
-    ]
+    def scores(bends: list[int] | None) -> tuple[int, ...]:
+        def seated(game: str, random: Random, style: str = "") -> Bot:
+            return farmer(game, random) if bends is None else ExpertDealer(game, random, "", bends)
+
+        return Match("kuhhandel", 4, [seated] * 4, "leaning").play().scores
+
+    assert scores(None) == scores(straight)
+    table = higgle.new("kuhhandel", 4, "leaning")
+    assert isinstance(table, Kuhhandel)
+    bot = ExpertDealer("kuhhandel", Random(1), "", keen)
+    bot.watch.money = [90.0] * 4
+    assert bot.leaning(LIMIT, table, 0, 1) == 1.25 / 0.75
+    assert 1.0 == bot.leaning(BUY, table, 0, 1)

@@ -1,14 +1,13 @@
 """A learned judgement sees what its seat knows, and no more."""
 
-from random import Random
-
 import pytest
 
 import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots import bean_sight as beans
-from higgle.bots import cow_sight as cows
 from higgle.bots.bean_memory import Memory
+from higgle.bots.expert_dealer import SIGNS, signs
+from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.game import Kuhhandel
 
 BEANS = [
@@ -51,25 +50,27 @@ def test_hidden_hands_do_not_show(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_the_market_has_one_encoding(seats: int) -> None:
-    """Rows and wholes are as wide for any number of seats."""
+def test_the_signs_of_a_market_are_as_many_for_any_number_of_seats(seats: int) -> None:
+    """For an animal, a rat, a pedigree, and no card at all."""
     table = higgle.new("kuhhandel", seats, "sight")
     assert isinstance(table, Kuhhandel)
-    market = cows.market_of(table, [90.0] * seats)
 
-    assert 11 * cows.WIDTH == len(cows.rows_of(market, 0))
-    assert cows.WHOLE == len(cows.whole_of(market, 0))
+    for card in (0, 1, RAT, RAT + 1):
+        assert SIGNS == len(signs(table, 0, card, [90.0] * seats))
 
 
-def test_money_that_changes_hands_stays_in_the_market() -> None:
-    """A sale moves a card and its price, and nothing else."""
-    table = higgle.new("kuhhandel", 4, "sight")
-    assert isinstance(table, Kuhhandel)
-    market = cows.market_of(table, [90.0] * 4)
-    species = Random(1).randrange(1, 11)
+def test_a_harvest_counts_towards_a_building() -> None:
+    """In High Bohn thalers have a sort: who imagines a harvest sees what it could then buy."""
+    table = higgle.new("high-bohn", 4, "sight")
+    assert isinstance(table, Bohnanza)
+    sight = beans.BeanSight(table, 0, 0, Memory())
+    sort = next(sort for sort in sight.sorts if sight.prices[sort])
+    farm = beans.farm_of(table, 0)
+    before = sight.rows_of(farm)
+    farm.sales = (sort,) * sight.prices[sort]
+    after = sight.rows_of(farm)
+    last = beans.MOVING * (sight.place[sort] + 1) - 1
 
-    after = market.sold(species, 2, 2, 0, 40)
-
-    assert [130.0, 90.0, 50.0, 90.0] == after.money
-    assert 1 == after.counts[2][species]
-    assert [90.0] * 4 == market.money
+    assert 0.0 == before[last]
+    assert 1.0 == after[last]
+    assert [at for at, number in enumerate(after) if number != before[at]] == [last - 1, last]

@@ -28,13 +28,15 @@ after planting what was received."""
 
 STILL: Final = 16
 """How many numbers of a sort do not change between the positions of one decision."""
-MOVING: Final = 18
+MOVING: Final = 20
 """How many do."""
 GENERAL: Final = 42
 """How many numbers of the whole do not change."""
-PASSING: Final = 17
+PASSING: Final = 18
 """How many do."""
 EXPANSION: Final = 26
+UNKNOWN: Final = 0.5
+"""Whether another has learned its judgement cannot be seen."""
 TERMS: Final = 4
 """How many numbers of a sort an offer adds."""
 AROUND: Final = 8
@@ -59,6 +61,8 @@ class Farm:
         self.hand: tuple[int, ...] = ()
         self.hidden = 0
         """How many cards are in a hand that is not seen."""
+        self.sales: tuple[int, ...] = ()
+        """The sorts of the thalers that the harvests so far have paid."""
 
     def copy(self) -> "Farm":
         """The same once more."""
@@ -69,6 +73,7 @@ class Farm:
         made.duty = self.duty
         made.hand = self.hand
         made.hidden = self.hidden
+        made.sales = self.sales
         return made
 
     def key(self) -> tuple[object, ...]:
@@ -135,8 +140,7 @@ class BeanSight:
         for at, sort in enumerate(self.sorts):
             self.place[sort] = at
         self.meters = [view.meter(subject, sort) for sort in self.sorts]
-        self.points = 1.0 if "thalers" in view.score(subject) else 0.0
-        """What a thaler counts in the result."""
+        self.points = points_of(view)
         self.purse = view.thalers(subject)
         self.score = sum(view.score(subject).values())
         self.rival = 0.0
@@ -145,8 +149,16 @@ class BeanSight:
         self.shares = [0.0] * 16
         """How likely an unseen card is of each sort."""
         self.still: list[float] = []
+        self.held = [0] * 16
+        """How many thalers of each sort the subject has, where sorts of thalers count."""
+        self.prices = [0] * 16
+        """How many of them the cheapest building takes that it could still buy with them."""
+        if isinstance(view, HighBohn):
+            self.look_at_town(view)
         self.look(hide)
         self.general = self.survey()
+        self.learned = UNKNOWN if subject != seat else 1.0
+        """Whether the subject plays by a learned judgement: whoever judges itself does."""
 
     # What does not change
 
@@ -194,6 +206,18 @@ class BeanSight:
                 (turned.count(sort) - hide.count(sort)) / 2,
                 *town_of(view, self.subject, sort),
             ]
+
+    def look_at_town(self, view: HighBohn) -> None:
+        """Thalers by sort, and what there is to buy with them."""
+        purse = view.purse(self.subject)
+        for sort in self.sorts:
+            codes = FOR_SORT.get(sort)
+            if codes:
+                kind = ROWS[codes[0]].kind
+                prices = [ROWS[code].price for code in view.for_sale(kind)]
+                self.held[sort] = purse.count(sort)
+                if prices and not view.has_kind(self.subject, kind):
+                    self.prices[sort] = min(prices)
 
     def survey(self) -> list[float]:
         """The whole."""
@@ -259,6 +283,7 @@ class BeanSight:
                     if 2 < place < 5:
                         near += 1
             early = (first == sort) + (second == sort)
+            purse = self.held[sort] + farm.sales.count(sort)
             top = min(MOST, count + due)
             found += [
                 1.0 if count else 0.0,
@@ -279,6 +304,8 @@ class BeanSight:
                 meter[min(MOST, top + held)] / 3,
                 again / 8,
                 1.0 if due and not count else 0.0,
+                purse / 4,
+                1.0 if 0 < self.prices[sort] <= purse else 0.0,
             ]
         return found
 
@@ -314,6 +341,7 @@ class BeanSight:
             min(4, self.purse + change) / 4,
             score / 15,
             (score - self.rival) / 8,
+            self.learned,
         ]
         return found
 
@@ -360,6 +388,11 @@ class BeanSight:
             view.thalers(maker) / 10,
             (view.thalers(self.subject) - view.thalers(maker)) / 5,
         ]
+
+
+def points_of(view: Bohnanza) -> float:
+    """What a thaler counts in the result: nothing where lands decide."""
+    return 1.0 if "thalers" in view.score(0) else 0.0
 
 
 def thresholds(meter: tuple[int, ...]) -> list[float]:

@@ -25,6 +25,9 @@ from higgle.table import CLOCK, Action, Ask, Cards, Event, Options, Seat, Table
 
 TRUST = 2.0
 """As many stakes must be seen before they count as much as what one thought before."""
+LIMIT, BUY, AUCTION, OFFER, ANSWER, RIVAL = range(6)
+"""What a leaning is about: bids, buying what is sold, the deck instead of a trade, own stakes when
+it has opened a trade and when it answers, and what the trade is worth to the other side."""
 LEARNING = 0.15
 """How much one price changes what it thinks of prices."""
 
@@ -176,6 +179,10 @@ class Dealer(Bot):
         envy = self.manners.envy * farms.gain(rival, card)
         return own + self.manners.blocking * (edge - own) + envy
 
+    def leaning(self, about: int, view: Kuhhandel, seat: Seat, card: int) -> float:
+        """How much more than thought out something counts to a seat; 0 is no card."""
+        return 1.0
+
     # Auctions
 
     def appraise(self, view: Kuhhandel, seat: Seat) -> float:
@@ -185,6 +192,7 @@ class Dealer(Bot):
             self.lot = lot
             farms = self.book.farms(view)
             rate = self.own_price(view, seat, farms)
+            rate *= self.leaning(LIMIT, view, seat, lot[1])
             self.lot_worth = self.worth(view, seat, farms, lot[1]) * rate
             self.lot_price = self.second_bid(view, seat, farms, lot[1])
         return self.lot_worth
@@ -233,6 +241,7 @@ class Dealer(Bot):
         farms = self.book.farms(view)
         card = view.piles[view.lot][0]
         rate = self.own_price(view, seat, farms)
+        rate *= self.leaning(BUY, view, seat, card)
         worth = self.worth_against(seat, stage.bidder, farms, card) * rate
         return deeds.Buy(cards) if worth > total(cards) + stage.price else deeds.Sell()
 
@@ -257,6 +266,7 @@ class Dealer(Bot):
         farms = self.book.farms(view)
         card = view.piles[view.lot][0]
         rate = self.own_price(view, seat, farms)
+        rate *= self.leaning(BUY, view, seat, card)
         mine = self.worth_against(seat, stage.claimant, farms, card)
         cost = laying_cost(purse, stage.count) + 8 * stage.count
         if mine * rate > cost:
@@ -290,6 +300,7 @@ class Dealer(Bot):
         best = -100_000.0
         if others:
             best = 0.7 * farms.deck_gain(seat) * rate * self.manners.trading
+            best *= self.leaning(AUCTION, view, seat, 0)
         chosen: Action | None = others[0] if others else None
         partners = {trade.partner for trade in trades}
         rates = {other: self.price_of_points(view, other, farms) for other in partners}
@@ -340,6 +351,8 @@ class Dealer(Bot):
         envy = self.manners.envy
         worth = (up - down + envy * (their_up - their_down)) * rate
         theirs = (their_up - their_down) * max(own, self.manners.respect * rate)
+        worth *= self.leaning(OFFER if seat == view.active else ANSWER, view, seat, species)
+        theirs *= self.leaning(RIVAL, view, other, species)
         timid, seen = self.watch.timid(other)
         daring = 1 - 0.8 * timid / (TRUST + seen)
         nerve = (TRUST * self.manners.nerve + timid) / (TRUST + seen)

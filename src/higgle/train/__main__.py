@@ -6,8 +6,11 @@ import os
 import sys
 from pathlib import Path
 
+from higgle.catalogue import game_class
 from higgle.extras import Extra
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Illegal
+from higgle.train.evolution import Evolution
 
 ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """Every process computes in one thread, or they get in each other's way."""
@@ -21,11 +24,37 @@ def main() -> None:
     words.add_argument("--rounds", type=int, default=0)
     words.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     words.add_argument("--seed", default="higgle")
-    words.add_argument("--out", type=Path, default=Path("build/training"))
-    words.add_argument("--resume", type=Path, help="a folder with checkpoints, or a checkpoint")
+    words.add_argument(
+        "--out",
+        type=Path,
+        default=Path("build/training"),
+        help="gone on with if it is there",
+    )
+    words.add_argument(
+        "--against",
+        type=Path,
+        help="weights (.npz) to be beaten",
+    )
     words.add_argument("--quick", action="store_true", help="small rounds, to see it improve soon")
     said = words.parse_args()
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
+    if issubclass(game_class(said.game), Kuhhandel):
+        evolve(said)
+    else:
+        learn(said)
+
+
+def evolve(said: argparse.Namespace) -> None:
+    """Find the numbers behind the leanings."""
+    evolution = Evolution(said.game, said.seed, said.cores, said.quick)
+    if (said.out / f"{said.game}.bends.json").exists():
+        evolution.restore(said.out)
+    evolution.run(said.seconds, said.out, said.rounds)
+    write(said, evolution.curve)
+
+
+def learn(said: argparse.Namespace) -> None:
+    """Train the nets."""
     with Extra("train"):
         import torch
 
@@ -33,12 +62,17 @@ def main() -> None:
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
     course = Course(said.game, said.seed, said.cores, device, said.quick)
-    if said.resume is not None:
-        found = said.resume / f"{said.game}.pt" if said.resume.is_dir() else said.resume
-        if found.exists():
-            course.restore(found)
+    if said.against is not None:
+        course.face(said.against.read_bytes())
+    if (said.out / f"{said.game}.pt").exists():
+        course.restore(said.out)
     course.run(said.seconds, said.out, said.rounds)
-    (said.out / f"{said.game}.json").write_text(json.dumps(course.curve), encoding="utf-8")
+    write(said, course.curve)
+
+
+def write(said: argparse.Namespace, curve: list[dict[str, float]]) -> None:
+    """How it went."""
+    (said.out / f"{said.game}.json").write_text(json.dumps(curve), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,8 @@
 """A course: rounds of games and learning, until the time is up; it can be gone on with.
 
+Everything that was seen is kept on disk beside the checkpoint, since a net that went on with a few
+new games alone forgot more than it learned.
+
 While the games of a round are played, the net learns from the round before, so neither waits for
 the other. A round is the same for the same seed and commit, whatever the clock says: the clock
 only decides how many rounds there are.
@@ -14,10 +17,9 @@ from time import monotonic
 
 import torch
 
-from higgle.catalogue import game_class
-from higgle.train.games import subject
+from higgle.train.games import NETS
 from higgle.train.learning import Learner, bytes_of
-from higgle.train.playing import Job, Played, play
+from higgle.train.playing import Job, Played, nets_of, play
 
 LEAGUE = 6
 """How many past nets are kept to play against."""
@@ -40,25 +42,32 @@ class Course:
         self.played = 0
         self.curve: list[dict[str, float]] = []
         self.league: list[bytes] = []
+        self.rival = b""
         self.quick = quick
         most = 150_000 if quick else 5_000_000
         self.batch = 1024 if device == "cpu" else 4096
         torch.manual_seed(int.from_bytes(seed.encode(), "little") % 2**31)
-        self.learners = {
-            name: Learner(*widths, device, most)
-            for name, widths in subject(game_class(game)).nets.items()
-        }
+        self.learners = {name: Learner(*widths, device, most) for name, widths in NETS.items()}
+
+    def face(self, rival: bytes) -> None:
+        """Look for the weaknesses of frozen nets: begin as they are, and play against them."""
+        self.rival = rival
+        self.league = [rival]
+        for name, net in nets_of(rival).items():
+            self.learners[name].begin(net.weights)
 
     # Rounds
 
     def jobs(self) -> list[Job]:
         """The games of the next round: scripts first, then more and more its own."""
-        per_core = (24 if self.quick else 240) if not self.league else (8 if self.quick else 90)
-        pieces = self.cores * 4
+        per_core = (24 if self.quick else 600) if not self.league else (8 if self.quick else 80)
+        pieces = self.cores * max(4, per_core // 20)
         games = max(1, per_core * self.cores // pieces)
         nets = tuple(reversed(self.league))
         name = f"{self.seed}/{self.game}/{self.round}"
-        return [Job(self.game, f"{name}/{piece}", games, nets) for piece in range(pieces)]
+        return [
+            Job(self.game, f"{name}/{piece}", games, nets, self.rival) for piece in range(pieces)
+        ]
 
     def run(self, seconds: float, out: Path, rounds: int = 0) -> None:
         """Go on until the time is up, or through so many rounds; save at the end of each."""
@@ -88,10 +97,9 @@ class Course:
 
     def learn(self, results: list[Played]) -> None:
         """Take in what was played, learn from it, and note how it goes."""
+        self.learners["value"].replay.add(self.round, [done.value for done in results])
+        self.learners["accept"].replay.add(self.round, [done.accept for done in results])
         for done in results:
-            self.learners["value"].add(*done.value)
-            if "accept" in self.learners:
-                self.learners["accept"].add(*done.accept)
             if done.first:
                 print(self.game, "forfeit:", done.first, flush=True)
         games = sum(done.games for done in results)
@@ -108,8 +116,8 @@ class Course:
             epochs = 8 if first else 2
             steps = max(60, min(3000, epochs * fresh // self.batch))
             if self.batch > 1024:
-                known = sum(len(part[0]) for part in learner.samples)
-                steps = 2500 if first else max(60, min(1500, 3 * known // self.batch))
+                epochs, most = (20, 2500) if first else (3, 1500)
+                steps = max(60, min(most, epochs * len(learner.replay) // self.batch))
             for word, figure in learner.learn(steps, self.batch, rate, self.round).items():
                 note[f"{name}_{word}"] = figure
         self.curve.append(note)
@@ -133,16 +141,19 @@ class Course:
             "learners": {name: learner.state() for name, learner in self.learners.items()},
         }
         out.mkdir(parents=True, exist_ok=True)
+        for name, learner in self.learners.items():
+            learner.replay.save(out / "replay" / f"{self.game}-{name}")
         part = out / f"{self.game}.part"
         torch.save(state, part)
         part.replace(out / f"{self.game}.pt")
 
-    def restore(self, path: Path) -> None:
-        """Go on from a checkpoint."""
-        state = torch.load(path, map_location="cpu", weights_only=True)
+    def restore(self, out: Path) -> None:
+        """Go on from what `save` has written."""
+        state = torch.load(out / f"{self.game}.pt", map_location="cpu", weights_only=True)
         self.round = state["round"]
         self.played = state["played"]
         self.curve = state["curve"]
         self.league = state["league"]
         for name, learner in self.learners.items():
             learner.restore(state["learners"][name])
+            learner.replay.load(out / "replay" / f"{self.game}-{name}", self.round)

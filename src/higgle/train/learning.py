@@ -9,14 +9,15 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from higgle.bots.net import WEIGHT_GRID
+from higgle.train.replay import Replay
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    Halves = NDArray[np.float16]
     Wholes = NDArray[np.int16]
 
 WIDEST = 32767
+LAYERS = ("row1", "row2", "all1", "all2", "out")
 
 
 class RowNet(nn.Module):
@@ -44,7 +45,7 @@ class RowNet(nn.Module):
     def weights(self) -> "dict[str, Wholes]":
         """The weights as whole numbers on the grid."""
         found: dict[str, Wholes] = {}
-        for name in ("row1", "row2", "all1", "all2", "out"):
+        for name in LAYERS:
             layer = getattr(self, name)
             found[name] = on_grid(layer.weight.T)
             found[name + "b"] = on_grid(layer.bias)
@@ -58,7 +59,7 @@ def on_grid(numbers: Tensor) -> "Wholes":
 
 
 class Learner:
-    """One net with its optimiser, and the samples of late."""
+    """One net with its optimiser, and what was seen so far."""
 
     def __init__(self, width: int, whole: int, heads: int, device: str, most: int) -> None:
         self.net = RowNet(width, whole, heads).to(device)
@@ -67,34 +68,23 @@ class Learner:
         self.best.load_state_dict(self.net.state_dict())
         self.optimiser = torch.optim.AdamW(self.net.parameters(), lr=2e-3, weight_decay=1e-4)
         self.device = device
-        self.most = most
-        self.samples: list[tuple[Tensor, Tensor, Tensor]] = []
+        self.replay = Replay(most)
         self.steps = 0
 
-    def add(self, rows: "Halves", whole: "Halves", target: "Halves") -> None:
-        """New samples push out the oldest."""
-        if not len(rows):
-            return
-        fresh = [torch.from_numpy(part).to(self.device) for part in (rows, whole, target)]
-        self.samples.append((fresh[0], fresh[1], fresh[2]))
-        while len(self.samples) > 1 and sum(len(s[0]) for s in self.samples) > self.most:
-            self.samples.pop(0)
-
-    def gathered(self) -> tuple[Tensor, Tensor, Tensor]:
-        """All samples on the device, rows filled up to the same number."""
-        widest = max(part[0].shape[1] for part in self.samples)
-        rows = [functional.pad(part[0], (0, widest - part[0].shape[1])) for part in self.samples]
-        return (
-            torch.cat(rows),
-            torch.cat([part[1] for part in self.samples]),
-            torch.cat([part[2] for part in self.samples]),
-        )
+    def begin(self, weights: "dict[str, NDArray[np.float64]]") -> None:
+        """Start from the weights of a net that plays."""
+        for net in (self.net, self.best):
+            with torch.no_grad():
+                for name in LAYERS:
+                    layer = getattr(net, name)
+                    layer.weight.copy_(torch.from_numpy(weights[name]).T)
+                    layer.bias.copy_(torch.from_numpy(weights[name + "b"]))
 
     def learn(self, steps: int, batch: int, rate: float, seed: int) -> dict[str, float]:
         """So many steps; how far off it was."""
-        if not self.samples:
+        if not self.replay.rounds:
             return {}
-        rows, whole, target = self.gathered()
+        rows, whole, target = [torch.from_numpy(p).to(self.device) for p in self.replay.gathered()]
         dice = torch.Generator(self.device).manual_seed(seed)
         for group in self.optimiser.param_groups:
             group["lr"] = rate

@@ -15,8 +15,8 @@ from higgle.bots.pool.roster import TEAMS, adversaries
 from higgle.catalogue import blank, game_class, usual_seats
 from higgle.playing import Bot, Conductor
 from higgle.table import Fast, Illegal, Seat
-from higgle.train.games import subject
-from higgle.train.games.recording import Sample
+from higgle.train.games import CURIOUS
+from higgle.train.recording import Recorder, Sample
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -24,14 +24,20 @@ if TYPE_CHECKING:
     Halves = NDArray[np.float16]
 
 MOST_ACTIONS = 20_000
+TRIALS = 0.06
+"""How many of the games are counted."""
 NEW = "new"
 """The net that is being trained."""
 FARMER = "farmer"
 GREEDY = "greedy"
 PAST = "past"
 ADVERSARY = "adversary"
+RIVAL = "rival"
+"""The frozen net that is to be beaten, where a course looks for its weaknesses."""
 TRIAL = "trial"
 """A line-up that is counted: one learned among scripts, without noise."""
+
+LEARNERS = frozenset((NEW, PAST, TRIAL, RIVAL))
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -41,7 +47,7 @@ class Job(msgspec.Struct, frozen=True):
     seed: str
     games: int
     nets: tuple[bytes, ...]
-    trials: bool = False
+    rival: bytes = b""
 
 
 class Played(msgspec.Struct):
@@ -91,14 +97,16 @@ def play_one(
     job: Job, random: Random, value: list[Sample], accept: list[Sample], done: Played
 ) -> None:
     """Play one game with drawn seats, options and players."""
-    trial = bool(job.nets) and random.random() < (1.0 if job.trials else 0.06)
+    trial = bool(job.nets) and random.random() < TRIALS
     seats = seats_of(job.game, random)
     table = higgle.new(
         job.game, seats, "", options_of(job.game, random), Fast(random.getrandbits(32))
     )
-    people = line_up(seats, bool(job.nets), trial, random)
+    other = RIVAL if job.rival else FARMER
+    people = line_up(seats, bool(job.nets), trial, other, random)
     bots = [seated(job, player, random) for player in people]
-    watcher = subject(type(table)).recorder(table, Random(random.random()))
+    learners = frozenset([at for at, player in enumerate(people) if player in LEARNERS])
+    watcher = Recorder(table, Random(random.random()), learners)
     stand_ins: dict[Seat, Bot] = {}
 
     def stand_in(seat: Seat) -> Bot:
@@ -125,12 +133,12 @@ def play_one(
 def seats_of(game: str, random: Random) -> int:
     """As many as usual, or any number that the game allows."""
     usual = usual_seats(game)
-    return usual if random.random() < 0.6 else random.choice(list(game_class(game).SEATS))
+    return usual if random.random() < 0.65 else random.choice(list(game_class(game).SEATS))
 
 
 def options_of(game: str, random: Random) -> dict[str, object]:
     """As usual, or one or two things otherwise."""
-    if random.random() < 0.65:
+    if random.random() < 0.75:
         return {}
     found: dict[str, object] = {}
     fields = list(msgspec.structs.fields(game_class(game).OPTIONS))
@@ -146,23 +154,20 @@ def options_of(game: str, random: Random) -> dict[str, object]:
     return found
 
 
-def line_up(seats: int, learnt: bool, trial: bool, random: Random) -> list[str]:
-    """Who sits at a table."""
+def line_up(seats: int, learnt: bool, trial: bool, other: str, random: Random) -> list[str]:
+    """Who sits at a table; `other` are those that are to be beaten first of all."""
     if not learnt:
-        return random.choices([FARMER, GREEDY, ADVERSARY], [8, 1, 1], k=seats)
-    if trial:
-        people = [FARMER] * seats
-        people[int(random.random() * seats)] = TRIAL
+        return random.choices([other, GREEDY, ADVERSARY], [8, 1, 1], k=seats)
+    if trial or other == RIVAL:
+        people = [other] * seats
+        people[int(random.random() * seats)] = TRIAL if trial else NEW
         return people
     kind = random.random()
-    if kind < 0.2:
-        # scripts cost little, and what they teach is the ground under everything else
-        return random.choices([FARMER, GREEDY, ADVERSARY], [10, 1, 1], k=seats)
-    if kind < 0.65:
+    if kind < 0.5:
         people = random.choices([FARMER, ADVERSARY, PAST], [8, 1, 1], k=seats)
         people[int(random.random() * seats)] = NEW
         return people
-    if kind < 0.85:
+    if kind < 0.8:
         return random.choices([NEW, PAST, FARMER, ADVERSARY], [5, 2, 2, 1], k=seats)
     return [NEW] * seats
 
@@ -172,9 +177,11 @@ def seated(job: Job, player: str, random: Random) -> Bot:
     own = Random(random.random())
     if player == TRIAL:
         return learned(job.game, own, "", nets_of(job.nets[0]))
+    if player == RIVAL:
+        return learned(job.game, own, "", nets_of(job.rival))
     if player in (NEW, PAST):
         nets = job.nets[0] if player == NEW else random.choice(job.nets)
-        style = own.choice(subject(game_class(job.game)).curious)
+        style = own.choice(CURIOUS)
         return learned(job.game, own, style, nets_of(nets))
     if player == GREEDY:
         return ladder.greedy(job.game, own)

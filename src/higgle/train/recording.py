@@ -15,18 +15,17 @@ from higgle.bots.bean_sight import (
     Farm,
     duty_of,
     farm_of,
+    points_of,
     seen_from_outside,
     woven,
 )
-from higgle.bots.cow_sight import market_of, rows_of, whole_of
 from higgle.bots.expert_farmer import POINTS
-from higgle.bots.purse_watch import PurseWatch
-from higgle.kuhhandel.game import Kuhhandel
-from higgle.kuhhandel.stages import Choosing
 from higgle.table import Action, Event, Seat, Table
 
 KEPT = 0.15
 """How many of the positions that could be recorded are."""
+LEARNED = 2.0
+"""How much more often those of a learner are kept."""
 OUTSIDE = 0.08
 """How often a seat is recorded as another one sees it, while cards are traded."""
 Sample = tuple[list[float], list[float], list[float]]
@@ -34,37 +33,23 @@ Sample = tuple[list[float], list[float], list[float]]
 
 
 class Recorder:
-    """Watches one game; `value` and `accept` are what there is to learn from it."""
+    """Positions before and after planting and trading, and the answers to offers.
 
-    def __init__(self, table: Table, random: Random) -> None:
+    `value` and `accept` are what there is to learn from a game.
+    """
+
+    def __init__(self, table: Table, random: Random, learners: frozenset[Seat]) -> None:
         self.table = table
         self.random = random
+        self.learners = learners
+        """Who plays by a learned judgement."""
         self.value: list[Sample] = []
         self.accept: list[Sample] = []
-
-    def watch(self, table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
-        """Take in an action that was carried out."""
-        raise NotImplementedError
-
-    def finish(self) -> None:
-        """The game is over: say what came of every position."""
-        raise NotImplementedError
-
-    def wins(self) -> list[float]:
-        """Everybody's share of the win."""
-        winners = self.table.winners()
-        seats = range(self.table.seats)
-        return [float(seat in winners) / len(winners) for seat in seats]
-
-
-class BeanRecorder(Recorder):
-    """Positions before and after planting and trading, and the answers to offers."""
-
-    def __init__(self, table: Table, random: Random) -> None:
-        super().__init__(table, random)
         self.memory = Memory()
         self.moment: tuple[object, ...] = ()
         self.seen: list[tuple[Seat, int, list[float], list[float]]] = []
+        self.income = [0] * table.seats
+        """What the harvests of each seat have paid so far."""
         self.open: dict[tuple[int, Seat], tuple[list[float], list[float]]] = {}
 
     def watch(self, table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
@@ -91,7 +76,9 @@ class BeanRecorder(Recorder):
     def hear(self, table: Bohnanza, event: Event) -> None:
         """Offers and their answers, deals and draws."""
         name = event.name
-        if name == "offered":
+        if name == "harvested":
+            self.income[event.seat] += event.numbers[3]
+        elif name == "offered":
             self.note_offer(table, event.seat, event.numbers[0])
         elif name == "accepted":
             self.answered(event.numbers[0], event.seat, 1.0)
@@ -115,6 +102,8 @@ class BeanRecorder(Recorder):
         """A moment for several seats; whose turn it is more often than the others."""
         for seat in range(table.seats):
             chance = KEPT * (2 if seat in (table.active, drawer) else 0.7)
+            if seat in self.learners:
+                chance *= LEARNED
             if self.random.random() < chance:
                 self.note(table, seat, moment, drawn if seat == drawer else 0)
             if moment == TRADING and self.random.random() < OUTSIDE:
@@ -124,13 +113,15 @@ class BeanRecorder(Recorder):
         """The position of a seat, without the cards that it has just drawn."""
         hide = table.piles[table.turned_up] if moment == PLANTED else ()
         sight = BeanSight(table, seat, seat, self.memory, hide)
+        sight.learned = float(seat in self.learners)
         farm = position(table, seat)
         if moment in (PLANTED, SETTLED, PLANTING):
             farm.duty = ()
         if drawn:
             farm.hand = farm.hand[: len(farm.hand) - drawn]
         rows = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
-        self.seen.append((seat, sight.score, rows, sight.general + sight.whole_of(farm, moment)))
+        whole = sight.general + sight.whole_of(farm, moment)
+        self.seen.append((seat, self.gathered(table, seat), rows, whole))
 
     def note_outside(self, table: Bohnanza, seat: Seat) -> None:
         """The position of a seat as another one sees it."""
@@ -140,7 +131,8 @@ class BeanRecorder(Recorder):
         sight = BeanSight(view, other, seat, self.memory)
         farm = seen_from_outside(view, seat)
         rows = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
-        self.seen.append((seat, sight.score, rows, sight.general + sight.whole_of(farm, TRADING)))
+        whole = sight.general + sight.whole_of(farm, TRADING)
+        self.seen.append((seat, self.gathered(table, seat), rows, whole))
 
     # Offers
 
@@ -173,11 +165,23 @@ class BeanRecorder(Recorder):
             self.accept.append((rows, whole, [0.0]))
         self.open = {}
 
+    def gathered(self, table: Bohnanza, seat: Seat) -> int:
+        """What a seat has so far: its score, or its income where thalers are means and no end."""
+        return sum(table.score(seat).values()) if points_of(table) else self.income[seat]
+
     def finish(self) -> None:
-        scores = self.table.scores()
+        table = self.table
+        assert isinstance(table, Bohnanza)
+        last = [self.gathered(table, seat) for seat in range(table.seats)]
         wins = self.wins()
         for seat, now, rows, whole in self.seen:
-            self.value.append((rows, whole, [(scores[seat] - now) / POINTS, wins[seat]]))
+            self.value.append((rows, whole, [(last[seat] - now) / POINTS, wins[seat]]))
+
+    def wins(self) -> list[float]:
+        """Everybody's share of the win."""
+        winners = self.table.winners()
+        seats = range(self.table.seats)
+        return [float(seat in winners) / len(winners) for seat in seats]
 
 
 def position(table: Bohnanza, seat: Seat) -> Farm:
@@ -186,35 +190,3 @@ def position(table: Bohnanza, seat: Seat) -> Farm:
     farm.duty = duty_of(table, seat)
     farm.hand = table.hand(seat)
     return farm
-
-
-class CowRecorder(Recorder):
-    """The market at the beginning of every turn, as each seat sees it."""
-
-    def __init__(self, table: Table, random: Random) -> None:
-        super().__init__(table, random)
-        self.watches = [PurseWatch() for _ in range(table.seats)]
-        self.unheard: list[Event] = []
-        self.seen: list[tuple[Seat, list[float], list[float]]] = []
-
-    def watch(self, table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
-        assert isinstance(table, Kuhhandel)
-        self.unheard += events
-        stage = table.stages[-1]
-        if not isinstance(stage, Choosing) or stage.owes:
-            return
-        for other in range(table.seats):
-            seen = [table.seen(event, other) for event in self.unheard]
-            self.watches[other].look(table, other, seen)
-            if self.random.random() > KEPT:
-                continue
-            market = market_of(table, self.watches[other].money)
-            self.seen.append((other, rows_of(market, other), whole_of(market, other)))
-        self.unheard = []
-
-    def finish(self) -> None:
-        scores = self.table.scores()
-        wins = self.wins()
-        whole = sum(scores) + 1
-        for seat, rows, general in self.seen:
-            self.value.append((rows, general, [scores[seat] / whole, wins[seat]]))

@@ -1,0 +1,55 @@
+"""Numbers that are found by playing: the same for the same seed, also when gone on with."""
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from higgle.train import evolution
+from higgle.train.evolution import Evolution, Trial, reward
+
+
+@pytest.fixture(autouse=True)
+def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few games are enough to see that the steps are the same."""
+    monkeypatch.setattr(evolution, "DEALS", 1)
+
+
+def course() -> Evolution:
+    """A small one."""
+    return Evolution("kuhhandel", "test", 1, quick=True)
+
+
+def test_a_training_that_was_gone_on_with_is_the_same(tmp_path: Path) -> None:
+    """Two rounds at once, or one and later another."""
+    with ThreadPoolExecutor(1) as workers:
+        whole = course()
+        whole.step(workers)
+        whole.save(tmp_path)
+        whole.step(workers)
+        second = course()
+        second.restore(tmp_path)
+        second.step(workers)
+
+    assert whole.bends == second.bends
+    assert whole.mean == second.mean
+    assert whole.curve == second.curve
+
+
+def test_a_change_of_nothing_gains_nothing() -> None:
+    """Both ways play the same deals with the same dice, so luck falls out."""
+    nothing = (0.0,) * len(course().bends)
+
+    assert 0.0 == reward(Trial("kuhhandel", "nothing", nothing, nothing))
+
+
+def test_numbers_go_the_way_that_wins() -> None:
+    """Uphill, and about as far for a gentle slope as for a steep one."""
+    found = course()
+    for round_ in range(1, 20):
+        found.round = round_
+        found.move(0, 0.1)
+        found.move(1, -5.0)
+
+    assert found.mean[0] > 0.1
+    assert found.mean[1] < -0.1
