@@ -29,7 +29,9 @@ from higgle.bots.bargain import copies
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_sight import (
     PLANTED,
+    PLANTING,
     SETTLED,
+    SETTLING,
     TRADING,
     BeanSight,
     Farm,
@@ -173,10 +175,23 @@ class ExpertFarmer(Bot):
         habits = self.habits
         for at, farm in enumerate(farms):
             worth = POINTS * heads[at][0] + habits.win * likely(heads[at][1])
-            worth += sight.points * (farm.earned - farm.spent)
+            worth += farm.earned - farm.spent
             if habits.noise:
                 worth += self.random.gauss(0, habits.noise)
             found.append(worth)
+        return found
+
+    def promises(self, table: Table) -> list[float]:
+        """What everybody at an imagined table can expect, in points."""
+        assert isinstance(table, Bohnanza)
+        moment = PLANTING if type(table.stages[-1]) is Planting else SETTLING
+        found: list[float] = []
+        for seat in range(table.seats):
+            sight = BeanSight(table, seat, seat, self.memory)
+            farm = self.situation(table, seat)
+            if moment == PLANTING:
+                farm.duty = ()
+            found.append(sight.score + self.worths(sight, [farm], moment)[0])
         return found
 
     def situation(self, view: Bohnanza, seat: Seat) -> Farm:
@@ -270,7 +285,9 @@ class ExpertFarmer(Bot):
             cleared = farm.copy()
             meter = sight.place[farm.sorts[at]]
             if meter >= 0:
-                cleared.earned += sight.meters[meter][count]
+                pay = sight.meters[meter][count]
+                cleared.earned += pay
+                cleared.sales = (*farm.sales, *[farm.sorts[at]] * pay)
             cleared.sorts[at] = 0
             cleared.counts[at] = 0
             found.append((Harvest(slot), planted(cleared, at, sort, due)))

@@ -5,6 +5,7 @@ from random import Random
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import TRADE
 from higgle.bots.dealer import Dealer
+from higgle.bots.expert_farmer import ExpertFarmer
 from higgle.bots.farmer import Farmer
 from higgle.bots.herd_worth import PULL, HerdBook
 from higgle.bots.ladder import farmer
@@ -32,7 +33,9 @@ class Rehearsal:
 
     def __init__(self, view: Table, rung: Bot, ask: Ask) -> None:
         self.view = view
-        self.rung = rung
+        self.rung = script_of(rung)
+        self.judge = rung if isinstance(rung, ExpertFarmer) else None
+        """Whose learned judgement says what a table promises, if anybody's does."""
         self.ask = ask
         self.random = Random(0)
         self.book = HerdBook(PULL, PAGES)
@@ -49,6 +52,8 @@ class Rehearsal:
 
     def promises(self, table: Table) -> list[float]:
         """What everybody can expect, by the searcher's own judgement."""
+        if self.judge is not None and not table.over:
+            return self.judge.promises(table)
         if isinstance(self.rung, Dealer):
             return cow_promises(table, self.book, self.rung.point_price)
         return bean_promises(table, self.bots)
@@ -117,6 +122,11 @@ class Rehearsal:
             for bot in self.bots:
                 assert isinstance(bot, Dealer)
                 bot.begin_anew(self.rung.watch.money)
+
+
+def script_of(rung: Bot) -> Bot:
+    """The script under a rung: what an expert does where it has learned nothing."""
+    return rung.script if isinstance(rung, ExpertFarmer) else rung
 
 
 def turn_of(table: Table) -> int:

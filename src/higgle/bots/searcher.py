@@ -11,8 +11,9 @@ from random import Random
 from time import perf_counter
 
 from higgle.bots.alternatives import alternatives
+from higgle.bots.expert import expert
 from higgle.bots.ladder import farmer
-from higgle.bots.rehearsal import Rehearsal
+from higgle.bots.rehearsal import Rehearsal, script_of
 from higgle.bots.style import styled
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.playing import Bot, Reason, Said, Spoken
@@ -52,18 +53,19 @@ class Searcher(Bot):
     hears = True
     talks = True
 
-    def __init__(self, game: str, random: Random, style: str = "") -> None:
+    def __init__(self, game: str, random: Random, style: str = "", rung: Bot | None = None) -> None:
+        """`rung` is whose first thoughts it improves on."""
         super().__init__(game, random, style)
         beans = game != Kuhhandel.ID
         self.manners = styled(style, STYLES["normal"], STYLES)
-        self.rung = farmer(game, random, BEANS if beans else COWS)
+        self.rung = rung or farmer(game, random, BEANS if beans else COWS)
         self.rehearsal: Rehearsal | None = None
         """Those who play what might follow the decision that is to be made."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         start = perf_counter()
         first = self.rung.act(view, ask, events)
-        others = alternatives(self.rung, view, ask, first)
+        others = alternatives(script_of(self.rung), view, ask, first)
         if not others:
             return first
         return self.search(view, ask, [first, *others], start + self.manners.budget / 1000)
@@ -128,6 +130,11 @@ class Searcher(Bot):
         dice = int(self.random.random() * 2**32)
         turns = self.manners.turns
         return [rehearsal.promise(world, dice, candidate, turns) for candidate in candidates]
+
+
+def master(game: str, random: Random, style: str = "") -> Bot:
+    """The searcher on the expert's shoulders: its first thought is learned, and so is the leaf."""
+    return Searcher(game, random, style, expert(game, random))
 
 
 def mean(values: list[float]) -> float:
