@@ -1,6 +1,6 @@
 """`python -m scripts.plot_training curves.json FOLDER`: a training's curves, small enough for docs.
 
-FOLDER gets training.json, with every fourth round, and training.svg.
+FOLDER gets training.json and training.svg: what the nets foresee, and what the learners win.
 """
 
 import json
@@ -8,54 +8,89 @@ import sys
 from pathlib import Path
 
 COLOURS = ("#b08a4f", "#3f6b4f", "#8a3f3f", "#3f5a8a", "#6b3f8a")
-WIDTH, HEIGHT, LEFT, TOP = 720, 300, 50, 40
+WIDTH, HEIGHT, LEFT, TOP = 720, 240, 50, 40
+ENOUGH = 150
+"""A point of the second picture stands for at least so many games that were counted."""
+TRIALS = 32
+"""So many are counted in a round where the round does not say."""
 
 Curves = dict[str, list[dict[str, float]]]
+Line = list[tuple[float, float]]
+
+
+def foreseen(rounds: list[dict[str, float]]) -> Line:
+    """How much of what comes a net foresees, by the time that has passed."""
+    last = rounds[-1]["round"]
+    return [(one["round"] / last, one["value_r2"]) for one in rounds if "value_r2" in one]
+
+
+def won(rounds: list[dict[str, float]]) -> Line:
+    """The share of the wins among scripts, over enough games."""
+    last = rounds[-1]["round"]
+    found: Line = []
+    waiting: list[tuple[float, float]] = []
+    for one in rounds:
+        if "wins" in one:
+            waiting.append((one.get("trials", TRIALS), one["wins"]))
+        games = sum(trials for trials, _ in waiting)
+        if games >= ENOUGH or (games and one is rounds[-1]):
+            share = sum(trials * wins for trials, wins in waiting) / games
+            found.append((one["round"] / last, share))
+            waiting = []
+    return found
+
+
+def panel(title: str, lines: dict[str, Line], down: int) -> list[str]:
+    """One picture: a frame with its steps, and a line for each game."""
+    low = down + HEIGHT
+    tall = HEIGHT - TOP
+    parts = [f'<text x="{LEFT}" y="{down + 28}" font-weight="bold">{title}</text>']
+    for step in range(6):
+        y = low - tall * step / 5
+        parts.append(f'<line x1="{LEFT}" x2="{WIDTH - 10}" y1="{y}" y2="{y}" stroke="#ddd5c3"/>')
+        parts.append(f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{step / 5:.1f}</text>')
+    for at, line in enumerate(lines.values()):
+        points = " ".join(
+            f"{LEFT + (WIDTH - LEFT - 10) * x:.1f},{low - tall * max(0.0, min(1.0, y)):.1f}"
+            for x, y in line
+        )
+        parts.append(
+            f'<polyline points="{points}" fill="none" stroke="{COLOURS[at]}" stroke-width="2"/>'
+        )
+    return parts
 
 
 def picture(curves: Curves) -> str:
-    """How much of what comes the nets foresee, by the games that they have seen."""
-    most = max(rounds[-1]["games"] for rounds in curves.values())
+    """Both pictures, one above the other."""
+    tall = 2 * HEIGHT + 50
     head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT + 30}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {tall}" role="img" '
         'font-family="system-ui, sans-serif" font-size="11" fill="#2b2b2b">'
     )
     parts = [
         head,
-        "<title>What the nets foresee (R squared), by games played</title>",
-        f'<rect width="{WIDTH}" height="{HEIGHT + 30}" fill="#fbf8f1"/>',
+        "<title>What the nets foresee, and what the learners win, from the first round on</title>",
+        f'<rect width="{WIDTH}" height="{tall}" fill="#fbf8f1"/>',
     ]
-    for step in range(6):
-        y = HEIGHT - (HEIGHT - TOP) * step / 5
-        parts.append(f'<line x1="{LEFT}" x2="{WIDTH - 10}" y1="{y}" y2="{y}" stroke="#ddd5c3"/>')
-        parts.append(f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{step / 5:.1f}</text>')
-    for step in range(1, 5):
-        x = LEFT + (WIDTH - LEFT - 10) * step / 4
-        games = f"{most * step / 4:,.0f}"
-        parts.append(f'<text x="{x}" y="{HEIGHT + 16}" text-anchor="end">{games} games</text>')
-    for at, (game, rounds) in enumerate(curves.items()):
-        points = " ".join(
-            f"{LEFT + (WIDTH - LEFT - 10) * one['games'] / most:.1f},"
-            f"{HEIGHT - (HEIGHT - TOP) * max(0.0, one['value_r2']):.1f}"
-            for one in rounds
-        )
-        colour = COLOURS[at]
-        line = f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>'
-        parts.append(line)
+    for at, game in enumerate(curves):
         x = LEFT + 130 * at
-        parts.append(f'<rect x="{x}" y="12" width="12" height="12" fill="{colour}"/>')
-        parts.append(f'<text x="{x + 18}" y="22">{game}</text>')
+        parts.append(f'<rect x="{x}" y="6" width="12" height="12" fill="{COLOURS[at]}"/>')
+        parts.append(f'<text x="{x + 18}" y="16">{game}</text>')
+    sight = {game: foreseen(rounds) for game, rounds in curves.items()}
+    wins = {game: won(rounds) for game, rounds in curves.items()}
+    parts += panel("Foreseen of the points to come (R squared)", sight, 10)
+    parts += panel("Won among scripts (parity 0.25)", wins, HEIGHT + 25)
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
 def main(source: Path, folder: Path) -> None:
-    """Thin out, and draw."""
+    """Round the figures, and draw."""
     curves: Curves = json.loads(source.read_text(encoding="utf-8"))
-    thin = {
-        game: [{word: round(figure, 4) for word, figure in one.items()} for one in rounds[::4]]
+    short = {
+        game: [{word: round(figure, 4) for word, figure in one.items()} for one in rounds]
         for game, rounds in curves.items()
     }
-    text = json.dumps(thin, separators=(",", ":")) + "\n"
+    text = json.dumps(short, separators=(",", ":")) + "\n"
     (folder / "training.json").write_text(text, encoding="utf-8")
     (folder / "training.svg").write_text(picture(curves), encoding="utf-8")
 

@@ -18,7 +18,7 @@ from higgle.research.games.small_cows import SmallCowOptions, SmallKuhhandel
 from higgle.research.tree import Tree
 
 TRIES = 40
-SCRIPTS = ("dealer", "greedy", "pool:half-in", "pool:bluffer", "pool:all-in")
+SCRIPTS = ("dealer", "expert", "greedy", "pool:half-in", "pool:bluffer", "pool:all-in")
 Policy = dict[str, list[float]]
 """How probable each word is where a seat knows so much."""
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from higgle.catalogue import game_class
 from higgle.extras import Extra
-from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Illegal
 from higgle.train.evolution import Evolution
+from higgle.train.games import evolves
 
 ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """Every process computes in one thread, or they get in each other's way."""
@@ -38,7 +38,7 @@ def main() -> None:
     words.add_argument("--quick", action="store_true", help="small rounds, to see it improve soon")
     said = words.parse_args()
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
-    if issubclass(game_class(said.game), Kuhhandel):
+    if evolves(game_class(said.game)):
         evolve(said)
     else:
         learn(said)

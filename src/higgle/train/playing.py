@@ -16,7 +16,7 @@ from higgle.catalogue import blank, game_class, usual_seats
 from higgle.playing import Bot, Conductor
 from higgle.table import Fast, Illegal, Seat
 from higgle.train.games import CURIOUS
-from higgle.train.recording import Recorder, Sample
+from higgle.train.games.recording import Recorder, Sample
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
