@@ -6,6 +6,7 @@ import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots import bean_sight as beans
 from higgle.bots.bean_memory import Memory
+from higgle.bots.bean_worth import MIXED
 from higgle.bots.expert_dealer import SIGNS, signs
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.game import Kuhhandel
@@ -74,3 +75,14 @@ def test_a_harvest_counts_towards_a_building() -> None:
     assert 0.0 == before[last]
     assert 1.0 == after[last]
     assert [at for at, number in enumerate(after) if number != before[at]] == [last - 1, last]
+
+
+def test_a_stew_is_sold_by_its_own_meter() -> None:
+    """Several sorts in one field have no beanometer; without a saloon they pay nothing."""
+    table = higgle.new("high-bohn", 4, "sight")
+    assert isinstance(table, Bohnanza)
+    sight = beans.BeanSight(table, 0, 0, Memory())
+
+    assert 0 == sight.pay(MIXED, 5)
+    sight.stew = (0, 0, 1, 1, 2, 3)
+    assert 3 == sight.pay(MIXED, 5)

@@ -14,7 +14,7 @@ from higgle.bohnanza.high_bohn.buildings import FOR_SORT, RESERVED, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bots.bean_memory import Memory
-from higgle.bots.bean_worth import MIXED, turns_left
+from higgle.bots.bean_worth import MIXED, SORTS, turns_left
 from higgle.table import Seat
 
 PLANTING: Final = 0
@@ -136,7 +136,7 @@ class BeanSight:
         self.subject = subject
         self.memory = memory
         self.sorts = list(view.sorts())
-        self.place = [-1] * 16
+        self.place = [-1] * SORTS
         for at, sort in enumerate(self.sorts):
             self.place[sort] = at
         self.meters = [view.meter(subject, sort) for sort in self.sorts]
@@ -145,15 +145,18 @@ class BeanSight:
         self.score = sum(view.score(subject).values())
         self.rival = 0.0
         """The best score of the others."""
-        self.unseen = [0.0] * 16
-        self.shares = [0.0] * 16
+        self.unseen = [0.0] * SORTS
+        self.shares = [0.0] * SORTS
         """How likely an unseen card is of each sort."""
         self.still: list[float] = []
-        self.held = [0] * 16
+        self.held = [0] * SORTS
         """How many thalers of each sort the subject has, where sorts of thalers count."""
-        self.prices = [0] * 16
+        self.prices = [0] * SORTS
         """How many of them the cheapest building takes that it could still buy with them."""
+        self.stew: tuple[int, ...] = ()
+        """What a field pays in which several sorts grow."""
         if isinstance(view, HighBohn):
+            self.stew = view.stew_meter(subject)
             self.look_at_town(view)
         self.look(hide)
         self.general = self.survey()
@@ -165,9 +168,9 @@ class BeanSight:
     def look(self, hide: Sequence[int]) -> None:
         """The sorts one by one."""
         view = self.view
-        growers = [0] * 16
-        tallest = [0] * 16
-        grown = [0] * 16
+        growers = [0] * SORTS
+        tallest = [0] * SORTS
+        grown = [0] * SORTS
         unseen = self.unseen
         for sort in self.sorts:
             unseen[sort] = view.most(sort) - self.memory.sold[sort] - self.memory.discarded[sort]
@@ -251,6 +254,12 @@ class BeanSight:
             float(view.agreed.same_sort_twice),
             *expansion_of(view, subject),
         ]
+
+    def pay(self, sort: int, count: int) -> int:
+        """What the harvest of a field pays."""
+        if sort == MIXED:
+            return self.stew[count] if self.stew else 0
+        return self.meters[self.place[sort]][count]
 
     # What changes
 

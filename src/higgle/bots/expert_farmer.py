@@ -283,11 +283,9 @@ class ExpertFarmer(Bot):
             if farm.kept[at] not in (0, sort) or (grows and not twice and farm.sorts[at] != sort):
                 continue
             cleared = farm.copy()
-            meter = sight.place[farm.sorts[at]]
-            if meter >= 0:
-                pay = sight.meters[meter][count]
-                cleared.earned += pay
-                cleared.sales = (*farm.sales, *[farm.sorts[at]] * pay)
+            pay = sight.pay(farm.sorts[at], count)
+            cleared.earned += pay
+            cleared.sales = (*farm.sales, *[farm.sorts[at]] * pay)
             cleared.sorts[at] = 0
             cleared.counts[at] = 0
             found.append((Harvest(slot), planted(cleared, at, sort, due)))
