@@ -14,8 +14,9 @@ from higgle.bots.style import styled
 from higgle.playing import Bot
 
 HABITS: Final[dict[str, str]] = {
-    "bohnanza": "envy=0.3",
-    "high-bohn": "wide=48",
+    "bohnanza": "envy=0.1",
+    "bohnanza-plus": "envy=0.3+wide=48",
+    "bohnaparte": "envy=0.3+wide=48",
 }
 """What proved best with the nets of a game that come with the package."""
 

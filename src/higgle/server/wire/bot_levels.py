@@ -10,8 +10,8 @@ from higgle.table import need
 
 LADDER = ("random", "greedy", "farmer:easy", "farmer", "searcher", "expert")
 """The bots of the house, the weakest first."""
-INSIDE = ("dealer", "pool")
-"""Bots that are no level: the farmer's part in games without beans, and the adversaries."""
+INSIDE = ("dealer", "pool", "master")
+"""No levels: the farmer's part in games without beans, the adversaries, and what is on trial."""
 PLAIN = re.compile(r"[a-z][a-z0-9_-]*(:[a-z]+)?")
 """A bot and a named style; a style made of numbers could let a bot think for ever."""
 

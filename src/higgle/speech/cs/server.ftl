@@ -13,7 +13,7 @@ level-farmer = Běžný
 level-searcher = Silný
     .about = Než odpoví, přehraje si každou možnost.
 level-expert = Expert
-    .about = Učil se z tisíců her; ve hrách Bohnaparte a Kuhhandel hraje jako Běžný.
+    .about = Z tisíců her se naučil, co má jakou cenu.
 
 ## Odmítnutí
 

@@ -13,7 +13,7 @@ level-farmer = Normal
 level-searcher = Stark
     .about = Spielt jede Wahl durch, bevor er antwortet.
 level-expert = Experte
-    .about = Hat aus Tausenden von Partien gelernt; bei Bohnaparte und Kuhhandel spielt er wie „Normal“.
+    .about = Hat aus Tausenden von Partien gelernt, was alles wert ist.
 
 ## Ablehnungen
 

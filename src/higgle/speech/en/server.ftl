@@ -13,7 +13,7 @@ level-farmer = Normal
 level-searcher = Strong
     .about = Plays every choice through before it answers.
 level-expert = Expert
-    .about = Has learned from thousands of games; in Bohnaparte and Kuhhandel it plays like Normal.
+    .about = Has learned from thousands of games what everything is worth.
 
 ## Refusals
 
