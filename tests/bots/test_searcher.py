@@ -3,9 +3,13 @@
 from random import Random
 from time import perf_counter
 
+import pytest
+
 import higgle
 from higgle.bohnanza.actions import Accept, Decline
-from higgle.bots.searcher import Searcher, error, mean
+from higgle.bots.expert_farmer import ExpertFarmer
+from higgle.bots.rehearsal import Rehearsal
+from higgle.bots.searcher import Searcher, error, master, mean
 from higgle.kuhhandel.actions import Bid, Pass, Sell
 from higgle.playing import Match, make_bot
 from higgle.table import Action, Ask, Table
@@ -117,3 +121,27 @@ def test_with_a_number_of_worlds_it_plays_the_same_everywhere() -> None:
     first = Match("kuhhandel", 3, players, "same", most=60).play()
 
     assert first == Match("kuhhandel", 3, players, "same", most=60).play()
+
+
+@pytest.mark.parametrize("game", ["bohnanza", "bohnaparte", "kuhhandel"])
+def test_a_master_plays_legally_and_the_same_again(game: str) -> None:
+    """The expert's first thought, rehearsed, with its learned judgement at the end."""
+    name = "master:worlds=2+fewest=2+budget=100000"
+    first = Match(game, 4, [name, "farmer"], "master", most=50).play()
+    again = Match(game, 4, [name, "farmer"], "master", most=50).play()
+
+    assert () == first.forfeits
+    assert first == again
+
+
+def test_a_master_judges_by_the_net() -> None:
+    """At the end of a rehearsal it asks what the expert has learned, for every seat."""
+    t = scene().planting().hand(0, "red", "blue").hand(1, "soy").field(0, 2, red=1)
+    bot = master("bohnanza", Random(3))
+    assert isinstance(bot, Searcher)
+    assert isinstance(bot.rung, ExpertFarmer)
+    ask = t.table.asks()[0]
+    rehearsal = Rehearsal(t.table.view(0), bot.rung, ask)
+
+    assert rehearsal.promises(t.table) == bot.rung.promises(t.table)
+    assert t.table.seats == len(bot.rung.promises(t.table))

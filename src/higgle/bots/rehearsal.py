@@ -107,7 +107,8 @@ class Rehearsal:
         assert isinstance(rung, Farmer)
         assert isinstance(view, Bohnanza)
         oneself = seat == self.ask.seat
-        bot = farmer(view.ID, self.random, f"{rung.style}+{QUICK}" if oneself else QUICK)
+        style = f"{rung.style}+{QUICK}" if oneself and rung.style else QUICK
+        bot = farmer(view.ID, self.random, style)
         assert isinstance(bot, Farmer)
         bot.rehearse(rung.look_ahead(view, seat))
         if oneself:
