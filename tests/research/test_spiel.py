@@ -3,8 +3,15 @@
 from itertools import pairwise
 from random import Random
 
+import numpy as np
 import pyspiel  # type: ignore[import-not-found] # a compiled module without types
 import pytest
+from open_spiel.python import policy  # type: ignore[import-untyped] # OpenSpiel has no types
+from open_spiel.python.algorithms import (  # type: ignore[import-untyped] # the same
+    exploitability,
+    ismcts,
+    mcts,
+)
 
 import higgle.research.spiel  # registers the games
 from higgle.bohnanza.game import Bohnanza
@@ -16,6 +23,7 @@ GAMES = [
     "higgle_small_bohnanza",
     "higgle_small_bohnanza(players=2,sort_count=2,cards_in_hand=1)",
     "higgle_kuhhandel(players=2)",
+    "higgle_small_kuhhandel(players=2)",
 ]
 
 
@@ -110,3 +118,88 @@ def test_a_small_game_keeps_the_rules() -> None:
     assert isinstance(table, Bohnanza)
     assert [6, 8] == sorted(count for count in table.census()["bean"] if count)
     assert [1, 1] == [len(table.hand(seat)) for seat in range(2)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_world_that_is_imagined_anew_is_the_same_to_the_seat(name: str) -> None:
+    """It sees, remembers and may say the same; and the others' cards do lie elsewhere at times."""
+    others = set()
+    dice = Random(5)
+    for state in walk(name, 5, most=200)[::9]:
+        if state.is_chance_node() or state.is_terminal():
+            continue
+        seat = state.current_player()
+        world = state.resample_from_infostate(seat, dice.random)
+        assert state.information_state_string(seat) == world.information_state_string(seat)
+        assert state.information_state_tensor(seat) == world.information_state_tensor(seat)
+        assert state.legal_actions() == world.legal_actions()
+        other = (seat + 1) % state.num_players()
+        others.add(state.observation_string(other) == world.observation_string(other))
+        while not world.is_terminal():
+            if world.is_chance_node():
+                world.apply_action(world.chance_outcomes()[0][0])
+            else:
+                world.apply_action(dice.choice(world.legal_actions()))
+    assert False in others
+
+
+def test_information_states_have_tensors_of_their_own() -> None:
+    """Two that are told apart by their texts are told apart by their numbers."""
+    found: dict[bytes, str] = {}
+    game = pyspiel.load_game(GAMES[1])
+    for state in walk(GAMES[1], 6, most=300):
+        if not state.is_chance_node() and not state.is_terminal():
+            seat = state.current_player()
+            tensor = np.array(state.information_state_tensor(seat), np.float32)
+            assert game.information_state_tensor_size() == len(tensor)
+            text = f"{seat} {state.information_state_string(seat)}"
+            assert text == found.setdefault(bytes([seat]) + tensor.tobytes(), text)
+
+
+def searching(game: object) -> object:
+    """OpenSpiel's search over information sets, in Python."""
+    dice = np.random.RandomState(1)
+    return ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 2.0, 8, random_state=dice)
+
+
+@pytest.mark.parametrize("name", ["higgle_small_kuhhandel(players=2)", GAMES[1]])
+def test_the_upstream_search_plays(name: str) -> None:
+    """ISMCTS needs worlds that are imagined anew, and comes to the end of a game."""
+    game = pyspiel.load_game(name)
+    bot = searching(game)
+    dice = Random(7)
+    state = game.new_initial_state()
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.apply_action(dice.choice(state.chance_outcomes())[0])
+        else:
+            word = bot.step(state)  # type: ignore[attr-defined] # OpenSpiel has no types
+            assert word in state.legal_actions()
+            state.apply_action(word)
+    assert state.move_number() > 5
+
+
+def test_the_search_in_another_language_refuses() -> None:
+    """It would bring down the whole process."""
+    bot = pyspiel.ISMCTSBot(
+        1,
+        pyspiel.RandomRolloutEvaluator(1, 1),
+        2.0,
+        8,
+        -1,
+        pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT,
+        False,
+        False,
+    )
+    state = next(s for s in walk(GAMES[1], 8) if not s.is_chance_node())
+    with pytest.raises(pyspiel.SpielError, match="written in Python"):
+        bot.step(state)
+
+
+def test_the_upstream_exploitability_of_a_small_game() -> None:
+    """What a best answer gains against any word with the same chance, as our own solver has it."""
+    game = pyspiel.load_game("higgle_small_kuhhandel(players=2,species=1)")
+    found = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
+    assert 0.7157 == pytest.approx(found, abs=1e-4)

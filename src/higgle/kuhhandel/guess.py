@@ -4,7 +4,6 @@ from random import Random
 
 from higgle.kuhhandel.auction import STEP, English
 from higgle.kuhhandel.dutch import HIGHEST
-from higgle.kuhhandel.money import COUNTS
 from higgle.kuhhandel.stages import Answering, Laying, Marking, Offering
 from higgle.table import DOWN, NOTHING, Cards, Seat
 
@@ -43,7 +42,7 @@ def away(table: English) -> int:
         if family == "money":
             cards = table.piles[pile]
             counted += sum(cards) if table.layout.bags[pile] else len(cards)
-    return sum(COUNTS) - counted
+    return sum(table.census()["money"]) - counted
 
 
 def known_size(table: English, seat: Seat) -> int | None:

@@ -4,7 +4,8 @@ Its parameters are `players` and the options of the game. A seat's utility is it
 less an equal share.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from random import Random
 from typing import ClassVar, Final
 
 from msgspec.structs import fields
@@ -15,6 +16,7 @@ with Extra("research"):
     import numpy as np
     import pyspiel  # type: ignore[import-not-found] # a compiled module without types
 
+from higgle.research.history import DIGEST, History, fingerprint
 from higgle.research.rewards import results
 from higgle.research.seeing import Numbers
 from higgle.research.sitting import Sitting
@@ -26,6 +28,8 @@ Parameter = bool | int | str
 LONGEST: Final = 100_000
 """More nodes than any game has."""
 MOST_OUTCOMES: Final = 128
+EVENTS: Final = 16
+"""So many events are in the tensor of an information state."""
 
 
 def game_type(
@@ -44,7 +48,7 @@ def game_type(
         max_num_players=game.SEATS[-1],
         min_num_players=game.SEATS[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": 3, **defaults, **agreed},
@@ -127,6 +131,14 @@ class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class witho
             return [0.0] * seats
         return [result["win"] - 1 / seats for result in results(self.tree.floor.table)]
 
+    def resample_from_infostate(self, player: Seat, sample: Callable[[], float]) -> "HiggleState":
+        """A state that a seat could be in for all it sees: unseen cards lie elsewhere."""
+        if self.tree.is_chance or self.tree.over:
+            raise pyspiel.SpielError("only where a seat is asked can its world be imagined anew")
+        twin: HiggleState = self.clone()
+        twin.tree = self.tree.imagined(player, Random(int(sample() * 2**53)))
+        return twin
+
     def __str__(self) -> str:
         """The whole table; only for looking at."""
         if self.tree.floor is None:
@@ -136,14 +148,20 @@ class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class witho
 
 
 class Observer:
-    """What a seat sees, as numbers and as text; with perfect recall, the text tells all it saw."""
+    """What a seat sees, as numbers and as text; with perfect recall, all that it saw.
+
+    The tensor of an information state is the observation, the last events, and a fingerprint of
+    all that the seat remembers, so that no two of them are the same.
+    """
 
     def __init__(self, sitting: Sitting, recall: bool) -> None:
         self.eyes = sitting.eyes
         self.pages = [self.eyes.page(seat) for seat in range(sitting.seats)]
         self.recall = recall
-        self.tensor: Numbers = np.zeros(self.eyes.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.history = History(sitting.table, EVENTS)
+        size = self.eyes.size + (self.history.size + DIGEST if recall else 0)
+        self.tensor: Numbers = np.zeros(size, np.float32)
+        self.dict = {"information_state" if recall else "observation": self.tensor}
 
     def set_from(self, state: HiggleState, player: Seat) -> None:
         tree = state.tree
@@ -151,9 +169,37 @@ class Observer:
             self.tensor.fill(0)
             return
         page = self.pages[player]
-        page.look(tree.floor.table.view(player))
+        table = tree.floor.table
+        page.look(table.view(player))
         page.note(tree.draft if tree.draft is not None and tree.asked == player else None)
-        self.tensor[:] = np.frombuffer(page.cells, np.float32)
+        self.tensor[: self.eyes.size] = np.frombuffer(page.cells, np.float32)
+        if self.recall:
+            seen = self.history.rows(table, tree.floor.events, player)
+            self.tensor[self.eyes.size :] = [*seen, *fingerprint(tree.memory(player))]
 
     def string_from(self, state: HiggleState, player: Seat) -> str:
         return state.tree.memory(player) if self.recall else state.tree.observation(player)
+
+
+def refuse(method: str) -> None:
+    """Let OpenSpiel's search in C++ refuse our states: it would bring the whole process down.
+
+    It gives up Python's lock and then asks a state that is written in Python, which ends in a
+    segmentation fault with every Python game; its twin in Python does the same search.
+    """
+    search = getattr(pyspiel.ISMCTSBot, method)
+
+    def guarded(bot: "pyspiel.ISMCTSBot", state: "pyspiel.State") -> object:
+        if isinstance(state, HiggleState):
+            raise pyspiel.SpielError(
+                "pyspiel.ISMCTSBot cannot search games written in Python; "
+                "open_spiel.python.algorithms.ismcts.ISMCTSBot can"
+            )
+        return search(bot, state)
+
+    setattr(pyspiel.ISMCTSBot, method, guarded)
+
+
+for name in ("step", "step_with_policy", "get_policy", "run_search"):
+    if hasattr(pyspiel.ISMCTSBot, name):
+        refuse(name)

@@ -4,13 +4,15 @@ Chance answers from a list. When the list is too short the deed is undone, the d
 node, and with its outcome at the end of the list the deed is done once more.
 """
 
+from copy import deepcopy
+from random import Random
 from typing import Self
 
 from higgle.catalogue import blank
 from higgle.research.codec import Codec, Draft
 from higgle.research.floor import Floor
 from higgle.research.spelling import WAIT
-from higgle.table import Action, Chance, Event, Options, Seat, Table
+from higgle.table import TRUTH, Action, Chance, Event, Options, Seat, Table
 
 
 class Undecided(Exception):
@@ -168,7 +170,28 @@ class Tree:
             for whose, line in self.lines
             if whose in (-1, seat)
         ]
-        return "\n".join([self.start.view(seat).json().decode(), *told, self.observation(seat)])
+        if self.start.audience in (TRUTH, seat):
+            told = [self.start.view(seat).json().decode(), *told]
+        return "\n".join([*told, self.observation(seat)])
+
+    def imagined(self, seat: Seat, dice: Random) -> Self:
+        """A path that a seat could be on for all it sees now; it has no more than its memory."""
+        assert self.floor is not None, "the cards are not dealt yet"
+        assert self.start is not None
+        twin = deepcopy(self)
+        assert twin.floor is not None
+        truth = self.floor.table
+        twin.floor.table = truth.view(seat).imagine(dice)
+        twin.floor.events = [truth.seen(event, seat) for event in self.floor.events]
+        twin.start = self.start.view(seat)
+        twin.lines = [
+            (whose, truth.seen(line, seat) if isinstance(line, Event) else line)
+            for whose, line in self.lines
+            if whose in (-1, seat)
+        ]
+        if twin.draft is not None and twin.asked != seat:
+            twin.draft = self.next_draft(twin.floor)
+        return twin
 
 
 def outcomes(table: Table, undecided: Undecided) -> dict[int, tuple[int, float]]:
