@@ -49,6 +49,7 @@ LEFT_OUT = {
     "endpoint.py",
     "vector.py",
     "terms.py",
+    "policy.py",
     "tree.py",
 }
 """Files that stay interpreted in every build."""

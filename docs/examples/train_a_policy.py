@@ -73,7 +73,7 @@ def mean_score(env: HiggleGym, weights: Weights, games: int) -> tuple[float, flo
 def main(rounds: int = 16, test_games: int = 40, seed: int = 1) -> tuple[float, float]:
     """Train against bots that play at random, and compare before and after."""
     deals, times, rate = 4, 6, 0.2
-    env = HiggleGym("bohnanza", 3, ["random"], reward="score", offers_per_turn=0)
+    env = HiggleGym("bohnanza", 3, ["random"], {"offers_per_turn": 0}, reward="score")
     observation, _ = env.reset(seed=0)
     weights = np.zeros((len(env.words), len(features(env, observation))))
     dice = np.random.default_rng(seed)

@@ -77,7 +77,7 @@ def test_an_illegal_word_loses() -> None:
 
 def test_a_failing_bot_is_stood_in_for() -> None:
     """The game goes on, and `info` counts what was lost."""
-    _, info, _ = play(HiggleGym("bohnanza", 3, [Clumsy], seat=1, offers_per_turn=0), 4)
+    _, info, _ = play(HiggleGym("bohnanza", 3, [Clumsy], {"offers_per_turn": 0}, seat=1), 4)
     forfeits = info["forfeits"]
     assert isinstance(forfeits, int)
     assert forfeits > 10

@@ -17,7 +17,7 @@ from higgle.playing.talk import Spoken
 from higgle.research.floor import Interrupts
 from higgle.research.rewards import Reward, check_reward, results
 from higgle.research.seeing import HIGHEST, Numbers
-from higgle.research.sitting import CARDS_PER_SIDE, OFFERS_PER_TURN, STEPS, Mask, Sitting
+from higgle.research.sitting import CARDS_PER_SIDE, STEPS, Mask, Sitting
 from higgle.research.talking import Talking
 from higgle.table import Illegal
 
@@ -30,7 +30,6 @@ class Settings(TypedDict, total=False):
 
     reward: Reward
     interrupts: Interrupts
-    offers_per_turn: int
     cards_per_side: int
     steps: int
     events: bool
@@ -59,7 +58,6 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         *,
         reward: Reward = "win",
         interrupts: Interrupts = "own_decision",
-        offers_per_turn: int = OFFERS_PER_TURN,
         cards_per_side: int = CARDS_PER_SIDE,
         steps: int = STEPS,
         events: bool = False,
@@ -67,7 +65,7 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.sitting = Sitting(game, seats, options, interrupts, offers_per_turn, cards_per_side)
+        self.sitting = Sitting(game, seats, options, interrupts, cards_per_side)
         check_reward(reward)
         self.reward = reward
         self.steps = steps

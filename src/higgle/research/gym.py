@@ -15,7 +15,7 @@ from higgle.research.company import Company
 from higgle.research.floor import Interrupts
 from higgle.research.rewards import Reward, check_reward, results
 from higgle.research.seeing import HIGHEST, Numbers
-from higgle.research.sitting import CARDS_PER_SIDE, OFFERS_PER_TURN, STEPS, Mask, Sitting
+from higgle.research.sitting import CARDS_PER_SIDE, STEPS, Mask, Sitting
 from higgle.research.talking import Talking
 from higgle.table import Ask, Illegal, Seat
 
@@ -40,13 +40,12 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         seat: Seat | None = None,
         reward: Reward = "win",
         interrupts: Interrupts = "own_decision",
-        offers_per_turn: int = OFFERS_PER_TURN,
         cards_per_side: int = CARDS_PER_SIDE,
         steps: int = STEPS,
         events: bool = False,
         talk: bool = False,
     ) -> None:
-        self.sitting = Sitting(game, seats, options, interrupts, offers_per_turn, cards_per_side)
+        self.sitting = Sitting(game, seats, options, interrupts, cards_per_side)
         self.company = Company(game, seats, opponents, seat)
         check_reward(reward)
         self.reward = reward

@@ -97,7 +97,8 @@ class StageSpan(Span):
 class Eyes:
     """Turns views of one kind of table into rows of the same length."""
 
-    def __init__(self, table: Table, codec: Codec) -> None:
+    def __init__(self, table: Table, codec: Codec, seat: Seat = 0) -> None:
+        """From a table, or from a seat's view of one."""
         self.codec = codec
         self.seats = table.seats
         kit = codec.kit
@@ -113,8 +114,8 @@ class Eyes:
         self.places: list[ListSpan] = []
         self.stages: dict[type[Stage], StageSpan] = {}
         self.lay_out_piles(table, kit)
-        self.lay_out_facts(table, kit)
-        self.lay_out_stages(table)
+        self.lay_out_facts(table.view(seat), kit)
+        self.lay_out_stages(table.view(seat))
         self.asked = self.take("asked", 2)
         self.draft = self.take("draft", SEGMENTS * len(codec.words))
 
@@ -150,26 +151,24 @@ class Eyes:
                 pile = first + (seat + step) % self.seats if owners else first
                 self.piles[seat].append(PileSpan(start, size, pile, read))
 
-    def lay_out_facts(self, table: Table, kit: Kit) -> None:
+    def lay_out_facts(self, view: Table, kit: Kit) -> None:
         """One part for each public fact; what is the same in every game of a kind is left out."""
-        view = table.view(0)
         at = {name: index for index, (name, _) in enumerate(self.lists)}
-        for name, kind in table.FACTS.items():
+        for name, kind in view.FACTS.items():
             if name in at:
                 listed = self.lists[at[name]][1]
                 for place in range(listed.places):
                     start = self.take(name, listed.size)
                     self.places.append(ListSpan(start, listed.size, at[name], place))
                 continue
-            part = kit.FACTS.get(name) or plain_fact(table, name, kind)
+            part = kit.FACTS.get(name) or plain_fact(view, name, kind)
             if part is not None:
                 size = len(part(view, 0))
                 self.facts.append(FactSpan(self.take(name, size), size, name, part))
 
-    def lay_out_stages(self, table: Table) -> None:
+    def lay_out_stages(self, view: Table) -> None:
         """Which stage it is, and the parts of each stage."""
-        view = table.view(0)
-        for kind in table.STAGES:
+        for kind in view.STAGES:
             parts = [(field.name, field.type in (int, bool)) for field in fields(kind)]
             size = len(stage_row(view, 0, None, parts))
             self.stages[kind] = StageSpan(self.take("stage", size), size, parts)

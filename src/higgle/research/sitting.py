@@ -17,7 +17,6 @@ from higgle.table import Action, Fast, Seat, Table
 
 Mask = NDArray[np.int8]
 
-OFFERS_PER_TURN: Final = 2
 CARDS_PER_SIDE: Final = 3
 STEPS: Final = 20_000
 """The limits that are kept unless others are named."""
@@ -33,7 +32,6 @@ class Sitting:
         seats: int,
         options: Mapping[str, object] | None = None,
         interrupts: str = "own_decision",
-        offers_per_turn: int = OFFERS_PER_TURN,
         cards_per_side: int = CARDS_PER_SIDE,
     ) -> None:
         self.kind = game_class(game) if isinstance(game, str) else game
@@ -41,8 +39,6 @@ class Sitting:
         self.interrupts = interrupts
         self.cards_per_side = cards_per_side
         self.options = dict(options or {})
-        if "offers_per_turn" in self.kind.OPTIONS.__struct_fields__:
-            self.options.setdefault("offers_per_turn", offers_per_turn)
         self.table = new(self.kind, seats, "", self.options)
         self.codec = Codec(self.table, cards_per_side)
         self.eyes = Eyes(self.table, self.codec)
@@ -52,7 +48,7 @@ class Sitting:
         """What the seat that is asked has said so far."""
         self.allowed: list[int] = []
         """The words that it may say."""
-        self.shown: bytes | None = None
+        self.shown: Mask | None = None
         """The same as a mask, once it has been asked for."""
         self.waiting: Mask = np.zeros(len(self.codec.words), np.int8)
         self.waiting[self.codec.index[WAIT]] = 1
@@ -146,11 +142,8 @@ class Sitting:
         if self.draft_of(seat) is None:
             return self.waiting
         if self.shown is None:
-            allowed = bytearray(len(self.codec.words))
-            for word in self.allowed:
-                allowed[word] = 1
-            self.shown = bytes(allowed)
-        return np.frombuffer(bytearray(self.shown), np.int8)
+            self.shown = masked(self.allowed, len(self.codec.words))
+        return self.shown.copy()
 
     def see_all(self) -> Numbers:
         """What all seats see, one after the other; the order of the deck is nobody's."""
@@ -167,6 +160,14 @@ class Sitting:
         page.look(self.table.view(seat) if draft is None else draft.view)
         page.note(draft)
         return page
+
+
+def masked(allowed: list[int], size: int) -> Mask:
+    """The words that may be said, as a mask."""
+    cells = bytearray(size)
+    for word in allowed:
+        cells[word] = 1
+    return np.frombuffer(cells, np.int8)
 
 
 def resume(

@@ -1,0 +1,59 @@
+"""A policy as a bot: what has learned at these doors sits down at any table."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from higgle.playing import Bot, Maker
+from higgle.research.codec import Codec
+from higgle.research.seeing import Eyes, Numbers, Page
+from higgle.research.sitting import CARDS_PER_SIDE, Mask, masked
+from higgle.table import Action, Ask, Event, Seat, Table
+
+Policy = Callable[[Numbers, Mask], int]
+"""From the numbers that are seen and the words that may be said, the number of a word."""
+
+
+class PolicyBot(Bot):
+    """Says what a policy says, word by word."""
+
+    def __init__(
+        self,
+        policy: Policy,
+        game: str,
+        random: Random,
+        style: str = "",
+        cards_per_side: int = CARDS_PER_SIDE,
+    ) -> None:
+        super().__init__(game, random, style)
+        self.policy = policy
+        self.cards_per_side = cards_per_side
+        self.codec: Codec | None = None
+        self.pages: dict[Seat, Page] = {}
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        """Let the policy speak until all is said."""
+        if self.codec is None:
+            self.codec = Codec(view, self.cards_per_side)
+        if ask.seat not in self.pages:
+            self.pages[ask.seat] = Eyes(view, self.codec, ask.seat).page(ask.seat)
+        page = self.pages[ask.seat]
+        page.look(view)
+        draft = self.codec.draft(view, ask)
+        while not draft.done:
+            if len(draft.choices) == 1:
+                draft.say(draft.choices[0])
+                continue
+            page.note(draft)
+            allowed = [self.codec.index[word] for word in draft.choices]
+            word = int(self.policy(page.numbers(), masked(allowed, len(self.codec.words))))
+            draft.say(self.codec.words[word])
+        return draft.action
+
+
+def policy_player(policy: Policy, cards_per_side: int = CARDS_PER_SIDE) -> Maker:
+    """What makes bots of a policy, for matches, the arena and the server."""
+
+    def made(game: str, random: Random, style: str = "") -> Bot:
+        return PolicyBot(policy, game, random, style, cards_per_side)
+
+    return made
