@@ -77,10 +77,10 @@ class Board(Fields):
         """The same, with the open cards already found."""
         want = offer.want
         lacking = missing(want, board) if board else want
-        places = nearest(self.hand(seat), lacking)
+        places = nearest(self.piles[self.hands + seat], lacking)
         if places is None:
             return None
-        return Accept(offer.id, places, missing(want, lacking) if board else ())
+        return Accept(offer.id, places, missing(want, lacking) if len(lacking) < len(want) else ())
 
     # What promises tell
 

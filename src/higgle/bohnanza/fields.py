@@ -22,6 +22,9 @@ class Fields(Deck):
         self.field_piles = layout.first["field-1"]
         self.fields: tuple[tuple[int, ...], ...] = ()
         """The slots in which each seat may plant."""
+        agreed = self.agreed
+        self.same_sort_twice = agreed.same_sort_twice
+        self.strict_lone_bean = agreed.lone_bean == "strict"
 
     def lay_out(self) -> None:
         super().lay_out()
@@ -77,34 +80,36 @@ class Fields(Deck):
 
     def may_plant(self, seat: Seat, sort: int, slot: int) -> bool:
         """A field holds one sort, and a sort that grows starts no second field."""
-        field = self.field(seat, slot)
+        field = self.piles[self.field_piles + slot * self.seats + seat]
         if field:
             return field[0] == sort
-        return self.agreed.same_sort_twice or not self.grows(seat, sort)
+        return self.same_sort_twice or not self.grows(seat, sort)
 
     def grows(self, seat: Seat, sort: int) -> bool:
         """Whether a seat has a field of this sort."""
+        first = self.field_piles + seat
         for slot in self.fields[seat]:
-            field = self.field(seat, slot)
+            field = self.piles[first + slot * self.seats]
             if field and field[0] == sort:
                 return True
         return False
 
     def may_harvest(self, seat: Seat, slot: int) -> bool:
         """Any field but an empty one may be sold, and a lone bean only sometimes."""
-        count = len(self.field(seat, slot))
+        count = len(self.piles[self.field_piles + slot * self.seats + seat])
         return count > 1 or (count == 1 and self.may_sell_lone(seat, slot))
 
     def may_sell_lone(self, seat: Seat, slot: int) -> bool:
         """A lone bean may not be sold while another own field holds more."""
         sizes = self.field_sizes(seat)
-        if self.agreed.lone_bean == "strict":
+        if self.strict_lone_bean:
             return sizes.count(1) == len(sizes)
         return max(sizes) == 1
 
     def field_sizes(self, seat: Seat) -> list[int]:
         """How many beans grow in each field that protects lone beans, or is to hold one."""
-        return [len(self.field(seat, slot)) for slot in self.fields[seat]]
+        first = self.field_piles + seat
+        return [len(self.piles[first + slot * self.seats]) for slot in self.fields[seat]]
 
     def may_lie(self, seat: Seat, slot: int) -> bool:
         """Whether the beans in a field can have come there: they are of one sort."""

@@ -27,7 +27,10 @@ def accepted_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
 
 def declined_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
     """The offer with one more refusal."""
-    return _answered(offer, _without(offer.accepted, seat), (*offer.declined, seat))
+    accepted = offer.accepted
+    if seat in accepted:
+        accepted = _without(accepted, seat)
+    return _answered(offer, accepted, (*offer.declined, seat))
 
 
 def released_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
@@ -88,9 +91,14 @@ def nearest(hand: Cards, wanted: Cards) -> Cards | None:
     """The copies nearest the front that make up the wanted sorts, if the hand has them."""
     places: list[int] = []
     for sort in wanted:
-        start = places[-1] + 1 if places and hand[places[-1]] == sort else 0
-        rest = hand[start:]
-        if sort not in rest:
+        if sort not in hand:
             return None
-        places.append(start + rest.index(sort))
-    return bunch(places)
+        place = hand.index(sort)
+        if place in places:
+            start = places[-1] + 1
+            rest = hand[start:]
+            if sort not in rest:
+                return None
+            place = start + rest.index(sort)
+        places.append(place)
+    return bunch(places) if places else ()

@@ -105,7 +105,7 @@ class Trade(Board):
     def deals(self, seat: Seat) -> list[Action]:
         """Every answer to an open offer, with the copies nearest the front."""
         found: list[Action] = []
-        board = self.open_cards(seat)
+        board: list[int] | None = None
         for offer in self.offers:
             number, accepted = offer.id, offer.accepted
             if offer.maker == seat:
@@ -118,6 +118,8 @@ class Trade(Board):
                 if seat not in offer.declined:
                     found.append(Decline(number))
                 if seat not in accepted:
+                    if board is None:
+                        board = self.open_cards(seat)
                     accept = self.accept_from(seat, board, offer)
                     if accept is not None:
                         found.append(accept)
@@ -173,8 +175,9 @@ class Trade(Board):
             raise Illegal("empty-offer", "B23")
         if to:
             self.check_addressees(seat, to)
-        if not (ascends(hand) and ascends(shown) and ascends(want)):
-            raise Illegal("bad-offer")
+        for cards in (hand, shown, want):
+            if len(cards) > 1 and not ascends(cards):
+                raise Illegal("bad-offer")
         for sort in want:
             if want.count(sort) > self.most(sort):
                 raise Illegal("no-such-beans", "B01")
@@ -188,7 +191,8 @@ class Trade(Board):
             need(not to or answered.maker in to, "not-a-partner", "B21")
 
     def check_addressees(self, seat: Seat, to: tuple[Seat, ...]) -> None:
-        need(ascends(to) and len(set(to)) == len(to), "bad-offer")
+        if len(to) > 1:
+            need(ascends(to) and len(set(to)) == len(to), "bad-offer")
         partners = self.partners(seat)
         for other in to:
             if other not in partners:

@@ -42,6 +42,8 @@ class Camps(Bohnanza):
         self.owners: tuple[Seat, ...] = (NEUTRAL,) * len(self.lands)
         """Whose marker lies on each land."""
         self.alms = layout.first["alms"]
+        self.plain_sides = self.agreed.both_sides or not self.agreed.cavalry
+        """Whether depots and fortresses are in play; cavalry on its own takes their place."""
 
     def lay_out(self) -> None:
         super().lay_out()

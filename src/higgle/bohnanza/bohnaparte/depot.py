@@ -42,7 +42,7 @@ class Depots(Camps):
 
     def depot_price(self, seat: Seat) -> int:
         """What a depot costs; 0 when merchants have taken its place."""
-        return PRICE if self.agreed.both_sides or not self.agreed.cavalry else 0
+        return PRICE if self.plain_sides else 0
 
     def depot(self, seat: Seat) -> Cards:
         """The beans in a depot."""

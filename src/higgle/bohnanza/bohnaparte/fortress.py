@@ -30,13 +30,9 @@ class Fortresses(Depots):
         """Whether it is a seat's own turn; choosing a camp is none."""
         return seat == self.active and type(self.stages[-1]) is not Camping
 
-    def has_fortresses(self) -> bool:
-        """Whether forests have not taken the place of fortresses."""
-        return self.agreed.both_sides or not self.agreed.cavalry
-
     def quarries(self, seat: Seat) -> list[int]:
         """The quarries of a seat that are not empty; with cavalry alone there are no fortresses."""
-        if not self.has_fortresses():
+        if not self.plain_sides:
             return []
         return [land for land in self.owned(seat, QUARRY) if land not in self.emptied]
 
@@ -59,7 +55,7 @@ class Fortresses(Depots):
     # Check and do
 
     def check_fortify(self, seat: Seat, action: Fortify) -> None:
-        need(self.has_fortresses(), "no-fortresses", "W50")
+        need(self.plain_sides, "no-fortresses", "W50")
         need(self.in_turn(seat), "not-your-turn", "W22")
         self.check_land(action.land)
         self.check_land(action.quarry)

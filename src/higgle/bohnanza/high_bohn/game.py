@@ -273,12 +273,11 @@ class HighBohn(TownAids):
     def do(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) in DEEDS:
             self.do_deed(seat, action, chance)
-        elif type(action) is Pass:
-            self.do_pass(seat, chance)
         else:
             super().do(seat, action, chance)
-        self.harvested_at_end()
-        if type(self.stages[-1]) is Waiting:
+        if type(self.stages[-1]) is LastHarvest:
+            self.harvested_at_end()
+        elif type(self.stages[-1]) is Waiting:
             self.stop_waiting(chance)
 
     def do_deed(self, seat: Seat, action: Action, chance: Chance) -> None:

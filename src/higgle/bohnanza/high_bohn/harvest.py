@@ -36,7 +36,7 @@ class Harvests(Stews):
     # Questions
 
     def meter(self, seat: Seat, sort: int) -> tuple[int, ...]:
-        for code in self.buildings(seat):
+        for code in self.piles[self.building_piles + seat]:
             if METER_OF[code] and ROWS[code].sort == sort:
                 return METER_OF[code]
         return super().meter(seat, sort)

@@ -45,7 +45,7 @@ class Stews(Town):
 
     def stew_meter(self, seat: Seat) -> tuple[int, ...]:
         """What a stew pays by the seat's saloon; nothing without one."""
-        for code in self.buildings(seat):
+        for code in self.piles[self.building_piles + seat]:
             if STEW_OF[code]:
                 return STEW_OF[code]
         return ()
@@ -67,8 +67,9 @@ class Stews(Town):
         """Reserved fields and stews do not count; soy that grows with another sort does."""
         if sort == SOY and self.soy_is_joined(seat):
             return True
+        first = self.field_piles + seat
         for slot in self.fields[seat]:
-            field = self.field(seat, slot)
+            field = self.piles[first + slot * self.seats]
             if field and field[0] == sort and not RESERVED[slot] and slot not in self.stews[seat]:
                 return True
         return False
@@ -118,8 +119,13 @@ class Stews(Town):
 
     def field_sizes(self, seat: Seat) -> list[int]:
         """An empty field reserved for one sort is left out."""
-        sizes = [(slot, len(self.field(seat, slot))) for slot in self.fields[seat]]
-        return [size for slot, size in sizes if size or not RESERVED[slot]]
+        first = self.field_piles + seat
+        sizes: list[int] = []
+        for slot in self.fields[seat]:
+            size = len(self.piles[first + slot * self.seats])
+            if size or not RESERVED[slot]:
+                sizes.append(size)
+        return sizes
 
     def may_lie(self, seat: Seat, slot: int) -> bool:
         """One sort, a stew of different ones, or soy among another sort."""

@@ -27,7 +27,7 @@ class Stores(Harvests):
 
     def store_room(self, seat: Seat) -> int:
         """How many more beans a seat can store."""
-        for code in self.buildings(seat):
+        for code in self.piles[self.building_piles + seat]:
             if ROWS[code].holds:
                 return ROWS[code].holds - len(self.piles[self.store_piles + seat])
         return 0

@@ -1,5 +1,7 @@
 """The town: who owns which building, and how buildings and the third field are bought."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.beans import BASE, COGNAC
@@ -16,6 +18,8 @@ from higgle.bohnanza.high_bohn.buildings import (
 from higgle.bohnanza.high_bohn.options import HighBohnOptions
 from higgle.bohnanza.high_bohn.stages import INTERLUDES, Claiming, LastBuying, SellingOut
 from higgle.table import FACES, Action, Cards, Chance, Layout, Options, Seat, need
+
+WITH_COGNAC: Final = (*BASE, COGNAC)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,7 +61,7 @@ class Town(Bohnanza):
         return self.options
 
     def sorts(self) -> tuple[int, ...]:
-        return (*BASE, COGNAC) if self.agreed.cognac else BASE
+        return WITH_COGNAC if self.agreed.cognac else BASE
 
     def town_cards(self) -> Cards:
         """The buildings of this game, the cheapest of a type first."""
@@ -112,14 +116,13 @@ class Town(Bohnanza):
     def affordable(self, seat: Seat) -> list[int]:
         """The buildings that a seat may buy."""
         found: list[int] = []
-        purse = self.purse(seat)
+        purse = self.piles[self.thaler_piles + seat]
         town = self.piles[self.town]
-        owned = self.kinds(seat)
         for sort in sorted(set(purse)):
             rich = purse.count(sort)
             for code in FOR_SORT.get(sort, ()):
                 row = ROWS[code]
-                if row.price <= rich and code in town and row.kind not in owned:
+                if row.price <= rich and code in town and not self.has_kind(seat, row.kind):
                     found.append(code)
         return found
 
@@ -141,7 +144,8 @@ class Town(Bohnanza):
 
     def rights(self, seat: Seat) -> list[Action]:
         found = super().rights(seat)
-        found += [Buy(code) for code in self.affordable(seat)]
+        for code in self.affordable(seat):
+            found.append(Buy(code))
         return found
 
     # Check

@@ -85,7 +85,7 @@ class MoreSeats(Bohnanza):
         field = self.field(seat, slot)
         wins = field == (FIELD, FIELD) and THIRD not in self.fields[seat]
         super().harvest(seat, slot)
-        if wins and self.agreed.lone_bean == "strict":
+        if wins and self.strict_lone_bean:
             self.stages = (*self.stages, TakingField(seat))
         elif wins:
             self.win_field(seat)
@@ -118,7 +118,9 @@ class MoreSeats(Bohnanza):
 
     def rights(self, seat: Seat) -> list[Action]:
         found = super().rights(seat)
-        return [*found, BUY_FIELD] if self.takes_field(seat) else found
+        if type(self.stages[-1]) is TakingField and self.takes_field(seat):
+            found.append(BUY_FIELD)
+        return found
 
     def check_buy_field(self, seat: Seat) -> None:
         if not self.takes_field(seat):
@@ -144,6 +146,6 @@ class MoreSeats(Bohnanza):
     def open_piles(self, seat: Seat) -> list[int]:
         """By agreement the active seat may deal on what it received."""
         piles = super().open_piles(seat)
-        if self.agreed.retrade and seat == self.active:
+        if seat == self.active and self.agreed.retrade:
             piles.append(self.received_piles + seat)
         return piles
