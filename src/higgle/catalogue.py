@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 LAYOUTS: dict[tuple[type[Table], int, Options], Layout] = {}
 MOST_LAYOUTS = 256
-"""So many are kept, for people can agree on maps of their own."""
+"""How many are kept: people can agree on maps of their own."""
 
 GAMES: dict[str, type[Table]] = {
     game.ID: game for game in (Bohnanza, BohnanzaPlus, HighBohn, Bohnaparte, Kuhhandel)
@@ -174,7 +174,7 @@ def need_effect(
 
 
 def load(data: bytes, chance: Chance | None = None, game: type[Table] | None = None) -> Table:
-    """A table or a view from its JSON form; what is neither, or can be neither, is refused.
+    """A table or a view from its JSON form; anything else, and a table that cannot be, is refused.
 
     It has no seed: its chance is unsealed, `fast 0` unless another one is given. A game that is not
     in the catalogue is named by its class.
@@ -201,7 +201,7 @@ def parse(game: str | type[Table], text: str) -> Action:
 def replay(
     record: Record | str, steps: int | None = None, game: type[Table] | None = None
 ) -> Table:
-    """Play a record once more, to its end or through so many steps."""
+    """Play a record once more, to its end or for at most this many steps."""
     saved = Record.read(record) if isinstance(record, str) else record
     table = new(game or saved.game, saved.seats, saved.seed, saved.options)
     for _ in retrace(table, saved, steps):

@@ -987,7 +987,7 @@ export interface components {
         };
         /**
          * Offer
-         * @description Offer cards from the hand and open ones for others; to nobody by name is to all.
+         * @description Offer cards from the hand and open ones for others; with no names, to everybody.
          */
         BohnanzaOffer: {
             /** @default -1 */
@@ -1169,7 +1169,7 @@ export interface components {
         };
         /**
          * Meet
-         * @description Show an order that the own fields meet, and take its thaler.
+         * @description Show an order that one's fields meet, and take its thaler.
          */
         BohnanzaPlusMeet: {
             /** @enum {unknown} */
@@ -1177,7 +1177,7 @@ export interface components {
         };
         /**
          * Offer
-         * @description Offer cards from the hand and open ones for others; to nobody by name is to all.
+         * @description Offer cards from the hand and open ones for others; with no names, to everybody.
          */
         BohnanzaPlusOffer: {
             /** @default -1 */
@@ -1195,7 +1195,7 @@ export interface components {
         };
         /**
          * OrderAid
-         * @description An order: its two numbers, as far as they are seen, and where it is in the own hand.
+         * @description An order: its two numbers, as far as they are seen, and where it is in one's own hand.
          */
         BohnanzaPlusOrderAid: {
             held: boolean;
@@ -1245,7 +1245,7 @@ export interface components {
         };
         /**
          * Withdraw
-         * @description Take an own offer back.
+         * @description Take one's own offer back.
          */
         BohnanzaPlusWithdraw: {
             offer: number;
@@ -1254,7 +1254,7 @@ export interface components {
         };
         /**
          * Withdraw
-         * @description Take an own offer back.
+         * @description Take one's own offer back.
          */
         BohnanzaWithdraw: {
             offer: number;
@@ -1428,7 +1428,7 @@ export interface components {
         };
         /**
          * Fortify
-         * @description Use up a quarry and build a fortress under an own land.
+         * @description Use up a quarry and build a fortress under one of one's lands.
          */
         BohnaparteFortify: {
             land: number;
@@ -1460,7 +1460,7 @@ export interface components {
         };
         /**
          * Offer
-         * @description Offer cards from the hand and open ones for others; to nobody by name is to all.
+         * @description Offer cards from the hand and open ones for others; with no names, to everybody.
          */
         BohnaparteOffer: {
             /** @default -1 */
@@ -1536,7 +1536,7 @@ export interface components {
         };
         /**
          * Withdraw
-         * @description Take an own offer back.
+         * @description Take one's own offer back.
          */
         BohnaparteWithdraw: {
             offer: number;
@@ -2083,7 +2083,7 @@ export interface components {
         };
         /**
          * Offer
-         * @description Offer cards from the hand and open ones for others; to nobody by name is to all.
+         * @description Offer cards from the hand and open ones for others; with no names, to everybody.
          */
         HighBohnOffer: {
             /** @default -1 */
@@ -2161,7 +2161,7 @@ export interface components {
         };
         /**
          * Withdraw
-         * @description Take an own offer back.
+         * @description Take one's own offer back.
          */
         HighBohnWithdraw: {
             offer: number;
@@ -2280,7 +2280,7 @@ export interface components {
         };
         /**
          * Counter
-         * @description Lay own money face down against an offer.
+         * @description Lay money of one's own face down against an offer.
          */
         KuhhandelCounter: {
             cards: number[];
@@ -2328,7 +2328,7 @@ export interface components {
         };
         /**
          * LotAid
-         * @description The card on sale: by how much the own farm would gain at once.
+         * @description The card on sale: by how much one's farm would gain at once.
          */
         KuhhandelLotAid: {
             most: number;

@@ -22,7 +22,7 @@ from higgle.table import Fact
 
 NAME: Final = "Higgle-5/1"
 DEALS: Final = 50
-"""So many deals at every table, each from every seat."""
+"""How many deals are played at every table, each from every seat."""
 SEATS: Final = 4
 
 

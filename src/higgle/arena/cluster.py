@@ -9,7 +9,7 @@ from higgle.extras import Extra
 from higgle.playing.matches import Progress
 
 BATCH = 20
-"""So many matches make one task, because each task has a price."""
+"""How many matches make one task; every task costs something to start."""
 
 
 def on_ray(address: str, batch: int = BATCH) -> Spread:

@@ -20,7 +20,7 @@ MANY = "many"
 PAIR = "pair"
 """Two challengers opposite each other among copies of the reference."""
 FEWEST_FOR_PAIRS = 4
-"""With fewer seats a pair is no longer a few among others."""
+"""With fewer seats, a pair would no longer be a minority."""
 
 
 class Contest(Fact, frozen=True):
@@ -54,7 +54,7 @@ class Round(Fact, frozen=True):
         return (self.seat, (self.seat + self.contest.seats // 2) % self.contest.seats)
 
     def players(self) -> list[Player]:
-        """Who sits where; the others sit down in their order, over and over again."""
+        """Who sits where; the others fill the seats in their order, again and again."""
         odd, others = self.contest.challenger, self.contest.reference
         if self.composition == MANY:
             odd, others = others, odd
@@ -74,7 +74,7 @@ def contest(
     options: dict[str, object] | None = None,
     ways: tuple[str, ...] = (ONE, MANY),
 ) -> Contest:
-    """A contest as people write it: `bohnanza:farmer/greedy`; more references make a mixed table.
+    """A contest as people write it, `bohnanza:farmer/greedy`; more references make a mixed table.
 
     A mixed table is played one way, for there is no one reference to be the odd one out.
     """

@@ -14,7 +14,7 @@ from higgle.table import Fact
 
 RESAMPLES = 2000
 Z = 1.96
-"""So many standard errors hold 95 of 100."""
+"""How many standard errors to either side hold 95 of 100."""
 
 
 class Interval(Fact, frozen=True):
@@ -153,7 +153,7 @@ def interval(means: Sequence[float]) -> Interval:
 
 
 def forfeits(played: Sequence[Played]) -> dict[str, dict[str, int]]:
-    """The decisions that each bot has lost, by kind: they are no matter of skill."""
+    """The decisions that each bot has lost, by kind: these say nothing about skill."""
     found: dict[str, Counter[str]] = {}
     for one in played:
         for forfeit in one.result.forfeits:

@@ -42,7 +42,7 @@ class Played(Fact, frozen=True):
         return fmean(self.result.scores)
 
     def spread(self) -> float:
-        """How unevenly the scores are shared out: the Gini coefficient, 0 is all alike."""
+        """How unevenly the scores are shared out: the Gini coefficient, where 0 means equally."""
         scores = [max(0, score) for score in self.result.scores]
         apart = sum(abs(one - other) for one in scores for other in scores)
         return apart / (2 * len(scores) * sum(scores)) if any(scores) else 0.0

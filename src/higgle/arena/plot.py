@@ -1,4 +1,4 @@
-"""A plot of win shares with their intervals, as SVG without anything around it."""
+"""A plot of win shares with their intervals, as a bare SVG."""
 
 from html import escape
 

@@ -66,7 +66,7 @@ def as_csv(held: Tournament) -> str:
 
 
 def as_html(held: Tournament) -> str:
-    """One page that needs nothing besides itself."""
+    """One page that needs no other file."""
     parts = [
         "<!doctype html><html lang='en'><meta charset='utf-8'>",
         "<meta name='viewport' content='width=device-width'>",

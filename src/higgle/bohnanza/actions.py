@@ -41,7 +41,7 @@ class BuyField(Action, frozen=True):
 
 
 class Offer(Action, frozen=True):
-    """Offer cards from the hand and open ones for others; to nobody by name is to all."""
+    """Offer cards from the hand and open ones for others; with no names, to everybody."""
 
     hand: "Cards" = ()
     open: "Cards" = ()
@@ -78,7 +78,7 @@ class Decline(Action, frozen=True):
 
 
 class Withdraw(Action, frozen=True):
-    """Take an own offer back."""
+    """Take one's own offer back."""
 
     offer: int
 
@@ -112,7 +112,7 @@ def named(cards: Cards) -> list[str]:
 
 
 def listed(words: list[str]) -> str:
-    """Words joined for people; none is `nothing`."""
+    """Words joined for people; an empty list is `nothing`."""
     return " and ".join(words) if words else "nothing"
 
 

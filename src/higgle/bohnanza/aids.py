@@ -62,9 +62,9 @@ class BuyAid(Fact, frozen=True):
     sort: int
     """The sort whose thalers pay; 0 where any do."""
     thalers: "Cards"
-    """Own thalers, by sort, from which the buyer chooses; none where there is no choice."""
+    """The buyer's thalers, by sort, to choose from; none where there is no choice."""
     points: int
-    """By how much the own result would change at once."""
+    """By how much the buyer's result would change at once."""
     why: str
     """The code of the refusal if it cannot be bought now; empty if it can."""
 

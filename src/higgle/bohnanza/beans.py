@@ -77,13 +77,13 @@ NAMES: Final[list[str]] = []
 CODES: Final[dict[str, int]] = {}
 NUMBERS: Final[list[int]] = []
 METERS: Final[list[tuple[int, ...]]] = []
-"""What a field of so many beans pays, by the code of its sort."""
+"""What a field pays, by the code of its sort and the number of beans in it."""
 MESSAGES: Final[list[str]] = []
 """What the sorts are called in the catalogue of messages."""
 
 
 def add(row: Bean) -> int:
-    """A sort more for the games that name it; its code."""
+    """Add a sort for the games that name it, and return its code."""
     code = len(NAMES)
     assert row.name not in CODES, "a sort has its name for itself"
     assert code < ROOM, "there is no room for more sorts"

@@ -125,7 +125,7 @@ class Board(Fields):
         self.offers = self.offers[:place] + self.offers[place + 1 :]
 
     def take_slip(self, seat: Seat, number: int) -> tuple[Cards, Cards] | None:
-        """Strike out the note which copies a seat chose for an offer, and say which."""
+        """Strike out the note of the copies that a seat chose for an offer, and return them."""
         slips = self.piles[self.slips + seat]
         note = note_of(slips, number)
         if note is None:

@@ -6,7 +6,7 @@ from higgle.table import Cards, bunch
 
 
 def counted(*lists: Cards) -> list[int]:
-    """Lists as an event tells them: of each its length first."""
+    """Lists as an event tells them, each with its length in front."""
     told: list[int] = []
     for cards in lists:
         told.append(len(cards))

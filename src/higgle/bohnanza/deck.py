@@ -30,7 +30,7 @@ class Deck(Table):
         return BASE
 
     def last_exhaustion(self) -> int:
-        """The game ends when the deck has run out so many times."""
+        """How many times the deck runs out before the game ends."""
         return 3
 
     def draw_count(self, seat: Seat) -> int:

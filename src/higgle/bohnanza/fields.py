@@ -100,19 +100,19 @@ class Fields(Deck):
         return count > 1 or (count == 1 and self.may_sell_lone(seat, slot))
 
     def may_sell_lone(self, seat: Seat, slot: int) -> bool:
-        """A lone bean may not be sold while another own field holds more."""
+        """A lone bean may not be sold while another of the seat's fields holds more."""
         sizes = self.field_sizes(seat)
         if self.strict_lone_bean:
             return sizes.count(1) == len(sizes)
         return max(sizes) == 1
 
     def field_sizes(self, seat: Seat) -> list[int]:
-        """How many beans grow in each field that protects lone beans, or is to hold one."""
+        """How many beans grow in each field that counts for the rule of the lone bean."""
         first = self.field_piles + seat
         return [len(self.piles[first + slot * self.seats]) for slot in self.fields[seat]]
 
     def may_lie(self, seat: Seat, slot: int) -> bool:
-        """Whether the beans in a field can have come there: they are of one sort."""
+        """Whether these beans can have come to lie in a field: they are of one sort."""
         return len(set(self.field(seat, slot))) <= 1
 
     def check_fields(self, seat: Seat) -> None:
@@ -129,7 +129,7 @@ class Fields(Deck):
     # List, check and do
 
     def rights(self, seat: Seat) -> list[Action]:
-        """What a seat may do at any time, also in another seat's turn."""
+        """What a seat may do at any time, even in another seat's turn."""
         slots = self.fields[seat]
         found: list[Action] = [HARVESTS[slot] for slot in slots if self.may_harvest(seat, slot)]
         if THIRD not in slots and 0 < self.third_field_price(seat) <= self.thalers(seat):

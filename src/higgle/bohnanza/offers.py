@@ -18,7 +18,7 @@ class OpenOffer(Fact, frozen=True):
 
 
 def accepted_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
-    """The offer with one more acceptance, after a refusal too."""
+    """The offer with one more acceptance, even after a refusal."""
     declined = offer.declined
     if seat in declined:
         declined = _without(declined, seat)
@@ -59,7 +59,7 @@ def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 
 
 def noted(offer: int, cards: Cards, open_cards: Cards) -> Cards:
-    """A note, for a seat's slips, which copies it chose for an offer."""
+    """A note for a seat's slips: the copies it chose for an offer."""
     return (offer, len(cards), *cards, len(open_cards), *open_cards)
 
 

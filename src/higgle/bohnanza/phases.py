@@ -39,7 +39,7 @@ class Phases(Trade):
         return 5
 
     def plant_limit(self, seat: Seat) -> int:
-        """How many beans of the hand phase 1 plants at most."""
+        """How many beans of the hand may be planted in phase 1 at most."""
         return 2
 
     def turn_up_count(self, seat: Seat) -> int:
@@ -84,7 +84,7 @@ class Phases(Trade):
         return self.draw_count(self.active) if phase == DRAW else 0
 
     def is_the_last_of_the_deck(self, count: int) -> bool:
-        """Whether so many cards end the deck, and what is discarded before is in the next one."""
+        """Whether taking these cards ends the deck, so that earlier discards join the next one."""
         left = self.deck_size()
         if left:
             return left <= count and self.exhausted + 1 < self.last_exhaustion()
@@ -215,7 +215,7 @@ class Phases(Trade):
         return self.finish(chance) if self.ran_dry() else None
 
     def planted(self, count: int, chance: Chance) -> None:
-        """So many beans of the hand have been planted: go on, or plant another."""
+        """This many beans of the hand have been planted: go on, or plant another."""
         if count < self.plant_limit(self.active) and self.hand(self.active):
             self.stages = (Planting(count),)
         else:

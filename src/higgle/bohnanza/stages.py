@@ -4,7 +4,7 @@ from higgle.table import Seat, Stage
 
 
 class Planting(Stage, frozen=True):
-    """Phase 1: so many beans of the hand have been planted."""
+    """Phase 1: how many beans of the hand have been planted."""
 
     planted: int = 0
 
@@ -18,7 +18,7 @@ class Settling(Stage, frozen=True):
 
 
 class Waiting(Stage, frozen=True):
-    """Before cards are taken that end the deck: who has passed waits for no more discards."""
+    """Before the deck runs out: those who have passed want to discard nothing more."""
 
     passed: "tuple[Seat, ...]" = ()
 

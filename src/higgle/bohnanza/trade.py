@@ -42,8 +42,8 @@ class Trade(Board):
     def trade_asks(self, rights: tuple[str, ...]) -> list[Ask]:
         """What each seat may do on the trade board, from what everybody sees.
 
-        An ask is about the offers to answer, and once for every acceptance about minus the number
-        of the own offer.
+        An ask is about the offers to answer, and for every acceptance of one's own offer once about
+        minus its number.
         """
         limit = self.offer_limit
         forms = [MAKE if made < limit else 0 for made in self.offers_made]

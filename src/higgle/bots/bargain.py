@@ -69,7 +69,7 @@ class Seller:
         self.parting = parting
         """What it changes for it to give that away."""
         self.least = DUE - SPREAD * log(held / likely - 1) if held > likely > 0 else -1000.0
-        """What it must gain to be so likely to accept."""
+        """What it must gain to be that likely to accept."""
         self.theirs = 0.0
         """What it gains by the deal that is thought of."""
 
@@ -226,7 +226,7 @@ class Bargain:
         return [(places, tuple(shown)) for places in copies(self.hand, tuple(missing))]
 
     def best_copies(self, sorts: Cards, shown: Cards, got: Cards) -> tuple[float, Cards]:
-        """The copies to give in an own offer, and what the deal then gains."""
+        """The copies to give in an offer of one's own, and what the deal then gains."""
         best = -1000.0
         chosen: Cards = ()
         for places in copies(self.hand, sorts):

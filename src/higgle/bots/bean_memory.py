@@ -8,7 +8,7 @@ OUT_OF_REACH = 0.6
 
 
 FRIENDLY = 5
-"""So many presents between two seats are no accident."""
+"""From this many presents on, two seats are thought to play together."""
 
 
 class Memory:
@@ -65,7 +65,7 @@ class Memory:
             self.gifts[pair] = self.gifts.get(pair, 0) + 1
 
     def friends(self, seat: Seat) -> set[Seat]:
-        """Those of the others who give each other so many presents that they seem to be one."""
+        """Those of the others who give each other so much that they seem to play as one."""
         found: set[Seat] = set()
         for pair, gifts in self.gifts.items():
             if gifts >= FRIENDLY and seat not in pair:

@@ -377,7 +377,7 @@ class BeanSight:
     def around(
         self, maker: Seat, given: Sequence[int], wanted: Sequence[int], made: int
     ) -> list[float]:
-        """An offer to the subject as a whole, of a maker who has made so many before."""
+        """An offer to the subject as a whole; `made` is how many its maker has made before."""
         view = self.view
         open_cards = view.open_cards(self.subject)
         hidden = 0
@@ -416,7 +416,7 @@ def thresholds(meter: tuple[int, ...]) -> list[float]:
 
 
 def town_of(view: Bohnanza, seat: Seat, sort: int) -> list[float]:
-    """What a town makes of a sort: own thalers of it, whether its type is owned, and for sale."""
+    """What a town makes of a sort: thalers of it, and whether its type is owned or for sale."""
     if not isinstance(view, HighBohn):
         return [0.0, 0.0, 0.0, 0.0]
     codes = FOR_SORT.get(sort)

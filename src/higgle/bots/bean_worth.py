@@ -48,7 +48,7 @@ class Judgement(Options, frozen=True):
     """The weights of the evaluator."""
 
     free_field: float = 0.6
-    """What a free field earns in one own turn."""
+    """What a free field earns in one of its owner's turns."""
     flow: float = 0.15
     """How much of the cards that come to others finds its way here by trade."""
     growth: float = 0.5
@@ -63,7 +63,7 @@ class Judgement(Options, frozen=True):
 
 @lru_cache(maxsize=1000)
 def arrivals(arrival: int) -> tuple[float, float, float, float, float]:
-    """How likely so many beans come in half a turn, none to four or more."""
+    """How likely none, one, two, three, or four and more beans come in half a turn."""
     rate = arrival / 40
     none = exp(-rate)
     one = none * rate
@@ -74,7 +74,7 @@ def arrivals(arrival: int) -> tuple[float, float, float, float, float]:
 
 @lru_cache(maxsize=50_000)
 def growing_worth(meter: tuple[int, ...], arrival: int, free: int, step: int) -> list[float]:
-    """Worth of a field by the beans in it, with so many half turns left.
+    """What a field is worth by the beans in it, with these half turns left.
 
     `arrival` is how many more beans come in a turn, in twentieths; `free` what a free field earns
     in a turn, in hundredths.
@@ -105,7 +105,7 @@ class FieldRow:
 def field_row(
     meter: tuple[int, ...], arrival: int, free: int, step: int, growth: float
 ) -> FieldRow:
-    """The same, where what the beanometer does not pay yet counts only so much."""
+    """The same, where what the beanometer does not pay yet counts only in part."""
     row = growing_worth(meter, arrival, free, step)
     pairs = zip(meter, row, strict=False)
     return FieldRow(meter, [pays + growth * (worth - pays) for pays, worth in pairs])
@@ -145,7 +145,7 @@ class Prospect:
         self.shares = [count / left for count in unseen]
         """How likely an unseen card is of each sort."""
         self.known: dict[bytes, float] = {}
-        """What farms are worth that were asked for already."""
+        """What farms are worth, for those already asked about."""
         self.reach = int(self.turns * 2 + 1)
         """How many cards of the hand can still be planted."""
 
@@ -245,7 +245,7 @@ class Prospect:
     def work_out(
         self, farm: tuple[list[int], list[int]], duty: Sequence[int], hand: Sequence[int]
     ) -> float:
-        """The same, where it was not asked before."""
+        """The same, worked out anew."""
         sorts = farm[0][:]
         counts = farm[1][:]
         total = 0.0

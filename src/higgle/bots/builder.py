@@ -41,7 +41,7 @@ POWERS = {
 PLAIN = (0.5, 1.0, 1.5, 2.0)
 """The same for a type that it does not know."""
 WHOLE_GAME = 9.0
-"""About so many turns has a seat."""
+"""About how many turns a seat has."""
 
 
 class TownProspect(Prospect):

@@ -49,7 +49,7 @@ class Advice(Fact, frozen=True):
     offers: tuple[tuple[int, Worth], ...] = ()
     """What every open offer that one made or may answer is worth, by its number."""
     draft: Worth | None = None
-    """What the offer is worth that one thinks of making."""
+    """What the offer that one is thinking of would be worth."""
     ideas: tuple[Idea, ...] = ()
     """Offers that one could make, the best first."""
 
@@ -133,7 +133,7 @@ def worth_on(bargain: Bargain, offer: OpenOffer) -> Worth | None:
 
 
 def worth_of(view: Table, seat: Seat, offer: Offer) -> Worth | None:
-    """What an offer would be worth that one thinks of making."""
+    """What an offer that one is thinking of would be worth."""
     found = position(view, seat)
     if found is None:
         return None
@@ -142,7 +142,7 @@ def worth_of(view: Table, seat: Seat, offer: Offer) -> Worth | None:
 
 
 def worth_to_make(bargain: Bargain, offer: Offer | OpenOffer, to: tuple[Seat, ...]) -> Worth:
-    """What an own offer is worth, and to whom of those it goes to it is worth most."""
+    """What an offer of one's own is worth, and which of its addressees gains most by it."""
     mine, _ = bargain.best_copies(offer.hand, offer.open, offer.want)
     gets = tuple(sorted((*offer.hand, *offer.open)))
     theirs = -1000.0

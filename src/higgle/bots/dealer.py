@@ -137,7 +137,7 @@ class Dealer(Bot):
         return self.share(view, seat)
 
     def begin_anew(self, money: list[float]) -> None:
-        """Forget what was thought and opened; this is known of everybody's money."""
+        """Forget what was thought and opened; keep what is known of everybody's money."""
         self.watch.money = money[:]
         self.deck_seen = -1
         self.opened = 0
@@ -164,7 +164,7 @@ class Dealer(Bot):
         return share * cash / (hope + 100)
 
     def worth(self, view: Kuhhandel, seat: Seat, farms: Farms, card: int) -> float:
-        """What a card is worth to a seat in points, lest the keenest rival gets it."""
+        """What it is worth to a seat, in points, that it gets a card and not the keenest rival."""
         rivals = [other for other in range(view.seats) if other != seat]
         rival = max(rivals, key=lambda other: farms.gain(other, card))
         worth = self.worth_against(seat, rival, farms, card)
@@ -343,7 +343,7 @@ class Dealer(Bot):
     ) -> tuple[Duel, float, float]:
         """A trade as both sides see it, and what winning and losing mean to me, in money.
 
-        A point is worth `rate` to me and `own` to the other side. Who was seen to lay little is
+        A point is worth `rate` to me and `own` to the other side. Whoever was seen to lay little is
         expected to dare less, and is stood up to more often.
         """
         up, down = self.stakes(seat, other, species, farms)
@@ -400,5 +400,5 @@ def cheapest(purse: Sequence[int], count: int) -> Cards:
 
 
 def laying_cost(purse: Sequence[int], count: int) -> int:
-    """What so many cards cost: their worth, and two for each, since cards are bluffs too."""
+    """What these cards cost: their worth, and two for each, since cards are bluffs too."""
     return total(cheapest(purse, count)) + 2 * count

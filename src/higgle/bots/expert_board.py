@@ -66,7 +66,7 @@ class Board:
         ]
 
     def paying(self) -> list[int]:
-        """The own offers that are still worth closing."""
+        """The seat's offers that are still worth closing."""
         return [
             deed.offer
             for at, deed in enumerate(self.deeds)

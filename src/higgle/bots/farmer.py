@@ -175,7 +175,7 @@ class Farmer(Bot):
         return isinstance(action, (Decline, Offer))
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
-        """What the expansions allow at any time, if it is worth while."""
+        """What the expansions allow at any time, if it is worthwhile."""
         due = forced(view, seat)
         if isinstance(view, BohnanzaPlus) and (due is None or isinstance(due, Pass)):
             return self.harvest_for_order(view, seat) or due
@@ -306,7 +306,7 @@ class Farmer(Bot):
     # Trading
 
     def trade(self, view: Bohnanza, seat: Seat) -> Action | None:
-        """Close own deals, answer others' offers, make offers, and end.
+        """Close its own deals, answer others' offers, make offers, and end.
 
         In its own turn it first says what it would like, and meanwhile holds what it was offered.
         """
@@ -365,7 +365,7 @@ class Farmer(Bot):
         return seat in offer.to and seat not in offer.accepted and seat not in offer.declined
 
     def close(self, bargain: Bargain, mine: list[OpenOffer]) -> Action | None:
-        """Confirm the best of the own deals: what it gains, less what it gives the rivals."""
+        """Confirm the best of its deals: what it gains, less what it gives the rivals."""
         best = -1000.0
         chosen: Confirm | None = None
         for offer in mine:
@@ -543,7 +543,7 @@ class Farmer(Bot):
         return None
 
     def redeems(self, offer: OpenOffer) -> bool:
-        """Whether an own offer is what was promised."""
+        """Whether its offer is what was promised."""
         gives = offer.hand + offer.open
         return any(
             debt.by == offer.maker and offer.to == (debt.to,) and not missing(debt.give, gives)

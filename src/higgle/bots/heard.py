@@ -66,7 +66,7 @@ class Heard:
         return False
 
     def look_up(self, view: Bohnanza, seat: Seat) -> None:
-        """Find out which of the own offers were refused for which reason."""
+        """Find out which of this seat's offers were refused for which reason."""
         for other, refusal in self.refusals:
             offer = own_offer(view, seat, other, refusal.offer)
             if offer is None:
@@ -126,7 +126,7 @@ class Heard:
 
 
 def own_offer(view: Bohnanza, seat: Seat, other: Seat, number: int) -> OpenOffer | None:
-    """The own offer that a refusal means; without a number it is the last one to that seat."""
+    """The offer that a refusal means; without a number it is the last one made to that seat."""
     for offer in reversed(view.offers):
         if offer.maker == seat and other in offer.to and number in (0, offer.id):
             return offer

@@ -217,7 +217,7 @@ class Hope:
 
 
 class HerdBook:
-    """Farms that were thought out, by the cards that lie open; so many are kept in mind."""
+    """Farms already thought out, by the cards that lie open; only some are kept in mind."""
 
     def __init__(self, pull: float, most: int = 1) -> None:
         self.pull = pull

@@ -22,9 +22,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 FOLDER = Path(__file__).parent / "weights"
 WEIGHT_GRID = 4096.0
-"""Weights are multiples of one part of so many."""
+"""Weights are whole numbers of parts, of which one has this many."""
 GRID = 1024.0
-"""What passes between layers is a multiple of one part of so many."""
+"""What passes between layers is a whole number of parts, of which one has this many."""
 MOST = 255.0
 """What passes between layers is at most this."""
 

@@ -8,17 +8,17 @@ from higgle.kuhhandel.money import START, WORTH, total
 from higgle.table import DOWN, Event, Seat
 
 SMALL_CARD = 8
-"""What a card is likely worth that was paid by number."""
+"""What a card is probably worth that was paid by number."""
 ACCEPTED = 0.2
 """How much of its money a seat has likely laid in an offer that was accepted."""
 LITTLE = 0.1
-"""A stake is timid that is a smaller share of a seat's money."""
+"""A stake below this share of a seat's money is timid."""
 SWAPPED = 0.15
 """How much of its money the higher stake was likely above the lower one."""
 
 
 class PurseWatch:
-    """An estimate of every other seat's money; what must add up is made to."""
+    """An estimate of every other seat's money; where sums are known, they are made to add up."""
 
     def __init__(self) -> None:
         self.money: list[float] = []

@@ -43,7 +43,7 @@ class Rehearsal:
         self.passed: dict[Seat, Ask] = {}
 
     def promise(self, world: Table, dice: int, candidate: Action | None, turns: int) -> float:
-        """What comes of a candidate until so many turns of a world have ended."""
+        """What comes of a candidate by the time these turns of a world have ended."""
         table = world.copy()
         table.chance = Fast(dice)
         self.prepare(dice)

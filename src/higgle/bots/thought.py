@@ -72,7 +72,7 @@ class Thought:
             self.paid.update(gets)
 
     def dealt(self, offer: OpenOffer) -> None:
-        """An own offer has become a deal, and may be made once more."""
+        """An offer of one's own has become a deal, and may be made once more."""
         made = Offer(offer.hand, offer.open, offer.want)
         if made in self.said:
             self.said.remove(made)

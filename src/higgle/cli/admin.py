@@ -168,7 +168,7 @@ def export(person: str, /, *, database: Where = None, config: Settings = None) -
 
 
 def reports(*, database: Where = None, config: Settings = None) -> None:
-    """List what players have told about others, newest first."""
+    """List what players have reported about others, newest first."""
     found = asked(lambda steward: steward.reports(), database, config)
     printed(
         *[
@@ -199,7 +199,7 @@ def move(target: str, /, *, database: Where = None, config: Settings = None) -> 
 def settle(
     report: int, /, *, why: Why = "", database: Where = None, config: Settings = None
 ) -> None:
-    """Forget a report that was looked at."""
+    """Forget a report that has been dealt with."""
     asked(lambda steward: steward.settle(report, why), database, config)
 
 

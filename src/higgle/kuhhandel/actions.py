@@ -156,7 +156,7 @@ class Accept(Action, frozen=True):
 
 
 class Counter(Action, frozen=True):
-    """Lay own money face down against an offer."""
+    """Lay money of one's own face down against an offer."""
 
     cards: "Cards"
 

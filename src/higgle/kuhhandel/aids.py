@@ -36,14 +36,14 @@ class PayAid(Fact, frozen=True):
     count: int
     """How many cards it must be; 0 where only their worth counts."""
     cards: "Cards"
-    """Own cards that would do, those that cost least."""
+    """The cards of one's own that would do and cost least."""
     exact: bool
     """Whether the purse can pay exactly, and so has to."""
     able: bool
 
 
 class LotAid(Fact, frozen=True):
-    """The card on sale: by how much the own farm would gain at once."""
+    """The card on sale: by how much one's farm would gain at once."""
 
     points: int
     most: int

@@ -12,7 +12,7 @@ from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Choosing, Deciding, 
 from higgle.table import CLOCK, Action, Ask, Chance, Illegal, Seat, need
 
 STEP: Final = 10
-"""Bids are multiples of it, and each is at least so much higher than the last."""
+"""Bids are multiples of it, and each is at least this much higher than the last."""
 
 LAST_CALL: Final = 3
 

@@ -10,7 +10,7 @@ from higgle.kuhhandel.options import KuhhandelOptions
 from higgle.table import BACKS, FACES, NOTHING, Cards, Layout, Options, Seat, Table
 
 NOWHERE: Final = 1000
-"""The number of a pile that a game for so many seats does not have."""
+"""The number of a pile that a game with these seats does not have."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

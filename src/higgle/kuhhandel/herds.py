@@ -10,7 +10,7 @@ from higgle.kuhhandel.stages import Choosing, Over
 from higgle.table import Action, Ask, Chance, Illegal, Seat
 
 MOST_TRADES: Final = 200
-"""After so many trades with the deck empty the game ends."""
+"""After how many trades with the deck empty the game ends."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,7 +11,7 @@ class Choosing(Stage, frozen=True):
 
 
 class Bidding(Stage, frozen=True):
-    """An animal is auctioned and everybody bids at will; the price has been called so often."""
+    """Everybody bids at will for an animal; `calls` is how often the price was called."""
 
     price: int = 0
     leader: Seat = -1
@@ -56,7 +56,7 @@ class Marking(Stage, frozen=True):
 
 
 class Laying(Stage, frozen=True):
-    """Who claimed the pedigree lays so many cards."""
+    """Whoever claimed the pedigree lays this many cards."""
 
     count: int
     claimant: Seat

@@ -15,7 +15,7 @@ from higgle.table import Action, Ask, Event, Seat, Table
 class Bot:
     """A player that is a program; it is given views and never holds a table.
 
-    It may be seated in the middle of a game, so whatever it remembers is a help and no need.
+    It may be seated in the middle of a game, so it must not rely on what it remembers.
     """
 
     hears: bool = False
@@ -31,14 +31,14 @@ class Bot:
         self.style = style
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
-        """Answer an ask with an action; nothing is to pass, where one need not act.
+        """Answer an ask with an action; None passes, where one need not act.
 
         `events` are those that this seat saw since it was last asked.
         """
         raise NotImplementedError
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
-        """Why a seat does this, in words for everybody; nothing is to say nothing.
+        """Why a seat does this, in words for everybody; None says nothing.
 
         `view` is what everybody sees, so that no word tells of a hidden card; whatever a bot keeps
         in mind of its own cards must not find its way into it.

@@ -23,7 +23,7 @@ Watch = Callable[[Table, Seat, Action, list[Event]], None]
 
 
 FAILURES = (Exception, SystemExit)
-"""Whatever of these a bot raises, the match goes on."""
+"""If a bot raises one of these, the match goes on."""
 
 
 class Forfeit(Fact, frozen=True):
@@ -68,7 +68,7 @@ class Conductor:
         self.light_sleepers = [seat for seat, bot in enumerate(bots) if bot.light_sleeper]
 
     def play(self, most: int) -> bool:
-        """Play to the end, or through so many actions; whether the game has ended."""
+        """Play to the end, or for at most this many actions; whether the game has ended."""
         while not self.table.over and self.actions < most:
             self.step()
         return self.table.over

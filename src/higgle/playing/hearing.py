@@ -14,7 +14,7 @@ from higgle.speech import LANGUAGES, say
 from higgle.table import Cards
 
 STEM: Final = 4
-"""So many letters tell a card in any of its forms."""
+"""How many letters tell a card in any of its forms."""
 MOST: Final = 12
 """A longer line is a story."""
 

@@ -62,7 +62,7 @@ def spread(
     processes: int = 1,
     progress: Progress | None = None,
 ) -> list[Done]:
-    """Do all tasks on so many processes, and return what came of them in their order.
+    """Do all tasks on this many processes, and return what came of them in their order.
 
     Whoever interrupts it waits for the tasks that are under way, and not for the others.
     """

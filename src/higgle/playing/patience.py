@@ -14,7 +14,7 @@ class OutOfTime(BaseException):
 
 @contextmanager
 def patience(seconds: float) -> Iterator[None]:
-    """Interrupt what goes on inside after so many seconds.
+    """Interrupt what goes on inside after this many seconds.
 
     Only the main thread of a Unix process can be interrupted; elsewhere the caller looks at its
     watch afterwards.
@@ -37,7 +37,7 @@ else:
 
     @contextmanager
     def alarm(seconds: float) -> Iterator[None]:
-        """Ring after so many seconds."""
+        """Ring after this many seconds."""
         before = signal.signal(signal.SIGALRM, _ring)
         signal.setitimer(signal.ITIMER_REAL, seconds)
         try:

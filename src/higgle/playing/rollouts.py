@@ -71,7 +71,7 @@ class Rollouts:
         self.look(index)
 
     def play(self, most: int = MOST) -> int:
-        """Choose at random until every game is over, or through so many rounds; count actions."""
+        """Choose at random to the end, or for at most this many rounds; count actions."""
         before = self.actions
         rand = self.random.random
         going = [index for index, count in enumerate(self.counts) if count]
@@ -90,7 +90,7 @@ class Rollouts:
 
 
 def roll_out(table: Table, count: int, seed: int = 0) -> Rollouts:
-    """So many copies of a table, each with other luck to come."""
+    """Copies of a table, each with luck of its own to come."""
     copies: list[Table] = []
     for number in range(count):
         twin = table.copy()
@@ -101,7 +101,7 @@ def roll_out(table: Table, count: int, seed: int = 0) -> Rollouts:
 
 
 def play_at_random(table: Table, random: Random) -> None:
-    """Play a game to its end as anybody could: one who is asked does what is listed or proposed.
+    """Play a game to its end as anybody could: whoever is asked does what is listed or proposed.
 
     This is the whole public path: asks, a list or a proposal, and a checked act with its events.
     """

@@ -62,7 +62,7 @@ Spoken = Signal | Call | Promise | Refusal | Line
 
 
 VERBS = ("say", "call", "signal", "promise", "refuse")
-"""With these words a text begins that says something."""
+"""The words with which a text begins that says something."""
 
 
 class Said(Fact, frozen=True):

@@ -19,7 +19,7 @@ from higgle.research.spelling import CANCEL, DONE, WAIT, Words, follow, tag
 from higgle.table import Action, Ask, Illegal, Options, Seat, Table
 
 PROPOSALS: Final = 8
-"""So many values of an open form are listed in a game that has no words for it."""
+"""How many values of an open form are listed in a game that has no words for it."""
 
 
 class Codec:

@@ -13,7 +13,7 @@ import msgspec
 from higgle.table import Illegal, need
 
 PATIENCE: Final = 60.0
-"""Seconds after which no answer is awaited any more."""
+"""After how many seconds no answer is expected any more."""
 
 
 class Message(msgspec.Struct):

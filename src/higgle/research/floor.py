@@ -51,7 +51,7 @@ class Floor:
         return self.interrupts != "none" or (self.asked is not None and self.asked.must)
 
     def answer(self, action: Action | None) -> list[Event]:
-        """Carry out what the seat that is asked answers; nothing is to wait."""
+        """Carry out what the seat that is asked answers; None waits."""
         ask = self.asked
         assert ask is not None, "the game is over"
         if action is None:

@@ -43,7 +43,7 @@ def legal(view: Table, seat: Seat, action: Action) -> bool:
 
 
 def one_more(cards: Sequence[int], chosen: Sequence[int], size: int) -> list[int]:
-    """Which cards can be added in ascending order, so that there can still be so many."""
+    """Which cards can be added in ascending order so that this many can still be reached."""
     if len(chosen) >= size:
         return []
     last = chosen[-1] if chosen else 0

@@ -20,7 +20,7 @@ from higgle.research.talking import Talking
 from higgle.table import Ask, Illegal, Seat
 
 SEATS = 4
-"""So many sit at a table that is made by its registered name, unless it says otherwise."""
+"""How many sit at a table made by its registered name, unless it says otherwise."""
 
 
 class HiggleGym(gymnasium.Env[Numbers, np.int64]):

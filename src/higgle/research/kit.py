@@ -15,7 +15,7 @@ from higgle.table import DOWN, Action, Cards, Seat, Table
 from higgle.telling import cards, title
 
 EXAMPLE_STEPS: Final = 2_000
-"""So many actions are looked at for examples."""
+"""How many actions are looked at for examples."""
 PLAYED: dict[type[Table], tuple[Action, ...]] = {}
 
 

@@ -12,7 +12,7 @@ WAYS: Final[tuple[str, ...]] = get_args(Reward)
 
 
 def check_reward(reward: str) -> None:
-    """Refuse a way of counting that there is not, before a game is played for nothing."""
+    """Refuse an unknown way of counting before a game is played in vain."""
     if reward not in WAYS:
         raise ValueError(f"the reward is one of {', '.join(WAYS)}")
 

@@ -1,4 +1,4 @@
-"""Rows of numbers: the small pieces of which a sight is made, the own seat first."""
+"""Rows of numbers: the small pieces of which a sight is made, one's own seat first."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
@@ -41,7 +41,7 @@ def seat_flags(seats: Collection[Seat], view: Table, seat: Seat) -> Row:
 
 
 def turned(values: Sequence[int], view: Table, seat: Seat) -> Row:
-    """One number for each seat, the own one first; none at all where nobody has one."""
+    """One number for each seat, one's own first; none at all where nobody has one."""
     if not values:
         return [0.0] * view.seats
     return [float(value) for value in (*values[seat:], *values[:seat])]

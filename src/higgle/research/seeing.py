@@ -1,4 +1,4 @@
-"""Seeing: a view as numbers, always in the same places, the own seat first.
+"""Seeing: a view as numbers, always in the same places, one's own seat first.
 
 Only a view is read, so nothing can be seen here that the seat would not see at the table. Seats are
 counted to the left from the own one. Piles are given as numbers of cards by code, code 0 being a
@@ -35,7 +35,7 @@ from higgle.table import Cards, Seat, Stage, Table
 Numbers = NDArray[np.float32]
 
 SEGMENTS: Final = 4
-"""An offer has so many parts, with `next` between them."""
+"""How many parts an offer has, with `next` between them."""
 SPECIES: Final = 12
 HIGHEST: Final = 10_000.0
 """No number is higher."""

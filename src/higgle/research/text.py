@@ -30,7 +30,7 @@ Rules = Literal["none", "short", "long"]
 RETRIES: Final = 2
 PROPOSALS: Final = 3
 MEMORY: Final = 40
-"""So many lines of what was said and done are remembered."""
+"""How many lines of what was said and done are remembered."""
 
 
 class Attempt(Fact, frozen=True):
@@ -76,7 +76,7 @@ class TextBot(Bot):
         self.language = language
         self.memory = memory
         self.story: list[str] = []
-        """What has happened and was said, the own commands too."""
+        """What has happened and was said, its own commands included."""
         self.heard: list[Said] = []
         self.to_say: list[Spoken] = []
         self.attempts: list[Attempt] = []

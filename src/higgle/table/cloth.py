@@ -73,7 +73,7 @@ class Cloth:
         return card
 
     def pour(self, source: int, bag: int) -> int:
-        """Shuffle a pile into a bag, and say how many cards it was."""
+        """Shuffle a pile into a bag, and return how many cards it had."""
         cards = self.piles[source]
         counts = list(self.piles[bag])
         for card in cards:

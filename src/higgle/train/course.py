@@ -1,4 +1,4 @@
-"""A course: rounds of games and learning, until the time is up; it can be gone on with.
+"""A course: rounds of games and learning, until the time is up; it can be continued.
 
 Everything that was seen is kept on disk beside the checkpoint, since a net that went on with a few
 new games alone forgot more than it learned.
@@ -70,7 +70,7 @@ class Course:
         ]
 
     def run(self, seconds: float, out: Path, rounds: int = 0) -> None:
-        """Go on until the time is up, or through so many rounds; save at the end of each."""
+        """Go on until the time is up, or for at most this many rounds; save at the end of each."""
         end = monotonic() + seconds
         context = get_context("spawn")
         with ProcessPoolExecutor(self.cores, context, initializer=step_back) as workers:

@@ -126,7 +126,7 @@ def play_one(
     if trial:
         done.trials += 1
         seat = people.index(TRIAL)
-        # parity is one win in so many seats: counted as if there were four
+        # parity is one win for each seat: counted as if there were four
         done.wins += watcher.wins()[seat] * seats / 4
 
 

@@ -9,7 +9,7 @@ from higgle.table import Action, Event, Seat, Table
 
 
 class BeanBehaviour(Behaviour):
-    """Offers, deals and what they are worth to both; harvests that pay nothing or need not be."""
+    """Offers, deals and what they are worth to both, and harvests that were in vain."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__(names)

@@ -10,7 +10,7 @@ from higgle.kuhhandel.money import total
 from higgle.table import CLOCK, Action, Event, Seat, Table
 
 OVERBID = 1.2
-"""A price is overbid when it is so many times what the default dealer would give."""
+"""How many times what the default dealer would give makes a price too high."""
 
 
 class CowBehaviour(Behaviour):

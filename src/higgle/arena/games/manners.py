@@ -12,9 +12,9 @@ from higgle.bohnanza.offers import OpenOffer
 from higgle.table import CLOCK, Action, Cards, Event, Fact, Seat, Table
 
 ACTIVE = 3
-"""So many offers a seat may make in its own turn."""
+"""How many offers a seat may make in its own turn."""
 PASSIVE = 1
-"""So many in the turn of another."""
+"""How many it may make in somebody else's turn."""
 
 
 class Fault(Fact, frozen=True):
@@ -108,7 +108,7 @@ class MannersWatch:
         self.look_at_price(seat, gives, offer.want, page, str(offer))
 
     def look_at_price(self, seat: Seat, gives: Cards, wants: Cards, page: Page, text: str) -> None:
-        """Nobody begs for what it would pay for."""
+        """Nobody should beg for what they would pay for."""
         if (page.begged if gives else page.paid) & set(wants):
             self.faults.append(Fault("begs and pays", seat, text))
         page.note(gives, wants)

@@ -66,7 +66,7 @@ class Stock(Action, frozen=True):
 
 
 class Fortify(Action, frozen=True):
-    """Use up a quarry and build a fortress under an own land."""
+    """Use up a quarry and build a fortress under one of one's lands."""
 
     land: int
     quarry: int

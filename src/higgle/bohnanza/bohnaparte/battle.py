@@ -17,7 +17,7 @@ FORTRESS: Final = 2
 STRONGEST: Final = 20
 """At this number a cannon wins no tie."""
 CROWN: Final = 12
-"""So many lands end the game, as there are so many markers."""
+"""Whoever holds this many lands ends the game: there are no more markers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

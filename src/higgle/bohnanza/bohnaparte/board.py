@@ -1,4 +1,4 @@
-"""The board: a map read into lands and neighbours, and what an own map must keep to."""
+"""The board: a map read into lands and neighbours, and what the players' own maps must keep to."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -81,7 +81,7 @@ STRAIGHT: Final[tuple[tuple[int, int], ...]] = ((-1, 0), (0, -2), (0, 2), (1, 0)
 def beside(
     number: dict[tuple[int, int], int], place: tuple[int, int], steps: tuple[tuple[int, int], ...]
 ) -> list[int]:
-    """The lands that lie so many steps from a place."""
+    """The lands that lie these steps away from a place."""
     row, column = place
     places = [(row + down, column + right) for down, right in steps]
     return [number[other] for other in places if other in number]
@@ -133,7 +133,7 @@ def drawn(picture: str) -> tuple[Land, ...]:
 
 
 def laid(text: str, seats: int, standard: tuple[Land, ...]) -> tuple[Land, ...]:
-    """An own map, its rows parted by `/`, laid out in the outline of the table's map."""
+    """The players' own map, its rows parted by `/`, laid out in the outline of the table's map."""
     rows = [row.split() for row in text.replace("\n", "/").split("/") if row.strip()]
     if seats == 3 and [len(row) for row in rows] in PYRAMIDS:
         return own_pyramid(rows)
@@ -149,7 +149,7 @@ def laid(text: str, seats: int, standard: tuple[Land, ...]) -> tuple[Land, ...]:
 
 
 def own_pyramid(rows: list[list[str]]) -> tuple[Land, ...]:
-    """An own pyramid for three: every row lies half a card further left than the one above."""
+    """The players' own pyramid for three: every row lies half a card left of the one above."""
     lands: list[Land] = []
     for row, signs in enumerate(rows):
         left = len(rows) - 1 - row

@@ -27,7 +27,7 @@ class Fortresses(Depots):
     # Questions
 
     def in_turn(self, seat: Seat) -> bool:
-        """Whether it is a seat's own turn; choosing a camp is none."""
+        """Whether it is a seat's own turn; choosing a camp does not count as one."""
         return seat == self.active and type(self.stages[-1]) is not Camping
 
     def quarries(self, seat: Seat) -> list[int]:

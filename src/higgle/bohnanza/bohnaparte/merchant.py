@@ -13,7 +13,7 @@ from higgle.table import FACES, Action, Cards, Chance, Layout, Options, Seat, St
 
 PRICE: Final = 3
 STOCK: Final = 2
-"""So many cards come with a merchant, and always stay there."""
+"""How many cards come with a merchant, and always lie there."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -20,6 +20,6 @@ class Fighting(Stage, frozen=True):
 
 
 class Choosing(Stage, frozen=True):
-    """Phase 5 with a merchant: so many cards are still to be taken."""
+    """Phase 5 with a merchant: how many cards are still to be taken."""
 
     left: int

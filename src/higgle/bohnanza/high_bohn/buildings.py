@@ -53,15 +53,15 @@ class Row(NamedTuple):
     meter: tuple[int, ...] = ()
     """Its own beanometer for the sort that pays for it."""
     stew: tuple[int, ...] = ()
-    """What a stew of so many sorts pays."""
+    """What a stew pays, by the number of its sorts."""
     slot: int = 0
-    """The field that it is."""
+    """The slot of the field that it adds."""
     reserved: bool = False
     """Whether this field is for its own sort only."""
     holds: int = 0
     """How many beans it stores."""
     per: int = 0
-    """At the end it pays one for each so many thalers."""
+    """For how many thalers it pays one more at the end."""
 
 
 PRINTED: Final[tuple[Row, ...]] = (
@@ -120,14 +120,14 @@ KIND_MESSAGES: Final[list[str]] = [f"building-{kind}" for kind in KINDS]
 
 
 def add_kind(name: str) -> int:
-    """A type more; its code."""
+    """Add a type, and return its code."""
     KINDS.append(name)
     KIND_MESSAGES.append(f"building-{name}")
     return len(KINDS) - 1
 
 
 def add(row: Row) -> int:
-    """A building more for the games that name it; its code."""
+    """Add a building for the games that name it, and return its code."""
     code = len(ROWS)
     assert (row.kind, row.price) not in CODES, "a type has one building of a price"
     ROWS.append(row)
@@ -165,7 +165,7 @@ DISTILLERY_2: Final = building(DISTILLERY, 2)
 DISTILLERY_3: Final = building(DISTILLERY, 3)
 
 COUNT_BONUS: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 2, 3, 5, 8, 8)
-"""What so many buildings bring at the end."""
+"""What buildings bring at the end, by how many there are."""
 
 
 def named(code: int) -> str:

@@ -32,7 +32,7 @@ class Ending(Distilleries):
         return self.last_buying()
 
     def sell_fields(self) -> None:
-        """The fields in which nothing is to be chosen that matters."""
+        """Sell the fields in which there is no choice that matters."""
         for seat in range(self.seats):
             for slot in self.fields[seat]:
                 if self.field(seat, slot) and not self.must_choose(seat, slot):
@@ -90,7 +90,7 @@ class Ending(Distilleries):
             self.stages = (self.last_buying(),)
 
     def buy_nothing(self, seat: Seat) -> None:
-        """The seat has done with the last buying round."""
+        """The seat is done with the last buying round."""
         stage = self.stages[-1]
         assert isinstance(stage, LastBuying)
         self.tell("bought_nothing", seat)

@@ -84,7 +84,7 @@ class Stews(Town):
         return any(self.is_joined(seat, slot) for slot in self.fields[seat])
 
     def soy_joins(self, seat: Seat, sort: int, slot: int) -> bool:
-        """Farm 2: soy joins a sort of 14 or more, unless another own field holds soy."""
+        """Farm 2: soy joins a sort of 14 or more, unless another field of the seat holds soy."""
         if sort != SOY or RESERVED[slot] or slot in self.stews[seat]:
             return False
         field = self.field(seat, slot)
@@ -144,7 +144,7 @@ class Stews(Town):
     # List
 
     def stew_choices(self, seat: Seat, sort: int) -> list[Action]:
-        """Where a bean may begin a stew although it could be planted otherwise, or could not."""
+        """Where a bean may begin a stew, whether or not it could be planted there otherwise."""
         slots = self.fields[seat]
         bean = sort or self.hand(seat)[0]
         return [Stew(slot, sort) for slot in slots if self.may_choose_stew(seat, bean, slot)]

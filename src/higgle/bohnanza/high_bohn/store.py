@@ -11,7 +11,7 @@ from higgle.table import FACES, Chance, Layout, Options, Seat, need
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stores(Harvests):
-    """Stored beans are dealt like hand cards; who gets one must plant it."""
+    """Stored beans are traded like cards of the hand; whoever gets one must plant it."""
 
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
@@ -33,7 +33,7 @@ class Stores(Harvests):
         return 0
 
     def open_piles(self, seat: Seat) -> list[int]:
-        """Of two beans of a sort the stored one is dealt first: it cannot be planted."""
+        """Of two beans of a sort the stored one is traded first: it cannot be planted."""
         return [self.store_piles + seat, *super().open_piles(seat)]
 
     def received_pile(self, seat: Seat, source: int) -> int:

@@ -99,14 +99,14 @@ class Town(Bohnanza):
         return kind in self.kinds(seat)
 
     def kind_limit(self) -> int:
-        """When so many seats own a type, its other cards leave the game."""
+        """How many seats must own a type before its other cards leave the game."""
         return self.seats - 1
 
     def third_field_price(self, seat: Seat) -> int:
         return 1 if self.owns(seat, MINE_2) else super().third_field_price(seat)
 
     def may_buy(self, seat: Seat, code: int) -> bool:
-        """A building for sale, of a type that the seat lacks, for thalers of its own sort."""
+        """Whether a building is for sale, of a type the seat lacks, and can be paid in its sort."""
         return (
             code in self.piles[self.town]
             and self.purse(seat).count(ROWS[code].sort) >= ROWS[code].price

@@ -4,7 +4,7 @@ from higgle.table import Action
 
 
 class Meet(Action, frozen=True):
-    """Show an order that the own fields meet, and take its thaler."""
+    """Show an order that one's fields meet, and take its thaler."""
 
     def __str__(self) -> str:
         return "meet order"

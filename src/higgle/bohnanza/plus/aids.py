@@ -12,7 +12,7 @@ from higgle.table import Ask, Fact, Seat, Stage
 
 
 class OrderAid(Fact, frozen=True):
-    """An order: its two numbers, as far as they are seen, and where it is in the own hand."""
+    """An order: its two numbers, as far as they are seen, and where it is in one's own hand."""
 
     pair: "tuple[int, ...]"
     open: bool

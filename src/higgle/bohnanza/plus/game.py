@@ -58,11 +58,11 @@ class BohnanzaPlus(OrderAids):
         return super().settled() and not self.could_meet(self.active)
 
     def may_meet(self, seat: Seat) -> bool:
-        """An order is met in the own turn, up to the draw."""
+        """An order is met in one's own turn, before the draw."""
         return seat == self.active and not self.over and not self.planting_out()
 
     def lays_off(self, seat: Seat, right: Action) -> bool:
-        """An order met brings no bean to the discard pile, and one in hand is nobody's business."""
+        """Meeting an order discards no bean, and an order in hand is nobody else's business."""
         return type(right) is not Meet and super().lays_off(seat, right)
 
     def planting_out(self) -> bool:

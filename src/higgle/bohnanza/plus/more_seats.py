@@ -22,7 +22,7 @@ class TakingField(Stage, frozen=True):
 
 @cache
 def sorts_of(seats: int, rare: str, twenty_two: str) -> tuple[int, ...]:
-    """The sorts of the full set that stay in the game with so many seats."""
+    """The sorts of the full set that stay in the game, by the number of seats."""
     extra = WAX if twenty_two == "wax" else BRANDY
     if seats == 3:
         return (*BASE, extra, COFFEE)

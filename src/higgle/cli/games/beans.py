@@ -42,7 +42,7 @@ class BeanPicture(Picture):
         return Text("\n").join(self.hand_lines(view, family, hand, language))
 
     def hand_lines(self, view: Table, family: str, hand: Cards, language: str) -> list[Text]:
-        """An own hand from its front to its back, in colours."""
+        """One's own hand from its front to its back, in colours."""
         return [
             Text(f"{place} {title(view, family, card, language)}", colour(view, card))
             for place, card in enumerate(hand, 1)
@@ -59,7 +59,7 @@ class BeanPicture(Picture):
 
 
 class OrderPicture(BeanPicture):
-    """The orders in words, and where the own one lies in the hand."""
+    """The orders in words, and where one's own lies in the hand."""
 
     def pile(self, view: Table, index: int, language: str) -> Text:
         assert isinstance(view, Orders)

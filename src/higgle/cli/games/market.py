@@ -31,7 +31,7 @@ def meters(view: Board, language: str) -> Text:
 
 
 def steps(meter: tuple[int, ...]) -> str:
-    """The beans needed for 1, 2, 3, … thalers; a line where no number of beans pays so much."""
+    """The beans needed for 1, 2, 3, … thalers; a dash where no number of beans pays that much."""
     return " ".join(
         str(meter.index(pay)) if pay in meter else "-" for pay in range(1, max(meter) + 1)
     )
@@ -57,7 +57,7 @@ def order(view: Orders, index: int) -> str:
 
 
 def order_place(view: Table) -> int:
-    """How many cards of the own hand lie before the order; -1 where there is none."""
+    """How many cards of one's own hand lie before the order; -1 where there is none."""
     if not isinstance(view, Orders) or not view.piles[view.order_piles + view.audience]:
         return -1
     return view.piles[view.order_places + view.audience][0]

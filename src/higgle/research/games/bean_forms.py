@@ -28,7 +28,7 @@ class OfferForm(Form):
 
     def __init__(self, table: Bohnanza, most: int) -> None:
         self.most = most
-        """So many cards at most on either side."""
+        """How many cards there may be on either side."""
         self.sort_of = {bean(sort): sort for sort in table.sorts()}
 
     def open(self, view: Table, seat: Seat) -> bool:

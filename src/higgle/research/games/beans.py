@@ -51,9 +51,9 @@ from higgle.research.spelling import number as counted
 from higgle.table import Action, Cards, Seat, Table
 
 PLACES: Final = 12
-"""So many cards of the own hand are seen in their order; the others are counted."""
+"""How many cards of one's own hand are seen in their order; the others are counted."""
 BOARD: Final = 12
-"""So many open offers are seen; the others stand behind them."""
+"""How many open offers are seen; the others stand behind them."""
 
 
 def in_order(size: int) -> Reading:

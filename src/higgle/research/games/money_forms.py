@@ -75,7 +75,7 @@ class CeilingForm(Form):
 
 
 class PayForm(Form):
-    """`pay money:50 money:10`: cards for a price, or so many cards for a pedigree."""
+    """`pay money:50 money:10`: cards for a price, or a number of cards for a pedigree."""
 
     verb = "pay"
     tag = "pay"
@@ -147,7 +147,7 @@ class HiddenOfferForm(Form):
 
 
 class HiddenCounterForm(HiddenOfferForm):
-    """`counter money:50 done`: own money against a hidden offer."""
+    """`counter money:50 done`: money of one's own against a hidden offer."""
 
     verb = "counter"
     tag = "counter"
@@ -236,7 +236,7 @@ def paying(purse: Sequence[int], said: Words, price: int) -> list[str]:
 
 
 def laying(purse: Sequence[int], said: Words, count: int) -> list[str]:
-    """So many cards, whatever they are worth."""
+    """A number of cards, whatever they are worth."""
     chosen = [CODE_OF[word] for word in said]
     due = count - len(chosen)
     return [

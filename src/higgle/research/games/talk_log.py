@@ -98,7 +98,7 @@ def talk_lines(
     bots: Sequence[Player],
     options: Mapping[str, object] | None = None,
 ) -> Iterator[bytes]:
-    """The lines of so many games, as JSON."""
+    """The lines of some games, as JSON."""
     for number in range(games):
         match = Match(game, seats, bots, f"{seed}/{number}", options)
         need(isinstance(match.table, Bohnanza), "no-trade-board", game=game)

@@ -14,7 +14,7 @@ LOOK = 5.0
 JUMP = 1.0
 """How far the watch must be put back or forward before the alarms are moved with it."""
 SPARE = 1000
-"""How many times that count no longer may lie about."""
+"""How many times that no longer count may lie about."""
 
 Ring = Callable[[], Awaitable[None]]
 Watch = Callable[[], float]

@@ -63,7 +63,7 @@ from higgle.table import Illegal, Seat, need
 LOG = logging.getLogger("higgle.attendant")
 DECODER = msgspec.json.Decoder(ClientMessage)
 UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
-"""What comes of a message that is none."""
+"""The answer to something that is not a message."""
 REMEMBERED = 500
 NO_STORAGE = (Lost, SQLAlchemyError, OSError)
 

@@ -215,7 +215,7 @@ class Autopilot:
         return any(ask.seat in there and ask.forms for ask in replica.asks)
 
     def somebody_may_bid(self, replica: Replica) -> bool:
-        """Whether a bot has yet to think, or a person may bid and has not said they are out."""
+        """Whether a bot has yet to think, or a person who may bid has not said they are out."""
         people = self.room.people - replica.resting - replica.ready
         if self.bots.news(replica):
             return True

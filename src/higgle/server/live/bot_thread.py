@@ -15,7 +15,7 @@ ends does not keep it for ever."""
 
 
 class Thinkers:
-    """So many places to think in; whoever waits for one is let in by turns, address by address.
+    """A few places to think in; whoever waits for one is let in by turns, address by address.
 
     The threads stay: starting one while another thinks would make everybody wait.
     """

@@ -173,7 +173,7 @@ class SeatedBots:
         return game.view(ask.seat).when_run_down(ask.seat, game.clock_of(ask))
 
     def spare(self, replica: Replica, seat: Seat, action: Action) -> Action | None:
-        """The same action, put to nobody who wants nothing more; nothing if it was for them."""
+        """The same action, spared those who want nothing more; None if it was for them alone."""
         deal = replica.game.proposal(seat, action) if replica.ready else None
         if deal is None:
             return action

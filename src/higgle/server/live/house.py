@@ -109,7 +109,7 @@ class House:
         return room
 
     async def replica(self, info: TableInfo) -> Replica:
-        """What the log of a table adds up to; a long one stops nobody else."""
+        """What the log of a table adds up to; a long one keeps nobody else waiting."""
         return await asyncio.to_thread(follow, *await self.story(info))
 
     async def story(self, info: TableInfo) -> tuple[Terms, list[Entry]]:
@@ -239,7 +239,7 @@ class House:
         autopilot.arrange()
 
     async def wake_all(self) -> None:
-        """Take up the tables that go on while nobody looks; one that cannot be stops no other."""
+        """Take up the tables that go on while nobody looks; if one fails, the others go on."""
         for code in await self.leases.lonely():
             if code in self.rooms or code in self.broken:
                 continue
@@ -274,7 +274,7 @@ class House:
                 await self.hear(about, code)
 
     async def stop(self) -> None:
-        """Say goodbye, and let go of everything; what was acknowledged is kept already."""
+        """Say goodbye, and let go of everything; what was acknowledged has been kept."""
         self.say_goodbye()
         for autopilot in self.autopilots.values():
             autopilot.stop()

@@ -21,7 +21,7 @@ LOG = logging.getLogger("higgle.letters")
 LOOK = 600.0
 """How often letters of the day are looked for."""
 QUESTIONS = 3
-"""How often a day somebody may have an address asked, and how often a day one is asked."""
+"""How many addresses a day somebody may have asked, and how often a day one address is asked."""
 QUESTIONS_OF_ALL = 20
 """How often a day all visitors from one address of the network may."""
 

@@ -279,7 +279,7 @@ class People:
 
 
 async def wipe(connection: AsyncConnection, person: str) -> None:
-    """Whatever is kept of somebody goes, and nobody's name stays."""
+    """Whatever is kept about somebody goes, their name included."""
     programs = await connection.scalars(select(Person.id).where(Person.owner == person))
     mine = [person, *map(str, programs)]
     nameless = {"name": NOBODY, "login": None, "token": None, "owner": None}

@@ -1,4 +1,4 @@
-"""Profiles: what everybody may know of somebody, and what only it may have."""
+"""Profiles: what everybody may know about somebody, and what only they may have."""
 
 from collections import Counter
 
@@ -59,7 +59,7 @@ def spread(places: Counter[int]) -> list[int]:
 
 
 async def export(database: Database, people: People, visitor: Visitor, letters: Letters) -> Export:
-    """Everything that is kept of somebody, for itself."""
+    """Everything that is kept about somebody, for them alone."""
     games: list[Played] = []
     more = True
     while more:

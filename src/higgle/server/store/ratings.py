@@ -27,7 +27,7 @@ def ranks(game: Table) -> list[float]:
 
 
 async def rate(connection: AsyncConnection, info: TableInfo, game: Table) -> None:
-    """Move the ratings of all who sat there, who rests too; nobody is rated against itself."""
+    """Move the ratings of all who sat there, resting or not; nobody is rated against themselves."""
     names = subjects(info)
     if not info.rated or len(set(names)) < 2:
         return

@@ -66,7 +66,7 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """What one player has told about another."""
+    """What one player has reported about another."""
 
     id: int
     at: float
@@ -125,7 +125,7 @@ class Steward:
             return [Deed(*row) for row in rows]
 
     async def reports(self) -> list[Heard]:
-        """What players have told about others, newest first."""
+        """What players have reported about others, newest first."""
         wanted = select(
             Report.id, Report.at, Report.person, Report.about, Person.name, Report.words
         ).join(Person, Person.id == Report.about)

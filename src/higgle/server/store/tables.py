@@ -66,7 +66,7 @@ async def infos(
 
 
 def readable(row: Row[*tuple[object, ...]], seats: list[Who]) -> TableInfo | None:
-    """A table as clients see it; one that cannot be read harms no list."""
+    """A table as clients see it; an unreadable one is left out of the list."""
     try:
         return written(row, seats)
     except (msgspec.MsgspecError, ValueError):

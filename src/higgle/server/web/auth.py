@@ -52,7 +52,7 @@ async def visitor_of(connection: Connection) -> Visitor | None:
 
 
 async def who(request: WebRequest) -> Visitor:
-    """Who sends a request that needs somebody."""
+    """Who sends a request that needs to come from somebody."""
     visitor = await anybody(request)
     if visitor is None:
         raise Illegal("come-in-first")
@@ -60,7 +60,7 @@ async def who(request: WebRequest) -> Visitor:
 
 
 async def anybody(request: WebRequest) -> Visitor | None:
-    """Who sends a request, if we know; a browser that changes things must show that it may."""
+    """Who sends a request, if we know; a browser that changes something must show that it may."""
     visitor = await visitor_of(request)
     if visitor is not None and visitor.csrf and request.method not in SAFE:
         shown = request.headers.get("x-csrf-token", "")

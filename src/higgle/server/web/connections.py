@@ -1,4 +1,4 @@
-"""Connections: who sends nothing whole in time is not waited for, and nobody holds too many."""
+"""Connections: whoever sends no whole request in time is hung up on, and nobody holds too many."""
 
 import asyncio
 from collections import Counter

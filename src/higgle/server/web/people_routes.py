@@ -35,12 +35,12 @@ from higgle.server.wire.rest import (
 
 
 def written(visitor: Visitor) -> Me:
-    """Somebody, as told to itself."""
+    """Somebody, as they are told about themselves."""
     return Me(visitor.id, visitor.name, visitor.kind, visitor.language, visitor.csrf)  # type: ignore[arg-type]  # the database holds these words only
 
 
 def come_in(request: WebRequest, visitor: Visitor, secret: str) -> Response[Me]:
-    """Somebody is here from now on, and its browser remembers."""
+    """Somebody is here from now on, and their browser remembers."""
     config = house_of(request).config
     cookie = Cookie(
         COOKIE,

@@ -126,7 +126,7 @@ async def read(socket: Socket, house: House, attendant: Attendant) -> None:
 
 
 async def write(socket: Socket, subscriber: Subscriber) -> None:
-    """Send whatever is to be told; who has gone in the middle of it is no mistake of ours."""
+    """Send whatever is to be told; a reader who leaves in the middle is no mistake of ours."""
     with contextlib.suppress(OSError):
         while (data := await subscriber.next()) is not None:
             await socket.send_text(data.decode())

@@ -1,6 +1,7 @@
 """The bargainer: what all adversaries with beans share; each of them changes a habit or two.
 
-They farm, build and fight like the default opponent. Only in trading have they a mind of their own.
+They farm, build and fight like the default opponent. Only in trading do they have
+a mind of their own.
 """
 
 from collections.abc import Sequence
@@ -56,11 +57,11 @@ class Bargainer(Bot):
     # Habits
 
     def likes(self, bargain: Bargain, offer: OpenOffer, gain: float) -> bool:
-        """Whether it accepts an offer that gains so much."""
+        """Whether it accepts an offer with this gain."""
         return gain > self.LEAST
 
     def confirms(self, bargain: Bargain, offer: OpenOffer, gain: float) -> bool:
-        """Whether it closes an own deal that gains so much."""
+        """Whether it closes a deal of its own with this gain."""
         return gain > 0
 
     def planned(self, bargain: Bargain, deals: list[Deal]) -> list[Offer]:
@@ -176,7 +177,7 @@ def askable(bargain: Bargain) -> list[Cards]:
 
 
 def spaced(deals: list[Deal], count: int) -> list[Offer]:
-    """So many of the deals, in even steps from the first to the last."""
+    """Some of the deals, in even steps from the first to the last."""
     if count < 1 or not deals:
         return []
     if len(deals) <= count:

@@ -1,4 +1,4 @@
-"""The giver: what does not fit it gives away, and it asks for nothing."""
+"""The giver: it gives away what does not fit, and asks for nothing."""
 
 from higgle.bohnanza.actions import Offer
 from higgle.bots.bargain import Bargain

@@ -1,4 +1,4 @@
-"""The grudger: who has refused it twice is refused until they deal again."""
+"""The grudger: whoever has refused it twice is refused until they deal again."""
 
 from collections.abc import Sequence
 from random import Random
