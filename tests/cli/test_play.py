@@ -10,12 +10,15 @@ import pytest
 
 import higgle
 from higgle.bohnanza.beans import BLUE, RED
+from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.trade import Trade
 from higgle.cli import main
 from higgle.cli.games.beans import alive, offer_text
 from higgle.cli.picture import pile_name
 from higgle.cli.play import Person, begun, tell_talk
+from higgle.kuhhandel.game import Kuhhandel
+from higgle.orchard.game import Orchard
 from higgle.playing import Call, Promise, Said, Signal, make_bot
 from higgle.speech import LANGUAGES
 from higgle.table import Illegal
@@ -110,7 +113,16 @@ def test_every_pile_that_is_shown_has_a_name(language: str) -> None:
             table = higgle.new(entry.id, seats, "names")
             for name, family in zip(table.layout.names, table.layout.families, strict=True):
                 if family in table.CARDS:
-                    assert name != pile_name(entry.id, name, language)
+                    assert name.replace("-", " ") != pile_name(type(table), name, language)
+
+
+def test_a_game_of_ones_own_does_not_get_another_games_names() -> None:
+    """A pile `offer` is not laid money everywhere; a subclass keeps the words of its base."""
+    assert "Laid money" == pile_name(Kuhhandel, "offer", "en")
+    assert "offer" == pile_name(Orchard, "offer", "en")
+    assert "met orders" == pile_name(Orchard, "met-orders", "en")
+    assert "Basket" == pile_name(Orchard, "hand", "en")
+    assert "Field 2" == pile_name(HighBohn, "field-2", "en")
 
 
 def test_questions_are_answered_while_playing(play: Play) -> None:

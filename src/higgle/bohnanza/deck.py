@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.beans import BASE, NUMBERS, counts
-from higgle.table import BACKS, FACES, TOP, Cards, Chance, Layout, Options, Seat, Table
+from higgle.table import BACKS, FACES, NOBODY, TOP, Cards, Chance, Layout, Options, Seat, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,7 +81,7 @@ class Deck(Table):
     def run_out(self) -> None:
         """The deck has run out once more."""
         self.exhausted += 1
-        self.announce("ran_out", -1, self.exhausted)
+        self.announce("ran_out", NOBODY, self.exhausted)
 
     def ran_dry(self) -> bool:
         """Whether the deck has run out for the last time."""
@@ -91,5 +91,5 @@ class Deck(Table):
         """The discard pile becomes the deck; how many cards it had."""
         count = self.pour(self.discard, self.deck)
         if count:
-            self.announce("shuffled", -1, count)
+            self.announce("shuffled", NOBODY, count)
         return count

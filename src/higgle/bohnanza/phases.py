@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.actions import Harvest
 from higgle.bohnanza.stages import Over, Planting, Settling, Trading, Waiting
 from higgle.bohnanza.trade import Trade
-from higgle.table import Action, Chance, Layout, Options, Seat, Stage
+from higgle.table import NOBODY, Action, Chance, Layout, Options, Seat, Stage
 
 PLANT: Final = "plant"
 TRADE: Final = "trade"
@@ -227,5 +227,5 @@ class Phases(Trade):
             for slot in self.fields[seat]:
                 if self.field(seat, slot):
                     self.harvest(seat, slot)
-        self.tell("ended", -1)
+        self.tell("ended", NOBODY)
         return Over()

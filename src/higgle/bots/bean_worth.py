@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from higgle.bohnanza.beans import NUMBERS, ROOM
+from higgle.bohnanza.beans import ROOM
 from higgle.bohnanza.game import Bohnanza
 from higgle.table import Options, Seat
 
@@ -160,7 +160,7 @@ class Prospect:
         unseen = [0.0] * SORTS
         growers = [0] * SORTS
         for sort in view.sorts():
-            unseen[sort] = NUMBERS[sort]
+            unseen[sort] = view.most(sort)
         for other in range(view.seats):
             for slot in view.fields[other]:
                 field = view.field(other, slot)
@@ -290,7 +290,7 @@ class Prospect:
 
 def turns_left(view: Bohnanza, turn_cards: int) -> float:
     """How many turns each seat still has, by the cards that will be drawn."""
-    total = sum([NUMBERS[sort] for sort in view.sorts()])
+    total = sum([view.most(sort) for sort in view.sorts()])
     earned = sum([view.thalers(seat) for seat in range(view.seats)])
     cards = float(view.deck_size())
     held = view.seats * 10

@@ -18,10 +18,10 @@ from higgle.bohnanza.bohnaparte.actions import (
 )
 from higgle.bohnanza.bohnaparte.cavalry import STRENGTH
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.lands import FARM, MONASTERY, NEUTRAL, QUARRY, VILLAGE
+from higgle.bohnanza.bohnaparte.lands import FARM, MONASTERY, QUARRY, VILLAGE
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
-from higgle.table import Action, Ask, Seat
+from higgle.table import NOBODY, Action, Ask, Seat
 
 POINT = 2.5
 """How many thalers a point is worth."""
@@ -68,7 +68,7 @@ class General(Farmer):
         if land in view.fortresses:
             worth += POINT
         owner = view.owners[land]
-        return worth if owner == NEUTRAL else worth * 1.2
+        return worth if owner == NOBODY else worth * 1.2
 
     def surroundings(self, view: Bohnaparte, seat: Seat, camp: int) -> float:
         """What lies beside a camp: the more to take, the better."""
@@ -93,7 +93,7 @@ class General(Farmer):
             defence = view.defence(land, NUMBERS[sort])
             if view.beats(battle, number, defence):
                 chance += shares[sort]
-        if owner == NEUTRAL:
+        if owner == NOBODY:
             return chance
         held = min(4.0, len(view.hand(owner)) + len(view.depot(owner)))
         return float(chance ** (1 + 0.6 * held))

@@ -12,6 +12,10 @@ MANY = 12
 """A common pile of more cards is only counted."""
 
 
+COMMON = ("deck", "discard", "hand")
+"""Piles that every game means alike; all other names of piles are a game's own."""
+
+
 class Picture:
     """What a game looks like; a game with a picture of its own refines this plain one."""
 
@@ -27,7 +31,7 @@ class Picture:
             if view.layout.owners[index] >= 0:
                 rows.setdefault(name, []).append(said)
             elif said:
-                common.append(f"{pile_name(view.ID, name, language)}: ", style="bold")
+                common.append(f"{pile_name(type(view), name, language)}: ", style="bold")
                 common.append_text(said)
                 common.append("   ")
         grid = Grid(show_lines=False)
@@ -38,7 +42,7 @@ class Picture:
             grid.add_column(f"{seat + 1} {name}{mark}", style=style, overflow="fold")
         for name, texts in rows.items():
             if any(texts):
-                grid.add_row(pile_name(view.ID, name, language), *texts)
+                grid.add_row(pile_name(type(view), name, language), *texts)
         return Group("", common, grid, *self.beside(view, names, language))
 
     def pile(self, view: Table, index: int, language: str) -> Text:
@@ -70,14 +74,17 @@ class Picture:
         return []
 
 
-def pile_name(game: str, name: str, language: str) -> str:
-    """What a pile is called, in the game's own words or in common ones; fields are numbered."""
+def pile_name(game: type[Table], name: str, language: str) -> str:
+    """What a game, or one that it refines, calls a pile; fields are numbered."""
     word, _, number = name.rpartition("-")
     called, after = (word, f" {number}") if number.isdecimal() else (name, "")
-    for message in (f"pile-{game}-{called}", f"pile-{called}"):
+    messages = [f"pile-{kind.ID}-{called}" for kind in game.__mro__ if issubclass(kind, Table)]
+    if called in COMMON:
+        messages.append(f"pile-{called}")
+    for message in messages:
         if knows(message, language):
             return say(message, language) + after
-    return name
+    return name.replace("-", " ")
 
 
 def scores(table: Table, names: list[str], language: str) -> RenderableType:

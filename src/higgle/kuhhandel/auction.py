@@ -9,7 +9,7 @@ from higgle.kuhhandel.actions import Bid, Call, Ceiling, Pass
 from higgle.kuhhandel.money import total
 from higgle.kuhhandel.sale import Sale
 from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Choosing, Deciding, Sealing
-from higgle.table import CLOCK, Action, Ask, Chance, Illegal, Seat, need
+from higgle.table import CLOCK, NOBODY, Action, Ask, Chance, Illegal, Seat, need
 
 STEP: Final = 10
 """Bids are multiples of it, and each is at least this much higher than the last."""
@@ -218,11 +218,11 @@ class English(Sale):
         self.clear_slips()
         second = slips[-2] if len(slips) > 1 else 0
         price = min(slips[-1], second + STEP)
-        self.close(self.drawn(ahead, chance) if price else -1, price)
+        self.close(self.drawn(ahead, chance) if price else NOBODY, price)
 
     def close(self, leader: Seat, price: int) -> None:
         """The bidding is over; without a bid the auctioneer takes the card."""
-        if leader < 0:
+        if leader == NOBODY:
             self.take_free()
             return
         self.stages = (Deciding(price, leader),)

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.kuhhandel.purses import Purses
 from higgle.kuhhandel.stages import Choosing, Over
-from higgle.table import Action, Ask, Chance, Illegal, Seat
+from higgle.table import NOBODY, Action, Ask, Chance, Illegal, Seat
 
 MOST_TRADES: Final = 200
 """After how many trades with the deck empty the game ends."""
@@ -84,7 +84,7 @@ class Herds(Purses):
                 self.sweep_all(self.purses + seat, self.shown + seat)
                 self.tell("money_shown", seat)
         self.stages = (Over(),)
-        self.tell("farm_closed", -1)
+        self.tell("farm_closed", NOBODY)
 
     # The end of every chain: nobody is asked and nothing is allowed
 

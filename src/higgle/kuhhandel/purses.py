@@ -13,7 +13,7 @@ from higgle.kuhhandel.money import (
     holds,
     total,
 )
-from higgle.table import Cards, Seat, need
+from higgle.table import NOBODY, Cards, Seat, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,7 +49,7 @@ class Purses(Board):
         self.given_out += self.seats * WORTH[card]
         for seat in range(self.seats):
             self.move(self.reserve, (card,), self.purses + seat)
-        self.tell("paid_out", -1, self.donkeys, WORTH[card])
+        self.tell("paid_out", NOBODY, self.donkeys, WORTH[card])
 
     # Check
 

@@ -1,6 +1,6 @@
 """Where a turn can stand; the active seat is the auctioneer and the one who opens a trade."""
 
-from higgle.table import Seat, Stage
+from higgle.table import NOBODY, Seat, Stage
 
 
 class Choosing(Stage, frozen=True):
@@ -14,7 +14,7 @@ class Bidding(Stage, frozen=True):
     """Everybody bids at will for an animal; `calls` is how often the price was called."""
 
     price: int = 0
-    leader: Seat = -1
+    leader: Seat = NOBODY
     calls: int = 0
 
 
@@ -23,7 +23,7 @@ class BiddingInTurn(Stage, frozen=True):
 
     asked: Seat
     price: int = 0
-    leader: Seat = -1
+    leader: Seat = NOBODY
     passed: int = 0
 
 

@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 from higgle.table import (
     BACKS,
     FACES,
+    NOBODY,
     Action,
     Ask,
     Cards,
@@ -201,7 +202,7 @@ class Orchard(Table):
         self.stages = (Offering(),)
         if not sum(self.piles[self.deck]):
             self.stages = (Over(),)
-            self.tell("orchard_closed", -1)
+            self.tell("orchard_closed", NOBODY)
 
     # Text
 

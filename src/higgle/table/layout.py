@@ -16,6 +16,7 @@ BAG: Final = 4
 """How many cards there are in a bag."""
 
 NOBODY: Final = -1
+"""No seat: the owner of a common pile, and whose deed it is when nobody did it."""
 
 
 class Layout:

@@ -3,9 +3,9 @@
 import pytest
 
 from higgle.bohnanza.bohnaparte.actions import Fight
-from higgle.bohnanza.bohnaparte.lands import NEUTRAL
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
 from higgle.bohnanza.stages import Planting
+from higgle.table import NOBODY
 from tests.rule import rule
 from tests.rules.bohnaparte.war import War, forms, war
 
@@ -211,7 +211,7 @@ def test_a_neutral_land_that_was_not_won_stays_neutral() -> None:
 
     assert not t.attack(8, "red", "blue")
 
-    assert NEUTRAL == t.owner(8)
+    assert NOBODY == t.owner(8)
 
 
 @rule("W17")

@@ -4,10 +4,10 @@ import pytest
 
 import higgle
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.lands import CAMP, NEUTRAL
+from higgle.bohnanza.bohnaparte.lands import CAMP
 from higgle.bohnanza.bohnaparte.stages import Camping
 from higgle.bohnanza.stages import Planting
-from higgle.table import Illegal, Scripted
+from higgle.table import NOBODY, Illegal, Scripted
 from tests.rule import rule
 from tests.rules.bohnaparte.war import war
 
@@ -115,7 +115,7 @@ def test_other_numbers_are_refused(seats: int) -> None:
 def test_only_camps_are_owned_at_the_start() -> None:
     t = war(5)
 
-    owned = [owner for owner in t.war.owners if owner != NEUTRAL]
+    owned = [owner for owner in t.war.owners if owner != NOBODY]
 
     assert [0, 1, 2, 3, 4] == sorted(owned)
     assert all(t.kind(land) == CAMP for seat in range(5) for land in t.lands(seat))

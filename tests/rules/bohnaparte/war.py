@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from higgle.bohnanza.bohnaparte.game import ATTACK, Bohnaparte
-from higgle.bohnanza.bohnaparte.lands import CAMP, NEUTRAL
+from higgle.bohnanza.bohnaparte.lands import CAMP
 from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing
 from higgle.bohnanza.phases import DRAW
+from higgle.table import NOBODY
 from tests.scene import Scene
 
 
@@ -35,7 +36,7 @@ class War(Scene):
 
     def lose(self, *lands: int) -> War:
         """Take the markers away from these lands."""
-        return self.own(NEUTRAL, *lands)
+        return self.own(NOBODY, *lands)
 
     def fortress(self, land: int) -> War:
         """Put a fortress under a land."""
@@ -71,11 +72,11 @@ class War(Scene):
         owner = self.war.owners[land - 1]
         self.earn(0, "stink")
         self.hand(0, attack)
-        if owner == NEUTRAL:
+        if owner == NOBODY:
             self.deck(defence, *["blue"] * 3)
         self.play(0, f"attack {land}")
         self.play(0, f"fight with hand {len(self.in_hand(0))}")
-        if owner != NEUTRAL:
+        if owner != NOBODY:
             self.hand(owner, defence)
             self.play(owner, f"fight with hand {len(self.in_hand(owner))}")
         return self.owner(land) == 0

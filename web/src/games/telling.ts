@@ -10,7 +10,10 @@ interface Tongue {
   cards: Record<string, readonly string[]>;
 }
 
-export const tongueOf = (game: string): Tongue => (tongue as Record<string, Tongue>)[game] ?? tongue.bohnanza;
+/** A game that the page has no words for says nothing of its events, and its cards lie face down. */
+const SILENT: Tongue = { events: {}, kinds: {}, cards: {} };
+
+export const tongueOf = (game: string): Tongue => (tongue as Record<string, Tongue>)[game] ?? SILENT;
 
 /** The numbers of an event by their names. */
 export function numbersOf(game: string, event: SchemaEvent): Record<string, number | number[]> {

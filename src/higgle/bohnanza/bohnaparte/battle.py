@@ -7,9 +7,9 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.bohnaparte.actions import DECK, DEPOT, HAND, SOURCES, Attack, Fight, Stop
 from higgle.bohnanza.bohnaparte.cavalry import STRENGTH, Cavalry
-from higgle.bohnanza.bohnaparte.lands import BESIEGED, IRON, NEUTRAL, RIVER, SWAMP
+from higgle.bohnanza.bohnaparte.lands import BESIEGED, IRON, RIVER, SWAMP
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
-from higgle.table import BACKS, FACES, Action, Chance, Layout, Options, Seat, Stage, need
+from higgle.table import BACKS, FACES, NOBODY, Action, Chance, Layout, Options, Seat, Stage, need
 
 PRICE: Final = 1
 FORTRESS: Final = 2
@@ -156,8 +156,8 @@ class Battles(Cavalry):
         self.stages = (stage,)
         owner = self.owners[stage.land]
         left = (self.active + 1) % self.seats
-        if owner == NEUTRAL or not self.sources(owner, stage.land):
-            self.lay_from_deck(left if owner == NEUTRAL else owner, self.defence_pile, chance)
+        if owner == NOBODY or not self.sources(owner, stage.land):
+            self.lay_from_deck(left if owner == NOBODY else owner, self.defence_pile, chance)
             self.settle_battle(stage, chance)
 
     def fight(self, seat: Seat, action: Fight, chance: Chance) -> None:
@@ -214,7 +214,7 @@ class Battles(Cavalry):
         self.tell("conquered", self.active, land, loser)
         if len(self.holdings(self.active)) == CROWN:
             self.tell("crowned", self.active, CROWN)
-        if loser != NEUTRAL and not self.holdings(loser):
+        if loser != NOBODY and not self.holdings(loser):
             self.tell("landless", loser)
 
     def war_won(self) -> bool:

@@ -12,7 +12,6 @@ from higgle.bohnanza.bohnaparte.lands import (
     FARM,
     KINDS,
     MONASTERY,
-    NEUTRAL,
     VILLAGE,
     Kind,
     Land,
@@ -22,7 +21,7 @@ from higgle.bohnanza.bohnaparte.stages import Camping
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import PLANT
 from higgle.bohnanza.stages import Over
-from higgle.table import FACES, Action, Chance, Layout, Options, Seat, Stage, need
+from higgle.table import FACES, NOBODY, Action, Chance, Layout, Options, Seat, Stage, need
 
 LOT: Final = 1000
 """The name of the lot in chance: no pile has this number."""
@@ -39,7 +38,7 @@ class Camps(Bohnanza):
         super().__init__(layout, options)
         self.board = self.lay_map()
         self.lands: tuple[Land, ...] = self.board.lands
-        self.owners: tuple[Seat, ...] = (NEUTRAL,) * len(self.lands)
+        self.owners: tuple[Seat, ...] = (NOBODY,) * len(self.lands)
         """Whose marker lies on each land."""
         self.alms = layout.first["alms"]
         self.plain_sides = self.agreed.both_sides or not self.agreed.cavalry
@@ -116,7 +115,7 @@ class Camps(Bohnanza):
     def check_position(self, complete: bool) -> None:
         self.need_possible(self.lands == self.board.lands, "lands")
         fits = len(self.owners) == len(self.lands) and max(self.owners) < self.seats
-        self.need_possible(fits and min(self.owners) >= NEUTRAL, "owners")
+        self.need_possible(fits and min(self.owners) >= NOBODY, "owners")
         super().check_position(complete)
 
     # Choosing camps
@@ -128,7 +127,7 @@ class Camps(Bohnanza):
 
     def free_camps(self) -> list[int]:
         """The camps that nobody has taken."""
-        return [land for land in self.board.places[CAMP] if self.owners[land] == NEUTRAL]
+        return [land for land in self.board.places[CAMP] if self.owners[land] == NOBODY]
 
     def check_land(self, land: int) -> None:
         need(0 <= land < len(self.lands), "no-such-land", lands=len(self.lands))
@@ -138,7 +137,7 @@ class Camps(Bohnanza):
         need(seat == self.active, "not-your-turn", "W02")
         self.check_land(land)
         need(self.board.kinds[land] == CAMP, "not-a-camp", "W02", land=land + 1)
-        need(self.owners[land] == NEUTRAL, "camp-taken", "W02", land=land + 1)
+        need(self.owners[land] == NOBODY, "camp-taken", "W02", land=land + 1)
 
     def camp(self, seat: Seat, land: int, chance: Chance) -> None:
         """A marker goes on the camp; the last to choose takes the first turn."""

@@ -16,9 +16,6 @@ RIVER: Final = "river"
 FOREST: Final = "forest"
 PASTURE: Final = "pasture"
 
-NEUTRAL: Final = -1
-"""The owner of a land without a marker."""
-
 
 class Kind(NamedTuple):
     """A kind of land: its sign on a map, its points, what it defends with at least, how many."""

@@ -6,7 +6,7 @@ from higgle.bohnanza.high_bohn.buildings import COUNT_BONUS, ROWS
 from higgle.bohnanza.high_bohn.distillery import Distilleries
 from higgle.bohnanza.high_bohn.stages import LastBuying, LastHarvest
 from higgle.bohnanza.stages import Over
-from higgle.table import Cards, Chance, Seat, Stage
+from higgle.table import NOBODY, Cards, Chance, Seat, Stage
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,7 +27,7 @@ class Ending(Distilleries):
             return self.last_buying()
         self.sell_fields()
         if self.choosers():
-            self.tell("last_harvest", -1)
+            self.tell("last_harvest", NOBODY)
             return LastHarvest()
         return self.last_buying()
 
@@ -54,7 +54,7 @@ class Ending(Distilleries):
         return [s for s in range(self.seats) if any(self.field(s, f) for f in self.fields[s])]
 
     def last_buying(self) -> Stage:
-        self.tell("last_buying", -1)
+        self.tell("last_buying", NOBODY)
         order = [(self.active + step) % self.seats for step in range(self.seats)]
         return self.next_buyer(tuple(order))
 
@@ -64,7 +64,7 @@ class Ending(Distilleries):
             if self.may_still_buy(seat):
                 return LastBuying(seat, seats[place + 1 :])
         self.sell_fields()
-        self.tell("ended", -1)
+        self.tell("ended", NOBODY)
         return Over()
 
     def score(self, seat: Seat) -> dict[str, int]:

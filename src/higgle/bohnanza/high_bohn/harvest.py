@@ -16,7 +16,7 @@ from higgle.bohnanza.high_bohn.buildings import (
     ROWS,
 )
 from higgle.bohnanza.high_bohn.stew import Stews
-from higgle.table import FACES, Action, Layout, Options, Seat, bunch, need
+from higgle.table import FACES, NOBODY, Action, Layout, Options, Seat, bunch, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,17 +61,17 @@ class Harvests(Stews):
         return several and self.payout(seat, slot) > 0
 
     def toll_taker(self, seat: Seat, slot: int) -> Seat:
-        """Who gets a thaler of this harvest, if it is a stew's and pays; else -1."""
+        """Who gets a thaler of this harvest, if it is a stew's and pays; else nobody."""
         if slot in self.stews[seat] and self.payout(seat, slot):
             return self.owner(DISTILLERY_3)
-        return -1
+        return NOBODY
 
     def usual_choice(self, seat: Seat, slot: int) -> HarvestKeeping:
         """What is kept unless the harvester chooses: the sorts of which it has fewest thalers."""
         purse = self.purse(seat)
         field = sorted(self.field(seat, slot), key=purse.count)
         keep = field[: self.payout(seat, slot)]
-        toll = keep[-1] if self.toll_taker(seat, slot) >= 0 else 0
+        toll = keep[-1] if self.toll_taker(seat, slot) != NOBODY else 0
         return HarvestKeeping(slot, bunch(keep), toll)
 
     # List
@@ -85,7 +85,7 @@ class Harvests(Stews):
         for slot in self.fields[seat]:
             if self.has_choice(seat, slot):
                 keep = random.sample(self.field(seat, slot), self.payout(seat, slot))
-                toll = keep[0] if self.toll_taker(seat, slot) >= 0 else 0
+                toll = keep[0] if self.toll_taker(seat, slot) != NOBODY else 0
                 return HarvestKeeping(slot, bunch(keep), toll)
         return None
 
@@ -98,7 +98,7 @@ class Harvests(Stews):
         need(holds(self.field(seat, action.slot), action.keep), "not-in-field", "H43")
         earned = self.payout(seat, action.slot)
         need(len(action.keep) == earned, "wrong-number", "H43", count=earned)
-        if self.toll_taker(seat, action.slot) >= 0:
+        if self.toll_taker(seat, action.slot) != NOBODY:
             need(action.toll in action.keep, "toll-missing", "H52")
         else:
             need(not action.toll, "no-toll", "H52")
@@ -134,8 +134,8 @@ class Harvests(Stews):
             self.keep_stews(seat, tuple([other for other in self.stews[seat] if other != slot]))
             self.tell("stew_harvested", seat, slot, count, earned)
             return
-        jailer = self.owner(JAIL_4) if sort == BLUE and earned else -1
-        if jailer < 0:
+        jailer = self.owner(JAIL_4) if sort == BLUE and earned else NOBODY
+        if jailer == NOBODY:
             super().clear_field(seat, slot, sort, count, earned)
             return
         cards = self.piles[pile]

@@ -17,7 +17,7 @@ from higgle.bohnanza.high_bohn.buildings import (
 )
 from higgle.bohnanza.high_bohn.options import HighBohnOptions
 from higgle.bohnanza.high_bohn.stages import INTERLUDES, Claiming, LastBuying, SellingOut
-from higgle.table import FACES, Action, Cards, Chance, Layout, Options, Seat, need
+from higgle.table import FACES, NOBODY, Action, Cards, Chance, Layout, Options, Seat, need
 
 WITH_COGNAC: Final = (*BASE, COGNAC)
 
@@ -84,11 +84,11 @@ class Town(Bohnanza):
         return code in self.piles[self.building_piles + seat]
 
     def owner(self, code: int) -> Seat:
-        """The seat that owns a building, or -1."""
+        """The seat that owns a building, or nobody."""
         for seat in range(self.seats):
             if code in self.piles[self.building_piles + seat]:
                 return seat
-        return -1
+        return NOBODY
 
     def kinds(self, seat: Seat) -> list[int]:
         """The types of which a seat owns a building."""
@@ -236,7 +236,7 @@ class Town(Bohnanza):
         leaving = self.for_sale(kind)
         if leaving:
             self.move(self.town, tuple(leaving), self.away)
-            self.tell("left_game", -1, kind)
+            self.tell("left_game", NOBODY, kind)
 
     def pay_with(self, seat: Seat, thalers: Cards) -> None:
         """These thalers go face up to the discard pile."""

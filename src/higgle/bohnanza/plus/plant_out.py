@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.actions import Plant
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.plus.more_seats import MoreSeats
-from higgle.table import Action, Ask, Chance, Layout, Options, Seat, Stage, need
+from higgle.table import NOBODY, Action, Ask, Chance, Layout, Options, Seat, Stage, need
 
 
 class PlantingOut(Stage, frozen=True):
@@ -30,7 +30,7 @@ class PlantOut(MoreSeats):
         if self.agreed.plant_out == "off" or self.hands_at_end:
             return super().finish(chance)
         self.hands_at_end = tuple([len(self.hand(seat)) for seat in range(self.seats)])
-        self.tell("planting_out", -1)
+        self.tell("planting_out", NOBODY)
         return PlantingOut() if any(self.hands_at_end) else super().finish(chance)
 
     def tie_break(self, seat: Seat) -> int:

@@ -3,8 +3,9 @@
 from rich.text import Text
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.lands import KINDS, NEUTRAL, PASTURE
+from higgle.bohnanza.bohnaparte.lands import KINDS, PASTURE
 from higgle.speech import say
+from higgle.table import NOBODY
 
 HALF = 5
 """How many signs wide half a card is."""
@@ -24,7 +25,7 @@ def beanland(view: Bohnaparte, language: str) -> Text:
         words = said(view, land)
         drawn.append(" " * (card.column * HALF - end))
         owner = view.owners[land]
-        drawn.append(words, "dim" if owner == NEUTRAL else f"bold {COLOURS[owner]}")
+        drawn.append(words, "dim" if owner == NOBODY else f"bold {COLOURS[owner]}")
         end = card.column * HALF + len(words)
     return drawn.append(f"\n{legend(view, language)}\n{say('cli-map', language)}\n", "dim")
 
@@ -45,7 +46,7 @@ def said(view: Bohnaparte, land: int) -> str:
     if land in view.emptied or land in resting(view):
         sign = sign.lower()
     owner = view.owners[land]
-    whose = "" if owner == NEUTRAL else f":{owner + 1}"
+    whose = "" if owner == NOBODY else f":{owner + 1}"
     return f"{land + 1} {sign}{whose}" + ("^" if land in view.fortresses else "")
 
 

@@ -71,7 +71,7 @@ class OrderPicture(BeanPicture):
         lines = super().hand_lines(view, family, hand, language)
         place = order_place(view)
         if place >= 0:
-            lines.insert(place, Text(f"· {say('pile-order', language)}"))
+            lines.insert(place, Text(f"· {say('pile-bohnanza-plus-order', language)}"))
         return lines
 
 

@@ -90,4 +90,6 @@ def town(view: HighBohn, language: str) -> Text:
         f" ({title(view, 'bean', sorts[kind], language)})"
         for kind, found in prices.items()
     ]
-    return Text(f"{say('pile-town', language)}: {'; '.join(parts)}" if parts else "", "dim")
+    return Text(
+        f"{say('pile-high-bohn-town', language)}: {'; '.join(parts)}" if parts else "", "dim"
+    )

@@ -21,7 +21,7 @@ from higgle.table import need
 
 GUEST, ACCOUNT, BOT = "guest", "account", "bot"
 DAY = 86_400.0
-NOBODY = "-"
+FORGOTTEN = "-"
 """What is left of the name and the words of somebody who wanted to be forgotten."""
 LONGEST = 24
 LOOK_ALIKE = {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"}
@@ -282,14 +282,14 @@ async def wipe(connection: AsyncConnection, person: str) -> None:
     """Whatever is kept about somebody goes, their name included."""
     programs = await connection.scalars(select(Person.id).where(Person.owner == person))
     mine = [person, *map(str, programs)]
-    nameless = {"name": NOBODY, "login": None, "token": None, "owner": None}
+    nameless = {"name": FORGOTTEN, "login": None, "token": None, "owner": None}
     for kind in (Session, News, Mailbox, Report):
         await connection.execute(delete(kind).where(kind.person == person))
     await connection.execute(delete(Report).where(Report.about.in_(mine)))
     await connection.execute(delete(Strength).where(Strength.subject.in_(mine)))
     said = Talk.person.in_(mine), Talk.what == "chat"
-    await connection.execute(update(Talk).where(*said).values(body=NOBODY))
-    empty = {"name": NOBODY, "word": ""}
+    await connection.execute(update(Talk).where(*said).values(body=FORGOTTEN))
+    empty = {"name": FORGOTTEN, "word": ""}
     await connection.execute(update(Chair).where(Chair.person.in_(mine)).values(empty))
     await connection.execute(update(Person).where(Person.id.in_(mine)).values(nameless))
     plain = {"kind": GUEST, "password": None}

@@ -104,17 +104,17 @@ building-distillery-4 = { building-distillery } 4
 
 ## Hromádky a části výsledku
 
-pile-town = Na prodej
-pile-away = Mimo hru
-pile-buildings = Budovy
-pile-under-saloon = Pod saloonem
-pile-under-distillery = Pod palírnou
-pile-store = Sklad
-pile-from-store = Ze skladu, k zasazení
-pile-above = Necháno na balíčku
-pile-under = Dáno pod balíček
-pile-peeked = Prohlédnuto
-pile-drawn = Právě vytaženo
+pile-high-bohn-town = Na prodej
+pile-high-bohn-away = Mimo hru
+pile-high-bohn-buildings = Budovy
+pile-high-bohn-under-saloon = Pod saloonem
+pile-high-bohn-under-distillery = Pod palírnou
+pile-high-bohn-store = Sklad
+pile-high-bohn-from-store = Ze skladu, k zasazení
+pile-high-bohn-above = Necháno na balíčku
+pile-high-bohn-under = Dáno pod balíček
+pile-high-bohn-peeked = Prohlédnuto
+pile-high-bohn-drawn = Právě vytaženo
 
 score-under_cards = Penízky pod kartami
 score-tipi = Týpí

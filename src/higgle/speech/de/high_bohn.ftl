@@ -105,17 +105,17 @@ building-distillery-4 = { building-distillery } 4
 
 ## Stapel und Teile der Wertung
 
-pile-town = Zu kaufen
-pile-away = Aus dem Spiel
-pile-buildings = Gebäude
-pile-under-saloon = Unter dem Saloon
-pile-under-distillery = Unter der Brennerei
-pile-store = Laden
-pile-from-store = Aus einem Laden, anzubauen
-pile-above = Oben auf dem Stapel gelassen
-pile-under = Unter den Stapel gelegt
-pile-peeked = Angesehen
-pile-drawn = Gerade gezogen
+pile-high-bohn-town = Zu kaufen
+pile-high-bohn-away = Aus dem Spiel
+pile-high-bohn-buildings = Gebäude
+pile-high-bohn-under-saloon = Unter dem Saloon
+pile-high-bohn-under-distillery = Unter der Brennerei
+pile-high-bohn-store = Laden
+pile-high-bohn-from-store = Aus einem Laden, anzubauen
+pile-high-bohn-above = Oben auf dem Stapel gelassen
+pile-high-bohn-under = Unter den Stapel gelegt
+pile-high-bohn-peeked = Angesehen
+pile-high-bohn-drawn = Gerade gezogen
 
 score-under_cards = Taler unter Karten
 score-tipi = Tipi

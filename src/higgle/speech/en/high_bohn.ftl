@@ -105,17 +105,17 @@ building-distillery-4 = { building-distillery } 4
 
 ## Piles and parts of the score
 
-pile-town = For sale
-pile-away = Out of the game
-pile-buildings = Buildings
-pile-under-saloon = Under the saloon
-pile-under-distillery = Under the distillery
-pile-store = Store
-pile-from-store = From a store, to be planted
-pile-above = Left on top of the deck
-pile-under = Put under the deck
-pile-peeked = Looked at
-pile-drawn = Just drawn
+pile-high-bohn-town = For sale
+pile-high-bohn-away = Out of the game
+pile-high-bohn-buildings = Buildings
+pile-high-bohn-under-saloon = Under the saloon
+pile-high-bohn-under-distillery = Under the distillery
+pile-high-bohn-store = Store
+pile-high-bohn-from-store = From a store, to be planted
+pile-high-bohn-above = Left on top of the deck
+pile-high-bohn-under = Put under the deck
+pile-high-bohn-peeked = Looked at
+pile-high-bohn-drawn = Just drawn
 
 score-under_cards = Thalers under cards
 score-tipi = Tipi

@@ -104,17 +104,17 @@ building-distillery-4 = { building-distillery } 4
 
 ## Стопки и части счёта
 
-pile-town = Продаётся
-pile-away = Вне игры
-pile-buildings = Здания
-pile-under-saloon = Под салуном
-pile-under-distillery = Под винокурней
-pile-store = Склад
-pile-from-store = Со склада, посадить
-pile-above = Оставлено на колоде
-pile-under = Положено под колоду
-pile-peeked = Просмотрено
-pile-drawn = Только что взято
+pile-high-bohn-town = Продаётся
+pile-high-bohn-away = Вне игры
+pile-high-bohn-buildings = Здания
+pile-high-bohn-under-saloon = Под салуном
+pile-high-bohn-under-distillery = Под винокурней
+pile-high-bohn-store = Склад
+pile-high-bohn-from-store = Со склада, посадить
+pile-high-bohn-above = Оставлено на колоде
+pile-high-bohn-under = Положено под колоду
+pile-high-bohn-peeked = Просмотрено
+pile-high-bohn-drawn = Только что взято
 
 score-under_cards = Талеры под картами
 score-tipi = Типи
