@@ -46,11 +46,11 @@ class Idea(Fact, frozen=True):
 class Advice(Fact, frozen=True):
     """What a coach says to the board as it stands."""
 
-    offers: tuple[tuple[int, Worth], ...] = ()
+    offers: "tuple[tuple[int, Worth], ...]" = ()
     """What every open offer that one made or may answer is worth, by its number."""
     draft: Worth | None = None
     """What the offer that one is thinking of would be worth."""
-    ideas: tuple[Idea, ...] = ()
+    ideas: "tuple[Idea, ...]" = ()
     """Offers that one could make, the best first."""
 
 

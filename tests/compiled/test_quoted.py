@@ -1,0 +1,24 @@
+"""What the compiler would forget is written so that it cannot: seen without a compiled build."""
+
+from importlib import import_module
+
+import msgspec
+
+from hatch_build import modules
+from tests.compiled.fields import kinds
+from tests.compiled.test_compiled import ROOT
+
+
+def test_tuples_of_values_have_quoted_types() -> None:
+    """The compiler forgets what a tuple is made of, unless the type is quoted."""
+    compiled = {file[4:-3].replace("/", ".") for file in modules(ROOT)}
+    for module in compiled:
+        import_module(module)
+    forgotten = [
+        f"{kind.__module__}.{kind.__qualname__}.{name}"
+        for kind in kinds(msgspec.Struct)
+        if kind.__module__ in compiled
+        for name, written in vars(kind).get("__annotations__", {}).items()
+        if not isinstance(written, str) and "tuple" in str(written)
+    ]
+    assert [] == forgotten
