@@ -16,6 +16,17 @@ from higgle.table import FACES, NOTHING, Cards, Illegal, Layout, Options, Seat
 class Board(Fields):
     """Every open offer, and the cards that were turned up or received."""
 
+    __slots__ = (
+        "active",
+        "next_offer",
+        "offer_limit",
+        "offers",
+        "offers_made",
+        "received_piles",
+        "slips",
+        "turned_up",
+    )
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.offer_limit = self.agreed.offers_per_turn

@@ -10,6 +10,8 @@ from higgle.table import BACKS, FACES, NOBODY, TOP, Cards, Chance, Layout, Optio
 class Deck(Table):
     """A deck from which chance picks; the discard pile becomes the next one."""
 
+    __slots__ = ("deck", "discard", "exhausted", "hands")
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.deck = layout.first["deck"]

@@ -16,6 +16,8 @@ THIRD = 2
 class Fields(Deck):
     """Every seat's fields and thalers."""
 
+    __slots__ = ("field_piles", "fields", "same_sort_twice", "strict_lone_bean", "thaler_piles")
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.thaler_piles = layout.first["thalers"]

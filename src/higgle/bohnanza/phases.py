@@ -23,6 +23,8 @@ WAITING: Final = Waiting()
 class Phases(Trade):
     """The order of a turn, what each phase begins with, and when the game ends."""
 
+    __slots__ = ("phase",)
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.phase = 0

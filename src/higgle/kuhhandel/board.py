@@ -17,6 +17,32 @@ NOWHERE: Final = 1000
 class Board(Table):
     """The piles and the public facts; the paragraphs of the rules stand on it."""
 
+    __slots__ = (
+        "active",
+        "agreed",
+        "auctions",
+        "claims",
+        "deck",
+        "donkeys",
+        "exposed",
+        "forced",
+        "given_out",
+        "green_top",
+        "greens",
+        "hand_counts",
+        "herds",
+        "looked",
+        "looked_money",
+        "lot",
+        "offers",
+        "pots",
+        "purses",
+        "reserve",
+        "shown",
+        "slips",
+        "two",
+    )
+
     FACTS: ClassVar[dict[str, object]] = {
         "active": int,
         "donkeys": int,

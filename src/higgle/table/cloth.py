@@ -12,7 +12,10 @@ class Cloth:
     """Piles, and what has been told of the cards that moved.
 
     A pile is a value that copies share; a card that moves puts new piles in the places of old ones.
+    Attributes have slots: a dictionary of more than thirty is slow, and expansions add theirs.
     """
+
+    __slots__ = ("draws", "layout", "moves", "piles", "seats", "telling", "told")
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout

@@ -43,6 +43,8 @@ class Table(Cloth):
     their places. Every secret lies in a pile.
     """
 
+    __slots__ = ("audience", "chance", "log", "options", "seed", "stages")
+
     ID: ClassVar[str] = ""
     RULES: ClassVar[int] = 1
     """The number of the ruleset: one more whenever an old log could mean something else."""

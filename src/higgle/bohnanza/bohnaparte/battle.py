@@ -24,6 +24,8 @@ CROWN: Final = 12
 class Battles(Cavalry):
     """Cards laid face down on both sides; the attacker wins only if it is stronger."""
 
+    __slots__ = ("defence_pile", "laid_piles", "unseen_pile")
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.laid_piles = layout.first["laid"]

@@ -34,6 +34,8 @@ ALMS: Final = 12
 class Camps(Bohnanza):
     """The map with everybody's markers on it."""
 
+    __slots__ = ("alms", "board", "lands", "owners", "plain_sides")
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.board = self.lay_map()

@@ -18,6 +18,8 @@ STRENGTH: Final = 17
 class Cavalry(Fortresses):
     """The cavalry of every pasture, ready or turned."""
 
+    __slots__ = ("ready",)
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.ready: tuple[bool, ...] = (True,) * len(self.board.pastures)

@@ -28,6 +28,8 @@ PRICE: Final = 3
 class Depots(Camps):
     """Every seat's depot."""
 
+    __slots__ = ("depot_piles", "depots")
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.depot_piles = layout.first["depot"]

@@ -17,6 +17,8 @@ PRICE: Final = 2
 class Fortresses(Depots):
     """The fortresses under lands, and the quarries they came from."""
 
+    __slots__ = ("emptied", "fortresses")
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.fortresses: tuple[int, ...] = ()

@@ -20,6 +20,8 @@ STOCK: Final = 2
 class Merchants(Battles):
     """Every seat's merchant."""
 
+    __slots__ = ("merchant_piles", "merchants")
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.merchant_piles = layout.first["merchant"]

@@ -31,6 +31,8 @@ ARRANGE: Final = "arrange"
 class Banks(Stores):
     """Each bank has its moment; a moment that is missed is gone."""
 
+    __slots__ = ("above", "drawn_piles", "peeked_piles", "under")
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.above = layout.first["above"]

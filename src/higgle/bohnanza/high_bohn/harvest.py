@@ -23,6 +23,8 @@ from higgle.table import FACES, NOBODY, Action, Layout, Options, Seat, bunch, ne
 class Harvests(Stews):
     """What a harvest pays, who else gets a part of it, and where the thalers lie."""
 
+    __slots__ = ("distillery_piles", "saloon_piles")
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.saloon_piles = layout.first["under-saloon"]

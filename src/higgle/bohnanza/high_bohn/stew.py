@@ -26,6 +26,8 @@ JOINED_FROM = 14
 class Stews(Town):
     """Fields that bend the rules of planting."""
 
+    __slots__ = ("stews",)
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.stews: tuple[tuple[int, ...], ...] = ()

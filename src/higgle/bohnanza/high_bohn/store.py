@@ -13,6 +13,8 @@ from higgle.table import FACES, Chance, Layout, Options, Seat, need
 class Stores(Harvests):
     """Stored beans are traded like cards of the hand; whoever gets one must plant it."""
 
+    __slots__ = ("from_store_piles", "store_piles")
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.store_piles = layout.first["store"]

@@ -26,6 +26,8 @@ WITH_COGNAC: Final = (*BASE, COGNAC)
 class Town(Bohnanza):
     """The buildings for sale, those of every seat, and thalers that keep their sort."""
 
+    __slots__ = ("away", "building_piles", "town")
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.town = layout.first["town"]

@@ -34,6 +34,17 @@ HARDER: Final = tuple((a, b) for a in range(7) for b in range(7) if a + b >= 4)
 class Orders(PlantOut):
     """Every seat's order: in the hand, open, or met and in the thaler pile."""
 
+    __slots__ = (
+        "laid_open",
+        "met_at",
+        "met_orders",
+        "open_orders",
+        "order_deck",
+        "order_piles",
+        "order_places",
+        "under",
+    )
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.order_deck = layout.first["orders"]

@@ -16,6 +16,8 @@ class PlantingOut(Stage, frozen=True):
 class PlantOut(MoreSeats):
     """The variant in which no bean of the hand is lost."""
 
+    __slots__ = ("hands_at_end",)
+
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
         self.hands_at_end: tuple[int, ...] = ()
