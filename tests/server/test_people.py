@@ -53,7 +53,7 @@ async def test_wrong_name_and_wrong_password_sound_alike(small_hall: Hall) -> No
     await people.account(None, "Ann", "correct horse", "en")
 
     for name, password in (("Ann", "wrong horse"), ("Bob", "correct horse")):
-        with pytest.raises(Illegal, match="do not belong together"):
+        with pytest.raises(Illegal, match="do not match"):
             await people.log_in(name, password)
 
 
@@ -121,7 +121,7 @@ async def test_another_password_closes_other_browsers(small_hall: Hall) -> None:
     """The old one opens nothing any more, and without it nothing changes."""
     people = small_hall.house.people
     ann, first = await people.account(None, "Ann", "correct horse", "en")
-    with pytest.raises(Illegal, match="do not belong together"):
+    with pytest.raises(Illegal, match="do not match"):
         await people.change_password(ann, "wrong horse", "battery staple")
 
     _, secret = await people.change_password(ann, "correct horse", "battery staple")
@@ -173,7 +173,7 @@ async def test_an_account_goes_with_its_password_only(small_hall: Hall) -> None:
     people = small_hall.house.people
     ann, secret = await people.account(None, "Ann", "correct horse", "en")
     bot = await people.new_bot(ann, "Robbie")
-    with pytest.raises(Illegal, match="do not belong together"):
+    with pytest.raises(Illegal, match="do not match"):
         await people.forget(ann, "wrong horse")
 
     await people.forget(ann, "correct horse")

@@ -164,7 +164,7 @@ def test_an_account_from_beginning_to_end(person: Person) -> None:
     person.page.get_by_label("Name of the program").fill("Robbie")
     person.button("Make a token").click()
     expect(person.page.locator("code")).to_contain_text("higgle_")
-    person.page.get_by_label("Password now").fill("correct horse")
+    person.page.get_by_label("Current password").fill("correct horse")
     person.page.get_by_label("New password").fill("battery staple")
     with person.page.expect_response(re.compile(r"/api/me/password$")):
         person.button("Change the password").click()

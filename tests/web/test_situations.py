@@ -105,7 +105,7 @@ def test_a_rat_is_passed_on(jana: Person, mila: Person, house: House) -> None:
     assert isinstance(situation.table, Kuhhandel)
     money = len(situation.table.purse(0))
 
-    jana.button(re.compile("pass on$")).click()
+    jana.button(re.compile("pass it on$")).click()
     expect(jana.page.locator(".purse [data-place]")).to_have_count(money - 1)
     mila.sees("One card lies beside it.")
     mila.button("Take rat and money").tap()

@@ -198,10 +198,10 @@ def test_the_line_breaks_and_comes_back(browser: Browser, own_house: House) -> N
         person.sees(re.compile("You planted"))
 
         own_house.kill()
-        person.sees("The line is down. Your seat is kept. Trying again.")
+        person.sees("The connection is lost. Your seat is kept. Trying again.")
         own_house.open()
 
-        expect(person.page.get_by_text("The line is down")).to_have_count(0, timeout=30_000)
+        expect(person.page.get_by_text("The connection is lost")).to_have_count(0, timeout=30_000)
         person.does("[data-key=done], .here")
         person.sees("Trade and give")
 

@@ -217,7 +217,7 @@ def test_a_forced_move_is_made_by_itself_and_the_log_says_so(jana: Person, house
 
     jana.visit()
     jana.button("Settings").click()
-    jana.page.get_by_role("switch", name="Make my only possible move by itself").click()
+    jana.page.get_by_role("switch", name="Make my move for me when only one is possible").click()
     lay(house, find("bohnanza", one_harvest_makes_room), {0: jana}, clocks=SLOW)
 
     jana.sees("by itself")
@@ -288,7 +288,7 @@ def test_a_new_saloon_turns_fields_into_stews(browser: Browser, house: House) ->
         with somebody(browser, house, width=width, height=height) as person:
             lay(house, moment, {0: person}, clocks=SLOW)
             names = [f"^Start a stew on field {field}" for field in stews]
-            need_way_on(person, "into stews", "^Leave it so", *names)
+            need_way_on(person, "into stews", "^Leave it as it is", *names)
             person.button(re.compile(names[0])).click()
             if width < 600:
                 person.button("Log").click()
@@ -306,7 +306,7 @@ def test_two_field_beans_bring_a_field_or_none(browser: Browser, house: House) -
     for width, height in SCREENS:
         with somebody(browser, house, width=width, height=height) as person:
             lay(house, Situation(table, TWO_FIELD_BEANS, deeds, []), {0: person}, clocks=SLOW)
-            need_way_on(person, "Two field beans", "^Leave it so", "^Take the third field")
+            need_way_on(person, "Two field beans", "^Leave it as it is", "^Take the third field")
             person.button("Take the third field").click()
             expect(person.page.locator(".field")).to_have_count(3)
             assert [] == person.complaints

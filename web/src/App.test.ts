@@ -8,5 +8,5 @@ test("the lobby asks what to trade, and says when nobody answers", async () => {
   render(App);
 
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("What shall we trade today?");
-  expect((await screen.findByRole("alert")).textContent).toContain("The line is down");
+  expect((await screen.findByRole("alert")).textContent).toContain("The connection is lost");
 });

@@ -13,9 +13,9 @@ refusal-contest-text = „{ $text }“ není soutěž; pište například „boh
 ## Proč bot něco nabízí
 
 bot-offer-pays = { $voice ->
-    [generous] { $bean } už po { $count }. mi něco vynese, a tohle vám klidně nechám.
+    [generous] { $bean }, karta číslo { $count }, mi už něco vynese, a tohle vám klidně nechám.
     [stubborn] { $bean } číslo { $count } vynáší. To je má cena.
-    [shy] Mohli byste ji postrádat? { $bean } by byla moje { $count }.
+    [shy] Nemohli byste ji postrádat? { $bean } by byla moje { $count }. karta.
     [chatty] Jé, { $bean }! Číslo { $count } a hned vynáší!
     [calculating] { $bean }, číslo { $count }: to se vyplatí.
    *[plain] { $bean } v počtu { $count } by mi hned vynesla víc.
@@ -25,7 +25,7 @@ bot-offer-grows = { $voice ->
     [stubborn] { $bean } roste tady. Chci ji.
     [shy] { $bean } u mě roste, jestli ji nepotřebujete.
     [chatty] Zase { $bean }! Moje pole se jí nemůže nabažit.
-    [calculating] { $bean }: o krok blíž k dalšímu tolaru.
+    [calculating] { $bean }: o krok blíž k dalšímu penízku.
    *[plain] { $bean } mi roste na polích.
 }
 bot-offer-starts = { $voice ->
@@ -106,9 +106,9 @@ hear-3 = tři
 
 ## Co o obchodu říká rádce
 
-coach-loses = To vás něco stojí: pro vás { $mine }, pro druhého asi { $theirs } tolarů.
+coach-loses = To vás něco stojí: pro vás { $mine }, pro druhého asi { $theirs } penízku.
 coach-feeds = Pro vás dobré, pro druhého ještě lepší: { $mine } pro vás, asi { $theirs } pro něj.
-coach-helps = To vám pomůže: { $mine } tolaru pro vás, asi { $theirs } pro druhého.
+coach-helps = To vám pomůže: { $mine } penízku pro vás, asi { $theirs } pro druhého.
 
 ## Slovo při příklepu
 

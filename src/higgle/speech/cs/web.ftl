@@ -32,13 +32,13 @@ settings-theme-dark = tmavý
 settings-dark = Tmavý vzhled
 settings-motion = Pohyb
 settings-motion-system = podle zařízení
-settings-motion-full = karty cestují
-settings-motion-less = v klidu
+settings-motion-full = karty létají
+settings-motion-less = bez pohybu
 settings-sound = Zvuk
 settings-notices = Upozornění, když jsem na tahu a stránka je skrytá
 settings-notices-closed = Tento prohlížeč tu upozornění nedovoluje.
-settings-forced = Jediný možný tah provést samo
-forced-done = samo
+settings-forced = Jediný možný tah provést za mě
+forced-done = automaticky
 settings-keys = Klávesy s písmeny
 
 ## Hala
@@ -83,7 +83,7 @@ new-level = Boti hrají
 new-pace = Tempo
 pace-quick = svižně
 pace-unhurried = v klidu
-pace-letter = dopisem
+pace-letter = korespondenčně
 new-who = Kdo smí přijít
 who-link = s odkazem
 who-anyone = kdokoli
@@ -151,10 +151,10 @@ me-new-password = Nové heslo, nejméně osm znaků
 me-old-password = Nynější heslo
 me-change-password = Změnit heslo
 me-data = Co o vás víme
-me-data-about = Vaše hry, slova, hodnocení a programy v jednom souboru.
+me-data-about = Vaše hry, zprávy, hodnocení a programy v jednom souboru.
 me-export = Uložit všechno
 me-forget = Smazat mě
-me-forget-about = Jméno, slova, hodnocení a programy zmizí navždy. Hry zůstanou, bez vašeho jména.
+me-forget-about = Jméno, zprávy, hodnocení a programy zmizí navždy. Hry zůstanou, bez vašeho jména.
 me-forget-sure = Smazat mě navždy
 me-programs = Programy
 me-programs-about = Program hraje s vlastním tokenem u stolů, které programy vítají, a je vždy označen.
@@ -232,7 +232,7 @@ undo-now-about = Vrátit můj poslední krok
 undo-now-unrated = Vrátit můj poslední krok; hra se pak nepočítá do žebříčku
 menu-rest = Ať za mě hraje bot
 menu-return = Hrát zase bez bota
-menu-leave = Zpět do haly
+menu-leave = Zpět do herny
 keys = Klávesy
 keys-1 = karta v ruce odpředu
 keys-2 = nová nabídka
@@ -333,7 +333,7 @@ in-offers = { $count ->
 card-aria = { $bean }, { $where }; platí { $steps }
 field-empty = prázdné
 field-mixed = směs
-stew-about = Směs: její tolary leží pod saloonem, počítají se na konci a nelze jimi platit.
+stew-about = Směs: její penízky leží pod saloonem, počítají se na konci a nelze jimi platit.
 field-not-owned = zatím není vaše
 field-not-bought = nekoupeno
 field-plant-anything = zasaďte cokoli
@@ -418,7 +418,7 @@ due-look = Vaše banka: podívejte se na vrchní kartu, nebo to nechte být.
 due-put-under = Nechte kartu nahoře, nebo ji dejte pod balíček.
 due-move-card = Vaše banka: přesuňte jednu kartu v ruce, nebo to nechte být.
 due-arrange = Seřaďte tažené karty.
-due-last-harvest = Konec: vyberte, které fazole se stanou tolary.
+due-last-harvest = Konec: vyberte, které fazole se stanou penízky.
 due-last-buying = Poslední kolo: stavte, co zaplatíte, pak se počítá.
 due-camp = Vyberte na mapě volný tábor.
 due-attack = Zaútočte na mapě na zemi, nebo útoky ukončete.
@@ -519,8 +519,8 @@ ledger = Sliby
 ledger-tally = { $name }: dodrženo { $kept }, porušeno { $broken }
 ledger-tally-you = Vy: dodrženo { $kept }, porušeno { $broken }
 debt-due = splatné teď
-coach = Trenér
-coach-about = Říká, jakou cenu nabídky mají, podle čísel botů a toho, co vidíte. Vidíte to jen vy; v hodnocených hrách trenér není.
+coach = Rádce
+coach-about = Říká, jakou cenu nabídky mají, podle čísel botů a toho, co vidíte. Vidíte to jen vy; v hodnocených hrách rádce není.
 coach-idea = Co byste mohli nabídnout
 coach-to = komu: { $names }
 coach-use = Vložit do nabídky
@@ -609,7 +609,7 @@ status-bot-keeps = Místo drží bot
 ## Co se smí, jako seznam
 
 do-plant = Zasadit na pole { $field }: { $bean }
-do-pass = Vzdát se
+do-pass = Vynechat
 do-harvest = Sklidit pole { $field }
 do-buy-field = Koupit pole
 do-take-field = Vzít si třetí pole
@@ -681,8 +681,8 @@ log-fortified = { $you ->
 log-alms = Klášter bere kartu: { $bean }. { $thalers ->
     [0] Odkládá se.
    *[other] { $you ->
-        [yes] Je z ní váš tolar.
-       *[no] Je z ní tolar: { $name }.
+        [yes] Je z ní váš penízek.
+       *[no] Je z ní penízek: { $name }.
     }
 }
 log-dealt-swap = { $you ->
@@ -883,12 +883,12 @@ decide-buy-blind = { $count ->
    *[other] Koupit za { $count } karet
 }
 field-pay-about = Pole stojí { $count ->
-    [one] jeden tolar
-    [few] { $count } tolary
-   *[other] { $count } tolarů
+    [one] jeden penízek
+    [few] { $count } penízky
+   *[other] { $count } penízků
 }. Na druhu záleží: každá budova bere jen ten svůj.
 field-pay-left = { $bean } · { $count }
-field-pay-none = klepněte na tolary výše
+field-pay-none = klepněte na penízky výše
 field-pay-chosen = vybráno { $count } z { $price }
 pay-about = Platíte { $price }: přesně, když to jde, jinak bez zbytečné karty. Nazpět se nevrací.
 pay-chosen = { $count ->
@@ -971,7 +971,7 @@ order-open = vyložená
 order-show = Vyložit zakázku
 order-meet = Zakázka splněna: 1 penízek
 order-never = Zakázky se nikdy nevyměňují.
-order-pays = 1 tolar
+order-pays = 1 penízek
 orders-met = { $count ->
     [one] 1 splněná zakázka
     [few] { $count } splněné zakázky
@@ -988,12 +988,12 @@ phase-end-sold = Pole prodána
 phase-end-buying = Poslední kolo: stavět, pak počítat
 phase-end-count = Počítání
 store = Sklad
-apart-store = Váš obchod
+apart-store = Váš sklad
     .about = obchodujte jako s kartami z ruky; nesází se
-    .aria = { $bean }, ve vašem obchodě
-apart-from-store = Z obchodu
+    .aria = { $bean }, ve vašem skladu
+apart-from-store = Ze skladu
     .about = teď zasadit
-    .aria = { $bean }, z obchodu
+    .aria = { $bean }, ze skladu
 town-go = Do města
 town-short = Město
 town-hint = Budovy se kupují kdykoli, za penízky vlastního druhu.
@@ -1022,7 +1022,11 @@ town-everybody = Města všech
 town-under = { $count } pod kartami: počítají se, platit jimi nelze
 town-bonus = Na konci se ceny vrátí jako body a počítá se i počet budov ({ $bonus }).
 town-net = teď { $now }, tohle přinese { $points }
-town-net-short = { $points } bodů na konci
+town-net-short = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} na konci
 town-round = Poslední kolo
 town-round-done = hotovo
 town-round-now = staví
@@ -1095,9 +1099,9 @@ war-tap-on = Klepnutím pokračujte
 war-crown = { $count } zemí ukončí hru
 war-only-you = Víte to jen vy: { $bean }, { $number }
 war-attack = Útok: { $land } · { $price ->
-    [one] 1 tolar
-    [few] { $price } tolary
-   *[other] { $price } tolarů
+    [one] 1 penízek
+    [few] { $price } penízky
+   *[other] { $price } penízků
 }
 war-attack-cavalry = Zaútočit jízdou
 war-camp = Tady tábořit
@@ -1162,23 +1166,23 @@ learn-kuhhandel-5 = Krysu nikdo nechce. Vezměte ji i s penězi vedle, nebo polo
 learn-kuhhandel-6 = Kravský handl: vy i Tomáš máte prasata. Položte skrytě peníze, i nuly. On je vezme, nebo dá protinabídku; pak prase bere vyšší součet.
 learn-kuhhandel-7 = Počítají se jen úplné čtveřice, krát jejich počet. Hra končí, až jsou všechny úplné.
 learn-bohnanza-plus-1 = Jako Bohnanza, ale až pro sedm hráčů a s novými druhy. Kávových fazolí je hodně a vynášejí pomalu, kakaových málo a vynášejí rychle. Klepněte na kartu.
-learn-bohnanza-plus-2 = Polní fazole přináší půdu: sklidíte-li přesně dvě, nedostanete tolar, ale třetí pole zdarma. Skliďte je.
+learn-bohnanza-plus-2 = Polní fazole přináší půdu: sklidíte-li přesně dvě, nedostanete penízek, ale třetí pole zdarma. Skliďte je.
 learn-bohnanza-plus-3 = Třetí pole leží vpravo. Vaše zakázka chce 3 a 4 fazole na sousedních polích, vlevo první číslo. Zasaďte voskovou fazoli.
-learn-bohnanza-plus-4 = Tři a čtyři vedle sebe: zakázka je splněna, jen ve vlastním tahu. Má cenu tolaru a nic se nesklízí.
-learn-bohnanza-plus-5 = Zakázka čekala v ruce jako karta. Vpředu se vyloží, a není-li splněna do lízání, je pryč. Lízněte si.
-learn-bohnanza-plus-6 = V šesti a sedmi si lízáte čtyři karty a třetí pole stojí jen tři tolary. Všechno ostatní je Bohnanza.
-learn-high-bohn-1 = Jako Bohnanza, ale tolar si pamatuje svou fazoli: sedm zelených vynese čtyři zelené tolary. Skliďte je.
-learn-high-bohn-2 = Budova stojí tolary svého druhu; saloon chce zelené. Kupovat smíte kdykoli, i když jsou na tahu jiní.
+learn-bohnanza-plus-4 = Tři a čtyři vedle sebe: zakázka je splněna, jen ve vlastním tahu. Má cenu penízku a nic se nesklízí.
+learn-bohnanza-plus-5 = Zakázka čekala v ruce jako karta. Vpředu se vyloží, a není-li splněna do dobírání, je pryč. Doberte si karty.
+learn-bohnanza-plus-6 = V šesti a sedmi dobíráte čtyři karty a třetí pole stojí jen tři penízky. Všechno ostatní je Bohnanza.
+learn-high-bohn-1 = Jako Bohnanza, ale penízek si pamatuje svou fazoli: sedm zelených vynese čtyři zelené penízky. Skliďte je.
+learn-high-bohn-2 = Budova stojí penízky svého druhu; saloon chce zelené. Kupovat smíte kdykoli, i když jsou na tahu jiní.
 learn-high-bohn-3 = Působí hned. Se saloonem 3 smí na poli růst směs: po jedné fazoli z několika druhů, žádné dvě stejné. Zasaďte červenou.
-learn-high-bohn-4 = Tři druhy vynesou tolar, který zůstane pod saloonem a počítá se na konci. Prodejte směs.
+learn-high-bohn-4 = Tři druhy vynesou penízek, který zůstane pod saloonem a počítá se na konci. Prodejte směs.
 learn-high-bohn-5 = Mila chce banku. Vy jste na řadě dřív a také byste zaplatili: vezměte si ji první, nebo ji nechte být.
-learn-high-bohn-6 = Na konci se počítají tolary, ceny vašich budov a prémie za čtyři a více budov. Vyhrává nejvíc bodů.
-learn-bohnaparte-1 = Jako Bohnanza, ale tolary platí útoky. Ve fázi 4 za jeden tolar zaútočíte na zemi, která sousedí s vaší. Klepněte na farmu.
+learn-high-bohn-6 = Na konci se počítají penízky, ceny vašich budov a prémie za čtyři a více budov. Vyhrává nejvíc bodů.
+learn-bohnaparte-1 = Jako Bohnanza, ale penízky platí útoky. Ve fázi 4 za jeden penízek zaútočíte na zemi, která sousedí s vaší. Klepněte na farmu.
 learn-bohnaparte-2 = Bojuje každá fazole, její číslo je síla. Obě strany položí jednu lícem dolů. Vyberte svou.
 learn-bohnaparte-3 = Farma nepatřila nikomu, bránil ji tedy balíček: 12. Vaše je vyšší, farma je vaše. Obě fazole jsou pryč. Teď město.
 learn-bohnaparte-4 = Město se brání nejméně 18, vesnice 16 a při rovnosti vyhrává obránce. Stačí jen modrá fazole.
 learn-bohnaparte-5 = 20 proti 18: město je vaše. Počítá se za tři body, většina zemí za jeden. Dál.
-learn-bohnaparte-6 = Farmy otáčejí víc karet, vesnice lízají víc, lom postaví pevnost. Vyhrává nejvíc bodů, tolary se nepočítají.
+learn-bohnaparte-6 = Farmy odkrývají víc karet, vesnice dobírají víc, lom postaví pevnost. Vyhrává nejvíc bodů, penízky se nepočítají.
 
 ## Smíšená pole, banky a konec
 
@@ -1190,7 +1194,7 @@ keep-about = { $count ->
 }
 keep-stew = Leží pod vaším saloonem: na konci se počítají, ale nelze je utratit.
 keep-toll = Jednu z nich dostane jako mýto palírna:
-field-pay-title = Kterými tolary platíte?
+field-pay-title = Kterými penízky platíte?
 bank-look = Vaše banka vám před tahem ukáže horní kartu.
 bank-move = Vaše banka vám dovolí přesunout jednu kartu: klepněte na ni.
 bank-move-to = Klepněte na místo, kam přijde { $bean }.
@@ -1198,7 +1202,7 @@ bank-take = Přesunout: { $bean }, místo { $place }
 bank-arrange = Vaše banka řadí dobrané karty: klepejte v pořadí, v jakém přijdou do ruky.
 bank-arrange-do = Vzít do ruky
 town-buy-nothing = Nekupovat nic
-due-plant-out = Hra končí: zasaďte { $bean }.
+due-plant-out = Hra končí, zasaďte: { $bean }.
 deed-new-field = Nové pole: { $bean }
 due-meet-or-pass = Splňte teď zakázku, nebo pokračujte.
 due-show-order = Vaše zakázka je vpředu: vyložte ji.

@@ -25,24 +25,24 @@ settings = Einstellungen
 language = Deutsch
 settings-language = Sprache
 settings-theme = Design
-settings-theme-system = wie das Gerät
+settings-theme-system = wie auf dem Gerät
 settings-theme-light = hell
 settings-theme-dark = dunkel
 settings-dark = Dunkles Design
 settings-motion = Bewegung
-settings-motion-system = wie das Gerät
+settings-motion-system = wie auf dem Gerät
 settings-motion-full = Karten wandern
-settings-motion-less = ruhig
+settings-motion-less = ohne Bewegung
 settings-sound = Ton
-settings-notices = Nachricht, wenn ich dran bin und die Seite verdeckt ist
-settings-notices-closed = Dieser Browser erlaubt hier keine Nachrichten.
-settings-forced = Meinen einzigen möglichen Zug selbst ausführen
-forced-done = von selbst
+settings-notices = Benachrichtigen, wenn ich dran bin und die Seite verdeckt ist
+settings-notices-closed = Dieser Browser erlaubt hier keine Benachrichtigungen.
+settings-forced = Den einzig möglichen Zug für mich ausführen
+forced-done = automatisch
 settings-keys = Tasten mit Buchstaben
 
 ## Halle
 
-lobby-title = Was handeln wir heute?
+lobby-title = Womit handeln wir heute?
 lobby-lead = Ein Klick setzt dich zu Bots. Freunde kommen über einen Link.
 lobby-facts = { $fewest }–{ $most } Spieler · { $minutes } Min.
 lobby-play = Gegen Bots spielen
@@ -81,7 +81,7 @@ new-level = Bots spielen
 new-pace = Tempo
 pace-quick = flott
 pace-unhurried = gemütlich
-pace-letter = per Brief
+pace-letter = per Korrespondenz
 new-who = Wer mitspielen darf
 who-link = mit Link
 who-anyone = alle
@@ -148,10 +148,10 @@ me-new-password = Neues Passwort, mindestens acht Zeichen
 me-old-password = Jetziges Passwort
 me-change-password = Passwort ändern
 me-data = Was über dich gespeichert ist
-me-data-about = Deine Spiele, Worte, Wertungen und Programme als eine Datei.
+me-data-about = Deine Spiele, Nachrichten, Wertungen und Programme als eine Datei.
 me-export = Alles speichern
 me-forget = Mich löschen
-me-forget-about = Name, Worte, Wertungen und Programme verschwinden für immer. Die Spiele bleiben, ohne deinen Namen.
+me-forget-about = Name, Nachrichten, Wertungen und Programme verschwinden für immer. Die Spiele bleiben, ohne deinen Namen.
 me-forget-sure = Endgültig löschen
 me-programs = Programme
 me-programs-about = Ein Programm spielt mit einem eigenen Token an Tischen, die Programme zulassen, und ist immer als Programm gekennzeichnet.
@@ -340,7 +340,7 @@ field-full = voll
 field-plant-here = { $bean } hier anbauen
 field-aria = Feld { $number }: { $count ->
     [0] leer
-   *[other] { $count } { $bean }, { $worth } Taler wert{ $next ->
+   *[other] { $count }-mal { $bean }, { $worth } Taler wert{ $next ->
         [0] {""}
        *[other] , nächster Taler in { $next }
     }
@@ -351,7 +351,7 @@ counter-empty = nichts zu ernten
 harvest = { $bean } ernten
 harvest-nothing = { $beans } für nichts ernten?
 harvest-early = { $beans } für { $worth } Taler ernten?
-harvest-one-more = Noch 1 { $bean } brächte einen Taler mehr.
+harvest-one-more = Noch eine Karte ({ $bean }) brächte einen Taler mehr.
 harvest-pays-nothing = Die Bohnen gehen auf den Ablagestapel.
 harvest-keep = Behalten
 harvest-do = Ernten
@@ -384,7 +384,7 @@ due-harvest-first = Kein Feld nimmt { $bean }. Ernte erst eines.
 deed-done-planting = Fertig angebaut
 due-settle = Baue { $cards } an: erst die Karte wählen, dann das Feld.
 due-pass-order = Dein Auftrag liegt vorn: Mach weiter oder lege ihn aus.
-due-trade = Handle, oder sei fertig.
+due-trade = Handle oder beende den Handel.
 due-offer = Du darfst ein Angebot machen.
 due-answer = Antworte auf das Angebot.
 due-close = Schließe den Handel ab.
@@ -447,7 +447,7 @@ offer-accept-after-all = Doch annehmen
 offer-take = Nehmen
 offer-answer = Kontern
 offer-lacking = Fehlt dir
-offer-accepted = Du willst; { $name } entscheidet
+offer-accepted = Du nimmst an; { $name } entscheidet
 offer-unaccept = Doch nicht
 offer-declined = Du hast abgelehnt
 offer-free = nichts
@@ -461,7 +461,7 @@ promise-yours = Du versprichst für später: { $cards }
 promise-with = Verspricht für später: { $cards }
 promise-sentence = { $name } verspricht für später: { $cards }.
 debt = { $from ->
-    [you] { $partner } von dir versprochen: { $cards }
+    [you] Du hast { $partner } versprochen: { $cards }
    *[other] { $to ->
         [you] { $name } verspricht dir: { $cards }
        *[other] { $name } verspricht { $partner }: { $cards }
@@ -940,7 +940,7 @@ phase-end-buying = Letzte Runde: bauen, dann zählen
 phase-end-count = Zählen
 store = Laden
 apart-store = Dein Laden
-    .about = handeln wie Handkarten; nie anbauen
+    .about = damit handeln wie mit Handkarten; nie anbauen
     .aria = { $bean }, in deinem Laden
 apart-from-store = Aus einem Laden
     .about = jetzt anbauen
@@ -954,12 +954,12 @@ town-thalers = Deine Taler nach Sorten
 town-plots = Die Gebäude der Stadt
 town-price = Preis { $price }
 town-have = du hast { $count }
-town-can = käuflich
+town-can = kannst du kaufen
 town-has-type = hast du schon
 town-gone = aus dem Spiel
 town-not-now = jetzt nicht
 town-no-power = ohne Wirkung
-town-lack = noch { $count } { $bean }
+town-lack = noch { $count }× { $bean }
 town-costs = Preis:
 town-waiting = { $name } möchte { $building }; wer früher dran ist, darf zugreifen.
 town-buy = { $building } kaufen
@@ -969,7 +969,10 @@ town-everybody = Alle Städte
 town-under = { $count } unter Karten: sie zählen, zahlen aber nicht
 town-bonus = Am Ende zählen die Preise als Punkte, und die Zahl deiner Gebäude bringt dazu ({ $bonus }).
 town-net = jetzt { $now }, das bringt { $points }
-town-net-short = { $points } Punkte am Ende
+town-net-short = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} am Ende
 town-round = Die letzte Runde
 town-round-done = fertig
 town-round-now = baut
@@ -1013,7 +1016,7 @@ war-versus = gegen
 war-counts = { $bean }, zählt { $defence }
 war-cavalry = Kavallerie
 war-from-hand = aus der Hand
-war-from-depot = aus dem Depot
+war-from-depot = aus dem Munitionslager
 war-minimum = { $land }: verteidigt nie mit weniger als { $minimum }.
 war-end-taken = { $attack } : { $defence } – { $tie ->
     [yes] Gleichstand, die Kanone entscheidet: {""}
@@ -1120,9 +1123,9 @@ learn-high-bohn-5 = Mila möchte eine Bank. Du kommst früher und könntest auch
 learn-high-bohn-6 = Am Ende zählen Taler, die Preise deiner Gebäude und ein Bonus ab vier Gebäuden. Die meisten Punkte gewinnen.
 learn-bohnaparte-1 = Wie Bohnanza, aber Taler bezahlen Angriffe. In Phase 4 greifst du für einen Taler ein Land an, das an deines grenzt. Tippe auf den Bauernhof.
 learn-bohnaparte-2 = Jede Bohne kämpft, ihre Zahl ist ihre Stärke. Beide legen eine verdeckt hin. Wähle deine.
-learn-bohnaparte-3 = Der Bauernhof gehörte niemandem, also verteidigte ihn der Stapel: 12. Deine ist höher, der Bauernhof ist dein. Beide Bohnen sind weg. Jetzt die Stadt.
+learn-bohnaparte-3 = Der Bauernhof gehörte niemandem, also verteidigte ihn der Stapel: 12. Deine ist höher, der Bauernhof gehört dir. Beide Bohnen sind weg. Jetzt die Stadt.
 learn-bohnaparte-4 = Eine Stadt verteidigt mit mindestens 18, ein Dorf mit 16, und bei Gleichstand gewinnt die Verteidigung. Nur eine blaue Bohne reicht.
-learn-bohnaparte-5 = 20 gegen 18: Die Stadt ist dein. Sie zählt drei Punkte, die meisten Länder einen. Weiter.
+learn-bohnaparte-5 = 20 gegen 18: Die Stadt gehört dir. Sie zählt drei Punkte, die meisten Länder einen. Weiter.
 learn-bohnaparte-6 = Bauernhöfe decken mehr Karten auf, Dörfer ziehen mehr, der Steinbruch baut eine Festung. Die meisten Punkte gewinnen, Taler zählen nichts.
 
 ## Gemischte Felder, Banken und das Ende

@@ -1,7 +1,7 @@
 ### What is said about bots, and what bots say.
 
 refusal-unknown-bot = There is no bot called “{ $bot }”; there are: { $bots }.
-refusal-broken-bot = The bot “{ $bot }” cannot be made: { $why }
+refusal-broken-bot = The bot “{ $bot }” cannot be started: { $why }
 refusal-no-games = Play at least one game.
 refusal-wrong-bots = { $bots } bots cannot sit at { $seats } seats; name one for each seat, or fewer to repeat them.
 
@@ -13,9 +13,9 @@ refusal-contest-text = “{ $text }” is not a contest; write one like “bohna
 ## Why a bot makes an offer
 
 bot-offer-pays = { $voice ->
-    [generous] With { $bean } ×{ $count } I would earn something, and you are welcome to this.
+    [generous] { $bean } ×{ $count } would earn me something, and you are welcome to this.
     [stubborn] { $bean } number { $count } pays. That is my price.
-    [shy] Could you spare { $bean }? It would be my number { $count }.
+    [shy] { $bean } … could you spare one? It would be my number { $count }.
     [chatty] Oh, { $bean }! Number { $count }, and it pays at once!
     [calculating] { $bean }, number { $count }: it pays.
    *[plain] { $bean } ×{ $count } would pay me at once.
@@ -30,8 +30,8 @@ bot-offer-grows = { $voice ->
 }
 bot-offer-starts = { $voice ->
     [generous] { $bean } would make me a nice new field.
-    [stubborn] I will grow { $bean }.
-    [shy] Perhaps I could try { $bean }.
+    [stubborn] { $bean }: I will grow that.
+    [shy] Perhaps I could try that: { $bean }.
     [chatty] I have always wanted such a field: { $bean }!
     [calculating] An empty field earns nothing; { $bean } does.
    *[plain] I could begin a new field: { $bean }.
@@ -39,7 +39,7 @@ bot-offer-starts = { $voice ->
 bot-gift = { $voice ->
     [generous] { $bean }: take it and enjoy it.
     [stubborn] { $bean } has to go.
-    [shy] Would anybody like { $bean }?
+    [shy] { $bean } … would anybody like it?
     [chatty] { $bean }, free to a good home!
     [calculating] { $bean } costs me more than it brings.
    *[plain] { $bean } has no place on my fields; somebody else may like it.
@@ -72,12 +72,12 @@ bot-refuse-grows = { $voice ->
     [shy] { $bean }… I grow that myself, sorry.
     [chatty] { $bean }? My own field would never forgive me!
     [calculating] { $bean } earns more on my field.
-   *[plain] I would keep any { $bean } myself.
+   *[plain] { $bean }: I would keep it myself.
 }
 bot-refuse-misfit = { $voice ->
-    [generous] Kind of you, but I have no room for { $bean }.
-    [stubborn] No field for { $bean }.
-    [shy] I would not know where to put { $bean }.
+    [generous] { $bean }: kind of you, but I have no room for it.
+    [stubborn] { $bean }: no field for it.
+    [shy] { $bean } … I would not know where to put it.
     [chatty] { $bean }? Where should I put that, under my pillow?
     [calculating] { $bean } would cost me a field, and that is too much.
    *[plain] { $bean } would cost me a field.
@@ -128,7 +128,7 @@ bot-buys = { $way ->
    *[one] No, this one stays with me.
 }
 bot-claims = { $way ->
-    [two] That one I will have.
+    [two] I will have that one.
     [three] Here!
    *[one] Mine!
 }
