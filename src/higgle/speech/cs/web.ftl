@@ -1022,7 +1022,7 @@ town-everybody = Města všech
 town-under = { $count } pod kartami: počítají se, platit jimi nelze
 town-bonus = Na konci se ceny vrátí jako body a počítá se i počet budov ({ $bonus }).
 town-net = teď { $now }, tohle přinese { $points }
-town-net-short = { $points ->
+town-net-short = { $count ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

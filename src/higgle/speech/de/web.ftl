@@ -969,7 +969,7 @@ town-everybody = Alle Städte
 town-under = { $count } unter Karten: sie zählen, zahlen aber nicht
 town-bonus = Am Ende zählen die Preise als Punkte, und die Zahl deiner Gebäude bringt dazu ({ $bonus }).
 town-net = jetzt { $now }, das bringt { $points }
-town-net-short = { $points ->
+town-net-short = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } am Ende

@@ -989,7 +989,7 @@ town-everybody = Everybody’s town
 town-under = { $count } under cards: they count, they cannot pay
 town-bonus = At the end prices come back as points, and the number of your buildings counts too ({ $bonus }).
 town-net = now { $now }, this brings { $points }
-town-net-short = { $points ->
+town-net-short = { $count ->
     [one] { $points } point
    *[other] { $points } points
 } at the end

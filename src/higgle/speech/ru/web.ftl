@@ -1024,7 +1024,7 @@ town-everybody = Города всех
 town-under = { $count } под картами: считаются, но платить ими нельзя
 town-bonus = В конце цены возвращаются очками, и считается число ваших зданий ({ $bonus }).
 town-net = сейчас { $now }, это даст { $points }
-town-net-short = { $points ->
+town-net-short = { $count ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
