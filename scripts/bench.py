@@ -34,9 +34,9 @@ from scripts.bench_worker import BUILDS, FOLDER, ROOT, Answer, Worker, answer, d
 LAST = "docs/performance/bench.json"
 MODULE = "scripts.bench"
 MICROSECONDS = ("copy", "view", "served")
-"""Measures that are told as microseconds for one; all others as so many in a second."""
+"""Measures told in microseconds for one; all others are told as a number in a second."""
 SLOWER = 1.2
-"""What takes so much longer than in the last run is named."""
+"""What takes longer than in the last run by this factor is named."""
 
 Figure = dict[str, float]
 Figures = dict[str, dict[str, Figure]]

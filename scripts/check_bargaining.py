@@ -63,7 +63,7 @@ def main() -> int:
     parser.add_argument("--seed", default="bargaining")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--only", default="", help="one game")
-    parser.add_argument("--tell", type=int, default=0, help="tell so many turns instead")
+    parser.add_argument("--tell", type=int, default=0, help="how many turns to tell instead")
     parser.add_argument("--first", type=int, default=0, help="begin with this turn")
     said = parser.parse_args()
     if said.tell:

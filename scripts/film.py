@@ -79,7 +79,7 @@ class Wait(msgspec.Struct, frozen=True):
 
 
 def play(person: Person, folder: Path, most: float) -> list[Moment]:
-    """Play to the end, or so many seconds, and take pictures."""
+    """Play to the end, or for at most this many seconds, and take pictures."""
     page = person.page
     page.evaluate(WATCH)
     began = shot = time.monotonic()

@@ -51,7 +51,7 @@ class Waiting:
 
 
 async def measure(speed: Speed, seats: int, rounds: int, ready: bool, folder: Path) -> Waiting:
-    """Sit through so many rounds."""
+    """Sit through this many rounds."""
     game = "bohnanza" if seats <= 5 else "bohnanza-plus"
     waiting = Waiting()
     async with opened(str(folder / f"{speed}-{seats}-{ready}.sqlite3")) as hall:

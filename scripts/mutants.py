@@ -68,9 +68,9 @@ LONGEST: Final = 4.0
 MOST: Final = 40.0
 """So many seconds of tests a mutant meets at most."""
 READING: Final = 20.0
-"""Reading the tests takes at most so many seconds of work."""
+"""How many seconds of work reading the tests may take."""
 PATIENCE: Final = 2.0
-"""And a test so many more than five times what it usually takes."""
+"""And a test, beyond five times what it usually takes."""
 MEMORY: Final = 4 << 30
 
 

@@ -134,7 +134,7 @@ async def sit(hall: Hall, ann: Sitting, counts: Counter[str]) -> None:
 
 
 def waits(game: Table, asked: dict[int, tuple[float, int]], now: float) -> bool:
-    """Whether an own offer of the own turn waits for its answers, which come or do not."""
+    """Whether an offer made in one's own turn still waits for answers, which come or do not."""
     assert isinstance(game, Bohnanza)
     for offer in game.offers if game.active == 0 else ():
         if offer.id in asked and now - asked[offer.id][0] < PATIENCE and not offer.accepted:
@@ -160,7 +160,7 @@ def main() -> None:
     parser.add_argument("--only", default="bohnanza", help="the game")
     parser.add_argument("--bot", default="farmer")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--timed", type=int, default=0, help="so many games at a real server")
+    parser.add_argument("--timed", type=int, default=0, help="how many games at a real server")
     said = parser.parse_args()
     if said.timed:
         print_times(asyncio.run(timed(said.only, said.seats, said.bot, said.timed)))

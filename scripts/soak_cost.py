@@ -65,7 +65,7 @@ def deeds(game: str, number: int, most: int) -> Deeds:
 
 
 def games(game: str, actions: int) -> Iterator[tuple[int, Deeds]]:
-    """Games with so many actions in all."""
+    """Games with this many actions in all."""
     number = done = 0
     while done < actions:
         played = deeds(game, number, actions - done)

@@ -29,7 +29,7 @@ def variants(game: catalogue.Entry) -> Iterator[Agreed]:
 
 
 def allowed(game: catalogue.Entry, seats: int, agreed: Agreed) -> bool:
-    """Whether these options may be agreed on at so many seats."""
+    """Whether these options may be agreed on with this many seats."""
     try:
         catalogue.new(game.id, seats, "soak", agreed)
     except Illegal:

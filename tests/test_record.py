@@ -19,7 +19,7 @@ GAMES = [(entry.id, seats) for entry in higgle.games() for seats in entry.seats]
 
 
 def wander(table: Table, random: Random, steps: int) -> Table:
-    """Play so many random actions, open forms among them, or to the end."""
+    """Play this many random actions, open forms among them, or to the end."""
     for _ in range(steps):
         if table.over:
             break

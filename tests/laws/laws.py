@@ -189,7 +189,7 @@ def form(action: Action) -> str:
 
 
 def often(used: Counter[str], forms: Iterable[str], least: int) -> None:
-    """Every form of action was taken so many times, and no other; `pytest -s` shows the counts."""
+    """Every form was taken at least that often, and no other; `pytest -s` shows the counts."""
     print(", ".join(f"{name} {used[name]}" for name in sorted(forms, key=used.__getitem__)))
     hold(set(used) == set(forms), f"not the forms of the game: {set(used) ^ set(forms)}")
     seldom = {name: used[name] for name in forms if used[name] < least}

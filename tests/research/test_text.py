@@ -77,7 +77,7 @@ def test_a_refusal_is_told_and_the_model_may_try_again() -> None:
 
 
 def test_bad_replies_are_bounded() -> None:
-    """After so many the bot passes, and says how often that was."""
+    """After that many the bot passes, and says how often that was."""
     bot = seated("stew", "", "sing", retries=2)
     assert bot.act(start(), PLAY, ()) is None
     assert (3, 1) == (len(bot.attempts), bot.given_up)

@@ -183,7 +183,7 @@ class Hall:
         return self.house.rooms[code].play().game.asks()
 
     async def play_on(self, code: str, players: list[Player], steps: int = 100_000) -> None:
-        """People play like random bots until the game is over, or through so many steps."""
+        """People play like random bots until the game is over, or for at most this many steps."""
         game = self.house.rooms[code].play().game.ID
         random = Random(7)
         brains = [make_bot("random", game, random) for _ in players]

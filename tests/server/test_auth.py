@@ -211,7 +211,7 @@ def closing_code(socket: WebSocketTestSession) -> int:
 
 
 def test_sockets_are_counted(sqlite: str) -> None:
-    """One person has so many lines at once, and no more."""
+    """One person has a limited number of lines at once."""
     app = application(config(sqlite, sockets_per_person=1))
     with TestClient(app, base_url=HERE) as browser:
         me = browser.post("/api/guests", json={"name": "Ann"}).json()

@@ -39,7 +39,7 @@ def seq(player: Player) -> int:
 def breaking(
     times: int, whole: Callable[..., T], problem: type[Exception] = RuntimeError
 ) -> Callable[..., T]:
-    """Something that breaks so many times before it works."""
+    """Something that breaks a few times before it works."""
     left = [times]
 
     def once(*arguments: object) -> T:

@@ -18,7 +18,7 @@ def entry(seq: int, client: str = "client", n: int = 1) -> Entry:
 
 
 async def tables(hall: Hall, count: int) -> list[str]:
-    """The codes of so many tables that have begun."""
+    """The codes of some tables that have begun."""
     return [(await hall.table())[0].code for _ in range(count)]
 
 

@@ -132,14 +132,14 @@ def probe(game: str, replica: Replica, actor: Seat, decide: Mind, random: Random
 
 
 def unpromised(words: Sequence[Spoken]) -> list[Spoken]:
-    """All but promises: like the offer that it comes with, a promise tells of the own hand."""
+    """All but promises: like the offer that it comes with, a promise tells of one's own hand."""
     return [one for one in words if not isinstance(one, Promise)]
 
 
 def play(
     game: str, seed: int, steps: int, every: int, bot: Maker = farmer, options: Agreed = NONE
 ) -> int:
-    """People who play at random and two bots go through so many steps, and some are probed.
+    """People who play at random and two bots go through some steps, and a few are probed.
 
     How many pairs of worlds were compared; every refusal of a bot is probed.
     """

@@ -107,7 +107,7 @@ def jana_trades(table: Table, _: list[Event]) -> bool:
 
 
 def offer_and_withdraw(person: Person, times: int) -> None:
-    """Make an offer to everybody and take it back, so many times."""
+    """Make an offer to everybody and take it back, again and again."""
     for _ in range(times):
         person.page.keyboard.press("1")
         person.page.locator(".build .sort").first.click()

@@ -230,7 +230,7 @@ def test_the_herds_are_in_sight_while_bidding_on_a_phone(mila: Person, house: Ho
 
 
 def test_the_own_score_is_in_sight_on_a_phone(mila: Person, house: House) -> None:
-    """Whoever came last of five reads the own column without moving the table."""
+    """Whoever came last of five reads their own column without moving the table."""
 
     def mila_loses(table: Table, _: list[Event]) -> bool:
         return table.over and table.scores()[0] == min(table.scores())

@@ -40,7 +40,7 @@ def sold(bean: str, count: int) -> tuple[int, dict[str, int]]:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("phase", ["planting", "second bean", "trading", "settling"])
 def test_any_seat_may_harvest_at_any_time(phase: str, seat: int) -> None:
-    """In every phase, in the own turn and in another seat's."""
+    """In every phase, in one's own turn and in another seat's."""
     t = scene().hand(0, "blue", "blue").field(seat, red=3)
     if phase == "trading":
         t.trading()

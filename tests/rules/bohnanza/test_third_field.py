@@ -10,7 +10,7 @@ from tests.scene import scene
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("phase", ["planting", "trading", "settling"])
 def test_a_third_field_may_be_bought_at_any_time(phase: str, seat: int) -> None:
-    """In every phase, in the own turn and in another seat's."""
+    """In every phase, in one's own turn and in another seat's."""
     t = scene().hand(0, "blue").earn(seat, "soy", "soy", "soy", "soy").received(1, "red")
     t = {"planting": t.planting, "trading": t.trading, "settling": t.settling}[phase]()
 

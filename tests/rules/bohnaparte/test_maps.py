@@ -1,4 +1,4 @@
-"""The maps, and what an own map must keep to."""
+"""The maps, and what the players' own maps must keep to."""
 
 from itertools import combinations
 

@@ -23,7 +23,7 @@ def peeked(t: Town, audience: int | None) -> list[str]:
 
 @rule("H24")
 def test_bank_two_shows_the_top_card_to_its_owner_alone() -> None:
-    """Before the own turn; the others see that a card is looked at."""
+    """Before one's own turn; the others see that a card is looked at."""
     t = peeking("red", "soy", "stink", "green")
     assert ("look", "pass") == t.asked(0)
 
@@ -206,7 +206,7 @@ def test_cards_drawn_at_the_end_stay_in_the_hand() -> None:
 
 @rule("H26")
 def test_bank_four_moves_one_card_of_the_hand() -> None:
-    """Before the own turn, to any other place."""
+    """Before one's own turn, to any other place."""
     t = town().owns(0, "bank 4").hand(0, "blue", "soy", "red", "green").before_turn_of(0)
     assert ("move_card", "pass") == t.asked(0)
 

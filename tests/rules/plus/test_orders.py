@@ -24,7 +24,7 @@ SORTS = ("red", "blue", "soy")
 
 
 def field_sizes(t: Scene, *sizes: int) -> Scene:
-    """The first seat's fields hold so many beans, of three sorts."""
+    """The first seat's fields hold these numbers of beans, of three sorts."""
     for slot, (sort, size) in enumerate(zip(SORTS, sizes, strict=False), 1):
         t.field(0, slot, **{sort: size})
     return t
@@ -330,7 +330,7 @@ def test_another_seat_s_last_bean_does_not_take_that_moment_away() -> None:
 
 @rule("P25", "P37")
 def test_the_moment_before_the_draw_tells_nothing_of_an_order_in_hand() -> None:
-    """Whoever's fields would meet some order is asked, whatever the own order says."""
+    """Whoever's fields would meet some order is asked, whatever their own order says."""
     t = take(ordering().hand(0, "wax").hand(1, "wax"), 0, "5/3")
     field_sizes(t, 2, 4).received(0, "red").settling()
 

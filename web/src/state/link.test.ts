@@ -87,7 +87,7 @@ test("an update that was seen already changes nothing", () => {
   expect(link.log.length).toBe(1);
 });
 
-test("what comes in a rush is drawn together, and an own deed at once", () => {
+test("what comes in a rush is drawn together, and a deed of one's own at once", () => {
   line().tell(welcome);
   line().tell(step(5));
   line().tell(step(6));

@@ -68,7 +68,7 @@ export class AtTable {
     const name = seats[seat]?.name || t("seat-number", { number: seat + 1 });
     return seats.filter((who) => who.name === name).length > 1 ? `${name} ${seat + 1}` : name;
   }
-  /** How the reader calls a seat outside sentences: the own one is `You`. */
+  /** How the reader calls a seat outside sentences: one's own is `You`. */
   who(seat: number): string {
     return seat === this.you ? t("you") : this.name(seat);
   }

@@ -172,7 +172,7 @@ export class Draft {
     this.want = [...call.give].sort(byNumber);
     for (const sort of call.get) this.giveSort(sort);
   }
-  /** Change an own offer: the same terms once more; the old one stands until the new one is sent. */
+  /** Change an offer of one's own: the same terms once more; the old one stands until the new one is sent. */
   change(offer: OpenOffer): void {
     this.start(offer.to.length === this.stall.partners.length ? [] : offer.to);
     this.replaces = offer.id;
