@@ -133,7 +133,12 @@ class Fields(Deck):
     def rights(self, seat: Seat) -> list[Action]:
         """What a seat may do at any time, even in another seat's turn."""
         slots = self.fields[seat]
-        found: list[Action] = [HARVESTS[slot] for slot in slots if self.may_harvest(seat, slot)]
+        found: list[Action] = [
+            HARVESTS[slot]
+            for slot in slots
+            if self.piles[self.field_piles + slot * self.seats + seat]
+            and self.may_harvest(seat, slot)
+        ]
         if THIRD not in slots and 0 < self.third_field_price(seat) <= self.thalers(seat):
             found.append(BUY_FIELD)
         return found

@@ -88,8 +88,10 @@ class Cloth:
     def tell(self, name: str, seat: Seat, *numbers: int) -> None:
         """An event with all the moves since the last one."""
         if self.telling:
-            self.told.append(Event(name, seat, tuple(self.moves), numbers))
-            self.moves.clear()
+            moves = self.moves
+            self.told.append(Event(name, seat, tuple(moves), numbers))
+            if moves:
+                moves.clear()
 
     def announce(self, name: str, seat: Seat, *numbers: int) -> None:
         """An event in the middle of a deed; the moves so far are told with the deed."""

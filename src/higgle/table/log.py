@@ -11,13 +11,14 @@ class Log:
 
     def __init__(self) -> None:
         self.seats = array("b")
-        self.add_seat = self.seats.append
         self.actions: list[Action] = []
+        self.add_seat = self.seats.append
+        self.add_action = self.actions.append
 
     def add(self, seat: Seat, action: Action) -> None:
         """One more action."""
         self.add_seat(seat)
-        self.actions.append(action)
+        self.add_action(action)
 
     def __len__(self) -> int:
         return len(self.actions)

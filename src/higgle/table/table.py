@@ -249,8 +249,10 @@ class Table(Cloth):
         """Check everything, then change: a refusal leaves the table as it was."""
         self.check(seat, action)
         self.do(seat, action, self.chance if chance is None else chance)
-        if self.log is not None:
-            self.log.add(seat, action)
+        log = self.log
+        if log is not None:
+            log.add_seat(seat)  # one call less than `add`: this is done for every action
+            log.add_action(action)
         told = self.told
         if told:
             self.told = []
