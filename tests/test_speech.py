@@ -1,6 +1,7 @@
 """Every text for people exists in every language, with the same words to fill in."""
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -182,3 +183,16 @@ def test_an_unknown_message_is_its_own_name() -> None:
 def test_numbers_agree_with_their_words(language: str, one: str, three: str, five: str) -> None:
     for price, words_for_it in ((1, one), (3, three), (5, five)):
         assert words_for_it in say("refusal-too-few-thalers", language, price=price)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_german_says_du_throughout(file: str) -> None:
+    """Nobody is called Sie by one refusal and du by the next."""
+    text = (FOLDER / "de" / file).read_text(encoding="utf-8")
+
+    assert [] == re.findall(r"\w+en Sie\b|\bIhnen\b", text)
+
+
+def test_czech_has_one_word_for_a_thaler() -> None:
+    """It is a penízek, and nowhere a tolar."""
+    assert [] == [file for file in FILES if "tolar" in (FOLDER / "cs" / file).read_text("utf-8")]

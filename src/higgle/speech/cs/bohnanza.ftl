@@ -18,7 +18,7 @@ refusal-nothing-to-plant = Takovou fazoli k sázení nemáte.
 refusal-front-card-first = Nejdřív se sází přední karta z ruky.
 refusal-must-plant = První fazoli je nutné zasadit.
 refusal-nothing-to-pass = Teď se není čeho vzdát.
-refusal-too-many-offers = V tomto tahu jste už udělali { $limit } nabídek; víc nelze.
+refusal-too-many-offers = Nabídek v tomto tahu: { $limit }; víc nelze.
 refusal-empty-offer = Nabídka potřebuje aspoň jednu kartu.
 refusal-bad-offer = Karty a místa se v nabídce jmenují po řadě, každé místo jednou.
 refusal-not-a-partner = S ostatními obchoduje jen hráč na tahu.
@@ -46,11 +46,16 @@ event-accepted = { $player } přijímá nabídku { $offer }.
 event-declined = { $player } odmítá nabídku { $offer }.
 event-withdrawn = { $player } stahuje nabídku { $offer }.
 event-lapsed = Nabídka { $offer } zaniká.
-event-released = { $player } už není vázán nabídkou { $offer }.
+event-released = { $player }: nabídka { $offer } už k ničemu nezavazuje.
 event-dealt = { $player } dává ({ $partner }): { $gave } a dostává: { $got }.
 event-trade_ended = { $player } končí obchodování.
 event-drew = { $player } bere: { $cards }.
-event-ran_out = Balíček došel, počet: { $times }.
+event-ran_out = Balíček došel { $times ->
+    [1] poprvé
+    [2] podruhé
+    [3] potřetí
+   *[other] naposledy
+}.
 event-shuffled = Odkládací balíček se zamíchal, karet: { $count }.
 event-harvested = { $player } sklízí pole { $field } ({ $sort }, karet: { $count }) za { $thalers ->
     [one] { $thalers } penízek

@@ -2,39 +2,39 @@
 
 refusal-no-such-building = Ein solches Gebäude gibt es in diesem Spiel nicht.
 refusal-building-gone = Dieses Gebäude steht nicht mehr zum Verkauf.
-refusal-has-type = Ein Gebäude dieser Art gehört Ihnen schon.
+refusal-has-type = Ein Gebäude dieser Art gehört dir schon.
 refusal-too-few-of-sort = Das kostet { $price ->
     [one] { $price } Taler
    *[other] { $price } Taler
-} der Sorte dieses Gebäudes; so viele haben Sie nicht.
+} der Sorte dieses Gebäudes; so viele hast du nicht.
 refusal-purchase-waits = Zuerst warten alle auf eine Antwort wegen eines Gebäudes.
-refusal-not-earlier = Dieses Gebäude können Sie nicht übernehmen: Sie kommen später, haben die Art schon, zu wenige Taler oder haben verzichtet.
+refusal-not-earlier = Dieses Gebäude kannst du nicht übernehmen: Du kommst später, hast die Art schon, hast zu wenige Taler oder hast verzichtet.
 refusal-no-such-purchase = Niemand wartet darauf, dieses Gebäude zu kaufen.
 refusal-other-type-sold = Jetzt werden nur Gebäude der genannten Art verkauft.
-refusal-nothing-to-name = Sie haben jetzt keine Gebäudeart zu nennen.
+refusal-nothing-to-name = Du hast jetzt keine Gebäudeart zu nennen.
 refusal-type-sold-out = Von dieser Art steht kein Gebäude mehr zum Verkauf.
-refusal-not-in-purse = Diese Taler haben Sie nicht.
+refusal-not-in-purse = Diese Taler hast du nicht.
 refusal-not-in-field = Diese Bohnen wachsen nicht auf dem Feld.
-refusal-wrong-number = Nennen Sie genau { $count ->
+refusal-wrong-number = Nenne genau { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
-refusal-bad-choice = Nennen Sie die Karten in der Reihenfolge ihrer Sorten.
-refusal-no-choice = Auf Feld { $field } gibt es nichts zu wählen: ernten Sie es einfach.
-refusal-toll-missing = Einen dieser Taler bekommt der Besitzer der Brennerei: sagen Sie, welchen.
+refusal-bad-choice = Nenne die Karten in der Reihenfolge ihrer Sorten.
+refusal-no-choice = Auf Feld { $field } gibt es nichts zu wählen: Ernte es einfach.
+refusal-toll-missing = Einen dieser Taler bekommt der Besitzer der Brennerei: Sag, welchen.
 refusal-no-toll = Von dieser Ernte bekommt niemand einen Taler.
 refusal-reserved-field = Feld { $field } ist nur für eine Sorte.
 refusal-in-the-stew = Der Eintopf auf Feld { $field } hat diese Sorte schon.
-refusal-soy-is-joined = Ihre Sojabohnen wachsen auf dem Feld einer anderen Sorte; bis zu dessen Ernte beginnen sie kein Feld.
-refusal-no-stew-choice = Diese Bohne lässt sich nicht sowohl als Eintopf wie als Sorte des Feldes anbauen: bauen Sie sie einfach an.
-refusal-no-store-room = Sie haben keinen freien Platz in einem Laden.
+refusal-soy-is-joined = Deine Sojabohnen wachsen auf dem Feld einer anderen Sorte; bis zu dessen Ernte beginnen sie kein eigenes.
+refusal-no-stew-choice = Diese Bohne lässt sich nicht sowohl als Eintopf als auch als Sorte des Feldes anbauen: Bau sie einfach an.
+refusal-no-store-room = Du hast keinen freien Platz in einem Laden.
 refusal-came-from-store = Diese Bohne kam aus einem Laden und muss angebaut werden.
 refusal-not-the-moment = Eine Bank lässt sich nur in ihrem Augenblick nutzen.
 refusal-same-place = Die Karte ist schon an dieser Stelle.
-refusal-bad-order = Nennen Sie jede der { $count } gezogenen Karten einmal.
-refusal-building-text = Nennen Sie ein Gebäude mit Art und Preis, etwa: buy farm 4.
+refusal-bad-order = Nenne jede der { $count } gezogenen Karten einmal.
+refusal-building-text = Nenne ein Gebäude mit Art und Preis, etwa: buy farm 4.
 refusal-name-text = Man schreibt es so: name farm.
-refusal-thaler-text = Nennen Sie Taler nach ihren Sorten, etwa: buy field with 2 soy and 1 red.
+refusal-thaler-text = Nenne Taler nach ihren Sorten, etwa: buy field with 2 soy and 1 red.
 refusal-store-text = Man schreibt es so: store, in Phase 3: store red.
 refusal-stew-text = Man schreibt es so: stew 2, in Phase 3: stew soy 2.
 refusal-move-text = Man schreibt es so: move 3 to 1.

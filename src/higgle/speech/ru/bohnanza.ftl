@@ -15,10 +15,10 @@ refusal-too-few-thalers = Это стоит { $price ->
 refusal-not-trading = Сейчас не время торговли.
 refusal-not-planting = Сейчас нечего сажать.
 refusal-nothing-to-plant = Такого боба для посадки у вас нет.
-refusal-front-card-first = Сначала сажают верхнюю карту с руки.
+refusal-front-card-first = Сначала сажают первую карту руки.
 refusal-must-plant = Первый боб нужно посадить обязательно.
 refusal-nothing-to-pass = Сейчас не от чего отказываться.
-refusal-too-many-offers = Вы уже сделали { $limit } предложений за этот ход — это предел.
+refusal-too-many-offers = Предложений за этот ход: { $limit }; больше нельзя.
 refusal-empty-offer = В предложении должна быть хотя бы одна карта.
 refusal-bad-offer = Карты и места в предложении называют по порядку, каждое место один раз.
 refusal-not-a-partner = С остальными торгует только игрок, у которого ход.
@@ -46,11 +46,16 @@ event-accepted = { $player } принимает предложение { $offer 
 event-declined = { $player } отклоняет предложение { $offer }.
 event-withdrawn = { $player } отзывает предложение { $offer }.
 event-lapsed = Предложение { $offer } снято.
-event-released = { $player } больше не связан предложением { $offer }.
+event-released = { $player }: предложение { $offer } больше ни к чему не обязывает.
 event-dealt = { $player } отдаёт ({ $partner }): { $gave } и получает: { $got }.
 event-trade_ended = { $player } заканчивает торговлю.
 event-drew = { $player } берёт: { $cards }.
-event-ran_out = Колода закончилась, раз: { $times }.
+event-ran_out = Колода закончилась { $times ->
+    [1] в первый раз
+    [2] во второй раз
+    [3] в третий раз
+   *[other] в последний раз
+}.
 event-shuffled = Стопка использованных карт перемешана, карт: { $count }.
 event-harvested = { $player } продаёт урожай с борозды { $field } ({ $sort }, карт: { $count }) за { $thalers ->
     [one] { $thalers } талер
