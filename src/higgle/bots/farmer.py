@@ -356,7 +356,7 @@ class Farmer(Bot):
         return made < min(limit, view.agreed.offers_per_turn) and not firm
 
     def is_called(self, view: Bohnanza, seat: Seat) -> int:
-        """Whether somebody has called after the own offer: one more is then no intrusion."""
+        """Whether somebody has called since this seat's offer: one more is then welcome."""
         if view.offers_made[seat] >= view.agreed.offers_per_turn:
             return 0
         return int(not self.heard.late.isdisjoint(view.partners(seat)))

@@ -77,7 +77,7 @@ class Kit:
     # Seeing
 
     def own(self, table: Table) -> list[tuple[str, str, int, Reading]]:
-        """The own piles that are seen in another way too: what it is called, pile, size, how."""
+        """One's own piles that are seen in another way too: a name, the pile, its size, and how."""
         return []
 
     def lists(self, table: Table) -> dict[str, Listed]:

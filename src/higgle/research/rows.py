@@ -17,7 +17,7 @@ HUNDRED: Final = 100
 
 
 class Listed:
-    """How a fact that is a list is seen: so many places, and so many numbers for each."""
+    """How a fact that is a list is seen: how many places, and how many numbers for each."""
 
     def __init__(self, places: int, size: int, row: ItemPart) -> None:
         self.places = places

@@ -1,7 +1,7 @@
 """Seeing: a view as numbers, always in the same places, one's own seat first.
 
 Only a view is read, so nothing can be seen here that the seat would not see at the table. Seats are
-counted to the left from the own one. Piles are given as numbers of cards by code, code 0 being a
+counted to the left from one's own. Piles are given as numbers of cards by code, code 0 being a
 card face down; money and prices in hundreds. A page is written only where something has changed.
 """
 
@@ -46,7 +46,7 @@ UNREAD: Final = object()
 
 
 class Span:
-    """So many numbers side by side."""
+    """Some numbers side by side."""
 
     def __init__(self, start: int, size: int) -> None:
         self.start = start
@@ -128,7 +128,7 @@ class Eyes:
         return start
 
     def lay_out_piles(self, table: Table, kit: Kit) -> None:
-        """One part for the piles of each name, and the own piles that are read in another way."""
+        """One part for the piles of each name, and one's own piles that are read in another way."""
         layout = table.layout
         sizes = {family: len(counts) for family, counts in table.census().items()}
         for name, first in layout.first.items():
@@ -144,7 +144,7 @@ class Eyes:
             self.lay_out_pile(name, layout.first[pile], size, read, 1)
 
     def lay_out_pile(self, name: str, first: int, size: int, read: Reading, owners: int) -> None:
-        """The piles of so many owners, the own one first; with none, the one of all."""
+        """The piles of all owners, one's own first; with no owners, the common one."""
         for step in range(max(1, owners)):
             start = self.take(name, size)
             for seat in range(self.seats):
@@ -294,7 +294,7 @@ def counts_of(size: int) -> Reading:
 
 
 def slip(cards: Cards) -> Row:
-    """Whether the own slip is written, and its first number."""
+    """Whether one's own slip is written, and its first number."""
     return [float(len(cards)), cards[0] / HUNDRED if cards else 0.0]
 
 

@@ -19,7 +19,7 @@ ILLEGAL: Final = -1.0
 
 
 class Tables:
-    """So many tables with the same terms."""
+    """Several tables with the same terms."""
 
     def __init__(self, terms: Terms, sheets: Sheets, first: int) -> None:
         self.terms = terms
@@ -173,7 +173,7 @@ class Tables:
 
 
 def candidates(sitting: Sitting, most: int, dice: Random) -> list[Action | None]:
-    """Waiting where one may, what is listed, and proposals of open forms; at most so many."""
+    """Waiting where one may, what is listed, and proposals of open forms, up to a number."""
     draft = sitting.draft
     assert draft is not None, "nobody is asked"
     ask = draft.ask

@@ -74,7 +74,7 @@ def taken(kind: str, shape: tuple[int, ...]) -> int:
 
 
 def shapes_of(count: int, terms: Terms) -> Shapes:
-    """How much is seen and can be chosen at so many tables."""
+    """How much is seen and can be chosen at all the tables."""
     sitting = terms.sitting()
     size, words = sitting.eyes.size, len(sitting.codec.words)
     return [
@@ -158,7 +158,7 @@ class Vector:
         self.ended = self.arrays.ended
         """Whether a game has come to its end in this step."""
         self.cut = self.arrays.cut
-        """Whether it was cut short after so many words."""
+        """Whether it was cut short after its number of words."""
         self.finals = self.arrays.finals
         """Where a game is over: what the learner saw at last."""
         self.tables: Tables | None = None

@@ -57,7 +57,7 @@ BOARD: Final = 12
 
 
 def in_order(size: int) -> Reading:
-    """The front cards of the own hand, one by one."""
+    """The front cards of one's own hand, one by one."""
 
     def read(cards: Cards) -> Row:
         row = [0.0] * (PLACES * size)
