@@ -220,7 +220,7 @@ def test_a_forced_move_is_made_by_itself_and_the_log_says_so(jana: Person, house
     jana.page.get_by_role("switch", name="Make my move for me when only one is possible").click()
     lay(house, find("bohnanza", one_harvest_makes_room), {0: jana}, clocks=SLOW)
 
-    jana.sees("by itself")
+    jana.sees("made for you")
 
 
 def test_an_offer_is_made_and_dropped_by_keys(jana: Person, house: House) -> None:
