@@ -4,7 +4,7 @@ import { t } from "../../speech.svelte";
 import type { AtTable } from "../../state/table.svelte";
 import { isGift, type OpenOffer } from "./offers";
 import type { Stall } from "./stall.svelte";
-import { beansWord } from "./words";
+import { beansWord, beanWord } from "./words";
 
 export interface Status {
   text: string;
@@ -13,6 +13,14 @@ export interface Status {
 }
 
 const status = (text: string, icon: IconName, awaited = false): Status => ({ text, icon, awaited });
+
+/** What I am awaited for, in one sentence. */
+export function dueWord(stall: Stall): string {
+  const { due } = stall;
+  if (due === null) return "";
+  const bean = beanWord(due.what === "harvest-first" ? (due.card ?? 0) : stall.plantable);
+  return t(`due-${due.what}`, { bean, count: due.count ?? 0, cards: beansWord(stall.toPlant.map(({ card }) => card)) });
+}
 
 /** What a player is doing now. */
 export function statusOf(at: AtTable, stall: Stall, seat: number): Status {
