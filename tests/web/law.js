@@ -6,7 +6,7 @@
   /** What tells alike controls apart. */
   const PLACES = ["pile", "place", "offer", "land", "building"];
   /** Of these a few are enough: cards of the hand to be offered, sorts to be asked for, people to be looked at. */
-  const MANY = [".strip .slot", "dialog .group button", ".sort", ".seat", ".chip", ".tiles button", ".slot:not(.can)", ".land:not(.target)"];
+  const MANY = [".strip .slot", "dialog .group button", ".sort", ".seat", ".chip:not(dialog .chip)", ".tiles button", ".slot:not(.can)", ".land:not(.target)"];
   const ENOUGH = 2;
   /** So often a control that sends what is not listed, such as an offer, is pressed after another choice. */
   const OFTEN = 3;
@@ -41,6 +41,7 @@
     });
   /** What moves has arrived. */
   const settle = async () => {
+    known = null;
     // Without a frame between, which would cost more than all the rest.
     for (let turn = 0; turn < TURNS; turn += 1) await null;
     while (document.body.hasAttribute("data-asking")) await flush();
@@ -69,10 +70,13 @@
   const label = (one) => (one.getAttribute("aria-label") ?? one.textContent ?? "").replace(/\s+/g, " ").trim();
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
   const top = () => [...document.querySelectorAll("dialog[open]")].at(-1);
+  /** The controls as they are until something is pressed. */
+  let known = null;
   const controls = () => {
     const open = top();
-    const all = [...(open ?? document.body).querySelectorAll(CONTROLS)];
-    return all.filter((one) => !one.closest("header, .toasts, .skip, .hear") && (open !== undefined || !one.closest("dialog")) && shown(one));
+    const mine = (one) => !one.closest("header, .toasts, .skip, .hear") && (open !== undefined || !one.closest("dialog"));
+    known ??= [...(open ?? document.body).querySelectorAll(CONTROLS)].filter((one) => mine(one) && shown(one));
+    return known;
   };
   const canPress = (one) =>
     one.matches("button, [role=button]") && !one.disabled && one.getAttribute("aria-disabled") !== "true" && !one.closest("dialog .head");
@@ -130,6 +134,14 @@
     });
   };
 
+  /** What each control opens, and in how many trials each sheet was seen; some do something at the table. */
+  const opens = new Map();
+  const sheets = new Map();
+  const busy = new Set();
+  const FAMILIAR = 2;
+  /** Whether a control opens a sheet, such as that of the signals, that was tried before and does nothing at the table. */
+  const familiar = (one) => (sheets.get(opens.get(label(one))) ?? 0) >= FAMILIAR && !busy.has(opens.get(label(one)));
+
   /** `listed`: the forms of which the table lists every action. */
   law.trial = async (random, listed) => {
     const covered = new Set();
@@ -142,6 +154,7 @@
     let looked = new WeakSet();
     const log = [];
     let inside = 0;
+    const seen = new Set();
     const tried = new Map();
     let choices = 0;
     let changed = 0;
@@ -175,13 +188,20 @@
       pressed.add(state);
       const kind = MANY.find((selector) => one.matches(selector));
       if (kind !== undefined && one.getAttribute("aria-pressed") !== "true") tried.set(`${before.view} ${kind}`, (tried.get(`${before.view} ${kind}`) ?? 0) + 1);
-      log.push(label(one).slice(0, 24));
+      const said = label(one);
+      log.push(said.slice(0, 24));
       inside = before.dialog === undefined ? 0 : inside + 1;
       one.click();
       await settle();
       const acted = law.acts.length > before.acts;
       const idle = messages === before.messages && changed === 0 && document.activeElement === before.focus;
       if (idle && one.getAttribute("aria-pressed") !== "true") dead.add(where(one));
+      const sheet = top()?.getAttribute("aria-label");
+      if (sheet !== undefined && before.dialog === undefined) {
+        opens.set(said, sheet);
+        seen.add(sheet);
+      }
+      if (acted && before.dialog !== undefined) busy.add(before.dialog.getAttribute("aria-label"));
       if (acted) sends(name, law.acts.at(-1));
       else if (toggle || !doers.has(name)) choices += 1;
       if (view() !== before.view && !ways.has(name)) ways.set(name, 1);
@@ -206,7 +226,7 @@
         return again;
       }
       const enough = (one) => MANY.some((kind) => one.matches(kind) && (tried.get(`${view()} ${kind}`) ?? 0) >= ENOUGH && one.getAttribute("aria-pressed") !== "true");
-      const fresh = found.filter(({ one, state }) => !pressed.has(state) && !enough(one));
+      const fresh = found.filter(({ one, state }) => !pressed.has(state) && !enough(one) && !familiar(one));
       const stays = fresh.filter(({ one }) => !leaves(one));
       return stays.find(({ one }) => one.matches(".yes")) ?? stays.find(({ toggle }) => !toggle) ?? stays[0] ?? (top() === undefined ? fresh[0] : undefined);
     };
@@ -233,6 +253,7 @@
     };
 
     law.acts = [];
+    known = null;
     look();
     words();
     while (log.length < PRESSES) {
@@ -255,6 +276,7 @@
       if (document.activeElement !== chosen) covered.add(`${where(chosen)} takes no focus`);
     }
     changes.disconnect();
+    for (const sheet of seen) sheets.set(sheet, (sheets.get(sheet) ?? 0) + 1);
     return { log, acts: law.acts, covered: [...covered], cut: [...cut], dead: [...dead], spot };
   };
 })();
