@@ -1,0 +1,63 @@
+"""Simulated evenings, to their ends: `python -m scripts.soak_evenings --games 2000`.
+
+Every evening has a number; one that fails is printed with it, and `--first N --games 1` plays it
+again. What is done is noted in the file that `--state` names, so a run that was stopped goes on.
+"""
+
+import argparse
+import asyncio
+import json
+import logging
+import sys
+import tempfile
+import traceback
+from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from higgle.catalogue import GAMES
+from tests.server.conftest import memory
+from tests.server.simulation import Evening
+
+LONGEST = 40_000
+"""How many things may happen before a game must be over."""
+
+
+async def evening(game: str, number: int) -> Evening:
+    """One evening on a disk of its own."""
+    with tempfile.TemporaryDirectory(dir=memory()) as folder:
+        played = Evening(f"{folder}/evening.db", game, number)
+        assert await played.play(LONGEST), "the game has come to no end"
+        return played
+
+
+def main() -> int:
+    """Play, count, and say what went wrong."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--games", type=int, default=2000)
+    words.add_argument("--first", type=int, default=0)
+    words.add_argument("--state", type=Path)
+    said = words.parse_args()
+    logging.disable(logging.WARNING)
+    names = sorted(GAMES)
+    done = json.loads(said.state.read_text()) if said.state and said.state.exists() else {}
+    count = Counter[str](done)
+    for number in range(said.first + count["evenings"], said.first + said.games):
+        game = names[number % len(names)]
+        try:
+            played = asyncio.run(evening(game, number))
+        except Exception:  # noqa: BLE001 - whatever it was, its number is what counts
+            traceback.print_exc()
+            print(f"evening {number} of {game} failed")
+            return 1
+        count.update(played.count)
+        count.update({f"failed before {where}": n for where, n in played.disk.failures.items()})
+        count["evenings"] += 1
+        if said.state:
+            said.state.write_text(json.dumps(count))
+    print(json.dumps(count, indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
