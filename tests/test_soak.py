@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+SCRIPTS = ["kills", "contested", "fuzz", "load", "cost", "games", "cuts", "shuffles", "evenings"]
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", ["kills", "contested", "fuzz", "load", "cost", "games"])
+@pytest.mark.parametrize("name", SCRIPTS)
 def test_the_promise_holds(name: str) -> None:
-    """Killed, contested, fuzzed and loaded; and every game with every option."""
+    """Killed, contested, fuzzed, loaded, cut and simulated; and every game with every option."""
     words = ["--bots", "random"] if name == "games" else []
     done = subprocess.run(
         [sys.executable, "-m", f"scripts.soak_{name}", *words],
