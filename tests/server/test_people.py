@@ -57,6 +57,27 @@ async def test_wrong_name_and_wrong_password_sound_alike(small_hall: Hall) -> No
             await people.log_in(name, password)
 
 
+@pytest.mark.parametrize("name", ["Admin", "HIGGLE", "Sys\u200btem", "\u24c2oderator", "H\u043est"])
+async def test_nobody_poses_as_the_host(small_hall: Hall, name: str) -> None:
+    """Not by a name that is kept for the host, nor by letters that look like it."""
+    with pytest.raises(Illegal):
+        await small_hall.guest(name)
+
+
+async def test_guests_are_marked(small_hall: Hall) -> None:
+    """Anybody may take a name for an evening; an account is whose it is."""
+    people = small_hall.house.people
+    ann, _ = await people.account(None, "Ann", "long enough", "en")
+    bob = await small_hall.guest("Ann")
+    plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan()))
+    code = await small_hall.house.lobby.open(ann, plan)
+    await small_hall.house.lobby.sit(code, bob, 1)
+
+    seats = (await small_hall.house.change(code)).seats
+
+    assert [False, True, False] == [who.guest for who in seats]
+
+
 async def test_a_name_has_one_account(hall: Hall) -> None:
     """However it is written."""
     people = hall.house.people

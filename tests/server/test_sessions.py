@@ -27,6 +27,7 @@ def ending(socket: WebSocketTestSession) -> int:
     ("path", "body"),
     [
         ("logout", {}),
+        ("logout/everywhere", {}),
         ("me/goodbye", {"password": LONG}),
         ("me/password", {"old": LONG, "new": "still longer"}),
     ],

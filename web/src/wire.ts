@@ -188,6 +188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/logout/everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LogOutEverywhere
+         * @description Let every browser forget me.
+         */
+        post: operations["ApiLogoutEverywhereLogOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -3182,6 +3202,8 @@ export interface components {
         Who: {
             /** @default  */
             bot?: string;
+            /** @default false */
+            guest?: boolean;
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
             name: string;
@@ -3731,6 +3753,35 @@ export interface operations {
         };
     };
     ApiLogoutLogOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLogoutEverywhereLogOutEverywhere: {
         parameters: {
             query?: never;
             header?: never;

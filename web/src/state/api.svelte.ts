@@ -112,8 +112,8 @@ export const api = {
     (who.me = await request<SchemaMe>("POST", "accounts", { name, password, language: settings.language })),
   logIn: async (name: string, password: string) =>
     (who.me = await request<SchemaMe>("POST", "login", { name, password })),
-  logOut: async () => {
-    await request("POST", "logout");
+  logOut: async (everywhere = false) => {
+    await request("POST", everywhere ? "logout/everywhere" : "logout");
     who.me = null;
     coming = null;
   },

@@ -24,6 +24,8 @@ DAY = 86_400.0
 FORGOTTEN = "-"
 """What is left of the name and the words of somebody who wanted to be forgotten."""
 LONGEST = 24
+RESERVED = {"admin", "administrator", "higgle", "host", "moderator", "server", "support", "system"}
+"""Names behind which people would expect whoever hosts."""
 LOOK_ALIKE = {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"}
 """Alphabets whose letters may be taken for one another's."""
 BOTS_EACH = 10
@@ -107,6 +109,11 @@ class People:
         """Forget a browser."""
         async with self.database.writing() as connection:
             await connection.execute(delete(Session).where(Session.token == hashed(secret)))
+
+    async def log_out_everywhere(self, visitor: Visitor) -> None:
+        """Forget all browsers of somebody."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(Session).where(Session.person == visitor.id))
 
     async def session(self, person: str) -> tuple[Visitor, str]:
         """Remember a browser."""
@@ -324,6 +331,7 @@ def proper(name: str) -> str:
     need(all(letter.isprintable() for letter in name), "bad-name")
     need(1 <= len(name) <= LONGEST and len(login_of(name)) <= LONGEST, "bad-name")
     need(name == name.strip(), "bad-name")
+    need(login_of(name) not in RESERVED, "reserved-name")
     need(len({script(letter) for letter in name if letter.isalpha()} & LOOK_ALIKE) < 2, "bad-name")
     return name
 

@@ -85,7 +85,15 @@ async def seats_of(connection: AsyncConnection, codes: list[str]) -> dict[str, l
     found: dict[str, list[Who]] = {code: [] for code in codes}
     for code, seat, person, bot, name, word, kind in await connection.execute(wanted):
         if person:
-            who = Who(seat, "person", name, person, program=kind == "bot", word=word)
+            who = Who(
+                seat,
+                "person",
+                name,
+                person,
+                program=kind == "bot",
+                word=word,
+                guest=kind == "guest",
+            )
         else:
             who = Who(seat, "bot" if bot else "open", name, bot=bot)
         found[code].append(who)

@@ -95,6 +95,15 @@ async def log_out(request: WebRequest) -> Response[None]:
     return forgotten(request)
 
 
+@post("/api/logout/everywhere", status_code=204)
+async def log_out_everywhere(request: WebRequest) -> Response[None]:
+    """Let every browser forget me."""
+    house = house_of(request)
+    await house.people.log_out_everywhere(await who(request))
+    await house.close_dead_lines()
+    return forgotten(request)
+
+
 def forgotten(request: WebRequest) -> Response[None]:
     """The browser drops its cookie."""
     response: Response[None] = Response(None, status_code=204)
@@ -209,6 +218,7 @@ ROUTES = [
     new_account,
     log_in,
     log_out,
+    log_out_everywhere,
     change_me,
     change_password,
     export,

@@ -302,6 +302,8 @@ class Who(msgspec.Struct, frozen=True):
     """Whether the person is a bot's account."""
     word: str = ""
     """What the person has mixed into the seed."""
+    guest: bool = False
+    """Whether anybody could have taken this name: the person has no account."""
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -58,6 +58,7 @@ refusal-name-stays = Jméno účtu zůstává.
 refusal-wrong-password = Toto jméno a heslo k sobě nepatří.
 refusal-bad-name = Zvolte prosím jiné jméno: některé znaky v něm nejsou vidět nebo vypadají jako z jiného písma.
 refusal-bad-word = Slovo má nejvýš 40 viditelných znaků.
+refusal-reserved-name = Toto jméno je vyhrazeno provozovateli serveru. Zvolte prosím jiné.
 refusal-busy = Právě se prohlíží mnoho partií; zkuste to prosím za chvíli znovu.
 refusal-record-too-long = Záznam může mít nejvýše { $most } kroků.
 refusal-no-reply-from-database = Databáze neodpovídá: { $why }

@@ -58,6 +58,7 @@ refusal-name-stays = Der Name eines Kontos bleibt.
 refusal-wrong-password = Name und Passwort gehören nicht zusammen.
 refusal-bad-name = Bitte wähle einen anderen Namen: Einige Zeichen darin sind unsichtbar oder sehen aus wie die einer anderen Schrift.
 refusal-bad-word = Ein Wort hat höchstens 40 sichtbare Zeichen.
+refusal-reserved-name = Dieser Name bleibt dem Betreiber des Servers. Bitte wähle einen anderen.
 refusal-busy = Gerade werden viele Partien durchgesehen; bitte versuche es gleich noch einmal.
 refusal-record-too-long = Eine Aufzeichnung darf höchstens { $most } Schritte haben.
 refusal-no-reply-from-database = Die Datenbank antwortet nicht: { $why }

@@ -58,6 +58,7 @@ refusal-name-stays = The name of an account stays as it is.
 refusal-wrong-password = The name and the password do not match.
 refusal-bad-name = Please choose another name: some letters in this one cannot be seen, or look like those of another alphabet.
 refusal-bad-word = A word has at most 40 letters that can be seen.
+refusal-reserved-name = This name is kept for whoever runs the server. Please choose another.
 refusal-busy = Many games are being looked through right now; please try again in a moment.
 refusal-record-too-long = A record may have at most { $most } steps.
 refusal-no-reply-from-database = The database does not answer: { $why }
