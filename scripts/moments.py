@@ -6,13 +6,22 @@ from typing import NamedTuple
 from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
+from higgle.bohnanza.bohnaparte.stages import Attacking, Camping, Fighting
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.high_bohn.stages import Claiming, LastBuying
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.stages import Planting, Settling, Trading
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.kuhhandel.stages import Answering, Bidding, Counting, Deciding, DodgingRat, Offering
+from higgle.kuhhandel.stages import (
+    Answering,
+    Bidding,
+    Counting,
+    Deciding,
+    DodgingRat,
+    Offering,
+    Paying,
+)
 from higgle.table import Event, Table
 from tests.web.situation import Wish
 
@@ -52,6 +61,13 @@ def settling(table: Table, _: list[Event]) -> bool:
     return mine and type(table.stages[-1]) is Settling and table.exhausted > 0
 
 
+def no_room(table: Table, _: list[Event]) -> bool:
+    """No field takes my front bean."""
+    assert isinstance(table, Bohnanza)
+    due = table.due(0)
+    return table.active == 0 and due is not None and due.what == "harvest-first"
+
+
 def orders(table: Table, _: list[Event]) -> bool:
     """I hold an order and trade."""
     assert isinstance(table, BohnanzaPlus)
@@ -64,6 +80,18 @@ def street(table: Table, _: list[Event]) -> bool:
     return market_of(table) and len(table.buildings(0)) == 2 and bool(table.affordable(0))
 
 
+def wanted(table: Table, _: list[Event]) -> bool:
+    """Somebody wants a building that I could buy first."""
+    asked = any(ask.seat == 0 and ask.must for ask in table.asks())
+    return asked and type(table.stages[-1]) is Claiming
+
+
+def last_round(table: Table, _: list[Event]) -> bool:
+    """The last buying round has come to me."""
+    stage = table.stages[-1]
+    return type(stage) is LastBuying and stage.seat == 0
+
+
 def market_of(table: Bohnanza) -> bool:
     """I trade."""
     return table.active == 0 and type(table.stages[-1]) is Trading
@@ -73,6 +101,20 @@ def lands(table: Table, _: list[Event]) -> bool:
     """I trade and own some lands."""
     assert isinstance(table, Bohnaparte)
     return market_of(table) and table.owners.count(0) > 3
+
+
+def camp(table: Table, _: list[Event]) -> bool:
+    """I choose where my camp stands."""
+    assert isinstance(table, Bohnaparte)
+    return table.active == 0 and type(table.stages[-1]) is Camping
+
+
+def strike(table: Table, _: list[Event]) -> bool:
+    """I attack and have to lay my card."""
+    assert isinstance(table, Bohnaparte)
+    stage = table.stages[-1]
+    fights = type(stage) is Fighting and not stage.laid and stage.cavalry < 0
+    return fights and table.active == 0 and len(table.hand(0)) > 3
 
 
 def attack(table: Table, _: list[Event]) -> bool:
@@ -105,6 +147,12 @@ def decision(table: Table, _: list[Event]) -> bool:
     """I sell, or buy from the highest bidder."""
     assert isinstance(table, Kuhhandel)
     return table.active == 0 and type(table.stages[-1]) is Deciding and table.auctions > 8
+
+
+def price(table: Table, _: list[Event]) -> bool:
+    """I have won an animal and pay."""
+    must = any(ask.seat == 0 and ask.must for ask in table.asks())
+    return must and type(table.stages[-1]) is Paying
 
 
 def count(table: Table, _: list[Event]) -> bool:
@@ -144,16 +192,24 @@ MOMENTS = {
     "bohnanza-offer": Moment("bohnanza", market, TRADE),
     "bohnanza-planting": Moment("bohnanza", planting),
     "bohnanza-received": Moment("bohnanza", settling),
+    "bohnanza-no-room": Moment("bohnanza", no_room),
     "bohnanza-five": Moment("bohnanza", market, seats=5),
     "bohnanza-plus": Moment("bohnanza-plus", orders, seats=5, options={"orders": True}),
+    "bohnanza-plus-six": Moment("bohnanza-plus", orders, seats=6, options={"orders": True}),
+    "bohnanza-plus-seven": Moment("bohnanza-plus", orders, seats=7, options={"orders": True}),
     "high-bohn": Moment("high-bohn", street),
     "high-bohn-town": Moment("high-bohn", street, TOWN),
+    "high-bohn-claim": Moment("high-bohn", wanted),
+    "high-bohn-last-round": Moment("high-bohn", last_round),
     "bohnaparte": Moment("bohnaparte", lands),
+    "bohnaparte-camp": Moment("bohnaparte", camp),
+    "bohnaparte-strike": Moment("bohnaparte", strike),
     "bohnaparte-map": Moment("bohnaparte", attack, (".land.target",)),
     "bohnaparte-battle": Moment("bohnaparte", battle),
     "kuhhandel": Moment("kuhhandel", auction),
     "kuhhandel-turn": Moment("kuhhandel", turn),
     "kuhhandel-decision": Moment("kuhhandel", decision),
+    "kuhhandel-pay": Moment("kuhhandel", price),
     "kuhhandel-count": Moment("kuhhandel", count),
     "kuhhandel-rat": Moment("kuhhandel", rat),
     "kuhhandel-trade": Moment(

@@ -1,5 +1,6 @@
 /** Single letters do things at the table; off while typing, and off altogether if somebody prefers. */
 import { tick } from "svelte";
+import { hint } from "./hints";
 import { settings } from "./settings.svelte";
 
 const KEYS: Record<string, string> = {
@@ -22,30 +23,41 @@ function press(key: string): boolean {
   return found !== null;
 }
 
-/** Go to the first field that takes the bean, or from one of them to the next; Enter plants. */
-function toField(): void {
-  const fields = [...document.querySelectorAll<HTMLElement>(".here")];
-  const now = fields.findIndex((field) => field === document.activeElement);
-  fields[(now + 1) % fields.length]?.focus();
+/** Go from one of these to the next. */
+function toNext(selector: string): void {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)];
+  const now = found.findIndex((one) => one === document.activeElement);
+  found[(now + 1) % found.length]?.focus();
+}
+
+/** Who works with keys goes on in the offer that has just been opened. */
+export function intoOffer(): void {
+  void tick().then(() => document.querySelector<HTMLElement>(".build .sort")?.focus());
 }
 
 /** Answer a key that was pressed at the table. */
 export function atKeys(event: KeyboardEvent): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (target?.closest("input, textarea, select, dialog") != null) return;
+  if (target?.closest("input, textarea, select") != null) return;
   const key = event.key.toLowerCase();
+  if (key === "g") {
+    event.preventDefault();
+    return hint();
+  }
+  if (target?.closest("dialog") != null) return;
   if (/^[1-9]$/.test(key)) {
     if (harvesting) press(`harvest-${key}`);
-    else document.querySelector<HTMLElement>(`.strip [data-place="${Number(key) - 1}"] button`)?.click();
+    else document.querySelector<HTMLElement>(`[data-digits] [data-place="${Number(key) - 1}"] button`)?.click();
   }
   harvesting = key === "h";
-  if (key === "p") toField();
+  if (key === "p") toNext(".here");
+  if (key === "j") toNext("article.offer");
   if (key === "escape" && !press("drop")) press("leave");
   const name = KEYS[key];
   if (name !== undefined) {
     event.preventDefault();
     press(name);
-    if (name === "offer") void tick().then(() => document.querySelector<HTMLElement>(".build .sort")?.focus());
+    if (name === "offer") intoOffer();
   }
 }

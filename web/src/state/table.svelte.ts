@@ -11,6 +11,14 @@ export interface Toast {
   text: string;
   clause: string;
   bad: boolean;
+  /** Beside what was pressed, for an answer to a press. */
+  near: Spot | null;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  below: boolean;
 }
 
 /** Marks around a person's name inside a sentence, so that it can be shown in bold. */
@@ -130,12 +138,18 @@ export class AtTable {
   }
 
   refuse(refusal: SchemaRefusal | null): void {
-    this.toast(refusal?.text ?? t("table-refused"), refusal?.clause ?? "", true);
+    this.toast(refusal?.text ?? t("table-refused"), refusal?.clause ?? "", true, spot());
   }
 
-  toast(text: string, clause = "", bad = false): void {
+  /** Answer a press, beside what was pressed. */
+  reply(text: string): void {
+    this.toast(text, "", false, spot());
+  }
+
+  toast(text: string, clause = "", bad = false, near: Spot | null = null): void {
     const id = this.ids++;
-    this.toasts = [...this.toasts, { id, text, clause, bad }].slice(-MOST_TOASTS);
+    const before = near === null ? this.toasts : this.toasts.filter((toast) => toast.near === null);
+    this.toasts = [...before, { id, text, clause, bad, near }].slice(-MOST_TOASTS);
     if (bad) this.urgent = text;
     setTimeout(() => this.drop(id), TOAST_TIME);
   }
@@ -146,6 +160,18 @@ export class AtTable {
   drop(id: number): void {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }
+}
+
+/** So wide is half of a note, and so much room it needs above. */
+const [HALF, ROOM] = [164, 150];
+
+/** Where an answer to what was pressed last is read without looking for it. */
+function spot(): Spot | null {
+  const one = document.activeElement;
+  if (!(one instanceof HTMLElement) || !one.matches("main button")) return null;
+  const { left, top, width, bottom } = one.getBoundingClientRect();
+  const below = top < ROOM;
+  return { x: Math.max(HALF, Math.min(innerWidth - HALF, left + width / 2)), y: below ? bottom + 6 : top - 6, below };
 }
 
 export const setTable = (at: AtTable): AtTable => setContext(KEY, at);

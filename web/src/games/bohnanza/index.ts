@@ -28,7 +28,7 @@ const client = (Board: Component<Record<string, never>>, controls: string[]): Ga
   Afterwards: Decisive,
   Flying: FlyingBean,
   known: [...KNOWN, ...controls],
-  keys: ["1…9", "O", "A", "C", "N", "H 1…4", "F", "S", "D", "P"],
+  keys: ["1…9", "O", "A", "C", "N", "H 1…4", "F", "S", "D", "P", "J"],
   phases(at) {
     const stall = new Stall(at);
     const ending = ENDING.indexOf(at.stage.type);

@@ -32,7 +32,7 @@ const client: GameClient = {
   Board: Main,
   Flying: FlyingCard,
   known: ["auction", "share", "pass", "trade", "sell", "claim", "mark", "take", "lay", "accept", "keep", "give", "show"],
-  keys: ["+", "X"],
+  keys: ["+", "X", "D"],
   quiet: ["ready"],
   phases: () => [],
   left: (at) => ({
