@@ -19,8 +19,9 @@ def tell(table: Table, event: Event, names: Sequence[str], language: str = "en")
     for name, number in numbers.items():
         words[name] = word(table, name, number, names, language)
     if "hand" in numbers and "open" in numbers:
-        given = [*listed(numbers["hand"]), *listed(numbers["open"])]
-        words["give"] = cards(table, table.KINDS["hand"], given, language)
+        hand, shown = listed(numbers["hand"]), listed(numbers["open"])
+        stored = listed(numbers.get("stored", ()))
+        words["give"] = given(table, table.KINDS["hand"], hand, shown, stored, language)
     return say(message, language, **words)
 
 
@@ -67,6 +68,19 @@ def cards(table: Table, family: str, codes: Sequence[int], language: str) -> str
         else:
             parts += [say(message, language)] * count
     return ", ".join(parts) or say("nothing", language)
+
+
+def given(
+    table: Table, family: str, hand: Cards, shown: Cards, stored: Cards, language: str
+) -> str:
+    """What an offer gives; open cards that come out of a store are named as such."""
+    if not stored:
+        return cards(table, family, hand + shown, language)
+    kept = Counter(shown)
+    kept.subtract(stored)
+    store = say("from-store", language, cards=cards(table, family, stored, language))
+    rest = (*hand, *kept.elements())
+    return ", ".join([*([cards(table, family, rest, language)] if rest else []), store])
 
 
 def moved(table: Table, event: Event, language: str) -> str:

@@ -25,12 +25,13 @@ def rewrite_slips(table: Table, world: Table, audience: int) -> None:
                 continue
             world.take_slip(seat, offer.id)
             # whether it gives an open card or one of its hand is its choice, not a secret of cards
-            shown = next(o for n, _, o in notes(table.piles[table.slips + seat]) if n == offer.id)
-            given = missing(offer.want, shown)
+            slips = table.piles[table.slips + seat]
+            note = next(note for note in notes(slips) if note.offer == offer.id)
+            given = missing(offer.want, note.open)
             if missing(given, world.hand(seat)):
                 raise Impossible
             places = farthest(world.hand(seat), list(given))
-            world.piles[world.slips + seat] += noted(offer.id, places, shown)
+            world.piles[world.slips + seat] += noted(note._replace(cards=places))
 
 
 def farthest_accept(table: Trade, seat: int, number: int) -> Accept:
@@ -39,7 +40,8 @@ def farthest_accept(table: Trade, seat: int, number: int) -> Accept:
     accept = table.nearest_accept(seat, offer)
     assert accept is not None, "promises were not kept"
     hand = table.hand(seat)
-    return Accept(number, farthest(hand, [hand[place] for place in accept.cards]), accept.open)
+    places = farthest(hand, [hand[place] for place in accept.cards])
+    return Accept(number, places, accept.open, accept.stored)
 
 
 def farthest(hand: Cards, sorts: list[int]) -> tuple[int, ...]:

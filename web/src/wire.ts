@@ -883,6 +883,8 @@ export interface components {
             offer: number;
             /** @default [] */
             open?: number[];
+            /** @default [] */
+            stored?: number[];
             /** @enum {unknown} */
             type: "accept";
         };
@@ -1017,6 +1019,8 @@ export interface components {
             /** @default [] */
             open?: number[];
             /** @default [] */
+            stored?: number[];
+            /** @default [] */
             to?: number[];
             /** @enum {unknown} */
             type: "offer";
@@ -1064,6 +1068,8 @@ export interface components {
             offer: number;
             /** @default [] */
             open?: number[];
+            /** @default [] */
+            stored?: number[];
             /** @enum {unknown} */
             type: "accept";
         };
@@ -1207,6 +1213,8 @@ export interface components {
             /** @default [] */
             open?: number[];
             /** @default [] */
+            stored?: number[];
+            /** @default [] */
             to?: number[];
             /** @enum {unknown} */
             type: "offer";
@@ -1291,6 +1299,8 @@ export interface components {
             offer: number;
             /** @default [] */
             open?: number[];
+            /** @default [] */
+            stored?: number[];
             /** @enum {unknown} */
             type: "accept";
         };
@@ -1489,6 +1499,8 @@ export interface components {
             hand?: number[];
             /** @default [] */
             open?: number[];
+            /** @default [] */
+            stored?: number[];
             /** @default [] */
             to?: number[];
             /** @enum {unknown} */
@@ -1892,6 +1904,8 @@ export interface components {
             offer: number;
             /** @default [] */
             open?: number[];
+            /** @default [] */
+            stored?: number[];
             /** @enum {unknown} */
             type: "accept";
         };
@@ -2112,6 +2126,8 @@ export interface components {
             hand?: number[];
             /** @default [] */
             open?: number[];
+            /** @default [] */
+            stored?: number[];
             /** @default [] */
             to?: number[];
             /** @enum {unknown} */

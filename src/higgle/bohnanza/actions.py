@@ -3,6 +3,7 @@
 from typing import Final
 
 from higgle.bohnanza.beans import NAMES, ROOM
+from higgle.bohnanza.cards import missing
 from higgle.table import Action, Cards, Seat
 
 
@@ -48,9 +49,11 @@ class Offer(Action, frozen=True):
     want: "Cards" = ()
     to: "tuple[Seat, ...]" = ()
     answers: int = -1
+    stored: "Cards" = ()
+    """Those of the open cards that come out of the store."""
 
     def __str__(self) -> str:
-        give = [*named(self.hand), *(f"{bean} up" for bean in named(self.open))]
+        give = [*named(self.hand), *named_open(self.open, self.stored)]
         to = listed([str(seat + 1) for seat in self.to]) if self.to else "all"
         reply = f" answering {self.answers}" if self.answers >= 0 else ""
         return f"offer {listed(give)} for {listed(named(self.want))} to {to}{reply}"
@@ -62,9 +65,12 @@ class Accept(Action, frozen=True):
     offer: int
     cards: "Cards" = ()
     open: "Cards" = ()
+    stored: "Cards" = ()
+    """Those of the open cards that come out of the store."""
 
     def __str__(self) -> str:
-        give = [*(str(place + 1) for place in self.cards), *(f"{b} up" for b in named(self.open))]
+        places = [str(place + 1) for place in self.cards]
+        give = [*places, *named_open(self.open, self.stored)]
         return f"accept {self.offer}" + (f" with {listed(give)}" if give else "")
 
 
@@ -109,6 +115,12 @@ class EndTrade(Action, frozen=True):
 def named(cards: Cards) -> list[str]:
     """Sorts with their numbers: `2 blue`, `1 red`."""
     return [f"{cards.count(sort)} {NAMES[sort]}" for sort in sorted(set(cards))]
+
+
+def named_open(cards: Cards, stored: Cards) -> list[str]:
+    """Open cards with their numbers: `2 blue up`, `1 red stored`."""
+    turned_up = [f"{bean} up" for bean in named(missing(cards, stored))]
+    return turned_up + [f"{bean} stored" for bean in named(stored)]
 
 
 def listed(words: list[str]) -> str:

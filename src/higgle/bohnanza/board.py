@@ -6,10 +6,10 @@ from typing import Self
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import Accept
-from higgle.bohnanza.cards import missing
+from higgle.bohnanza.cards import holds, missing
 from higgle.bohnanza.fields import Fields
-from higgle.bohnanza.offers import OpenOffer, nearest, note_of, noted
-from higgle.table import FACES, NOTHING, Cards, Illegal, Layout, Options, Seat
+from higgle.bohnanza.offers import Note, OpenOffer, nearest, noted, notes
+from higgle.table import FACES, NOTHING, Cards, Illegal, Layout, Options, Seat, bunch
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,6 +59,33 @@ class Board(Fields):
             found += self.piles[pile]
         return found
 
+    def shelf(self, seat: Seat) -> int:
+        """The open pile that is a seat's store, if the game has any; -1 where it has none."""
+        return -1
+
+    def shelved(self, seat: Seat) -> Cards:
+        """The open cards of a seat that lie in its store."""
+        shelf = self.shelf(seat)
+        return self.piles[shelf] if shelf >= 0 else ()
+
+    def from_shelf(self, seat: Seat, shown: Cards, stored: Cards) -> Cards:
+        """The open cards that come out of the store: the named, and those that lie only there."""
+        shelved = self.shelved(seat)
+        if not shelved:
+            return stored
+        board = missing(tuple(self.open_cards(seat)), shelved)
+        return bunch([*stored, *missing(missing(shown, stored), board)])
+
+    def has_open(self, seat: Seat, shown: Cards, stored: Cards) -> bool:
+        """Whether a seat has these open cards: some in its store, the others elsewhere."""
+        shelved = self.shelved(seat)
+        if not shelved:
+            return not stored and holds(self.open_cards(seat), shown)
+        board = missing(tuple(self.open_cards(seat)), shelved)
+        elsewhere = missing(shown, stored)
+        named = len(elsewhere) + len(stored) == len(shown)
+        return named and holds(shelved, stored) and holds(board, elsewhere)
+
     def received_pile(self, seat: Seat, source: int) -> int:
         """Where a seat lays a card that it was given from a pile."""
         return self.received_piles + seat
@@ -91,7 +118,9 @@ class Board(Fields):
         places = nearest(self.piles[self.hands + seat], lacking)
         if places is None:
             return None
-        return Accept(offer.id, places, missing(want, lacking) if len(lacking) < len(want) else ())
+        shown = missing(want, lacking) if len(lacking) < len(want) else ()
+        stored = missing(shown, missing(shown, self.shelved(seat))) if shown else ()
+        return Accept(offer.id, places, shown, stored)
 
     # What promises tell
 
@@ -117,8 +146,8 @@ class Board(Fields):
                 if seat != self.audience:
                     accept = whole.nearest_accept(seat, offer)
                     assert accept is not None, "an acceptance promises its cards"
-                    note = noted(offer.id, accept.cards, accept.open)
-                    whole.piles[self.slips + seat] += note
+                    note = Note(offer.id, accept.cards, accept.open, accept.stored)
+                    whole.piles[self.slips + seat] += noted(note)
         return whole
 
     # Bookkeeping
@@ -135,15 +164,17 @@ class Board(Fields):
         self.drop_slips(self.offers[place])
         self.offers = self.offers[:place] + self.offers[place + 1 :]
 
-    def take_slip(self, seat: Seat, number: int) -> tuple[Cards, Cards] | None:
-        """Strike out the note of the copies that a seat chose for an offer, and return them."""
-        slips = self.piles[self.slips + seat]
-        note = note_of(slips, number)
-        if note is None:
-            return None
-        at, between, end = note
-        self.piles[self.slips + seat] = slips[:at] + slips[end:]
-        return slips[at + 2 : between], slips[between + 1 : end]
+    def take_slip(self, seat: Seat, number: int) -> Note | None:
+        """Strike out the note which copies a seat chose for an offer, and say which."""
+        taken: Note | None = None
+        kept: Cards = ()
+        for note in notes(self.piles[self.slips + seat]):
+            if note.offer == number:
+                taken = note
+            else:
+                kept += noted(note)
+        self.piles[self.slips + seat] = kept
+        return taken
 
     def drop_slips(self, offer: OpenOffer) -> None:
         """The copies chosen for an offer are forgotten."""

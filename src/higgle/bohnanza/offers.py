@@ -1,5 +1,8 @@
 """Open offers, and the copies that were chosen for them."""
 
+from typing import NamedTuple
+
+from higgle.bohnanza.cards import counted
 from higgle.table import Cards, Fact, Seat, bunch
 
 
@@ -15,6 +18,8 @@ class OpenOffer(Fact, frozen=True):
     answers: int
     accepted: "tuple[Seat, ...]" = ()
     declined: "tuple[Seat, ...]" = ()
+    stored: "Cards" = ()
+    """Those of the open cards that come out of the maker's store."""
 
 
 def accepted_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
@@ -51,6 +56,7 @@ def _answered(
         offer.answers,
         accepted,
         declined,
+        offer.stored,
     )
 
 
@@ -58,33 +64,36 @@ def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     return tuple([other for other in seats if other != seat])
 
 
-def noted(offer: int, cards: Cards, open_cards: Cards) -> Cards:
-    """A note for a seat's slips: the copies it chose for an offer."""
-    return (offer, len(cards), *cards, len(open_cards), *open_cards)
+class Note(NamedTuple):
+    """Which copies a seat chose for an offer."""
+
+    offer: int
+    cards: Cards
+    """Places of its hand."""
+    open: Cards
+    stored: Cards
+    """Those of the open cards that come out of its store."""
 
 
-def notes(slips: Cards) -> list[tuple[int, Cards, Cards]]:
-    """The notes on a seat's slips: each offer, the places of the hand and the open cards."""
-    found: list[tuple[int, Cards, Cards]] = []
+def noted(note: Note) -> Cards:
+    """A note as it stands on a seat's slips."""
+    return (note.offer, *counted(note.cards, note.open, note.stored))
+
+
+def notes(slips: Cards) -> list[Note]:
+    """The notes on a seat's slips."""
+    found: list[Note] = []
     at = 0
     while at < len(slips):
-        between = at + 2 + slips[at + 1]
-        end = between + 1 + slips[between]
-        found.append((slips[at], slips[at + 2 : between], slips[between + 1 : end]))
-        at = end
+        offer = slips[at]
+        at += 1
+        lists: list[Cards] = []
+        for _ in range(3):
+            end = at + 1 + slips[at]
+            lists.append(slips[at + 1 : end])
+            at = end
+        found.append(Note(offer, lists[0], lists[1], lists[2]))
     return found
-
-
-def note_of(slips: Cards, offer: int) -> tuple[int, int, int] | None:
-    """Where on a seat's slips the note about an offer begins, its open cards begin, and it ends."""
-    at = 0
-    while at < len(slips):
-        between = at + 2 + slips[at + 1]
-        end = between + 1 + slips[between]
-        if slips[at] == offer:
-            return at, between, end
-        at = end
-    return None
 
 
 def nearest(hand: Cards, wanted: Cards) -> Cards | None:

@@ -9,6 +9,7 @@ from higgle.bohnanza.actions import END_TRADE, Accept, Confirm, Decline, Offer, 
 from higgle.bohnanza.board import Board
 from higgle.bohnanza.cards import ascends, counted, holds, missing, only, picked
 from higgle.bohnanza.offers import (
+    Note,
     OpenOffer,
     accepted_by,
     declined_by,
@@ -146,11 +147,13 @@ class Trade(Board):
         want = [sorts[int(rand() * len(sorts))] for _ in range(int(rand() * 3))]
         if not own and not shown and not want:
             want = [sorts[int(rand() * len(sorts))]]
+        elsewhere = len(board) - len(self.shelved(seat))
         return Offer(
             picked(hand, own),
             picked(board, shown),
             bunch(want),
             *self.propose_partner(seat, random),
+            picked(board, {place for place in shown if place >= elsewhere}),
         )
 
     def propose_partner(self, seat: Seat, random: Random) -> tuple[tuple[Seat, ...], int]:
@@ -183,12 +186,18 @@ class Trade(Board):
                 raise Illegal("no-such-beans", "B01")
         if hand and not holds(self.hand(seat), hand):
             raise Illegal("not-in-hand", "B22")
-        if shown and not holds(self.open_cards(seat), shown):
-            raise Illegal("not-open", "B22")
+        if shown or offer.stored:
+            self.check_open(seat, shown, offer.stored)
         if offer.answers >= 0:
             answered = self.offer(offer.answers)
             need(seat in answered.to, "not-your-offer", "B26", offer=offer.answers)
             need(not to or answered.maker in to, "not-a-partner", "B21")
+
+    def check_open(self, seat: Seat, shown: Cards, stored: Cards) -> None:
+        """Open cards lie there, and of two alike the one that is named."""
+        need(ascends(stored), "bad-offer")
+        fits = self.has_open(seat, shown, self.from_shelf(seat, shown, stored))
+        need(fits, "not-open", "B22")
 
     def check_addressees(self, seat: Seat, to: tuple[Seat, ...]) -> None:
         if len(to) > 1:
@@ -206,8 +215,8 @@ class Trade(Board):
             raise Illegal("already-accepted", "B33", offer=offer.id)
         accept = self.with_the_only_copies(seat, accept, offer)
         cards = self.chosen(seat, accept.cards)
-        if accept.open:
-            need(holds(self.open_cards(seat), accept.open), "not-open", "B22")
+        if accept.open or accept.stored:
+            self.check_open(seat, accept.open, accept.stored)
             cards += accept.open
         cards.sort()
         if tuple(cards) != offer.want:
@@ -265,21 +274,26 @@ class Trade(Board):
     def make_offer(self, seat: Seat, offer: Offer) -> None:
         number = self.next_offer
         to = offer.to or self.partners(seat)
-        standing = OpenOffer(number, seat, offer.hand, offer.open, offer.want, to, offer.answers)
+        stored = self.from_shelf(seat, offer.open, offer.stored)
+        standing = OpenOffer(
+            number, seat, offer.hand, offer.open, offer.want, to, offer.answers, (), (), stored
+        )
         self.offers = (*self.offers, standing)
         self.next_offer = number + 1
         made = list(self.offers_made)
         made[seat] += 1
         self.offers_made = tuple(made)
         if self.telling:
-            lists = counted(to, offer.hand, offer.open, offer.want)
+            lists = counted(to, offer.hand, offer.open, offer.want, stored)
             self.tell("offered", seat, number, offer.answers, *lists)
 
     def accept(self, seat: Seat, accept: Accept) -> None:
         place = self.offer_place(accept.offer)
         accept = self.with_the_only_copies(seat, accept, self.offers[place])
         self.renew(place, accepted_by(self.offers[place], seat))
-        self.piles[self.slips + seat] += noted(accept.offer, accept.cards, accept.open)
+        stored = self.from_shelf(seat, accept.open, accept.stored)
+        note = Note(accept.offer, accept.cards, accept.open, stored)
+        self.piles[self.slips + seat] += noted(note)
         self.tell("accepted", seat, accept.offer)
 
     def decline(self, seat: Seat, number: int) -> None:
@@ -298,24 +312,24 @@ class Trade(Board):
         partner = confirm.partner
         slip = self.take_slip(partner, offer.id)
         if slip is None:
-            slip = (tuple(range(len(offer.want))), ())
-        given = self.copies_given(seat, confirm, offer)
+            slip = Note(offer.id, tuple(range(len(offer.want))), (), ())
+        given = Note(offer.id, self.copies_given(seat, confirm, offer), offer.open, offer.stored)
         self.strike(offer.id)
-        self.hand_over(seat, given, offer.open, partner, offer.hand)
-        self.hand_over(partner, slip[0], slip[1], seat, missing(offer.want, slip[1]))
+        self.hand_over(seat, given, partner, offer.hand)
+        self.hand_over(partner, slip, seat, missing(offer.want, slip.open))
         gave = offer.hand + offer.open
         self.tell("dealt", seat, offer.id, partner, *counted(gave, offer.want))
-        self.release(seat, given)
-        self.release(partner, slip[0])
+        self.release(seat, given.cards)
+        self.release(partner, slip.cards)
         self.lapse(seat, gave)
         self.lapse(partner, offer.want)
 
-    def hand_over(self, giver: Seat, places: Cards, shown: Cards, to: Seat, sorts: Cards) -> None:
+    def hand_over(self, giver: Seat, given: Note, to: Seat, sorts: Cards) -> None:
         """Cards leave the hand, last place first, and the open piles; they lie apart.
 
         In the view of another seat the hand lies face down, but the sorts are known.
         """
-        hand = self.hands + giver
+        hand, places = self.hands + giver, given.cards
         if places and self.piles[hand][places[0]] == DOWN:
             cards = list(self.piles[hand])
             for place, sort in zip(places, sorts, strict=True):
@@ -324,7 +338,9 @@ class Trade(Board):
         for place in reversed(places):
             self.leave_hand(giver, place)
             self.shift(hand, place, self.received_pile(to, hand))
-        for sort in shown:
+        for sort in given.stored:
+            self.move(self.shelf(giver), (sort,), self.received_pile(to, self.shelf(giver)))
+        for sort in missing(given.open, given.stored):
             for pile in self.open_piles(giver):
                 if sort in self.piles[pile]:
                     self.move(pile, (sort,), self.received_pile(to, pile))
@@ -365,7 +381,7 @@ class Trade(Board):
         return bool(
             offer.accepted
             and holds(self.hand(maker), offer.hand)
-            and holds(self.open_cards(maker), offer.open)
+            and self.has_open(maker, offer.open, offer.stored)
         )
 
     def keep_slips(self, seat: Seat, places: Cards) -> list[int]:
@@ -373,13 +389,12 @@ class Trade(Board):
 
         Returns the offers whose copies are gone.
         """
-        board = self.open_cards(seat)
         broken: list[int] = []
         kept: Cards = ()
-        for number, cards, shown in notes(self.piles[self.slips + seat]):
-            if set(cards).isdisjoint(places) and holds(board, shown):
+        for number, cards, shown, stored in notes(self.piles[self.slips + seat]):
+            if set(cards).isdisjoint(places) and self.has_open(seat, shown, stored):
                 moved = [card - sum([place < card for place in places]) for card in cards]
-                kept += noted(number, tuple(moved), shown)
+                kept += noted(Note(number, tuple(moved), shown, stored))
             else:
                 broken.append(number)
         self.piles[self.slips + seat] = kept

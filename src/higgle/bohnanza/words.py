@@ -37,8 +37,7 @@ def read(text: str) -> Action:
     if verb == "offer":
         return read_offer(rest)
     if verb == "accept":
-        places, shown = read_cards(rest[2:] if rest[1:2] == ["with"] else rest[1:])
-        return Accept(number(rest), places, shown)
+        return Accept(number(rest), *read_cards(rest[2:] if rest[1:2] == ["with"] else rest[1:]))
     if verb == "confirm":
         return read_confirm(rest)
     if verb == "plant":
@@ -55,25 +54,27 @@ def read_offer(words: list[str]) -> Offer:
     parts = re.fullmatch(r"(.+) for (.+?)(?: to (.+?))?(?: answering (\d{1,6}))?", " ".join(words))
     need(parts, "offer-text")
     assert parts is not None
-    hand, shown = read_sorts(parts[1].split())
-    want, extra = read_sorts(parts[2].split())
+    hand, shown, stored = read_sorts(parts[1].split())
+    want, extra, _ = read_sorts(parts[2].split())
     need(not extra, "offer-text")
-    return Offer(hand, shown, want, read_seats(parts[3]), int(parts[4]) if parts[4] else -1)
+    answers = int(parts[4]) if parts[4] else -1
+    return Offer(hand, shown, want, read_seats(parts[3]), answers, stored)
 
 
 def read_confirm(words: list[str]) -> Confirm:
     """`confirm 7 with 2 giving 1 and 4`."""
     need(len(words) >= 3 and words[1] == "with", "confirm-text")
     need(len(words) == 3 or words[3] == "giving", "confirm-text")
-    places, shown = read_cards(words[4:])
+    places, shown, _ = read_cards(words[4:])
     need(not shown, "confirm-text")
     return Confirm(number(words), number(words[2:]) - 1, places)
 
 
-def read_sorts(words: list[str]) -> tuple[Cards, Cards]:
-    """Sorts with numbers before them; those followed by `up` are open cards."""
+def read_sorts(words: list[str]) -> tuple[Cards, Cards, Cards]:
+    """Sorts with numbers before them; `up` and `stored` mark open cards, the latter stored ones."""
     hand: list[int] = []
     shown: list[int] = []
+    stored: list[int] = []
     last: list[int] = []
     count = 0
     for word in words:
@@ -83,9 +84,10 @@ def read_sorts(words: list[str]) -> tuple[Cards, Cards]:
             need(not count, "offer-text")
             count = number([word])
             need(count <= 30, "offer-text")
-        elif word == "up":
+        elif word in ("up", "stored"):
             need(last, "offer-text")
             shown += last
+            stored += last if word == "stored" else []
             del hand[len(hand) - len(last) :]
             last = []
         else:
@@ -93,21 +95,21 @@ def read_sorts(words: list[str]) -> tuple[Cards, Cards]:
             hand += last
             count = 0
     need(not count, "offer-text")
-    return bunch(hand), bunch(shown)
+    return bunch(hand), bunch(shown), bunch(stored)
 
 
-def read_cards(words: list[str]) -> tuple[Cards, Cards]:
-    """Places of the hand as numbers, and open cards as sorts followed by `up`."""
+def read_cards(words: list[str]) -> tuple[Cards, Cards, Cards]:
+    """Places of the hand as numbers, and open cards as sorts followed by `up` or `stored`."""
     first = next(
         (at for at, word in enumerate(words) if not word.isdecimal() and word != "and"), -1
     )
     if first < 0:
-        return bunch([number([word]) - 1 for word in words if word != "and"]), ()
+        return bunch([number([word]) - 1 for word in words if word != "and"]), (), ()
     if first and words[first - 1].isdecimal():
         first -= 1
-    unmarked, shown = read_sorts(words[first:])
+    unmarked, shown, stored = read_sorts(words[first:])
     need(not unmarked, "accept-text")
-    return read_cards(words[:first])[0], shown
+    return read_cards(words[:first])[0], shown, stored
 
 
 def read_seats(text: str | None) -> tuple[Seat, ...]:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from higgle.bohnanza.actions import Offer
+from higgle.bohnanza.beans import CODES
 from tests.rule import rule
-from tests.rules.high_bohn.town import town
+from tests.rules.high_bohn.town import Town, town
 
 
 @rule("H37")
@@ -149,16 +151,139 @@ def test_who_gets_a_bean_from_a_store_must_plant_it() -> None:
     assert ["red"] == t.in_field(1, 1)
 
 
+def two_alike(seat: int = 0) -> Town:
+    """A red bean in the store of a seat, and one turned up."""
+    return town().owns(seat, "store 2").stores(seat, "red").turned_up("red").trading()
+
+
 @rule("H38")
-def test_of_two_alike_the_stored_one_is_dealt_first() -> None:
-    """The turned-up one can still be planted."""
-    t = town().owns(0, "store 2").stores(0, "red").turned_up("red").trading()
-    t.play(0, "offer 1 red up for nothing to 2")
+@pytest.mark.parametrize(
+    ("words", "left"), [("red up", (["red"], [])), ("red stored", ([], ["red"]))]
+)
+def test_who_offers_says_which_of_two_alike_goes(
+    words: str, left: tuple[list[str], list[str]]
+) -> None:
+    """The stored one must be planted by whoever gets it."""
+    t = two_alike()
+    t.play(0, f"offer 1 {words} for nothing to 2")
     t.play(1, "accept 1")
 
     t.play(0, "confirm 1 with 2")
 
-    assert ([], ["red"]) == (t.stored(0), t.names(t.high.piles[t.high.turned_up]))
+    assert left == (t.stored(0), t.names(t.high.piles[t.high.turned_up]))
+    assert (words == "red stored") == bool(t.high.piles[t.high.from_store_piles + 1])
+
+
+@rule("H38")
+@pytest.mark.parametrize(
+    ("words", "left"), [("red up", (["red"], [])), ("red stored", ([], ["red"]))]
+)
+def test_who_accepts_says_which_of_two_alike_goes(
+    words: str, left: tuple[list[str], list[str]]
+) -> None:
+    t = two_alike().hand(1, "blue")
+    t.play(1, "offer 1 blue for 1 red to 1")
+    assert "wrong-cards" == t.refused(0, "accept 1")
+    t.play(0, f"accept 1 with {words}")
+
+    t.play(1, "confirm 1 with 1 giving 1")
+
+    assert left == (t.stored(0), t.names(t.high.piles[t.high.turned_up]))
+
+
+@rule("H38")
+def test_a_bean_in_the_hand_is_a_third_copy_to_choose() -> None:
+    t = two_alike().hand(0, "red").hand(1, "blue")
+    t.play(1, "offer 1 blue for 1 red to 1")
+    t.play(0, "accept 1 with 1")
+
+    t.play(1, "confirm 1 with 1")
+
+    assert (["red"], []) == (t.stored(0), t.in_hand(0))
+
+
+@rule("H38")
+def test_where_only_the_store_has_the_bean_nothing_need_be_said() -> None:
+    t = town().owns(0, "store 2").stores(0, "red").turned_up("blue").hand(1, "soy").trading()
+    t.play(1, "offer 1 soy for 1 red to 1")
+    t.play(0, "accept 1")
+    t.play(1, "confirm 1 with 1")
+
+    assert [] == t.stored(0)
+    assert ["blue"] == t.names(t.high.piles[t.high.turned_up])
+
+
+@rule("H38")
+def test_everybody_sees_which_of_two_alike_is_offered() -> None:
+    t = two_alike()
+    t.play(0, "offer 1 red stored for nothing to all")
+    t.play(0, "offer 1 red up for nothing to all")
+
+    assert [(CODES["red"],), ()] == [offer.stored for offer in t.high.view(2).offers]
+
+
+@rule("H38")
+def test_a_deal_about_one_of_two_alike_leaves_an_agreement_about_the_other() -> None:
+    t = two_alike()
+    t.play(0, "offer 1 red stored for nothing to 2")
+    t.play(0, "offer 1 red up for nothing to 3")
+    t.play(1, "accept 1")
+    t.play(2, "accept 2")
+
+    t.play(0, "confirm 1 with 2")
+    assert [2] == [offer.id for offer in t.high.offers]
+    t.play(0, "confirm 2 with 3")
+
+    assert ["red"] == t.tray(2)
+
+
+@rule("H38")
+def test_an_agreement_about_the_turned_up_bean_does_not_take_the_stored_one() -> None:
+    t = two_alike()
+    t.play(0, "offer 1 red up for nothing to 2")
+    t.play(0, "offer 1 red up for nothing to 3")
+    t.play(1, "accept 1")
+    t.play(2, "accept 2")
+
+    t.play(0, "confirm 1 with 2")
+
+    assert () == t.high.offers
+    assert ["red"] == t.stored(0)
+
+
+@rule("H38")
+def test_an_acceptance_with_the_turned_up_bean_does_not_take_the_stored_one() -> None:
+    t = two_alike().hand(1, "blue").hand(2, "soy")
+    t.play(1, "offer 1 blue for 1 red to 1")
+    t.play(2, "offer 1 soy for 1 red to 1")
+    t.play(0, "accept 1 with red up")
+    t.play(0, "accept 2 with red up")
+
+    t.play(1, "confirm 1 with 1")
+
+    assert ["red"] == t.stored(0)
+    assert [()] == [offer.accepted for offer in t.high.offers]
+
+
+@rule("H38")
+@pytest.mark.parametrize(
+    "offer",
+    [
+        Offer(open=(CODES["red"],), stored=(CODES["blue"],)),
+        Offer(open=(CODES["blue"],), stored=(CODES["blue"],)),
+        Offer(open=(CODES["red"],), stored=(CODES["red"],) * 2),
+        Offer(stored=(CODES["red"],), want=(CODES["blue"],)),
+    ],
+)
+def test_only_what_is_offered_and_stored_comes_out_of_a_store(offer: Offer) -> None:
+    assert "not-open" == two_alike().refused(0, offer)
+
+
+@rule("H38")
+def test_a_seat_without_that_bean_in_its_store_cannot_name_it() -> None:
+    t = town().turned_up("red").trading()
+
+    assert "not-open" == t.refused(0, "offer 1 red stored for nothing to all")
 
 
 @rule("H38")

@@ -35,8 +35,10 @@ class Stores(Harvests):
         return 0
 
     def open_piles(self, seat: Seat) -> list[int]:
-        """Of two beans of a sort the stored one is traded first: it cannot be planted."""
-        return [self.store_piles + seat, *super().open_piles(seat)]
+        return [*super().open_piles(seat), self.shelf(seat)]
+
+    def shelf(self, seat: Seat) -> int:
+        return self.store_piles + seat
 
     def received_pile(self, seat: Seat, source: int) -> int:
         if 0 <= source - self.store_piles < self.seats:

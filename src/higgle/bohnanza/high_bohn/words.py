@@ -87,6 +87,6 @@ def read_kind(word: str) -> int:
 
 def read_thalers(said: list[str]) -> Cards:
     """Sorts with their numbers, none of them open."""
-    thalers, shown = words.read_sorts(said)
+    thalers, shown, _ = words.read_sorts(said)
     need(not shown, "thaler-text")
     return thalers

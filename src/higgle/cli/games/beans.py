@@ -13,7 +13,7 @@ from higgle.cli.games.market import meters, order, order_place, paying, powers, 
 from higgle.cli.picture import Picture
 from higgle.speech import say
 from higgle.table import Cards, Seat, Table
-from higgle.telling import cards, title
+from higgle.telling import cards, given, title
 
 COLOURS = {
     "bean-blue": "blue",
@@ -110,7 +110,7 @@ class WarPicture(BeanPicture):
 
 def offer_text(view: Trade, offer: OpenOffer, names: list[str], language: str) -> Text:
     """An open offer, who is still asked, and who has accepted it."""
-    give = cards(view, "bean", offer.hand + offer.open, language)
+    give = given(view, "bean", offer.hand, offer.open, offer.stored, language)
     want = cards(view, "bean", offer.want, language)
     maker = names[offer.maker]
     said = [say("cli-offer", language, offer=offer.id, maker=maker, give=give, want=want)]

@@ -4,20 +4,27 @@ from collections.abc import Sequence
 from typing import Final
 
 from higgle.bohnanza.actions import Accept, Confirm, Offer
+from higgle.bohnanza.cards import missing
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.offers import Note, OpenOffer
 from higgle.research.forms import Form, legal, one_more, part
 from higgle.research.games.bean_words import bean, place_of
 from higgle.research.spelling import ALL, DONE, NEXT, UP, Words, follow, left_of, number
-from higgle.table import Action, Cards, Seat, Table
+from higgle.table import Action, Cards, Seat, Table, bunch
 
 HAND: Final = 0
 OPEN: Final = 1
 WANT: Final = 2
 TO: Final = 3
 """The four parts of an offer, with `next` between them."""
+
+STORE: Final = "store"
+"""Before cards that come out of a store."""
+TURNED_UP: Final = -1
+IN_STORE: Final = -2
+"""Where a copy lies that is no place of the hand."""
 
 
 class OfferForm(Form):
@@ -46,11 +53,20 @@ class OfferForm(Form):
         if len(parts) == HAND + 1:
             return [*self.cards(view.hand(seat), parts[HAND], self.most), NEXT]
         if len(parts) == OPEN + 1:
-            room = self.most - len(parts[HAND])
-            return [*self.cards(view.open_cards(seat), parts[OPEN], room), NEXT]
+            return self.after_open(view, seat, parts[OPEN], self.most - len(parts[HAND]))
         whole = [sort for sort in view.sorts() for _ in range(view.most(sort))]
         wanted = self.cards(whole, parts[WANT], self.most)
         return [*wanted, NEXT] if any(parts) else wanted
+
+    def after_open(self, view: Bohnanza, seat: Seat, said: Words, room: int) -> list[str]:
+        """Open cards: first those that were turned up, then, after `store`, stored ones."""
+        shelf = view.shelved(seat)
+        turned_up, stored = shelved(said)
+        if STORE in said:
+            more = self.cards(shelf, stored, room - len(turned_up))
+            return [*more, NEXT] if stored else more
+        more = self.cards(missing(tuple(view.open_cards(seat)), shelf), turned_up, room)
+        return [*more, *([STORE] if shelf and len(turned_up) < room else []), NEXT]
 
     def cards(self, cards: Sequence[int], said: Words, room: int) -> list[str]:
         """The cards that can be added, in ascending order."""
@@ -65,18 +81,21 @@ class OfferForm(Form):
 
     def offer(self, view: Bohnanza, seat: Seat, said: Words, answers: int) -> Offer:
         parts = parted(said)
-        hand, shown, want = [
-            tuple([self.sort_of[word] for word in words]) for words in parts[HAND:TO]
+        turned_up, kept = shelved(parts[OPEN])
+        hand, shown, stored, want = [
+            tuple([self.sort_of[word] for word in words])
+            for words in (parts[HAND], turned_up, kept, parts[WANT])
         ]
         to = [other for other in view.partners(seat) if left_of(view, seat, other) in parts[TO]]
-        return Offer(hand, shown, want, tuple(sorted(to)), answers)
+        return Offer(hand, bunch([*shown, *stored]), want, tuple(sorted(to)), answers, stored)
 
     def words(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(view, Bohnanza)
         assert isinstance(action, Offer)
-        words: list[str] = []
-        for cards in (action.hand, action.open, action.want):
-            words += [*(bean(sort) for sort in cards), NEXT]
+        stored = view.from_shelf(seat, action.open, action.stored)
+        words = [*beans(action.hand), NEXT, *beans(missing(action.open, stored))]
+        words += [STORE, *beans(stored)] if stored else []
+        words += [NEXT, *beans(action.want), NEXT]
         if not action.to or len(view.partners(seat)) == 1:
             return (*words, ALL)
         near = sorted(action.to, key=lambda other: (other - seat) % view.seats)
@@ -148,20 +167,21 @@ class AcceptForm(Form):
         if index < 0:
             return follow(offers, said)
         want = list(offers.values())[index].want
-        return pick(view.hand(seat), view.open_cards(seat), want, rest)[2]
+        return pick(view, seat, want, rest)[1]
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
         assert isinstance(view, Bohnanza)
         offers = self.offers(view, seat)
         index, rest = part(list(offers), said)
         offer = list(offers.values())[index]
-        places, shown, _ = pick(view.hand(seat), view.open_cards(seat), offer.want, rest)
-        return Accept(offer.id, places, shown)
+        note, _ = pick(view, seat, offer.want, rest)
+        return Accept(offer.id, note.cards, note.open, note.stored)
 
     def words(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(view, Bohnanza)
         assert isinstance(action, Accept)
-        copies = picked(view.hand(seat), action.cards, action.open)
+        stored = view.from_shelf(seat, action.open, action.stored)
+        copies = picked(view.hand(seat), action.cards, action.open, stored)
         return (*number(place_of(view, action.offer)), *copies)
 
 
@@ -191,20 +211,21 @@ class ConfirmForm(Form):
         if index < 0:
             return follow(deals, said)
         offer, _ = list(deals.values())[index]
-        return pick(view.hand(seat), [], offer.hand, rest)[2]
+        return pick(view, seat, offer.hand, rest, of_hand=True)[1]
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
         assert isinstance(view, Bohnanza)
         deals = self.deals(view, seat)
         index, rest = part(list(deals), said)
         offer, partner = list(deals.values())[index]
-        return Confirm(offer.id, partner, pick(view.hand(seat), [], offer.hand, rest)[0])
+        note, _ = pick(view, seat, offer.hand, rest, of_hand=True)
+        return Confirm(offer.id, partner, note.cards)
 
     def words(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(view, Bohnanza)
         assert isinstance(action, Confirm)
         deal = (*number(place_of(view, action.offer)), left_of(view, seat, action.partner))
-        return (*deal, *picked(view.hand(seat), action.cards, ()))
+        return (*deal, *picked(view.hand(seat), action.cards, (), ()))
 
 
 class BuyFieldForm(Form):
@@ -311,44 +332,64 @@ def addressees(view: Bohnanza, seat: Seat, said: Words, maker: Seat) -> list[str
     return found if said else [*found, ALL]
 
 
-def pick(
-    hand: Sequence[int], board: Sequence[int], wanted: Cards, said: Words
-) -> tuple[Cards, Cards, list[str]]:
-    """The copies chosen for the wanted sorts: places, open cards, and the words that may follow.
+def shelved(said: Words) -> tuple[Words, Words]:
+    """What was said of open cards before `store`, and after it."""
+    if STORE not in said:
+        return said, ()
+    at = said.index(STORE)
+    return said[:at], said[at + 1 :]
 
-    Of each sort the open cards come first, then places of the hand from front to back.
+
+def pick(
+    view: Bohnanza, seat: Seat, wanted: Cards, said: Words, of_hand: bool = False
+) -> tuple[Note, list[str]]:
+    """The copies chosen for the wanted sorts, and the words that may follow.
+
+    Of each sort the turned-up cards come first, then stored ones, then places of the hand from
+    front to back.
     """
+    hand = view.hand(seat)
+    shelf = () if of_hand else view.shelved(seat)
+    board = () if of_hand else missing(tuple(view.open_cards(seat)), shelf)
     places: list[int] = []
-    shown: list[int] = []
+    turned_up: list[int] = []
+    stored: list[int] = []
     for at, sort in enumerate(wanted):
         again = at > 0 and wanted[at - 1] == sort
         last = places[-1] if again and places and hand[places[-1]] == sort else -1
         left = [place for place, card in enumerate(hand) if card == sort and place > last]
         due = wanted[at:].count(sort)
         options = {number(place): place for place in left[: max(0, len(left) - due + 1)]}
-        if last < 0 and board.count(sort) > shown.count(sort):
-            reachable = len(left) + board.count(sort) - shown.count(sort)
-            assert reachable >= due, "an offer is accepted only with its cards"
-            options = {(UP,): -1, **options}
+        kept = shelf.count(sort) - stored.count(sort) if last < 0 else 0
+        if kept and kept + len(left) >= due:
+            options = {(STORE,): IN_STORE, **options}
+        if last < 0 and sort not in stored and board.count(sort) > turned_up.count(sort):
+            options = {(UP,): TURNED_UP, **options}
+        assert options, "an offer is accepted only with its cards"
         index, rest = part(list(options), said)
         if index < 0:
-            return (), (), follow(options, said)
+            return Note(0, (), (), ()), follow(options, said)
         said = rest
         place = list(options.values())[index]
-        if place < 0:
-            shown.append(sort)
-        else:
-            places.append(place)
-    return tuple(sorted(places)), tuple(shown), []
+        {TURNED_UP: turned_up, IN_STORE: stored}.get(place, places).append(
+            sort if place < 0 else place
+        )
+    chosen = bunch(turned_up + stored)
+    return Note(0, bunch(places), chosen, tuple(stored)), []
 
 
-def picked(hand: Sequence[int], places: Cards, shown: Cards) -> Words:
+def picked(hand: Sequence[int], places: Cards, shown: Cards, stored: Cards) -> Words:
     """The copies as they are said: sort by sort, the open ones first."""
     words: list[str] = []
     for sort in sorted({*(hand[place] for place in places), *shown}):
-        words += [UP] * shown.count(sort)
+        words += [UP] * (shown.count(sort) - stored.count(sort)) + [STORE] * stored.count(sort)
         words += [word for place in places if hand[place] == sort for word in number(place)]
     return tuple(words)
+
+
+def beans(cards: Cards) -> list[str]:
+    """Sorts as words."""
+    return [bean(sort) for sort in cards]
 
 
 def sorts(view: Bohnanza, said: Words) -> Cards:

@@ -118,6 +118,7 @@ def offers_of(size: int) -> ItemPart:
         assert isinstance(offer, OpenOffer)
         row: Row = [1.0, *seat_hot(offer.maker, view, seat)]
         row += [*tally(offer.hand, size), *tally(offer.open, size), *tally(offer.want, size)]
+        row += tally(offer.stored, size)
         for seats in (offer.to, offer.accepted, offer.declined):
             row += seat_flags(seats, view, seat)
         return row
@@ -141,7 +142,7 @@ def board(view: Bohnanza) -> list[str]:
     """The open offers."""
     lines: list[str] = []
     for offer in view.offers:
-        terms = Offer(offer.hand, offer.open, offer.want, offer.to)
+        terms = Offer(offer.hand, offer.open, offer.want, offer.to, stored=offer.stored)
         answers = [f"seat {seat + 1} accepted" for seat in offer.accepted]
         answers += [f"seat {seat + 1} declined" for seat in offer.declined]
         lines.append(f"Number {offer.id} by seat {offer.maker + 1}: {terms}; {', '.join(answers)}")
@@ -220,7 +221,7 @@ class BeanKit(Kit):
 
     def lists(self, table: Table) -> dict[str, Listed]:
         size = len(table.census()["bean"])
-        return {"offers": Listed(BOARD, 1 + 4 * table.seats + 3 * size, offers_of(size))}
+        return {"offers": Listed(BOARD, 1 + 4 * table.seats + 4 * size, offers_of(size))}
 
     def printed(self, view: Table, seat: Seat) -> list[str]:
         assert isinstance(view, Bohnanza)

@@ -42,6 +42,7 @@ event-turn_began = { $player } začíná tah.
 event-planted = { $player } sází na pole { $field }: { $sort }.
 event-turned_up = { $player } odkrývá: { $cards }.
 event-offered = { $player } nabízí: { $give } — za: { $want }; komu: { $to } (nabídka { $offer }).
+from-store = { $cards } ze skladu
 event-accepted = { $player } přijímá nabídku { $offer }.
 event-declined = { $player } odmítá nabídku { $offer }.
 event-withdrawn = { $player } stahuje nabídku { $offer }.

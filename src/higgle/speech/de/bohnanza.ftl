@@ -41,6 +41,7 @@ event-turn_began = { $player } ist am Zug.
 event-planted = { $player } baut auf Feld { $field } an: { $sort }.
 event-turned_up = { $player } deckt auf: { $cards }.
 event-offered = { $player } bietet { $give } für { $want } an { $to } (Angebot { $offer }).
+from-store = { $cards } aus dem Laden
 event-accepted = { $player } nimmt Angebot { $offer } an.
 event-declined = { $player } lehnt Angebot { $offer } ab.
 event-withdrawn = { $player } zieht Angebot { $offer } zurück.

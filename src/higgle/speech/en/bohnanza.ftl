@@ -41,6 +41,7 @@ event-turn_began = { $player } begins a turn.
 event-planted = { $player } plants { $sort } in field { $field }.
 event-turned_up = { $player } turns up { $cards }.
 event-offered = { $player } offers { $give } for { $want } to { $to } (offer { $offer }).
+from-store = { $cards } from the store
 event-accepted = { $player } accepts offer { $offer }.
 event-declined = { $player } declines offer { $offer }.
 event-withdrawn = { $player } withdraws offer { $offer }.

@@ -42,6 +42,7 @@ event-turn_began = { $player } начинает ход.
 event-planted = { $player } сажает на борозду { $field }: { $sort }.
 event-turned_up = { $player } открывает: { $cards }.
 event-offered = { $player } предлагает: { $give } — в обмен на: { $want }; кому: { $to } (предложение { $offer }).
+from-store = { $cards } со склада
 event-accepted = { $player } принимает предложение { $offer }.
 event-declined = { $player } отклоняет предложение { $offer }.
 event-withdrawn = { $player } отзывает предложение { $offer }.

@@ -3,7 +3,7 @@ import type { SchemaBohnanzaAccept, SchemaBohnanzaConfirm, SchemaHappened, Schem
 import { numbersOf } from "../telling";
 import { byNumber, waitsFor, type OpenOffer } from "./offers";
 import { callsOf, promiseOf, turnBegan } from "./remarks";
-import type { Stall } from "./stall.svelte";
+import { STORE, type Stall } from "./stall.svelte";
 
 /** An offer on its way: what becomes of it when the table has given it a number. */
 interface Sent {
@@ -17,7 +17,9 @@ interface Sent {
 export interface Choosing {
   action: SchemaBohnanzaAccept | SchemaBohnanzaConfirm;
   sorts: number[];
+  /** Places of the hand, and numbers of open cards. */
   places: number[];
+  open: number[];
 }
 
 /** With offers open to me the end of trading waits so long, so that it can be stopped. */
@@ -135,10 +137,24 @@ export class Dealing {
   close(action: SchemaBohnanzaAccept | SchemaBohnanzaConfirm): void {
     const hand = this.stall.myHand;
     const places = [...(action.cards ?? [])];
-    const sorts = places.map((place) => hand[place] ?? 0);
-    const free = sorts.some((sort) => hand.filter((card) => card === sort).length > sorts.filter((other) => other === sort).length);
-    if (free) this.choosing = { action, sorts, places };
+    const open = action.type === "accept" ? this.openOf(action) : [];
+    const board = action.type === "accept" ? this.stall.openCards : [];
+    const sorts = [...places.map((place) => hand[place] ?? 0), ...open.map((place) => board[place] ?? 0)];
+    const free = sorts.some((sort) => [...hand, ...board].filter((card) => card === sort).length > sorts.filter((other) => other === sort).length);
+    if (free) this.choosing = { action, sorts, places, open };
     else void this.deal(action);
+  }
+  /** The open cards with which I would accept, by their numbers. */
+  private openOf(accept: SchemaBohnanzaAccept): number[] {
+    const { openCards, openPiles } = this.stall;
+    const stored = [...(accept.stored ?? [])];
+    const found: number[] = [];
+    for (const sort of accept.open ?? []) {
+      const kept = stored.indexOf(sort);
+      if (kept >= 0) stored.splice(kept, 1);
+      found.push(openCards.findIndex((card, place) => card === sort && !found.includes(place) && (openPiles[place] === STORE) === kept >= 0));
+    }
+    return found;
   }
   /** The deal itself. */
   deal(action: SchemaBohnanzaAccept | SchemaBohnanzaConfirm): Promise<boolean> {

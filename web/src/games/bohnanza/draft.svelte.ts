@@ -1,7 +1,7 @@
 /** The offer being made: what I give, what I get, to whom, and what it answers or replaces. */
 import type { SchemaBohnanzaOffer, SchemaWord } from "../../wire";
 import { byNumber, type OpenOffer } from "./offers";
-import type { Stall } from "./stall.svelte";
+import { STORE, type Stall } from "./stall.svelte";
 
 /** A card of the offer: where it lay when it was chosen, and the sort by which it is found when cards have moved. */
 interface Chosen {
@@ -69,11 +69,11 @@ export class Draft {
   /** The offer as it would be sent; nothing as long as it says too little. */
   get action(): SchemaBohnanzaOffer | null {
     if (!this.building || this.empty || this.unsaid || this.wild !== "") return null;
-    const { myHand, openCards } = this.stall;
+    const { myHand } = this.stall;
     return {
       type: "offer",
       hand: this.hand.map((place) => myHand[place] ?? 0).sort(byNumber),
-      open: this.open.map((place) => openCards[place] ?? 0).sort(byNumber),
+      ...this.stall.named(this.open),
       want: [...this.want].sort(byNumber),
       to: [...this.to],
       answers: this.answers,
@@ -178,18 +178,16 @@ export class Draft {
     this.replaces = offer.id;
     this.want = [...offer.want];
     this.free = offer.want.length === 0;
-    for (const sort of offer.hand) this.giveSort(sort, false);
-    for (const sort of offer.open) this.giveSort(sort);
+    this.giveAll(offer);
   }
   /** Lay out an offer that somebody has thought of; sending it is up to me. */
-  fill(offer: { hand?: number[]; open?: number[]; want?: number[]; to?: number[]; answers?: number }): void {
+  fill(offer: Omit<SchemaBohnanzaOffer, "type">): void {
     const to = offer.to ?? [];
     this.start(to.length === this.stall.partners.length ? [] : [...to]);
     this.answers = offer.answers ?? -1;
     this.want = [...(offer.want ?? [])];
     this.free = this.want.length === 0;
-    for (const sort of offer.hand ?? []) this.giveSort(sort, false);
-    for (const sort of offer.open ?? []) this.giveSort(sort);
+    this.giveAll(offer);
   }
   /** Begin with one card for one person, as when it is dragged there. */
   hold(to: number, from: "hand" | "open", place: number): void {
@@ -197,8 +195,20 @@ export class Draft {
     if (from === "hand") this.hand = [place];
     else this.open = [place];
   }
-  private giveSort(sort: number, openToo = true): void {
-    const shown = this.stall.openCards.findIndex((card, place) => card === sort && !this.open.includes(place));
+  /** Give the same cards as an offer: of two alike the stored one where it says so. */
+  private giveAll(offer: { hand?: number[]; open?: number[]; stored?: number[] }): void {
+    for (const sort of offer.hand ?? []) this.giveSort(sort, false);
+    const stored = [...(offer.stored ?? [])];
+    for (const sort of offer.open ?? []) {
+      const at = stored.indexOf(sort);
+      if (at >= 0) stored.splice(at, 1);
+      this.giveSort(sort, true, at >= 0);
+    }
+  }
+  private giveSort(sort: number, openToo = true, stored = false): void {
+    const { openCards, openPiles } = this.stall;
+    const free = openCards.flatMap((card, place) => (card === sort && !this.open.includes(place) ? [place] : []));
+    const shown = free.find((place) => (openPiles[place] === STORE) === stored) ?? free[0] ?? -1;
     if (openToo && shown >= 0) this.open = [...this.open, shown];
     else {
       const place = this.stall.myHand.findIndex((card, at) => card === sort && !this.hand.includes(at));

@@ -9,6 +9,8 @@ export interface OpenOffer {
   answers: number;
   accepted: number[];
   declined: number[];
+  /** Those of the open cards that come out of the maker's store. */
+  stored?: number[];
 }
 
 export const isGift = (offer: OpenOffer): boolean => offer.want.length === 0;

@@ -40,7 +40,8 @@ export interface Apart {
   cards: number[];
 }
 
-const APART = ["store", "from-store"];
+export const STORE = "store";
+const APART = [STORE, "from-store"];
 /** What is answered beside the sentence that asks for it. */
 const ANSWERS = ["buy_field", "stew"];
 /** How long a bubble stays, in milliseconds, by the speed of the table. */
@@ -228,6 +229,15 @@ export class Stall {
   }
   get openCards(): number[] {
     return this.dealt.map(({ card }) => card);
+  }
+  /** In which pile each of the open cards lies. */
+  get openPiles(): string[] {
+    return this.dealt.map(({ name }) => name);
+  }
+  /** Open cards, by their numbers, as a deal names them: their sorts, and those of them that come out of my store. */
+  named(places: number[]): { open: number[]; stored: number[] } {
+    const sorts = (chosen: number[]) => chosen.map((place) => this.openCards[place] ?? 0).sort(byNumber);
+    return { open: sorts(places), stored: sorts(places.filter((place) => this.openPiles[place] === STORE)) };
   }
   /** The number of a card among the open ones; -1 where I may not deal it. */
   openPlace(name: string, place: number): number {

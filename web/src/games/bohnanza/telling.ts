@@ -5,7 +5,7 @@ import type { SchemaEvent } from "../../wire";
 import type { Told } from "../game";
 import { numbersOf, sentence } from "../telling";
 import { defenceSum, landName, lastBattle } from "../bohnaparte/battles";
-import { beansWord, beanWord, manyWord } from "./words";
+import { beansWord, beanWord, givenWord, manyWord } from "./words";
 
 const KINDS: Record<string, Told["kind"]> = {
   harvested: "harvest",
@@ -59,7 +59,7 @@ export function tell(at: AtTable, event: SchemaEvent): Told | null {
     case "turned_up":
       return said("log-turned-up", { cards: beansWord(faces) });
     case "offered":
-      return said("log-offered", { give: beansWord([...list("hand"), ...list("open")]), get: beansWord(list("want")) });
+      return said("log-offered", { give: givenWord({ hand: list("hand"), open: list("open"), stored: list("stored") }), get: beansWord(list("want")) });
     case "dealt":
       return dealt(at, event, one("partner"), list("gave"), list("got"));
     case "camped":

@@ -26,6 +26,14 @@ export function beansWord(cards: number[]): string {
   return words.length === 0 ? t("nothing") : listed(words);
 }
 
+/** What an offer gives; what comes out of a store is named as such. */
+export function givenWord({ hand, open, stored = [] }: { hand: number[]; open: number[]; stored?: number[] }): string {
+  const rest = [...hand, ...open];
+  for (const sort of stored) rest.splice(rest.lastIndexOf(sort), 1);
+  const store = stored.length > 0 ? [t("from-store", { cards: beansWord(stored) })] : [];
+  return store.length === 0 ? beansWord(rest) : listed([...(rest.length > 0 ? [beansWord(rest)] : []), ...store]);
+}
+
 /** What a field's meter says: the steps, for a listener. */
 export const stepsWord = (steps: number[]): string =>
   listed(steps.flatMap((cards, at) => (cards > 0 ? [t("meter-step", { cards, thalers: at + 1 })] : [])));
