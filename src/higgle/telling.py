@@ -22,6 +22,9 @@ def tell(table: Table, event: Event, names: Sequence[str], language: str = "en")
         hand, shown = listed(numbers["hand"]), listed(numbers["open"])
         stored = listed(numbers.get("stored", ()))
         words["give"] = given(table, table.KINDS["hand"], hand, shown, stored, language)
+    if listed(numbers.get("instead", ())):
+        choices = [listed(numbers["want"]), *split(listed(numbers["instead"]))]
+        words["want"] = either(table, table.KINDS["want"], choices, language)
     return say(message, language, **words)
 
 
@@ -81,6 +84,25 @@ def given(
     store = say("from-store", language, cards=cards(table, family, stored, language))
     rest = (*hand, *kept.elements())
     return ", ".join([*([cards(table, family, rest, language)] if rest else []), store])
+
+
+def either(table: Table, family: str, choices: Sequence[Cards], language: str) -> str:
+    """Cards among which somebody chooses."""
+    first, *others = [cards(table, family, one, language) for one in choices]
+    for other in others:
+        first = say("cards-or", language, cards=first, others=other)
+    return first
+
+
+def split(told: Cards) -> list[Cards]:
+    """Several lists that were told as one, with a 0 between them."""
+    found: list[list[int]] = [[]]
+    for card in told:
+        if card:
+            found[-1].append(card)
+        else:
+            found.append([])
+    return [tuple(one) for one in found]
 
 
 def moved(table: Table, event: Event, language: str) -> str:

@@ -2,7 +2,7 @@
 
 from higgle.bohnanza.actions import Accept, Confirm
 from higgle.bohnanza.cards import missing
-from higgle.bohnanza.offers import noted, notes
+from higgle.bohnanza.offers import noted, notes, wanted_of
 from higgle.bohnanza.trade import Trade
 from higgle.table import Action, Cards, Illegal, Table
 from tests.laws.worlds import Impossible, Secret, Worlds
@@ -27,17 +27,16 @@ def rewrite_slips(table: Table, world: Table, audience: int) -> None:
             # whether it gives an open card or one of its hand is its choice, not a secret of cards
             slips = table.piles[table.slips + seat]
             note = next(note for note in notes(slips) if note.offer == offer.id)
-            given = missing(offer.want, note.open)
+            given = missing(wanted_of(offer, seat), note.open)
             if missing(given, world.hand(seat)):
                 raise Impossible
             places = farthest(world.hand(seat), list(given))
             world.piles[world.slips + seat] += noted(note._replace(cards=places))
 
 
-def farthest_accept(table: Trade, seat: int, number: int) -> Accept:
-    """Accept with the copies farthest from the front."""
-    offer = table.offer(number)
-    accept = table.nearest_accept(seat, offer)
+def farthest_accept(table: Trade, seat: int, number: int, want: Cards) -> Accept:
+    """Accept with the copies of these sorts farthest from the front."""
+    accept = table.accept_with(seat, table.open_cards(seat), number, want)
     assert accept is not None, "promises were not kept"
     hand = table.hand(seat)
     places = farthest(hand, [hand[place] for place in accept.cards])
@@ -54,12 +53,15 @@ def farthest(hand: Cards, sorts: list[int]) -> tuple[int, ...]:
 
 def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
     """The same deed as everybody sees it, with other copies."""
+    assert isinstance(table, Trade)
     assert isinstance(world, Trade)
     try:
         if isinstance(action, Accept):
-            if world.nearest_accept(seat, world.offer(action.offer)) is None:
-                return action
-            return farthest_accept(world, seat, action.offer)
+            offer = table.offer(action.offer)
+            want = table.given_by(seat, table.with_the_only_copies(seat, action, offer))
+            if world.accept_with(seat, world.open_cards(seat), action.offer, want) is None:
+                return Accept(action.offer, (len(world.hand(seat)),))
+            return farthest_accept(world, seat, action.offer, want)
         if isinstance(action, Confirm):
             sorts = list(world.offer(action.offer).hand)
             return Confirm(action.offer, action.partner, farthest(world.hand(seat), sorts))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import comb
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ import higgle
 from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.bohnaparte.actions import Fight
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.trade import CHOICES
 from higgle.kuhhandel.actions import Bid, Buy, Ceiling, Pay
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import BiddingInTurn, Deciding, Laying, Paying, Sealing
@@ -193,7 +195,8 @@ def test_offers_are_said_in_one_way_and_within_the_limit() -> None:
     found = ends(Codec(table, cards_per_side=1).draft(table.view(ask.seat), ask))
     offers = [str(action) for action in found if isinstance(action, Offer)]
     held = len(set(table.hand(ask.seat))) + len(set(table.open_cards(ask.seat)))
-    sides = (1 + held) * (1 + len(table.sorts())) - 1
+    wants = sum([comb(len(table.sorts()), choices) for choices in range(CHOICES + 1)])
+    sides = (1 + held) * wants - 1
     addresses = 4
     assert sides * addresses == len(offers) == len(set(offers))
     assert all(legal(table, ask.seat, higgle.parse("bohnanza", offer)) for offer in offers)

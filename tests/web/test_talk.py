@@ -6,8 +6,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from higgle.bohnanza.beans import MESSAGES
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Trading
+from higgle.speech import say
 from higgle.table import Event, Table
 from tests.web.house import House, Person, somebody
 from tests.web.situation import find, lay
@@ -48,6 +50,37 @@ def test_a_call_is_answered_with_an_offer(person: Person, mila: Person, house: H
     person.sees(re.compile("You gave .* got .* from"))
     expect(person.page.locator("article.call")).to_have_count(0)
     expect(mila.page.locator("article.call")).to_have_count(0)
+
+
+def test_an_offer_leaves_the_choice_to_the_other_side(
+    person: Person, mila: Person, house: House
+) -> None:
+    """Jana would take either of two beans; Mila says which, and Jana closes the deal."""
+    situation = find("bohnanza", jana_trades)
+    table = situation.table
+    assert isinstance(table, Bohnanza)
+    has = table.hand(1)[0]
+    lacks = next(sort for sort in table.sorts() if sort not in table.hand(1))
+    lay(house, situation, {0: person, 1: mila})
+    person.page.keyboard.press("1")
+    other, bean = [
+        say(f"short-{MESSAGES[sort].removeprefix('bean-')}", "en") for sort in (lacks, has)
+    ]
+    person.button(f"Ask for {other}").click()
+    person.page.locator("[data-key=or]").click()
+    person.button(f"Ask for {bean}").click()
+    assert [] == person.findings()
+    person.button("Send offer").click()
+
+    mila.button(re.compile("^Trade")).tap()
+    expect(mila.page.get_by_role("button", name=re.compile("^Accept with"))).to_have_count(1)
+    assert ([], 0) == (mila.findings(), mila.overflow())
+    mila.button(f"Accept with {bean}").tap()
+    mila.does_if("dialog .yes")
+    person.button(f"Mila: {bean}").click()
+    person.does_if("dialog .yes")
+
+    person.sees(re.compile(f"You gave .* got {bean} from"))
 
 
 def test_a_promise_is_remembered_until_it_is_settled(

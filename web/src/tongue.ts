@@ -16,10 +16,16 @@ export default {
     "to[]",
     "hand[]",
     "open[]",
-    "want[]"
+    "want[]",
+    "stored[]",
+    "instead[]"
    ],
    "accepted": [
     "offer"
+   ],
+   "chosen": [
+    "offer",
+    "want[]"
    ],
    "declined": [
     "offer"
@@ -67,6 +73,8 @@ export default {
    "sort": "bean",
    "hand": "bean",
    "open": "bean",
+   "stored": "bean",
+   "instead": "bean",
    "want": "bean",
    "gave": "bean",
    "got": "bean"
@@ -108,10 +116,16 @@ export default {
     "to[]",
     "hand[]",
     "open[]",
-    "want[]"
+    "want[]",
+    "stored[]",
+    "instead[]"
    ],
    "accepted": [
     "offer"
+   ],
+   "chosen": [
+    "offer",
+    "want[]"
    ],
    "declined": [
     "offer"
@@ -174,6 +188,8 @@ export default {
    "sort": "bean",
    "hand": "bean",
    "open": "bean",
+   "stored": "bean",
+   "instead": "bean",
    "want": "bean",
    "gave": "bean",
    "got": "bean"
@@ -215,10 +231,16 @@ export default {
     "to[]",
     "hand[]",
     "open[]",
-    "want[]"
+    "want[]",
+    "stored[]",
+    "instead[]"
    ],
    "accepted": [
     "offer"
+   ],
+   "chosen": [
+    "offer",
+    "want[]"
    ],
    "declined": [
     "offer"
@@ -308,6 +330,8 @@ export default {
    "sort": "bean",
    "hand": "bean",
    "open": "bean",
+   "stored": "bean",
+   "instead": "bean",
    "want": "bean",
    "gave": "bean",
    "got": "bean",
@@ -405,10 +429,16 @@ export default {
     "to[]",
     "hand[]",
     "open[]",
-    "want[]"
+    "want[]",
+    "stored[]",
+    "instead[]"
    ],
    "accepted": [
     "offer"
+   ],
+   "chosen": [
+    "offer",
+    "want[]"
    ],
    "declined": [
     "offer"
@@ -504,6 +534,8 @@ export default {
    "sort": "bean",
    "hand": "bean",
    "open": "bean",
+   "stored": "bean",
+   "instead": "bean",
    "want": "bean",
    "gave": "bean",
    "got": "bean",

@@ -953,6 +953,7 @@ export interface components {
          * @description What a seat may offer now, and to whom.
          */
         BohnanzaDealAid: {
+            choices: number;
             hand: number;
             left: number;
             open: number[];
@@ -1016,6 +1017,8 @@ export interface components {
             answers?: number;
             /** @default [] */
             hand?: number[];
+            /** @default [] */
+            instead?: number[][];
             /** @default [] */
             open?: number[];
             /** @default [] */
@@ -1139,6 +1142,7 @@ export interface components {
          * @description What a seat may offer now, and to whom.
          */
         BohnanzaPlusDealAid: {
+            choices: number;
             hand: number;
             left: number;
             open: number[];
@@ -1210,6 +1214,8 @@ export interface components {
             answers?: number;
             /** @default [] */
             hand?: number[];
+            /** @default [] */
+            instead?: number[][];
             /** @default [] */
             open?: number[];
             /** @default [] */
@@ -1400,6 +1406,7 @@ export interface components {
          * @description What a seat may offer now, and to whom.
          */
         BohnaparteDealAid: {
+            choices: number;
             hand: number;
             left: number;
             open: number[];
@@ -1497,6 +1504,8 @@ export interface components {
             answers?: number;
             /** @default [] */
             hand?: number[];
+            /** @default [] */
+            instead?: number[][];
             /** @default [] */
             open?: number[];
             /** @default [] */
@@ -2003,6 +2012,7 @@ export interface components {
          * @description What a seat may offer now, and to whom.
          */
         HighBohnDealAid: {
+            choices: number;
             hand: number;
             left: number;
             open: number[];
@@ -2124,6 +2134,8 @@ export interface components {
             answers?: number;
             /** @default [] */
             hand?: number[];
+            /** @default [] */
+            instead?: number[][];
             /** @default [] */
             open?: number[];
             /** @default [] */

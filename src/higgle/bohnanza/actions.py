@@ -51,12 +51,15 @@ class Offer(Action, frozen=True):
     answers: int = -1
     stored: "Cards" = ()
     """Those of the open cards that come out of the store."""
+    instead: "tuple[Cards, ...]" = ()
+    """Other cards that would do as well as the wanted ones."""
 
     def __str__(self) -> str:
         give = [*named(self.hand), *named_open(self.open, self.stored)]
+        wants = " or ".join([listed(named(want)) for want in (self.want, *self.instead)])
         to = listed([str(seat + 1) for seat in self.to]) if self.to else "all"
         reply = f" answering {self.answers}" if self.answers >= 0 else ""
-        return f"offer {listed(give)} for {listed(named(self.want))} to {to}{reply}"
+        return f"offer {listed(give)} for {wants} to {to}{reply}"
 
 
 class Accept(Action, frozen=True):

@@ -10,6 +10,7 @@ from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.phases import Phases
 from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
+from higgle.bohnanza.trade import CHOICES
 from higgle.table import Action, Ask, Cards, Due, Fact, Illegal, Seat, Stage
 
 Forms = tuple[str, ...]
@@ -47,6 +48,8 @@ class DealAid(Fact, frozen=True):
     partners: "tuple[int, ...]"
     left: int
     """How many more offers the seat may make in this turn."""
+    choices: int
+    """Among how many wants an offer may let the other side choose."""
 
 
 class BuyAid(Fact, frozen=True):
@@ -175,7 +178,7 @@ class Aids(Phases):
             return None
         left = self.offer_limit - self.offers_made[seat]
         piles = tuple(self.open_piles(seat))
-        return DealAid(self.hands + seat, piles, self.partners(seat), left)
+        return DealAid(self.hands + seat, piles, self.partners(seat), left, CHOICES)
 
     def best_aid(self, seat: Seat) -> BestAid | None:
         """The offer to a seat, still unanswered, that brings it most thalers at once."""

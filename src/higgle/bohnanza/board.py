@@ -8,7 +8,16 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.actions import Accept
 from higgle.bohnanza.cards import holds, missing
 from higgle.bohnanza.fields import Fields
-from higgle.bohnanza.offers import Note, OpenOffer, nearest, noted, notes
+from higgle.bohnanza.offers import (
+    Note,
+    OpenOffer,
+    agreements,
+    nearest,
+    noted,
+    notes,
+    wanted_of,
+    wants,
+)
 from higgle.table import FACES, NOTHING, Cards, Illegal, Layout, Options, Seat, bunch
 
 
@@ -112,15 +121,22 @@ class Board(Fields):
         return self.accept_from(seat, self.open_cards(seat), offer)
 
     def accept_from(self, seat: Seat, board: list[int], offer: OpenOffer) -> Accept | None:
-        """The same, with the open cards already found."""
-        want = offer.want
+        """The same, with the open cards already found; of a choice the first that is there."""
+        for want in wants(offer):
+            accept = self.accept_with(seat, board, offer.id, want)
+            if accept is not None:
+                return accept
+        return None
+
+    def accept_with(self, seat: Seat, board: list[int], number: int, want: Cards) -> Accept | None:
+        """Accept an offer with these sorts, if the seat has them."""
         lacking = missing(want, board) if board else want
         places = nearest(self.piles[self.hands + seat], lacking)
         if places is None:
             return None
         shown = missing(want, lacking) if len(lacking) < len(want) else ()
         stored = missing(shown, missing(shown, self.shelved(seat))) if shown else ()
-        return Accept(offer.id, places, shown, stored)
+        return Accept(number, places, shown, stored)
 
     # What promises tell
 
@@ -130,7 +146,8 @@ class Board(Fields):
         for offer in self.offers:
             self.promise(promised, offer.maker, offer.hand)
             for seat in offer.accepted:
-                self.promise(promised, seat, missing(offer.want, self.open_cards(seat)))
+                given = wanted_of(offer, seat)
+                self.promise(promised, seat, missing(given, self.open_cards(seat)))
         return {hand: tuple(cards) for hand, cards in promised.items()}
 
     def promise(self, promised: dict[int, list[int]], seat: Seat, cards: Cards) -> None:
@@ -141,12 +158,12 @@ class Board(Fields):
 
     def imagine(self, random: Random) -> Self:
         whole = super().imagine(random)
-        for offer in self.offers:
-            for seat in offer.accepted:
+        for agreed in [one for offer in self.offers for one in agreements(offer)]:
+            for seat in agreed.accepted:
                 if seat != self.audience:
-                    accept = whole.nearest_accept(seat, offer)
+                    accept = whole.nearest_accept(seat, agreed)
                     assert accept is not None, "an acceptance promises its cards"
-                    note = Note(offer.id, accept.cards, accept.open, accept.stored)
+                    note = Note(agreed.id, accept.cards, accept.open, accept.stored)
                     whole.piles[self.slips + seat] += noted(note)
         return whole
 

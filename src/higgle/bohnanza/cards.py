@@ -14,6 +14,14 @@ def counted(*lists: Cards) -> list[int]:
     return told
 
 
+def ored(choices: tuple[Cards, ...]) -> Cards:
+    """Several lists as one, with a 0 between them."""
+    told: list[int] = []
+    for cards in choices:
+        told += [0, *cards] if told else cards
+    return tuple(told)
+
+
 def picked(cards: Sequence[int], places: set[int]) -> Cards:
     """The cards at these places, in ascending order."""
     return bunch([cards[place] for place in places]) if places else ()

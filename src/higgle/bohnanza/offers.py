@@ -20,31 +20,68 @@ class OpenOffer(Fact, frozen=True):
     declined: "tuple[Seat, ...]" = ()
     stored: "Cards" = ()
     """Those of the open cards that come out of the maker's store."""
+    instead: "tuple[Cards, ...]" = ()
+    """Other cards that would do as well as the wanted ones."""
+    takes: "tuple[int, ...]" = ()
+    """Of a choice: which of the wants each who accepted gives, 0 for `want`."""
 
 
-def accepted_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
-    """The offer with one more acceptance, even after a refusal."""
+def wants(offer: OpenOffer) -> tuple[Cards, ...]:
+    """The cards for which an offer is made: any of these."""
+    return (offer.want, *offer.instead) if offer.instead else (offer.want,)
+
+
+def wanted_of(offer: OpenOffer, seat: Seat) -> Cards:
+    """What a seat that has accepted gives."""
+    if not offer.instead:
+        return offer.want
+    return wants(offer)[offer.takes[offer.accepted.index(seat)]]
+
+
+def plains(offer: OpenOffer) -> list[OpenOffer]:
+    """The offers among which a choice lets the other side choose, each with one want."""
+    return [offer] if not offer.instead else [_plain(offer, want, ()) for want in wants(offer)]
+
+
+def agreements(offer: OpenOffer) -> list[OpenOffer]:
+    """An offer as it was accepted: a choice once for each who has chosen."""
+    if not offer.instead:
+        return [offer]
+    return [_plain(offer, wanted_of(offer, seat), (seat,)) for seat in offer.accepted]
+
+
+def accepted_by(offer: OpenOffer, seat: Seat, want: Cards) -> OpenOffer:
+    """The offer with one more acceptance, after a refusal too."""
     declined = offer.declined
     if seat in declined:
         declined = _without(declined, seat)
-    return _answered(offer, (*offer.accepted, seat), declined)
+    takes = (*offer.takes, wants(offer).index(want)) if offer.instead else ()
+    return _answered(offer, (*offer.accepted, seat), declined, takes)
 
 
 def declined_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
     """The offer with one more refusal."""
-    accepted = offer.accepted
-    if seat in accepted:
-        accepted = _without(accepted, seat)
-    return _answered(offer, accepted, (*offer.declined, seat))
+    return _released(offer, seat, (*offer.declined, seat))
 
 
 def released_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
     """The offer without a seat's acceptance."""
-    return _answered(offer, _without(offer.accepted, seat), offer.declined)
+    return _released(offer, seat, offer.declined)
+
+
+def _released(offer: OpenOffer, seat: Seat, declined: tuple[Seat, ...]) -> OpenOffer:
+    takes = offer.takes
+    if takes and seat in offer.accepted:
+        place = offer.accepted.index(seat)
+        takes = takes[:place] + takes[place + 1 :]
+    return _answered(offer, _without(offer.accepted, seat), declined, takes)
 
 
 def _answered(
-    offer: OpenOffer, accepted: tuple[Seat, ...], declined: tuple[Seat, ...]
+    offer: OpenOffer,
+    accepted: tuple[Seat, ...],
+    declined: tuple[Seat, ...],
+    takes: tuple[int, ...],
 ) -> OpenOffer:
     return OpenOffer(
         offer.id,
@@ -56,6 +93,23 @@ def _answered(
         offer.answers,
         accepted,
         declined,
+        offer.stored,
+        offer.instead,
+        takes,
+    )
+
+
+def _plain(offer: OpenOffer, want: Cards, accepted: tuple[Seat, ...]) -> OpenOffer:
+    return OpenOffer(
+        offer.id,
+        offer.maker,
+        offer.hand,
+        offer.open,
+        want,
+        offer.to,
+        offer.answers,
+        accepted,
+        offer.declined,
         offer.stored,
     )
 

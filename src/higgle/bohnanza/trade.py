@@ -1,5 +1,6 @@
 """Trading and giving: offers, acceptances and deals between the active seat and the others."""
 
+from itertools import pairwise
 from random import Random
 from typing import Final
 
@@ -7,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import END_TRADE, Accept, Confirm, Decline, Offer, Withdraw
 from higgle.bohnanza.board import Board
-from higgle.bohnanza.cards import ascends, counted, holds, missing, only, picked
+from higgle.bohnanza.cards import ascends, counted, holds, missing, only, ored, picked
 from higgle.bohnanza.offers import (
     Note,
     OpenOffer,
@@ -17,9 +18,13 @@ from higgle.bohnanza.offers import (
     noted,
     notes,
     released_by,
+    wanted_of,
+    wants,
 )
 from higgle.table import DOWN, ONE, Action, Ask, Cards, Deal, Illegal, Seat, bunch, need
 
+CHOICES: Final = 4
+"""So many wants an offer may leave to the other side's choice."""
 MAKE: Final = 1
 AGREE: Final = 2
 REFUSE: Final = 4
@@ -85,7 +90,12 @@ class Trade(Board):
             return None
         offer = self.offer(action.offer)
         answered = offer.accepted + offer.declined
-        return Deal(offer.maker, offer.hand + offer.open, offer.want, answered, offer.to)
+        want = offer.want
+        if isinstance(action, Confirm):
+            want = wanted_of(offer, action.partner)
+        elif isinstance(action, Accept) and self.audience >= 0:
+            want = self.given_by(self.audience, action)
+        return Deal(offer.maker, offer.hand + offer.open, want, answered, offer.to)
 
     def proposal(self, seat: Seat, action: Action) -> Deal | None:
         if not isinstance(action, Offer):
@@ -99,7 +109,15 @@ class Trade(Board):
         to = tuple([other for other in action.to or self.partners(seat) if other not in others])
         if not to:
             return None
-        return Offer(action.hand, action.open, action.want, to, action.answers)
+        return Offer(
+            action.hand,
+            action.open,
+            action.want,
+            to,
+            action.answers,
+            action.stored,
+            action.instead,
+        )
 
     # List
 
@@ -121,9 +139,10 @@ class Trade(Board):
                 if seat not in accepted:
                     if board is None:
                         board = self.open_cards(seat)
-                    accept = self.accept_from(seat, board, offer)
-                    if accept is not None:
-                        found.append(accept)
+                    for want in wants(offer):
+                        accept = self.accept_with(seat, board, number, want)
+                        if accept is not None:
+                            found.append(accept)
         if seat == self.active:
             found.append(END_TRADE)
         return found
@@ -147,6 +166,10 @@ class Trade(Board):
         want = [sorts[int(rand() * len(sorts))] for _ in range(int(rand() * 3))]
         if not own and not shown and not want:
             want = [sorts[int(rand() * len(sorts))]]
+        instead: tuple[Cards, ...] = ()
+        if len(set(want)) == 2 and rand() < 0.3:
+            want.sort()
+            instead = ((want.pop(),),)
         elsewhere = len(board) - len(self.shelved(seat))
         return Offer(
             picked(hand, own),
@@ -154,6 +177,7 @@ class Trade(Board):
             bunch(want),
             *self.propose_partner(seat, random),
             picked(board, {place for place in shown if place >= elsewhere}),
+            instead,
         )
 
     def propose_partner(self, seat: Seat, random: Random) -> tuple[tuple[Seat, ...], int]:
@@ -181,9 +205,9 @@ class Trade(Board):
         for cards in (hand, shown, want):
             if len(cards) > 1 and not ascends(cards):
                 raise Illegal("bad-offer")
-        for sort in want:
-            if want.count(sort) > self.most(sort):
-                raise Illegal("no-such-beans", "B01")
+        self.check_beans(want)
+        if offer.instead:
+            self.check_choice(offer)
         if hand and not holds(self.hand(seat), hand):
             raise Illegal("not-in-hand", "B22")
         if shown or offer.stored:
@@ -192,6 +216,22 @@ class Trade(Board):
             answered = self.offer(offer.answers)
             need(seat in answered.to, "not-your-offer", "B26", offer=offer.answers)
             need(not to or answered.maker in to, "not-a-partner", "B21")
+
+    def check_choice(self, offer: Offer) -> None:
+        """A choice is between different cards, not too many, in ascending order."""
+        choices = (offer.want, *offer.instead)
+        need(len(choices) <= CHOICES, "too-many-choices", "B38", most=CHOICES)
+        rising = all(one < other for one, other in pairwise(choices))
+        need(offer.want and rising, "not-a-choice", "B38")
+        for want in offer.instead:
+            need(ascends(want), "bad-offer")
+            self.check_beans(want)
+
+    def check_beans(self, want: Cards) -> None:
+        """The game has as many beans as are wanted."""
+        for sort in want:
+            if want.count(sort) > self.most(sort):
+                raise Illegal("no-such-beans", "B01")
 
     def check_open(self, seat: Seat, shown: Cards, stored: Cards) -> None:
         """Open cards lie there, and of two alike the one that is named."""
@@ -214,12 +254,9 @@ class Trade(Board):
         if seat in offer.accepted:
             raise Illegal("already-accepted", "B33", offer=offer.id)
         accept = self.with_the_only_copies(seat, accept, offer)
-        cards = self.chosen(seat, accept.cards)
         if accept.open or accept.stored:
             self.check_open(seat, accept.open, accept.stored)
-            cards += accept.open
-        cards.sort()
-        if tuple(cards) != offer.want:
+        if self.given_by(seat, accept) not in wants(offer):
             raise Illegal("wrong-cards", "B26", offer=offer.id)
 
     def check_confirm(self, seat: Seat, confirm: Confirm) -> None:
@@ -254,14 +291,23 @@ class Trade(Board):
             before = place
         return [hand[place] for place in places]
 
+    def given_by(self, seat: Seat, accept: Accept) -> Cards:
+        """The sorts with which a seat would accept."""
+        cards = self.chosen(seat, accept.cards)
+        cards += accept.open
+        return bunch(cards)
+
     def with_the_only_copies(self, seat: Seat, accept: Accept, offer: OpenOffer) -> Accept:
         """An acceptance that names no copies means the only ones that fit."""
         if accept.cards or accept.open or not offer.want:
             return accept
         board = self.open_cards(seat)
-        if not only(offer.want, [*self.hand(seat), *board]):
+        found = [self.accept_with(seat, board, offer.id, want) for want in wants(offer)]
+        possible = [one for one in found if one is not None]
+        if len(possible) != 1:
             return accept
-        return self.accept_from(seat, board, offer) or accept
+        given = self.given_by(seat, possible[0])
+        return possible[0] if only(given, [*self.hand(seat), *board]) else accept
 
     def copies_given(self, seat: Seat, confirm: Confirm, offer: OpenOffer) -> Cards:
         """The places of the hand that close a deal; where none is named, the only ones that fit."""
@@ -276,7 +322,17 @@ class Trade(Board):
         to = offer.to or self.partners(seat)
         stored = self.from_shelf(seat, offer.open, offer.stored)
         standing = OpenOffer(
-            number, seat, offer.hand, offer.open, offer.want, to, offer.answers, (), (), stored
+            number,
+            seat,
+            offer.hand,
+            offer.open,
+            offer.want,
+            to,
+            offer.answers,
+            (),
+            (),
+            stored,
+            offer.instead,
         )
         self.offers = (*self.offers, standing)
         self.next_offer = number + 1
@@ -284,17 +340,20 @@ class Trade(Board):
         made[seat] += 1
         self.offers_made = tuple(made)
         if self.telling:
-            lists = counted(to, offer.hand, offer.open, offer.want, stored)
+            lists = counted(to, offer.hand, offer.open, offer.want, stored, ored(offer.instead))
             self.tell("offered", seat, number, offer.answers, *lists)
 
     def accept(self, seat: Seat, accept: Accept) -> None:
         place = self.offer_place(accept.offer)
         accept = self.with_the_only_copies(seat, accept, self.offers[place])
-        self.renew(place, accepted_by(self.offers[place], seat))
+        given = self.given_by(seat, accept)
+        self.renew(place, accepted_by(self.offers[place], seat, given))
         stored = self.from_shelf(seat, accept.open, accept.stored)
         note = Note(accept.offer, accept.cards, accept.open, stored)
         self.piles[self.slips + seat] += noted(note)
         self.tell("accepted", seat, accept.offer)
+        if self.offers[place].instead:
+            self.tell("chosen", seat, accept.offer, *counted(given))
 
     def decline(self, seat: Seat, number: int) -> None:
         place = self.offer_place(number)
@@ -310,19 +369,20 @@ class Trade(Board):
         """Both give at once; what each gave comes off the board."""
         offer = self.offer(confirm.offer)
         partner = confirm.partner
+        want = wanted_of(offer, partner)
         slip = self.take_slip(partner, offer.id)
         if slip is None:
-            slip = Note(offer.id, tuple(range(len(offer.want))), (), ())
+            slip = Note(offer.id, tuple(range(len(want))), (), ())
         given = Note(offer.id, self.copies_given(seat, confirm, offer), offer.open, offer.stored)
         self.strike(offer.id)
         self.hand_over(seat, given, partner, offer.hand)
-        self.hand_over(partner, slip, seat, missing(offer.want, slip.open))
+        self.hand_over(partner, slip, seat, missing(want, slip.open))
         gave = offer.hand + offer.open
-        self.tell("dealt", seat, offer.id, partner, *counted(gave, offer.want))
+        self.tell("dealt", seat, offer.id, partner, *counted(gave, want))
         self.release(seat, given.cards)
         self.release(partner, slip.cards)
         self.lapse(seat, gave)
-        self.lapse(partner, offer.want)
+        self.lapse(partner, want)
 
     def hand_over(self, giver: Seat, given: Note, to: Seat, sorts: Cards) -> None:
         """Cards leave the hand, last place first, and the open piles; they lie apart.

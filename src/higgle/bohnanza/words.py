@@ -50,15 +50,20 @@ def read(text: str) -> Action:
 
 
 def read_offer(words: list[str]) -> Offer:
-    """`offer 2 blue and 1 soy up for 1 red to all answering 3`."""
+    """`offer 2 blue and 1 soy up for 1 red or 2 green to all answering 3`."""
     parts = re.fullmatch(r"(.+) for (.+?)(?: to (.+?))?(?: answering (\d{1,6}))?", " ".join(words))
     need(parts, "offer-text")
     assert parts is not None
     hand, shown, stored = read_sorts(parts[1].split())
-    want, extra, _ = read_sorts(parts[2].split())
-    need(not extra, "offer-text")
+    wants: list[Cards] = []
+    for words_of_one in parts[2].split(" or "):
+        want, extra, _ = read_sorts(words_of_one.split())
+        need(not extra, "offer-text")
+        wants.append(want)
+    wants.sort()
     answers = int(parts[4]) if parts[4] else -1
-    return Offer(hand, shown, want, read_seats(parts[3]), answers, stored)
+    to = read_seats(parts[3])
+    return Offer(hand, shown, wants[0], to, answers, stored, tuple(wants[1:]))
 
 
 def read_confirm(words: list[str]) -> Confirm:

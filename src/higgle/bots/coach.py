@@ -6,7 +6,7 @@ from random import Random
 from higgle import catalogue
 from higgle.bohnanza.actions import Confirm, Offer
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.offers import OpenOffer, plains
 from higgle.bohnanza.stages import Trading
 from higgle.bots.bargain import Bargain
 from higgle.bots.farmer import Farmer
@@ -124,7 +124,8 @@ def worth_on(bargain: Bargain, offer: OpenOffer) -> Worth | None:
     """What an offer on the board is worth; nothing if one cannot take it."""
     if offer.maker == bargain.seat:
         return worth_to_make(bargain, offer, offer.to)
-    mine, accept = bargain.answer(offer)
+    answers = [(*bargain.answer(one), one) for one in plains(offer)]
+    _, accept, offer = max(answers, key=lambda answer: answer[0])
     if accept is None:
         return None
     gets = tuple(sorted((*offer.hand, *offer.open)))

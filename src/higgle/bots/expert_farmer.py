@@ -23,7 +23,7 @@ from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.actions import Store
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.offers import OpenOffer, agreements, plains
 from higgle.bohnanza.stages import Planting, Settling, Trading
 from higgle.bots.bargain import copies
 from higgle.bots.bean_memory import Memory
@@ -342,8 +342,9 @@ class ExpertFarmer(Bot):
             self.heard.begin_turn(view.active)
         self.heard.look_up(view, seat)
         may_offer = self.may_offer(view, seat)
-        mine = [offer for offer in view.offers if offer.maker == seat and offer.accepted]
-        theirs = [o for o in view.offers if seat in o.to and seat not in o.accepted]
+        mine = [one for o in view.offers if o.maker == seat and o.accepted for one in agreements(o)]
+        asked = [o for o in view.offers if seat in o.to and seat not in o.accepted]
+        theirs = [one for offer in asked for one in plains(offer)]
         done: Action | None = EndTrade() if seat == view.active else None
         if not mine and not theirs and not may_offer:
             return done

@@ -24,7 +24,7 @@ from higgle.bohnanza.actions import (
 from higgle.bohnanza.cards import holds, missing
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.offers import OpenOffer, agreements, plains
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.more_seats import TakingField
 from higgle.bohnanza.plus.plant_out import PlantingOut
@@ -311,8 +311,8 @@ class Farmer(Bot):
         In its own turn it first says what it would like, and meanwhile holds what it was offered.
         """
         active = seat == view.active
-        mine = [offer for offer in view.offers if offer.maker == seat and offer.accepted]
-        theirs = [offer for offer in view.offers if self.is_open_to(offer, seat)]
+        mine = [one for o in view.offers if o.maker == seat and o.accepted for one in agreements(o)]
+        theirs = [one for o in view.offers if self.is_open_to(o, seat) for one in plains(o)]
         speaks = self.may_speak(view, seat) or self.is_called(view, seat) > 0
         if not mine and not theirs and not speaks:
             return EndTrade() if active else None

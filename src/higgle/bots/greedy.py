@@ -20,7 +20,7 @@ from higgle.bohnanza.bohnaparte.actions import HAND, Fight, Stop
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer, nearest
+from higgle.bohnanza.offers import OpenOffer, nearest, plains
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
@@ -102,10 +102,13 @@ class GreedyFarmer(RandomBot):
         return EndTrade() if seat == view.active else None
 
     def answer(self, view: Bohnanza, seat: Seat, offer: OpenOffer) -> Action:
-        accept: Accept | None = view.nearest_accept(seat, offer)
-        if accept is None or self.help(view, seat, offer) <= 0:
-            return Decline(offer.id)
-        return accept
+        """Of what would do, give what helps most; else nothing."""
+        best, answer = 0.0, None
+        for plain in plains(offer):
+            accept: Accept | None = view.nearest_accept(seat, plain)
+            if accept is not None and self.help(view, seat, plain) > best:
+                best, answer = self.help(view, seat, plain), accept
+        return answer or Decline(offer.id)
 
     def help(self, view: Bohnanza, seat: Seat, offer: OpenOffer) -> float:
         """Beans that fit less beans that grow here; a free field takes one that does not."""

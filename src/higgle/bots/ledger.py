@@ -122,7 +122,7 @@ def offered(event: Event) -> tuple[Cards, Cards, Cards, Cards]:
     while rest:
         lists.append(rest[1 : 1 + rest[0]])
         rest = rest[1 + rest[0] :]
-    to, hand, shown, want = lists
+    to, hand, shown, want = lists[:4]
     return to, hand, shown, want
 
 

@@ -393,7 +393,7 @@ def test_who_lacks_the_cards_is_asked_all_the_same() -> None:
 @rule("B35")
 def test_an_offer_has_no_place_for_anything_but_cards() -> None:
     """Sorts of beans, seats and the offer it answers: no thalers, no fields, no words."""
-    assert ("hand", "open", "want", "to", "answers", "stored") == Offer.__struct_fields__
+    assert ("hand", "open", "want", "to", "answers", "stored", "instead") == Offer.__struct_fields__
 
 
 @rule("B35")

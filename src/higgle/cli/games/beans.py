@@ -5,7 +5,7 @@ from rich.text import Text
 from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.offers import OpenOffer, wanted_of, wants
 from higgle.bohnanza.plus.orders import Orders
 from higgle.bohnanza.trade import Trade
 from higgle.cli.games.beanland import beanland
@@ -13,7 +13,7 @@ from higgle.cli.games.market import meters, order, order_place, paying, powers, 
 from higgle.cli.picture import Picture
 from higgle.speech import say
 from higgle.table import Cards, Seat, Table
-from higgle.telling import cards, given, title
+from higgle.telling import cards, either, given, title
 
 COLOURS = {
     "bean-blue": "blue",
@@ -111,14 +111,21 @@ class WarPicture(BeanPicture):
 def offer_text(view: Trade, offer: OpenOffer, names: list[str], language: str) -> Text:
     """An open offer, who is still asked, and who has accepted it."""
     give = given(view, "bean", offer.hand, offer.open, offer.stored, language)
-    want = cards(view, "bean", offer.want, language)
+    want = either(view, "bean", wants(offer), language)
     maker = names[offer.maker]
     said = [say("cli-offer", language, offer=offer.id, maker=maker, give=give, want=want)]
     for message, seats in (("cli-asked", awaited(offer)), ("cli-accepted", offer.accepted)):
         if seats:
-            who = ", ".join(names[seat] for seat in seats)
+            who = ", ".join(names[seat] + gives(view, offer, seat, language) for seat in seats)
             said.append(say(message, language, players=who))
     return Text(" ".join(said), "green")
+
+
+def gives(view: Trade, offer: OpenOffer, seat: Seat, language: str) -> str:
+    """What a seat that accepted would give, where it had the choice."""
+    if not offer.instead or seat not in offer.accepted:
+        return ""
+    return f" ({cards(view, 'bean', wanted_of(offer, seat), language)})"
 
 
 def alive(offer: OpenOffer) -> bool:

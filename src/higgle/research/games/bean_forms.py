@@ -8,7 +8,8 @@ from higgle.bohnanza.cards import missing
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import Note, OpenOffer
+from higgle.bohnanza.offers import Note, OpenOffer, plains, wants
+from higgle.bohnanza.trade import CHOICES
 from higgle.research.forms import Form, legal, one_more, part
 from higgle.research.games.bean_words import bean, place_of
 from higgle.research.spelling import ALL, DONE, NEXT, UP, Words, follow, left_of, number
@@ -20,6 +21,8 @@ WANT: Final = 2
 TO: Final = 3
 """The four parts of an offer, with `next` between them."""
 
+OR: Final = "or"
+"""Between cards of which one side chooses."""
 STORE: Final = "store"
 """Before cards that come out of a store."""
 TURNED_UP: Final = -1
@@ -54,9 +57,33 @@ class OfferForm(Form):
             return [*self.cards(view.hand(seat), parts[HAND], self.most), NEXT]
         if len(parts) == OPEN + 1:
             return self.after_open(view, seat, parts[OPEN], self.most - len(parts[HAND]))
+        return self.after_want(view, parts[WANT], bool(parts[HAND] or parts[OPEN]))
+
+    def after_want(self, view: Bohnanza, said: Words, gives: bool) -> list[str]:
+        """Wanted cards; after `or` others that would do as well, each time higher ones."""
         whole = [sort for sort in view.sorts() for _ in range(view.most(sort))]
-        wanted = self.cards(whole, parts[WANT], self.most)
-        return [*wanted, NEXT] if any(parts) else wanted
+        *before, words = parted(said, OR)
+        want = self.sorts(words)
+        more = [self.sort_of[word] for word in self.cards(whole, words, self.most)]
+        last = self.sorts(before[-1]) if before else ()
+        higher = [sort for sort in more if self.can_exceed(whole, (*want, sort), last)]
+        again: list[str] = []
+        if want > last and len(before) + 1 < CHOICES and self.most:
+            again = [OR] * any(self.can_exceed(whole, (sort,), want) for sort in view.sorts())
+        ends = [NEXT] if want > last or (gives and not before) else []
+        return [*beans(tuple(higher)), *again, *ends]
+
+    def can_exceed(self, whole: list[int], want: Cards, last: Cards) -> bool:
+        """Whether cards can be added to a want so that it comes after another."""
+        if want > last:
+            return True
+        if want != last[: len(want)]:
+            return False
+        more = self.cards(whole, tuple(beans(want)), self.most)
+        return any(self.can_exceed(whole, (*want, self.sort_of[word]), last) for word in more)
+
+    def sorts(self, words: Words) -> Cards:
+        return tuple([self.sort_of[word] for word in words])
 
     def after_open(self, view: Bohnanza, seat: Seat, said: Words, room: int) -> list[str]:
         """Open cards: first those that were turned up, then, after `store`, stored ones."""
@@ -82,12 +109,11 @@ class OfferForm(Form):
     def offer(self, view: Bohnanza, seat: Seat, said: Words, answers: int) -> Offer:
         parts = parted(said)
         turned_up, kept = shelved(parts[OPEN])
-        hand, shown, stored, want = [
-            tuple([self.sort_of[word] for word in words])
-            for words in (parts[HAND], turned_up, kept, parts[WANT])
-        ]
+        hand, shown, stored = [self.sorts(words) for words in (parts[HAND], turned_up, kept)]
+        want, *instead = [self.sorts(words) for words in parted(parts[WANT], OR)]
         to = [other for other in view.partners(seat) if left_of(view, seat, other) in parts[TO]]
-        return Offer(hand, bunch([*shown, *stored]), want, tuple(sorted(to)), answers, stored)
+        given = bunch([*shown, *stored])
+        return Offer(hand, given, want, tuple(sorted(to)), answers, stored, tuple(instead))
 
     def words(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(view, Bohnanza)
@@ -95,7 +121,10 @@ class OfferForm(Form):
         stored = view.from_shelf(seat, action.open, action.stored)
         words = [*beans(action.hand), NEXT, *beans(missing(action.open, stored))]
         words += [STORE, *beans(stored)] if stored else []
-        words += [NEXT, *beans(action.want), NEXT]
+        words += [NEXT, *beans(action.want)]
+        for want in action.instead:
+            words += [OR, *beans(want)]
+        words.append(NEXT)
         if not action.to or len(view.partners(seat)) == 1:
             return (*words, ALL)
         near = sorted(action.to, key=lambda other: (other - seat) % view.seats)
@@ -155,9 +184,10 @@ class AcceptForm(Form):
         """The offers that a seat can accept, by their places on the board."""
         assert isinstance(view, Bohnanza)
         return {
-            number(at): offer
+            (*number(at), *(number(which) if offer.instead else ())): plain
             for at, offer in enumerate(view.offers)
-            if (accept := view.nearest_accept(seat, offer)) and legal(view, seat, accept)
+            for which, plain in enumerate(plains(offer))
+            if (accept := view.nearest_accept(seat, plain)) and legal(view, seat, accept)
         }
 
     def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
@@ -182,7 +212,9 @@ class AcceptForm(Form):
         assert isinstance(action, Accept)
         stored = view.from_shelf(seat, action.open, action.stored)
         copies = picked(view.hand(seat), action.cards, action.open, stored)
-        return (*number(place_of(view, action.offer)), *copies)
+        offer = view.offer(action.offer)
+        which = number(wants(offer).index(view.given_by(seat, action))) if offer.instead else ()
+        return (*number(place_of(view, action.offer)), *which, *copies)
 
 
 class ConfirmForm(Form):
@@ -302,11 +334,11 @@ class KeepForm(Form):
         return (*number(action.slot), *(bean(sort) for sort in (*action.keep, *toll)))
 
 
-def parted(said: Words) -> list[Words]:
-    """What was said, cut at every `next`."""
+def parted(said: Words, cut: str = NEXT) -> list[Words]:
+    """What was said, cut at every `next`, or at another word."""
     parts: list[list[str]] = [[]]
     for word in said:
-        if word == NEXT:
+        if word == cut:
             parts.append([])
         else:
             parts[-1].append(word)

@@ -14,6 +14,8 @@ from higgle.bohnanza.actions import (
     Pass,
     Plant,
     Withdraw,
+    listed,
+    named,
 )
 from higgle.bohnanza.beans import NAMES, steps
 from higgle.bohnanza.bohnaparte import actions as war
@@ -23,7 +25,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import actions as town
 from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.offers import OpenOffer, wanted_of
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.research.forms import Form
@@ -119,6 +121,7 @@ def offers_of(size: int) -> ItemPart:
         row: Row = [1.0, *seat_hot(offer.maker, view, seat)]
         row += [*tally(offer.hand, size), *tally(offer.open, size), *tally(offer.want, size)]
         row += tally(offer.stored, size)
+        row += tally(tuple([sort for want in offer.instead for sort in want]), size)
         for seats in (offer.to, offer.accepted, offer.declined):
             row += seat_flags(seats, view, seat)
         return row
@@ -142,11 +145,23 @@ def board(view: Bohnanza) -> list[str]:
     """The open offers."""
     lines: list[str] = []
     for offer in view.offers:
-        terms = Offer(offer.hand, offer.open, offer.want, offer.to, stored=offer.stored)
-        answers = [f"seat {seat + 1} accepted" for seat in offer.accepted]
+        terms = Offer(
+            offer.hand,
+            offer.open,
+            offer.want,
+            offer.to,
+            stored=offer.stored,
+            instead=offer.instead,
+        )
+        answers = [f"seat {seat + 1} accepted{chosen(offer, seat)}" for seat in offer.accepted]
         answers += [f"seat {seat + 1} declined" for seat in offer.declined]
         lines.append(f"Number {offer.id} by seat {offer.maker + 1}: {terms}; {', '.join(answers)}")
     return lines
+
+
+def chosen(offer: OpenOffer, seat: Seat) -> str:
+    """With what a seat has accepted, where it had the choice."""
+    return f" with {listed(named(wanted_of(offer, seat)))}" if offer.instead else ""
 
 
 def lands(view: Bohnaparte, seat: Seat) -> list[str]:
@@ -181,6 +196,7 @@ class BeanKit(Kit):
         Offer((2,), (5,), (4,), (1,)),
         Offer((1,)),
         Offer((3,), (), (8,), answers=4),
+        Offer((3,), (), (1,), instead=((8, 8),)),
         Accept(4),
         Accept(4, (0, 2), (5,)),
         Decline(4),
@@ -191,7 +207,7 @@ class BeanKit(Kit):
 
     def words(self, table: Table) -> Sequence[str]:
         assert isinstance(table, Bohnanza)
-        return ["counter", *(bean(sort) for sort in table.sorts())]
+        return ["counter", bean_forms.OR, *(bean(sort) for sort in table.sorts())]
 
     def spell_part(
         self, table: Table, seat: Seat, name: str, value: int | str | Sequence[int]
@@ -221,7 +237,7 @@ class BeanKit(Kit):
 
     def lists(self, table: Table) -> dict[str, Listed]:
         size = len(table.census()["bean"])
-        return {"offers": Listed(BOARD, 1 + 4 * table.seats + 4 * size, offers_of(size))}
+        return {"offers": Listed(BOARD, 1 + 4 * table.seats + 5 * size, offers_of(size))}
 
     def printed(self, view: Table, seat: Seat) -> list[str]:
         assert isinstance(view, Bohnanza)

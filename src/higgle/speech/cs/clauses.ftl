@@ -72,6 +72,8 @@ B36 = Příklady 2 až 4 z pravidel probíhají, jak jsou vytištěny: vyloženy
     .source = pravidla základní hry
 B37 = Hráč podá v jednom tahu nejvýš `offers_per_turn` nabídek (volba, výchozí 20); další se odmítne s vysvětlením. (náš výklad)
     .source = náš výklad
+B38 = Nabídka může nechat na druhé straně, které z chtěných karet dá, nejvýš ze čtyř možností: červenou, nebo modrou. Kdo přijímá, ukáže svými kartami, co zvolil, vidí to všichni a rozhoduje jako vždy ten, kdo nabídku podal. Co je otevřené úplně („cokoli za tohle“), není nabídka, ale výzva, a kdo chce, odpoví na ni nabídkou. (náš výklad)
+    .source = náš výklad
 
 ## B · Fáze 3, sázení přijatého
 

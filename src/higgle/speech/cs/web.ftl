@@ -472,9 +472,11 @@ offer-thread = k nabídce: { $give } ↔ { $get }
 offer-sentence = Dáte: { $give }. Dostanete: { $get }.
 offer-sentence-others = Chce: { $give }. Dává: { $get }.
 offer-deal = Obchod: { $name }
+offer-deal-for = { $name }: { $cards }
 offer-change = Změnit
 offer-withdraw = Stáhnout
 offer-accept = Přijmout
+offer-accept-with = Přijmout a dát: { $cards }
 offer-accept-after-all = Přece jen přijmout
 offer-take = Vzít
 offer-answer = Protinabídka
@@ -557,6 +559,8 @@ builder-tap-cards = klepněte na karty z ruky nebo odkryté
 builder-tap-sorts = klepněte na fazole níže
 builder-gift = nic: je to dar
 builder-free = zadarmo
+builder-or = nebo …
+builder-or-one = Jedno z toho
 builder-request = nic: prosíte o dar
 builder-sorts = Fazole, které chcete
 builder-ask = Chtít: { $bean }
@@ -709,6 +713,10 @@ log-offered = { $you ->
 log-accepted = { $you ->
     [yes] Souhlasíte.
    *[no] { $name } souhlasí.
+}
+log-chosen = { $you ->
+    [yes] Dali byste: { $cards }.
+   *[no] { $name } by dal: { $cards }.
 }
 log-declined = { $you ->
     [yes] Odmítáte.

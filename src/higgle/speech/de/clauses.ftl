@@ -72,6 +72,8 @@ B36 = Die Beispiele 2 bis 4 des Regelhefts laufen wie gedruckt: Soja und Garten 
     .source = Regelheft des Grundspiels
 B37 = Ein Spieler macht in einem Zug höchstens `offers_per_turn` Angebote (Option, Vorgabe 20); ein weiteres wird mit Begründung abgelehnt. (Hausregel)
     .source = Hausregel
+B38 = Ein Angebot darf der anderen Seite die Wahl lassen, welche der gewünschten Karten sie gibt, unter höchstens vier Möglichkeiten: rot oder blau. Wer annimmt, zeigt mit seinen Karten, was er wählt, alle sehen es, und wie immer entscheidet, wer das Angebot gemacht hat. Was ganz offen bleibt, irgendetwas dafür, ist kein Angebot, sondern ein Aufruf; wer mag, antwortet darauf mit einem Angebot. (Hausregel)
+    .source = Hausregel
 
 ## B · Phase 3, Erhaltenes anbauen
 

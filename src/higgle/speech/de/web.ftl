@@ -445,9 +445,11 @@ offer-thread = zu: { $give } für { $get }
 offer-sentence = Du gibst { $give }, du bekommst { $get }.
 offer-sentence-others = Möchte { $give }, gibt { $get }.
 offer-deal = Handel mit { $name }
+offer-deal-for = { $name }: { $cards }
 offer-change = Ändern
 offer-withdraw = Zurückziehen
 offer-accept = Annehmen
+offer-accept-with = Annehmen mit { $cards }
 offer-accept-after-all = Doch annehmen
 offer-take = Nehmen
 offer-answer = Kontern
@@ -530,6 +532,8 @@ builder-tap-cards = Handkarten oder aufgedeckte antippen
 builder-tap-sorts = Bohnen unten antippen
 builder-gift = nichts: ein Geschenk
 builder-free = geschenkt
+builder-or = oder …
+builder-or-one = Eines davon
 builder-request = nichts: du bittest um ein Geschenk
 builder-sorts = Bohnen, die du möchtest
 builder-ask = Um { $bean } bitten
@@ -677,6 +681,10 @@ log-offered = { $you ->
 log-accepted = { $you ->
     [yes] Du bist einverstanden.
    *[no] { $name } ist einverstanden.
+}
+log-chosen = { $you ->
+    [yes] Du würdest { $cards } geben.
+   *[no] { $name } würde { $cards } geben.
 }
 log-declined = { $you ->
     [yes] Du lehnst ab.

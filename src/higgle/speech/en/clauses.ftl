@@ -72,6 +72,8 @@ B36 = The rulebook's examples 2 to 4 run as printed: soy and garden are turned u
     .source = base rulebook
 B37 = A seat makes at most `offers_per_turn` offers in one turn (option, default 20); one more is refused with the reason. (house ruling)
     .source = house ruling
+B38 = An offer may leave the wanted cards to the choice of the other side, among up to four possibilities: red or blue. Who accepts says by the cards it gives which it is, everybody sees it, and the seat that made the offer decides as always. What is left open altogether, anything for this, is no offer but a call, and whoever likes answers it with one. (house ruling)
+    .source = house ruling
 
 ## B · Phase 3, planting what was received
 

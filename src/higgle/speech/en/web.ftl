@@ -460,9 +460,11 @@ offer-thread = to: { $give } for { $get }
 offer-sentence = You give { $give }, you get { $get }.
 offer-sentence-others = Asks for { $give }, gives { $get }.
 offer-deal = Deal with { $name }
+offer-deal-for = { $name }: { $cards }
 offer-change = Change
 offer-withdraw = Withdraw
 offer-accept = Accept
+offer-accept-with = Accept with { $cards }
 offer-accept-after-all = Accept after all
 offer-take = Take it
 offer-answer = Counter
@@ -545,6 +547,8 @@ builder-tap-cards = tap cards of your hand or turned up
 builder-tap-sorts = tap beans below
 builder-gift = nothing: it is a gift
 builder-free = for nothing
+builder-or = or …
+builder-or-one = One of these
 builder-request = nothing: you ask for a gift
 builder-sorts = Beans to ask for
 builder-ask = Ask for { $bean }
@@ -694,6 +698,10 @@ log-offered = { $you ->
 log-accepted = { $you ->
     [yes] You agree.
    *[no] { $name } agrees.
+}
+log-chosen = { $you ->
+    [yes] You would give { $cards }.
+   *[no] { $name } would give { $cards }.
 }
 log-declined = { $you ->
     [yes] You say no.

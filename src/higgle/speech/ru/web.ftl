@@ -470,9 +470,11 @@ offer-thread = на: { $give } ↔ { $get }
 offer-sentence = Вы отдаёте: { $give }. Получаете: { $get }.
 offer-sentence-others = Просит: { $give }. Отдаёт: { $get }.
 offer-deal = Сделка: { $name }
+offer-deal-for = { $name }: { $cards }
 offer-change = Изменить
 offer-withdraw = Отозвать
 offer-accept = Принять
+offer-accept-with = Принять и отдать: { $cards }
 offer-accept-after-all = Всё-таки принять
 offer-take = Взять
 offer-answer = Встречное
@@ -555,6 +557,8 @@ builder-tap-cards = нажмите карты руки или открытые
 builder-tap-sorts = нажмите бобы внизу
 builder-gift = ничего: это подарок
 builder-free = даром
+builder-or = или …
+builder-or-one = Что-то одно
 builder-request = ничего: вы просите подарок
 builder-sorts = Бобы, которые вам нужны
 builder-ask = Попросить: { $bean }
@@ -707,6 +711,10 @@ log-offered = { $you ->
 log-accepted = { $you ->
     [yes] Вы согласны.
    *[no] { $name } соглашается.
+}
+log-chosen = { $you ->
+    [yes] Вы готовы отдать: { $cards }.
+   *[no] { $name } готов отдать: { $cards }.
 }
 log-declined = { $you ->
     [yes] Вы отказываетесь.

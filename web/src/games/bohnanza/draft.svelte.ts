@@ -1,6 +1,6 @@
 /** The offer being made: what I give, what I get, to whom, and what it answers or replaces. */
 import type { SchemaBohnanzaOffer, SchemaWord } from "../../wire";
-import { byNumber, type OpenOffer } from "./offers";
+import { byCards, byNumber, type OpenOffer } from "./offers";
 import { STORE, type Stall } from "./stall.svelte";
 
 /** A card of the offer: where it lay when it was chosen, and the sort by which it is found when cards have moved. */
@@ -27,6 +27,8 @@ export class Draft {
   private fromHand: Chosen[] = $state.raw([]);
   private fromOpen: Chosen[] = $state.raw([]);
   want: number[] = $state([]);
+  /** Other cards that would do as well: the other side chooses. */
+  instead: number[][] = $state([]);
   to: number[] = $state([]);
   private answered = $state(-1);
   /** The own offer that goes when this one comes. */
@@ -70,21 +72,30 @@ export class Draft {
   get action(): SchemaBohnanzaOffer | null {
     if (!this.building || this.empty || this.unsaid || this.wild !== "") return null;
     const { myHand } = this.stall;
+    const { open, stored } = this.stall.named(this.open);
+    const [want, ...instead] = this.choices;
     return {
       type: "offer",
       hand: this.hand.map((place) => myHand[place] ?? 0).sort(byNumber),
-      ...this.stall.named(this.open),
-      want: [...this.want].sort(byNumber),
+      open,
+      ...(stored.length > 0 ? { stored } : {}),
+      want: want ?? [],
       to: [...this.to],
       answers: this.answers,
+      ...(instead.length > 0 ? { instead } : {}),
     };
   }
+  /** The wants among which the other side chooses, each once, in ascending order. */
+  get choices(): number[][] {
+    const all = [...this.instead, this.want].filter((cards) => cards.length > 0).sort(byCards);
+    return all.filter((cards, place) => place === 0 || byCards(all[place - 1] ?? [], cards) !== 0);
+  }
   get empty(): boolean {
-    return this.want.length === 0 && this.giving.length === 0;
+    return this.choices.length === 0 && this.giving.length === 0;
   }
   /** Nothing is wanted, and nobody has said yet that this is a gift. */
   get unsaid(): boolean {
-    return this.want.length === 0 && this.wild === "" && !this.free && this.promise.length === 0;
+    return this.choices.length === 0 && this.wild === "" && !this.free && this.promise.length === 0;
   }
 
   start(to: number[] = []): void {
@@ -96,6 +107,7 @@ export class Draft {
     this.hand = [];
     this.open = [];
     this.want = [];
+    this.instead = [];
     this.to = [];
     this.answers = -1;
     this.replaces = -1;
@@ -111,6 +123,7 @@ export class Draft {
     this.free = false;
     this.promise = [];
     this.promising = false;
+    if (this.wild !== "") this.instead = [];
     if (this.wild === "get") this.want = [];
     if (this.wild === "give") this.hand = this.open = [];
   }
@@ -118,7 +131,16 @@ export class Draft {
   makeFree(): void {
     this.free = !this.free;
     this.wild = "";
-    if (this.free) this.want = [];
+    if (this.free) this.want = this.instead = [];
+  }
+  /** What was named so far would do; what is named from now on would do as well. */
+  or(): void {
+    if (this.want.length === 0) return;
+    this.instead = [...this.instead, this.want];
+    this.want = [];
+  }
+  unOr(place: number): void {
+    this.instead = this.instead.filter((_, at) => at !== place);
   }
   /** Put a card of the hand into the offer, or take it out. */
   tapHand(place: number): void {
@@ -177,6 +199,7 @@ export class Draft {
     this.start(offer.to.length === this.stall.partners.length ? [] : offer.to);
     this.replaces = offer.id;
     this.want = [...offer.want];
+    this.instead = (offer.instead ?? []).map((cards) => [...cards]);
     this.free = offer.want.length === 0;
     this.giveAll(offer);
   }
@@ -186,6 +209,7 @@ export class Draft {
     this.start(to.length === this.stall.partners.length ? [] : [...to]);
     this.answers = offer.answers ?? -1;
     this.want = [...(offer.want ?? [])];
+    this.instead = (offer.instead ?? []).map((cards) => [...cards]);
     this.free = this.want.length === 0;
     this.giveAll(offer);
   }

@@ -220,6 +220,10 @@ export class Stall {
   get partners(): number[] {
     return this.aids.deal?.partners ?? [];
   }
+  /** Among how many wants I may let the other side choose. */
+  get choices(): number {
+    return this.aids.deal?.choices ?? 1;
+  }
   /** The cards besides my hand that I may deal now, each with its pile and its place there. */
   private get dealt(): { name: string; place: number; card: number }[] {
     return (this.aids.deal?.open ?? []).flatMap((number) => {

@@ -39,7 +39,7 @@ function scene(hand: number[], actions: SchemaGameAction[] = []): SchemaScene {
       phases: ["plant", "trade", "settle", "draw"],
       prices: [3, 3, 3],
       sorts: [1, 7],
-      deal: { hand: 0, open: [3], partners: [1, 2], left: 20 },
+      deal: { hand: 0, open: [3], partners: [1, 2], left: 20, choices: 4 },
       fields: [[{ slot: 0, worth: 1, steps: [2, 3, 4, 5] }, { slot: 1, worth: 0, steps: [] }], [], []],
     },
   };
@@ -162,4 +162,53 @@ test("a chosen card is found where it lies when cards have moved, and left out w
   link.scene = later;
 
   expect([mine.draft.hand, mine.draft.open, mine.draft.giving]).toEqual([[0, 1], [], [1, 7]]);
+});
+
+test("red or blue: the other side chooses", () => {
+  const { stall: mine } = stall([7, 1]);
+
+  mine.draft.tapHand(0);
+  mine.draft.tapSort(7);
+  mine.draft.tapSort(7);
+  mine.draft.or();
+  mine.draft.tapSort(1);
+  expect(mine.draft.action).toMatchObject({ want: [1], instead: [[7, 7]] });
+  mine.draft.or();
+  mine.draft.tapSort(1);
+  expect(mine.draft.choices).toEqual([[1], [7, 7]]);
+  mine.draft.unOr(0);
+
+  expect(mine.draft.action).toMatchObject({ want: [1] });
+  expect(mine.draft.action).not.toHaveProperty("instead");
+});
+
+/** One bean turned up and another of its sort in my store. */
+function twoAlike(actions: SchemaGameAction[] = []): { link: Silent; stall: Stall } {
+  const { link, stall: mine } = stall([7, 1], actions);
+  link.layout = [...link.layout, ...[0, 1, 2].map((owner) => ({ name: "store", family: "bean", owner, bag: false }))];
+  link.scene!.view.piles["store"] = [[5], [], []];
+  (link.scene!.aids as { deal: { open: number[] } }).deal.open = [3, 4];
+  return { link, stall: mine };
+}
+
+test("of two alike the one that was tapped is offered", () => {
+  const { stall: mine } = twoAlike();
+  mine.draft.tapSort(1);
+
+  mine.draft.tapOpen(mine.openPlace("store", 0));
+  expect(mine.draft.action).toMatchObject({ open: [5], stored: [5] });
+  mine.draft.tapOpen(mine.openPlace("store", 0));
+  mine.draft.tapOpen(mine.openPlace("turned-up", 0));
+
+  expect(mine.draft.action).toMatchObject({ open: [5] });
+  expect(mine.draft.action).not.toHaveProperty("stored");
+});
+
+test("of two alike I choose which one I give for an offer", () => {
+  const accept = { type: "accept", offer: 3, cards: [], open: [5], stored: [5] };
+  const { link, stall: mine } = twoAlike([accept]);
+
+  mine.dealing.close(accept as never);
+
+  expect([link.sent, mine.dealing.choosing?.open]).toEqual([[], [mine.openPlace("store", 0)]]);
 });

@@ -5,7 +5,7 @@ import type { SchemaEvent } from "../../wire";
 import type { Told } from "../game";
 import { numbersOf, sentence } from "../telling";
 import { defenceSum, landName, lastBattle } from "../bohnaparte/battles";
-import { beansWord, beanWord, givenWord, manyWord } from "./words";
+import { beansWord, beanWord, eitherWord, givenWord, manyWord } from "./words";
 
 const KINDS: Record<string, Told["kind"]> = {
   harvested: "harvest",
@@ -30,6 +30,15 @@ function dealt(at: AtTable, event: SchemaEvent, partner: number, gave: number[],
   };
   const form = give.length === 0 ? "get" : get.length === 0 ? "give" : "swap";
   return { text: t(`log-dealt-${form}`, words), kind: form === "swap" ? "trade" : "gift" };
+}
+
+/** Several lists that were told as one, with a 0 between them. */
+function cut(told: number[]): number[][] {
+  const lists: number[][] = told.length === 0 ? [] : [[]];
+  for (const card of told)
+    if (card === 0) lists.push([]);
+    else lists.at(-1)?.push(card);
+  return lists;
 }
 
 /** An event as a sentence. */
@@ -59,7 +68,9 @@ export function tell(at: AtTable, event: SchemaEvent): Told | null {
     case "turned_up":
       return said("log-turned-up", { cards: beansWord(faces) });
     case "offered":
-      return said("log-offered", { give: givenWord({ hand: list("hand"), open: list("open"), stored: list("stored") }), get: beansWord(list("want")) });
+      return said("log-offered", { give: givenWord({ hand: list("hand"), open: list("open"), stored: list("stored") }), get: eitherWord([list("want"), ...cut(list("instead"))]) });
+    case "chosen":
+      return said("log-chosen", { cards: beansWord(list("want")) });
     case "dealt":
       return dealt(at, event, one("partner"), list("gave"), list("got"));
     case "camped":

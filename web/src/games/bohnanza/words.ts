@@ -26,6 +26,9 @@ export function beansWord(cards: number[]): string {
   return words.length === 0 ? t("nothing") : listed(words);
 }
 
+/** Cards among which somebody chooses: `Red or 2 Blue beans`. */
+export const eitherWord = (choices: number[][]): string => choices.map(beansWord).reduce((cards, others) => t("cards-or", { cards, others }));
+
 /** What an offer gives; what comes out of a store is named as such. */
 export function givenWord({ hand, open, stored = [] }: { hand: number[]; open: number[]; stored?: number[] }): string {
   const rest = [...hand, ...open];

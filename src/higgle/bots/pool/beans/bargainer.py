@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import Accept, Confirm, Decline, EndTrade, Offer, Withdraw
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.offers import OpenOffer, agreements, plains
 from higgle.bohnanza.stages import Trading
 from higgle.bots.bargain import Bargain, Manners
 from higgle.bots.farmer import Farmer
@@ -78,7 +78,7 @@ class Bargainer(Bot):
 
     def close(self, bargain: Bargain) -> Action | None:
         """Close or withdraw what was accepted."""
-        for offer in bargain.view.offers:
+        for offer in [one for standing in bargain.view.offers for one in agreements(standing)]:
             if offer.maker == bargain.seat and offer.accepted:
                 gain, places = bargain.best_copies(offer.hand, offer.open, offer.want)
                 if self.confirms(bargain, offer, gain):
@@ -91,9 +91,10 @@ class Bargainer(Bot):
         seat = bargain.seat
         for offer in bargain.view.offers:
             if seat in offer.to and seat not in offer.accepted and seat not in offer.declined:
-                gain, accept = best_answer(bargain, offer)
-                if accept is not None and self.likes(bargain, offer, gain):
-                    return accept
+                for plain in plains(offer):
+                    gain, accept = best_answer(bargain, plain)
+                    if accept is not None and self.likes(bargain, plain, gain):
+                        return accept
                 return Decline(offer.id)
         return None
 
