@@ -107,7 +107,8 @@ def test_a_bean_goes_through_a_store(jana: Person, mila: Person, house: House) -
         begins = table.stages[-1] == Planting() and table.active == 0
         bean = table.hand(0)[:1]
         free = any(table.may_plant(1, bean[0], slot) for slot in table.fields[1]) if bean else False
-        return begins and table.store_room(0) > 0 and free
+        empty = not table.piles[table.store_piles]
+        return begins and empty and table.store_room(0) > 0 and free
 
     lay(house, find("high-bohn", may_store, bot="farmer"), {0: jana, 1: mila}, clocks=SLOW)
     jana.button(re.compile("^Store ")).click()
