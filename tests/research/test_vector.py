@@ -18,6 +18,11 @@ GAMES = [
 ]
 
 
+def few(game: str) -> dict[str, object]:
+    """Games in which words said at random come to an end soon."""
+    return {} if game == "kuhhandel" else {"offers_per_turn": 1}
+
+
 def any_words(vector: Vector, dice: np.random.Generator) -> list[int]:
     """One of the words that may be said, at every table."""
     return [int(dice.choice(np.flatnonzero(mask))) for mask in vector.masks]
@@ -39,11 +44,11 @@ def walk(vector: Vector, steps: int, seed: int = 1) -> list[bytes]:
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_games_follow_each_other(game: str, seats: int) -> None:
     """All seats are the learner's; at the end a win is shared out, and the next game is dealt."""
-    vector = Vector(game, seats, 3)
+    vector = Vector(game, seats, 3, options=few(game))
     dice = np.random.default_rng(2)
     vector.reset(2)
     over = 0
-    while over < 4:
+    while over < 3:
         vector.step(any_words(vector, dice))
         paid = vector.rewards.sum(axis=1)
         assert vector.ended.astype(float) == pytest.approx(paid)
@@ -105,7 +110,7 @@ def test_a_word_that_the_mask_forbids_loses_the_game() -> None:
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_whole_actions_are_candidates_with_a_row_each(game: str, seats: int) -> None:
     """A learner that scores each of them plays to the end; a row counts the words of its action."""
-    vector = Vector(game, seats, 2, candidates=16)
+    vector = Vector(game, seats, 2, options=few(game), candidates=16)
     dice = np.random.default_rng(6)
     vector.reset(6)
     assert vector.tables is not None

@@ -33,15 +33,17 @@ class Sitting:
         options: Mapping[str, object] | None = None,
         interrupts: str = "own_decision",
         cards_per_side: int = CARDS_PER_SIDE,
+        beside: "Sitting | None" = None,
     ) -> None:
+        """`beside` is another one on the same terms, whose codec and eyes do for this one too."""
         self.kind = game_class(game) if isinstance(game, str) else game
         self.seats = seats
         self.interrupts = interrupts
         self.cards_per_side = cards_per_side
         self.options = dict(options or {})
         self.table = new(self.kind, seats, "", self.options)
-        self.codec = Codec(self.table, cards_per_side)
-        self.eyes = Eyes(self.table, self.codec)
+        self.codec: Codec = Codec(self.table, cards_per_side) if beside is None else beside.codec
+        self.eyes: Eyes = Eyes(self.table, self.codec) if beside is None else beside.eyes
         self.pages: list[Page] = [self.eyes.page(seat) for seat in range(seats)]
         self.floor = Floor(self.table, None, interrupts)
         self.draft: Draft | None = None

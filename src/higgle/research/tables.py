@@ -28,7 +28,8 @@ class Tables:
         """The number of the first table; whoever plays the others, it is dealt the same."""
         count = len(sheets.masks)
         pool = terms.opponents
-        self.sittings = [terms.sitting() for _ in range(count)]
+        first_one = terms.sitting()
+        self.sittings = [terms.sitting(first_one) for _ in range(count)]
         self.companies = [
             Company(terms.game, terms.seats, pool, terms.seat) for _ in range(count) if pool
         ]

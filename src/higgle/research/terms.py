@@ -30,15 +30,10 @@ class Terms:
     candidates: int = 0
     """At most so many whole actions to choose from; without any, one chooses word by word."""
 
-    def sitting(self) -> Sitting:
-        """One such table."""
-        return Sitting(
-            self.game,
-            self.seats,
-            self.options,
-            self.interrupts,
-            cards_per_side=self.cards_per_side,
-        )
+    def sitting(self, beside: Sitting | None = None) -> Sitting:
+        """One such table, beside another one."""
+        agreed = (self.game, self.seats, self.options, self.interrupts, self.cards_per_side)
+        return Sitting(*agreed, beside)
 
 
 @dataclass
