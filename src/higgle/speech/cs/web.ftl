@@ -945,6 +945,7 @@ trade-tap = Klepněte na peněžní karty, které skrytě položíte.
 trade-tap-counter = Vezměte peníze naslepo, nebo klepněte na karty pro protinabídku.
 trade-eyes = { $name } vidí, že kladete peníze, ale ne kolik. Víte to jen vy: { $worth }.
 trade-lay = Položit nabídku
+trade-counted = Ukázat počet karet: { $count }
 trade-accept = Vzít peníze
 trade-counter = Protinabídka: { $worth }
 reveal-more = { $name } nabízí víc.

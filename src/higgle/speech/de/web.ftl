@@ -897,6 +897,10 @@ trade-tap = Tippe Geldkarten an, um sie verdeckt zu legen.
 trade-tap-counter = Nimm das Geld ungesehen, oder tippe Geldkarten an und kontere.
 trade-eyes = { $name } sieht, dass du Geld legst, nicht wie viel. Nur du weißt: { $worth }.
 trade-lay = Angebot hinlegen
+trade-counted = Zeigen, dass es { $count ->
+    [one] eine Karte ist
+   *[other] { $count } Karten sind
+}
 trade-accept = Geld nehmen
 trade-counter = Kontern mit { $worth }
 reveal-more = { $name } hat mehr gelegt.

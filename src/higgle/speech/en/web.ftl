@@ -914,6 +914,10 @@ trade-tap = Tap money cards to lay them face down.
 trade-tap-counter = Take the money unseen, or tap money cards to counter.
 trade-eyes = { $name } sees that you lay money, not how much. Only you know: { $worth }.
 trade-lay = Lay the offer down
+trade-counted = Show that it is { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 trade-accept = Take the money
 trade-counter = Counter with { $worth }
 reveal-more = { $name } laid more.

@@ -40,6 +40,8 @@ export interface Bid {
 export class Ring {
   /** Places in my purse. */
   chosen: number[] = $state([]);
+  /** Whether the others see how many cards I offer. */
+  counted = $state(false);
 
   /** Why the table would refuse the cards that are chosen; nothing where they may be laid. */
   refusal: SchemaRefusal | null = $state.raw(null);
@@ -112,7 +114,8 @@ export class Ring {
     const type = FORMS[this.stage.type];
     if (type === undefined || !this.at.awaitsMe) return null;
     const cards = [...this.picked].sort((one, other) => one - other);
-    return (type === "lay" ? { type, card: cards[0] ?? 0 } : { type, cards }) as SchemaGameAction;
+    if (type === "lay") return { type, card: cards[0] ?? 0 } as SchemaGameAction;
+    return (type === "offer" && this.counted ? { type, cards, counted: true } : { type, cards }) as SchemaGameAction;
   }
   /** Ask the table whether the chosen cards would do. */
   async test(): Promise<void> {
@@ -125,7 +128,9 @@ export class Ring {
     const { laying } = this;
     if (laying === null) return;
     if (this.refusal !== null) return this.at.refuse(this.refusal);
-    if (await this.at.act(laying, sound)) this.chosen = [];
+    if (!(await this.at.act(laying, sound))) return;
+    this.chosen = [];
+    this.counted = false;
   }
 
   /** The bids for the card that lies there now, the newest first. */
