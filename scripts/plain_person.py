@@ -2,8 +2,8 @@
 
 The person accepts what helps by the beanometer, makes one simple offer a turn, and signals what
 grows on its fields. Printed are the share of its offers that were answered, of the bots' offers
-that it accepted, and the deals in a turn. With `--timed N`, N further games are played at a real
-server whose clock the script moves, and how soon the bots answer is printed too.
+that it accepted, and the deals in a turn. With `--timed N`, N games are played at a real server
+whose clock the script moves, and how soon the bots answer and how long it waits is printed too.
 """
 
 import argparse
@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from higgle.bohnanza.actions import Accept, Confirm, Decline, Offer
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.greedy import GreedyFarmer
+from higgle.bots.ledger import offered
 from higgle.bots.reasons import signal
 from higgle.playing import Bot, Match, Passes, Player, Spoken, spread
 from higgle.server.wire.messages import Clocks, Update
@@ -30,6 +31,9 @@ SOON = 2.0
 """So many seconds is at once."""
 PATIENCE = 6.0
 """So long it waits for answers to an offer of its own turn."""
+
+Asked = dict[tuple[int, Seat], tuple[float, int]]
+"""When somebody was asked by which own offer, and whether in the own turn; who answers is out."""
 
 
 class PlainPerson(GreedyFarmer):
@@ -99,9 +103,8 @@ async def sit(hall: Hall, ann: Sitting, counts: Counter[str]) -> None:
     replica = hall.house.rooms[ann.code].play()
     brain = PlainPerson(replica.game.ID, Random(1))
     passes = Passes()
-    asked: dict[int, tuple[float, int]] = {}
+    asked: Asked = {}
     while not replica.over:
-        ann.listen()
         for one in ann.all(Update):
             note_answers(one, asked, counts)
         ann.heard.clear()
@@ -123,33 +126,48 @@ async def sit(hall: Hall, ann: Sitting, counts: Counter[str]) -> None:
             continue
         await ann.act(str(action))
         passes.forget(0)
+        counts["accepted"] += isinstance(action, Accept)
         if isinstance(action, Offer):
             game = replica.game
             assert isinstance(game, Bohnanza)
             made = [offer for offer in game.offers if offer.maker == 0]
             if made:
                 own = int(game.active == 0)
-                asked[made[-1].id] = (now, own)
+                asked.update({(made[-1].id, other): (now, own) for other in made[-1].to})
                 counts["own asked" if own else "other asked"] += len(made[-1].to)
 
 
-def waits(game: Table, asked: dict[int, tuple[float, int]], now: float) -> bool:
+def waits(game: Table, asked: Asked, now: float) -> bool:
     """Whether an offer made in one's own turn still waits for answers, which come or do not."""
     assert isinstance(game, Bohnanza)
     for offer in game.offers if game.active == 0 else ():
-        if offer.id in asked and now - asked[offer.id][0] < PATIENCE and not offer.accepted:
-            return len(offer.declined) < len(offer.to)
+        waiting = [at for (number, _), (at, _) in asked.items() if number == offer.id]
+        if waiting and now - waiting[0] < PATIENCE and not offer.accepted:
+            return True
     return False
 
 
-def note_answers(one: Update, asked: dict[int, tuple[float, int]], counts: Counter[str]) -> None:
-    """Count the answers to own offers, and those that came soon."""
+def note_answers(one: Update, asked: Asked, counts: Counter[str]) -> None:
+    """Count the answers to own offers that came soon: yes, no, or a counter-offer.
+
+    Nobody has to answer any more once the offer has become a deal with another.
+    """
     for event in one.happened.events:
+        number = -1
         counts["turns"] += event.name == "turned_up"
-        if event.name in ("accepted", "declined") and event.seat and event.numbers[0] in asked:
-            at, own = asked[event.numbers[0]]
-            soon = one.happened.at - at <= SOON + STEP
-            counts["own soon" if own else "other soon"] += soon
+        if event.name == "offered" and event.seat:
+            counts["offered"] += 0 in offered(event)[0]
+            number = event.numbers[1]
+        elif event.name == "dealt":
+            counts["deals"] += 1
+            counts["own deals"] += 0 in (event.seat, event.numbers[1])
+            for key in [key for key in asked if key[0] == event.numbers[0]]:
+                counts["own asked" if asked.pop(key)[1] else "other asked"] -= 1
+        elif event.name in ("accepted", "declined") and event.seat:
+            number = event.numbers[0]
+        if (number, event.seat) in asked:
+            at, own = asked.pop((number, event.seat))
+            counts["own soon" if own else "other soon"] += one.happened.at - at <= SOON + STEP
 
 
 def main() -> None:
@@ -163,6 +181,7 @@ def main() -> None:
     parser.add_argument("--timed", type=int, default=0, help="how many games at a real server")
     said = parser.parse_args()
     if said.timed:
+        print(f"{said.timed} games of {said.only} at the server")
         print_times(asyncio.run(timed(said.only, said.seats, said.bot, said.timed)))
         return
     tasks = [(said.only, said.seats, said.bot, f"plain/{n}") for n in range(said.games)]
@@ -172,9 +191,15 @@ def main() -> None:
     print(f"{said.games} games of {said.only}, {counts['turns']} turns")
     print(f"its offers: {counts['answered'] / counts['asked']:.0%} answered,", end=" ")
     print(f"{counts['agreed'] / counts['asked']:.0%} accepted")
+    print_deals(counts)
+    print(f"won {counts['won']}")
+
+
+def print_deals(counts: Counter[str]) -> None:
+    """What it accepts, and how much is dealt."""
     print(f"the bots' offers to it: {counts['accepted'] / counts['offered']:.0%} accepted")
     print(f"deals in a turn: {counts['deals'] / counts['turns']:.2f},", end=" ")
-    print(f"with it {counts['own deals'] / counts['turns']:.2f}; won {counts['won']}")
+    print(f"with it {counts['own deals'] / counts['turns']:.2f}")
 
 
 def print_times(counts: Counter[str]) -> None:
@@ -183,6 +208,7 @@ def print_times(counts: Counter[str]) -> None:
         share = counts[f"{whose} soon"] / max(1, counts[f"{whose} asked"])
         number = counts[f"{whose} asked"]
         print(f"asked {words}: {number}, answered within {SOON:.0f} s: {share:.0%}")
+    print_deals(counts)
     seconds = counts["tenths"] * STEP / max(1, counts["turns"])
     print(f"{counts['turns']} turns, {seconds:.1f} s waited in each")
 

@@ -11,12 +11,18 @@ SCRIPTS = ["kills", "contested", "fuzz", "load", "cost", "games", "cuts", "shuff
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", SCRIPTS)
-def test_the_promise_holds(name: str) -> None:
-    """Killed, contested, fuzzed, loaded, cut and simulated; and every game with every option."""
-    words = ["--bots", "random"] if name == "games" else []
+@pytest.mark.parametrize(
+    "words",
+    [
+        *[f"soak_{name}" for name in SCRIPTS if name != "games"],
+        "soak_games --bots random",
+        "film",
+    ],
+)
+def test_the_promise_holds(words: str) -> None:
+    """Killed, fuzzed, loaded, cut, simulated; every game with every option; a game on film."""
     done = subprocess.run(
-        [sys.executable, "-m", f"scripts.soak_{name}", *words],
+        [sys.executable, "-m", *f"scripts.{words}".split()],
         capture_output=True,
         text=True,
         check=False,

@@ -20,6 +20,7 @@ MESSAGES = (
     "bot-offer-pays",
     "bot-offer-grows",
     "bot-offer-starts",
+    "bot-begs",
     "bot-gift",
     "bot-trade",
     "bot-refuse",
@@ -95,9 +96,10 @@ def test_a_price_is_named_only_for_what_lies_open() -> None:
     t.play(1, "offer blue for soy to 1")
     bot = make_bot("farmer", "bohnanza", Random(1))
 
-    plain = (("voice", "plain"),)
-    assert Reason("bot-refuse-price", plain) == bot.why(t.table.view(), 0, Decline(1))
-    assert Reason("bot-refuse", plain) == bot.why(t.table.view(), 0, Decline(2))
+    price, other = (bot.why(t.table.view(), 0, Decline(number)) for number in (1, 2))
+    assert price is not None
+    assert other is not None
+    assert ("bot-refuse-price", "bot-refuse") == (price.message, other.message)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -121,7 +123,19 @@ def test_a_style_has_its_voice() -> None:
     reason = bot.why(t.table.view(), 0, Decline(1))
 
     assert reason is not None
-    assert "No." == reason.text()
+    assert "Not a chance." == reason.text()
+
+
+def test_the_same_is_not_said_twice_in_a_row() -> None:
+    """Who refuses three offers has three ways to say so, and neighbours have other voices."""
+    t = scene().trading(0).turned_up("red").hand(1, "blue", "blue").hand(0, "soy", "green", "red")
+    for wanted in ("soy", "green", "soy and green"):
+        t.play(1, f"offer blue for {wanted} to 1")
+    view = t.table.view()
+    bot = make_bot("farmer", "bohnanza", Random(1))
+    said = [bot.why(view, seat, Decline(number)) for seat in (0, 2) for number in (1, 2, 3)]
+
+    assert 6 == len({reason.text() for reason in said if reason is not None})
 
 
 def test_what_was_received_counts_as_grown() -> None:
@@ -132,7 +146,7 @@ def test_what_was_received_counts_as_grown() -> None:
     reason = bot.why(t.table.view(), 0, Offer((SOY,), (), (CHILI, CHILI, CHILI)))
 
     assert reason is not None
-    assert "Chili bean \u00d76 would pay me at once." == reason.text()
+    assert "Chili bean \u00d76, and my field pays more." == reason.text()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -71,3 +71,23 @@ async def test_a_promise_to_nobody_is_none(small_hall: Hall) -> None:
     await deals(small_hall, ann, bob)
 
     assert [] == cyd.all(Promises)
+
+
+async def test_the_ledger_is_made_from_the_whole_log(
+    small_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long ago something was promised, and however few steps can be told again."""
+    monkeypatch.setattr("higgle.server.live.replica.RECENT", 1)
+    monkeypatch.setattr("higgle.server.store.chat.HISTORY", 1)
+    players = await trading(small_hall)
+    ann, bob, _ = players
+    await ann.send(Remark(ann.number(), "promise", offer=1, to=1, give=(3,)))
+    await deals(small_hall, ann, bob)
+    for _ in range(3):
+        await bob.send(Remark(bob.number(), "not_now", offer=1))
+    for player in players:
+        await player.go()
+
+    await ann.come()
+
+    assert [Debt(0, 1, (3,))] == ann.last(Welcome).promises.debts

@@ -34,7 +34,7 @@ from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import Judgement, Prospect
 from higgle.bots.greedy import forced, place
 from higgle.bots.heard import Heard
-from higgle.bots.ledger import Ledger, offered
+from higgle.bots.ledger import Debt, Ledger, offered
 from higgle.bots.reasons import call_for_offers, refuses, why
 from higgle.bots.reasons import signal as say_wishes
 from higgle.bots.style import styled
@@ -531,6 +531,9 @@ class Farmer(Bot):
         for debt in self.ledger.due:
             if debt.by != seat or view.offers_made[seat] >= view.agreed.offers_per_turn:
                 continue
+            asked = self.asked_for(bargain, debt)
+            if asked is not None:
+                return asked
             hand = missing(debt.give, view.open_cards(seat))
             gift = Offer(hand, missing(debt.give, hand), (), (debt.to,))
             if Offer(gift.hand, gift.open, ()) in self.thought.said:
@@ -540,6 +543,17 @@ class Farmer(Bot):
                 self.pledge = None
                 answers = answered(view, seat, gift, debt.to)
                 return Offer(gift.hand, gift.open, (), gift.to, answers)
+        return None
+
+    def asked_for(self, bargain: Bargain, debt: Debt) -> Accept | None:
+        """Whoever asks for just what it is owed is given it, and needs no gift besides."""
+        view, seat = bargain.view, bargain.seat
+        for offer in view.offers:
+            due = offer.maker == debt.to and sorted(offer.want) == sorted(debt.give)
+            if due and self.is_open_to(offer, seat):
+                accept: Accept | None = view.nearest_accept(seat, offer)
+                if accept is not None:
+                    return self.agree(view, accept)
         return None
 
     def redeems(self, offer: OpenOffer) -> bool:

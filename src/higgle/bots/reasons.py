@@ -22,20 +22,27 @@ WORDS = {
 
 
 VOICES = ("generous", "stubborn", "shy", "chatty", "calculating")
-"""The styles that have a voice of their own; all others speak plainly."""
+"""The styles that have a voice of their own."""
+SPEAKERS = ("plain", *VOICES)
+"""How all others speak, by their seats: at every table several voices are heard."""
+WAYS = ("one", "two", "three")
+"""What is said often can be said in several ways, which follow from the number of the offer."""
 
 
 def why(view: Bohnanza, seat: Seat, action: Action, style: str = "") -> Reason | None:
     """The words that go with an offer or a refusal, in the voice of a style."""
     if isinstance(action, Offer):
+        number = view.next_offer
         reason = why_offer(view, seat, action)
     elif isinstance(action, Decline):
-        reason = why_not(view, seat, view.offer(action.offer))
+        number = action.offer
+        reason = why_not(view, seat, view.offer(number))
     else:
         return None
-    voice = style.partition("+")[0]
-    spoken = ("voice", voice if voice in VOICES else "plain")
-    return Reason(reason.message, (spoken, *reason.words))
+    named = style.partition("+")[0]
+    voice = named if named in VOICES else SPEAKERS[seat % len(SPEAKERS)]
+    way = WAYS[(number + seat) % len(WAYS)]
+    return Reason(reason.message, (("voice", voice), ("way", way), *reason.words))
 
 
 def why_offer(view: Bohnanza, seat: Seat, offer: Offer) -> Reason:
@@ -43,6 +50,8 @@ def why_offer(view: Bohnanza, seat: Seat, offer: Offer) -> Reason:
     if not offer.want:
         return Reason("bot-gift", (("bean", bean((*offer.hand, *offer.open)[0])),))
     sort = offer.want[0]
+    if not offer.hand + offer.open:
+        return Reason("bot-begs", (("bean", bean(sort)),))
     for slot in view.fields[seat]:
         field = view.field(seat, slot)
         if field and field[0] == sort:

@@ -81,7 +81,7 @@ class Thought:
 
     def decent(self, view: Bohnanza, seat: Seat, offer: Offer, heard: Heard) -> Offer | None:
         """The offer to those alone whom it may decently go to, as an answer where it is one."""
-        if not self.coherent(offer):
+        if not self.coherent(offer) or self.begs_for_offered(view, seat, offer):
             return None
         to = tuple([other for other in offer.to if self.may_ask(view, other, offer, heard)])
         if not to:
@@ -90,6 +90,15 @@ class Thought:
         if to == offer.to and answers < 0:
             return offer
         return Offer(offer.hand, offer.open, offer.want, to, answers)
+
+    def begs_for_offered(self, view: Bohnanza, seat: Seat, offer: Offer) -> bool:
+        """Whether it would beg for what it is being offered: then it could not take that."""
+        if offer.hand or offer.open:
+            return False
+        return any(
+            seat in theirs.to and not set(theirs.hand + theirs.open).isdisjoint(offer.want)
+            for theirs in view.offers
+        )
 
     def coherent(self, offer: Offer) -> bool:
         """Whether an offer agrees with all that was said in this turn, and betters it."""

@@ -16,7 +16,7 @@ from higgle.server.live.pace import ANSWERED, MOST_HELD, pace_of
 from higgle.server.live.replica import ClockKey, Replica, Told
 from higgle.server.live.room import Room, Wanted, encode
 from higgle.server.store.database import Database
-from higgle.server.store.entry import READY, REST
+from higgle.server.store.entry import ACT, READY, REST
 from higgle.server.store.journal import Lost, pass_on
 from higgle.server.wire.messages import Answered, LastCall, ServerMessage
 from higgle.table import CLOCK, Action, Illegal, Seat, need
@@ -72,9 +72,9 @@ class Autopilot:
         self.drawn = (-1, 0.0)
         """How long a bot takes for the next step, and after how many actions this was drawn."""
         self.called = 0.0
-        """When everybody will have answered the last call."""
+        """When everybody will have answered somebody's last call or offer."""
         self.unanswered: set[Seat] = set()
-        """The bots that have done nothing since that call."""
+        """The bots that have done nothing since."""
         self.waited = 0
         """How many times the bots have waited for slow connections since the last step."""
         self.announced = 0
@@ -87,6 +87,8 @@ class Autopilot:
         """A step was made: bots hear of it, and all alarms are set again."""
         self.waited = 0
         self.unanswered.discard(told.entry.seat)
+        if self.is_persons_offer(told):
+            self.expect_answers()
         if told.entry.what == READY:
             self.decided = None
         try:
@@ -101,10 +103,21 @@ class Autopilot:
     def hear(self, said: Said | None) -> None:
         """Somebody has said something: bots that want to answer are asked, and answer soon."""
         if said is not None and self.room.replica is not None and self.bots.listen(said):
-            self.called = self.alarms.now() + ANSWERED
-            self.unanswered = set(self.room.bots)
+            self.expect_answers()
             self.decided = None
             self.arrange()
+
+    def is_persons_offer(self, told: Told) -> bool:
+        """Whether a step is an offer that a person has made."""
+        replica, seat = self.room.play(), told.entry.seat
+        if told.entry.what != ACT or told.entry.stand_in or seat not in self.room.people:
+            return False
+        return replica.game.proposal(seat, replica.deeds[-1].action) is not None
+
+    def expect_answers(self) -> None:
+        """Somebody has said something that asks for answers, and they come soon."""
+        self.called = self.alarms.now() + ANSWERED
+        self.unanswered = set(self.room.bots)
 
     def arrange(self) -> None:
         """Set all alarms of the table as things stand."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -20,7 +21,7 @@ from higgle.server.live.metrics import Metrics
 from higgle.server.live.newcomers import Newcomers
 from higgle.server.live.postman import Webhook
 from higgle.server.live.reader import Reader
-from higgle.server.live.replica import Replica, Terms, follow
+from higgle.server.live.replica import Replica, Terms, Told, follow
 from higgle.server.live.room import Room, Wanted, encode
 from higgle.server.live.subscriber import GONE, LOGGED_OUT, Subscriber
 from higgle.server.live.welcome import welcome
@@ -88,7 +89,8 @@ class House:
     async def open_room(self, code: str) -> Room:
         """Open a room and lead it; nothing is left behind when it cannot be opened."""
         info = await tables.info(self.database, code)
-        replica = await self.replica(info) if info.state != tables.OPEN else None
+        steps: list[Told] = []
+        replica = await self.replica(info, steps.append) if info.state != tables.OPEN else None
         room = Room(info, replica, self.journal, self.now)
         autopilot = Autopilot(room, self.database, self.alarms, self.config, self.thinkers)
         root = self.config.root_path
@@ -98,8 +100,7 @@ class House:
         room.followers += [autopilot, writer, finish, newcomers]
         room.heard = await chat.last(self.database, code)
         if replica is not None:
-            words = chat.remarks(await chat.heard(self.database, code))
-            room.talk.recall(words, replica.recent)
+            room.talk.recall(await chat.all_remarks(self.database, code), steps)
             room.promises = room.talk.promises()
         if room.unfinished:
             await finish.keep()
@@ -108,9 +109,12 @@ class House:
         await self.lead(code)
         return room
 
-    async def replica(self, info: TableInfo) -> Replica:
+    async def replica(
+        self, info: TableInfo, tell: Callable[[Told], object] | None = None
+    ) -> Replica:
         """What the log of a table adds up to; a long one keeps nobody else waiting."""
-        return await asyncio.to_thread(follow, *await self.story(info))
+        terms, entries = await self.story(info)
+        return await asyncio.to_thread(follow, terms, entries, tell)
 
     async def story(self, info: TableInfo) -> tuple[Terms, list[Entry]]:
         """How a table began, and everything that was done there."""

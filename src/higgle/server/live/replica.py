@@ -1,6 +1,6 @@
 """The replica of a table: what its log adds up to, the same in every process that reads it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -423,12 +423,16 @@ def reads(game: Table, before: list[Cards], events: list[Event]) -> bool:
     return any(before[pile] and not game.piles[pile] and pile not in moved for pile in hidden)
 
 
-def follow(terms: Terms, entries: Iterable[Entry]) -> Replica:
-    """The replica that a log gives."""
+def follow(
+    terms: Terms, entries: Iterable[Entry], tell: Callable[[Told], object] | None = None
+) -> Replica:
+    """The replica that a log gives; whoever wants to know is told of every step."""
     replica = Replica(terms)
     for entry in entries:
         try:
-            replica.take(entry)
+            told = replica.take(entry)
+            if tell is not None:
+                tell(told)
         except (Illegal, msgspec.ValidationError) as problem:
             why = problem if isinstance(problem, Illegal) else Illegal("bad-action")
             step = Illegal("record-step", step=entry.seq, why=why)

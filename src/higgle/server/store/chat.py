@@ -17,6 +17,12 @@ HISTORY = 100
 """How many lines of chat, and how many remarks, a newcomer is shown."""
 
 
+SPOKEN = select(Row.id, Row.at, Row.what, Row.seat, Person.name, Person.kind, Row.body).join(
+    Person, Person.id == Row.person
+)
+"""What was said, with who said it."""
+
+
 class Spoken(msgspec.Struct, frozen=True):
     """A line, a signal or a remark, as it is kept."""
 
@@ -76,15 +82,17 @@ async def last(database: Database, code: str) -> int:
 
 async def heard(database: Database, code: str, after: int = 0) -> list[Spoken]:
     """What was said at a table after this number, oldest first."""
-    wanted = (
-        select(Row.id, Row.at, Row.what, Row.seat, Person.name, Person.kind, Row.body)
-        .join(Person, Person.id == Row.person)
-        .where(Row.code == code, Row.id > after)
-        .order_by(Row.id.desc())
-        .limit(5 * HISTORY)
-    )
+    wanted = SPOKEN.where(Row.code == code, Row.id > after)
+    wanted = wanted.order_by(Row.id.desc()).limit(5 * HISTORY)
     async with database.reading() as connection:
         return [Spoken(*values) for values in reversed((await connection.execute(wanted)).all())]
+
+
+async def all_remarks(database: Database, code: str) -> list[Word]:
+    """Every remark that was ever made at a table, for the ledger of promises."""
+    wanted = SPOKEN.where(Row.code == code, Row.what == REMARK).order_by(Row.id)
+    async with database.reading() as connection:
+        return [Spoken(*values).word() for values in (await connection.execute(wanted)).all()]
 
 
 def chat(spoken: list[Spoken]) -> list[Line]:

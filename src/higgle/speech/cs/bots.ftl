@@ -13,12 +13,36 @@ refusal-contest-text = „{ $text }“ není soutěž; pište například „boh
 ## Proč bot něco nabízí
 
 bot-offer-pays = { $voice ->
-    [generous] { $bean }, karta číslo { $count }, mi už něco vynese, a tohle vám klidně nechám.
-    [stubborn] { $bean } číslo { $count } vynáší. To je má cena.
-    [shy] Nemohli byste ji postrádat? { $bean } by byla moje { $count }. karta.
-    [chatty] Jé, { $bean }! Číslo { $count } a hned vynáší!
-    [calculating] { $bean }, číslo { $count }: to se vyplatí.
-   *[plain] { $bean } v počtu { $count } by mi hned vynesla víc.
+    [generous] { $way ->
+        [two] { $bean } číslo { $count } mi pomůže, snad i vám.
+        [three] Férová výměna? { $bean } číslo { $count } mi něco vynese.
+       *[one] { $bean }, karta číslo { $count }, mi už něco vynese, a tohle vám klidně nechám.
+    }
+    [stubborn] { $way ->
+        [two] Chci tohle: { $bean }. Je to číslo { $count }.
+        [three] { $bean }. Co dávám, víte.
+       *[one] { $bean } číslo { $count } vynáší. To je má cena.
+    }
+    [shy] { $way ->
+        [two] Jestli to nevadí… { $bean }? Číslo { $count } vynáší.
+        [three] { $bean } by mi udělala radost, číslo { $count }.
+       *[one] Nemohli byste ji postrádat? { $bean } by byla moje { $count }. karta.
+    }
+    [chatty] { $way ->
+        [two] { $bean }, { $bean }! Sem s číslem { $count }!
+        [three] Číslo { $count }, no věřili byste? Sem s ní: { $bean }!
+       *[one] Jé, { $bean }! Číslo { $count } a hned vynáší!
+    }
+    [calculating] { $way ->
+        [two] Od čísla { $count } vynáší { $bean } víc.
+        [three] { $bean } ×{ $count }: o penízek víc.
+       *[one] { $bean }, číslo { $count }: to se vyplatí.
+    }
+   *[plain] { $way ->
+        [two] { $bean } číslo { $count }, a pole mi vynese víc.
+        [three] { $bean }! S { $count } kusy vydělám víc.
+       *[one] { $bean } v počtu { $count } by mi hned vynesla víc.
+    }
 }
 bot-offer-grows = { $voice ->
     [generous] { $bean } u mě roste; snad se to hodí i vám.
@@ -26,7 +50,11 @@ bot-offer-grows = { $voice ->
     [shy] { $bean } u mě roste, jestli ji nepotřebujete.
     [chatty] Zase { $bean }! Moje pole se jí nemůže nabažit.
     [calculating] { $bean }: o krok blíž k dalšímu penízku.
-   *[plain] { $bean } mi roste na polích.
+   *[plain] { $way ->
+        [two] { $bean }: na tu moje pole čeká.
+        [three] Sbírám tohle: { $bean }.
+       *[one] { $bean } mi roste na polích.
+    }
 }
 bot-offer-starts = { $voice ->
     [generous] { $bean } by bylo pěkné nové pole.
@@ -35,6 +63,14 @@ bot-offer-starts = { $voice ->
     [chatty] Takové pole je můj dávný sen: { $bean }!
     [calculating] Prázdné pole nevynáší, { $bean } ano.
    *[plain] Hodilo by se mi nové pole: { $bean }.
+}
+bot-begs = { $voice ->
+    [generous] Nechali byste mi ji? { $bean }. Budu na to pamatovat.
+    [stubborn] { $bean } je vám k ničemu. Dejte ji sem.
+    [shy] Jestli ji nikdo nechce… { $bean }?
+    [chatty] { $bean } pro mě? Prosím, prosím!
+    [calculating] { $bean } by vás stála pole. Vezmu si ji.
+   *[plain] { $bean }: té vás klidně zbavím.
 }
 bot-gift = { $voice ->
     [generous] { $bean }: vezměte si ji, ať slouží.
@@ -59,12 +95,36 @@ bot-trade-rat = Jeden z nás se zbaví krysy.
 ## Proč bot odmítá
 
 bot-refuse = { $voice ->
-    [generous] Tentokrát bohužel ne.
-    [stubborn] Ne.
-    [shy] Raději ne.
-    [chatty] Láká to, ale ne!
-    [calculating] To mi nevychází.
-   *[plain] Ne, děkuji.
+    [generous] { $way ->
+        [two] Třeba příště!
+        [three] Tohle bohužel ne, nezlobte se.
+       *[one] Tentokrát bohužel ne.
+    }
+    [stubborn] { $way ->
+        [two] Ani náhodou.
+        [three] Zapomeňte na to.
+       *[one] Ne.
+    }
+    [shy] { $way ->
+        [two] Ehm… ne, promiňte.
+        [three] Dnes asi ne?
+       *[one] Raději ne.
+    }
+    [chatty] { $way ->
+        [two] Ha, pěkný pokus!
+        [three] Ne, ne, ne. Ale ptejte se dál!
+       *[one] Láká to, ale ne!
+    }
+    [calculating] { $way ->
+        [two] Na tom prodělám.
+        [three] Počty říkají ne.
+       *[one] To mi nevychází.
+    }
+   *[plain] { $way ->
+        [two] To není pro mě.
+        [three] Tohle vynechám.
+       *[one] Ne, děkuji.
+    }
 }
 bot-refuse-grows = { $voice ->
     [generous] Škoda, ale { $bean } roste i tady.
@@ -75,12 +135,31 @@ bot-refuse-grows = { $voice ->
    *[plain] { $bean } se mi hodí na vlastním poli.
 }
 bot-refuse-misfit = { $voice ->
-    [generous] Milé od vás, ale není tu místo: { $bean }.
-    [stubborn] Na tohle pole nemám: { $bean }.
-    [shy] Nevím, kam s ní: { $bean }.
-    [chatty] { $bean }? A kam s ní, pod polštář?
-    [calculating] { $bean } by mě stála pole, a to je moc.
-   *[plain] { $bean } by mě stála pole.
+    [generous] { $way ->
+        [two] { $bean }? Mám plno, bohužel.
+       *[one] Milé od vás, ale není tu místo: { $bean }.
+    }
+    [stubborn] { $way ->
+        [two] { $bean } zůstane u vás.
+       *[one] Na tohle pole nemám: { $bean }.
+    }
+    [shy] { $way ->
+        [two] { $bean }… tady už není místo, promiňte.
+       *[one] Nevím, kam s ní: { $bean }.
+    }
+    [chatty] { $way ->
+        [two] { $bean }! To by moje pole reptala!
+        [three] Jen ne { $bean }, pole mi praskají ve švech!
+       *[one] { $bean }? A kam s ní, pod polštář?
+    }
+    [calculating] { $way ->
+        [two] Není pole, nebude { $bean }.
+       *[one] { $bean } by mě stála pole, a to je moc.
+    }
+   *[plain] { $way ->
+        [two] Nemám pole: { $bean }.
+       *[one] { $bean } by mě stála pole.
+    }
 }
 bot-refuse-price = { $voice ->
     [generous] Ještě trochu, a plácneme si.

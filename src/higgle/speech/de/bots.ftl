@@ -13,12 +13,36 @@ refusal-contest-text = „{ $text }“ ist kein Wettkampf; schreibe ihn wie „b
 ## Warum ein Bot etwas anbietet
 
 bot-offer-pays = { $voice ->
-    [generous] Mit { $count }-mal { $bean } verdiene ich etwas, und das hier gebe ich gern.
-    [stubborn] { $bean } Nummer { $count } zahlt sich aus. Das ist mein Preis.
-    [shy] Kannst du sie entbehren? { $bean } wäre meine Nummer { $count }.
-    [chatty] Oh, { $bean }! Nummer { $count }, und die zahlt sofort!
-    [calculating] { $bean }, Nummer { $count }: Das lohnt sich.
-   *[plain] { $count }-mal { $bean } würde mir sofort etwas einbringen.
+    [generous] { $way ->
+        [two] { $count }-mal { $bean } würde mir helfen, dir hoffentlich auch.
+        [three] Ein fairer Tausch? { $count }-mal { $bean } bringt mir etwas.
+       *[one] Mit { $count }-mal { $bean } verdiene ich etwas, und das hier gebe ich gern.
+    }
+    [stubborn] { $way ->
+        [two] Ich will { $bean }. Es ist Nummer { $count }.
+        [three] { $bean }. Was ich zahle, weißt du.
+       *[one] { $bean } Nummer { $count } zahlt sich aus. Das ist mein Preis.
+    }
+    [shy] { $way ->
+        [two] Wenn es keine Mühe macht … { $bean }? Nummer { $count } zahlt.
+        [three] Über { $bean } wäre ich froh, Nummer { $count }.
+       *[one] Kannst du sie entbehren? { $bean } wäre meine Nummer { $count }.
+    }
+    [chatty] { $way ->
+        [two] { $bean }, { $bean }! Her mit Nummer { $count }!
+        [three] Nummer { $count }, ist das zu fassen? Her mit { $bean }!
+       *[one] Oh, { $bean }! Nummer { $count }, und die zahlt sofort!
+    }
+    [calculating] { $way ->
+        [two] Ab { $count } zahlt { $bean } mehr.
+        [three] { $count }-mal { $bean }: ein Taler mehr.
+       *[one] { $bean }, Nummer { $count }: Das lohnt sich.
+    }
+   *[plain] { $way ->
+        [two] Mit { $count }-mal { $bean } zahlt mein Feld mehr.
+        [three] { $bean }! Mit { $count } Stück verdiene ich mehr.
+       *[one] { $count }-mal { $bean } würde mir sofort etwas einbringen.
+    }
 }
 bot-offer-grows = { $voice ->
     [generous] { $bean } wächst bei mir; hoffentlich passt es dir auch.
@@ -26,7 +50,11 @@ bot-offer-grows = { $voice ->
     [shy] { $bean } wächst bei mir, falls du sie nicht brauchst.
     [chatty] Noch einmal { $bean }! Mein Feld kriegt nicht genug davon.
     [calculating] { $bean }: ein Schritt näher am nächsten Taler.
-   *[plain] { $bean } wächst auf meinen Feldern.
+   *[plain] { $way ->
+        [two] Mein Feld wartet auf { $bean }.
+        [three] Ich sammle { $bean }.
+       *[one] { $bean } wächst auf meinen Feldern.
+    }
 }
 bot-offer-starts = { $voice ->
     [generous] { $bean } gäbe ein schönes neues Feld.
@@ -35,6 +63,14 @@ bot-offer-starts = { $voice ->
     [chatty] Ein Feld mit { $bean } wollte ich schon immer!
     [calculating] Ein leeres Feld bringt nichts, { $bean } schon.
    *[plain] Ich könnte ein Feld mit { $bean } beginnen.
+}
+bot-begs = { $voice ->
+    [generous] Schenkst du mir { $bean }? Ich vergesse es nicht.
+    [stubborn] { $bean } nützt dir nichts. Gib her.
+    [shy] Wenn niemand { $bean } braucht … darf ich?
+    [chatty] { $bean } für mich? Bitte, bitte!
+    [calculating] { $bean } würde dich ein Feld kosten. Ich nehme sie dir ab.
+   *[plain] { $bean } würde ich dir abnehmen.
 }
 bot-gift = { $voice ->
     [generous] { $bean }: Nimm sie und freu dich.
@@ -59,12 +95,36 @@ bot-trade-rat = Einer von uns wird eine Ratte los.
 ## Warum ein Bot ablehnt
 
 bot-refuse = { $voice ->
-    [generous] Diesmal leider nicht.
-    [stubborn] Nein.
-    [shy] Lieber nicht.
-    [chatty] Verlockend, aber nein!
-    [calculating] Das rechnet sich nicht.
-   *[plain] Nein, danke.
+    [generous] { $way ->
+        [two] Gern ein andermal!
+        [three] Das leider nicht, entschuldige.
+       *[one] Diesmal leider nicht.
+    }
+    [stubborn] { $way ->
+        [two] Keine Chance.
+        [three] Vergiss es.
+       *[one] Nein.
+    }
+    [shy] { $way ->
+        [two] Äh … nein, tut mir leid.
+        [three] Diesmal vielleicht nicht?
+       *[one] Lieber nicht.
+    }
+    [chatty] { $way ->
+        [two] Ha, netter Versuch!
+        [three] Nein, nein, nein. Aber frag nur weiter!
+       *[one] Verlockend, aber nein!
+    }
+    [calculating] { $way ->
+        [two] Dabei verliere ich.
+        [three] Die Rechnung sagt nein.
+       *[one] Das rechnet sich nicht.
+    }
+   *[plain] { $way ->
+        [two] Nichts für mich.
+        [three] Da passe ich.
+       *[one] Nein, danke.
+    }
 }
 bot-refuse-grows = { $voice ->
     [generous] Ich würde gern helfen, aber { $bean } wächst hier.
@@ -75,12 +135,31 @@ bot-refuse-grows = { $voice ->
    *[plain] { $bean } brauche ich selbst.
 }
 bot-refuse-misfit = { $voice ->
-    [generous] Nett von dir, aber für { $bean } habe ich keinen Platz.
-    [stubborn] Kein Feld für { $bean }.
-    [shy] Ich wüsste nicht, wohin mit { $bean }.
-    [chatty] { $bean }? Wohin damit, unters Kopfkissen?
-    [calculating] { $bean } würde mich ein Feld kosten, das ist zu viel.
-   *[plain] { $bean } würde mich ein Feld kosten.
+    [generous] { $way ->
+        [two] { $bean }? Bei mir ist alles voll, leider.
+       *[one] Nett von dir, aber für { $bean } habe ich keinen Platz.
+    }
+    [stubborn] { $way ->
+        [two] { $bean } bleibt bei dir.
+       *[one] Kein Feld für { $bean }.
+    }
+    [shy] { $way ->
+        [two] { $bean } … hier ist kein Platz, tut mir leid.
+       *[one] Ich wüsste nicht, wohin mit { $bean }.
+    }
+    [chatty] { $way ->
+        [two] { $bean }! Da würden meine Felder ewig maulen!
+        [three] Bloß nicht { $bean }, meine Felder platzen schon!
+       *[one] { $bean }? Wohin damit, unters Kopfkissen?
+    }
+    [calculating] { $way ->
+        [two] Kein Feld, also nicht { $bean }.
+       *[one] { $bean } würde mich ein Feld kosten, das ist zu viel.
+    }
+   *[plain] { $way ->
+        [two] Für { $bean } habe ich kein Feld.
+       *[one] { $bean } würde mich ein Feld kosten.
+    }
 }
 bot-refuse-price = { $voice ->
     [generous] Ein klein wenig mehr, und wir sind uns einig.

@@ -13,12 +13,36 @@ refusal-contest-text = “{ $text }” is not a contest; write one like “bohna
 ## Why a bot makes an offer
 
 bot-offer-pays = { $voice ->
-    [generous] { $bean } ×{ $count } would earn me something, and you are welcome to this.
-    [stubborn] { $bean } number { $count } pays. That is my price.
-    [shy] { $bean } … could you spare one? It would be my number { $count }.
-    [chatty] Oh, { $bean }! Number { $count }, and it pays at once!
-    [calculating] { $bean }, number { $count }: it pays.
-   *[plain] { $bean } ×{ $count } would pay me at once.
+    [generous] { $way ->
+        [two] { $bean } ×{ $count } would help me. I hope it helps you too.
+        [three] A fair swap? { $bean } ×{ $count } earns me something.
+       *[one] { $bean } ×{ $count } would earn me something, and you are welcome to this.
+    }
+    [stubborn] { $way ->
+        [two] I want { $bean }. It is number { $count }.
+        [three] { $bean }. You know what I pay.
+       *[one] { $bean } number { $count } pays. That is my price.
+    }
+    [shy] { $way ->
+        [two] If it is no trouble … { $bean }? Number { $count } pays.
+        [three] I would be glad of { $bean }, number { $count }.
+       *[one] { $bean } … could you spare one? It would be my number { $count }.
+    }
+    [chatty] { $way ->
+        [two] { $bean }, { $bean }! Let me have number { $count }!
+        [three] Number { $count }, can you believe it? Hand over { $bean }!
+       *[one] Oh, { $bean }! Number { $count }, and it pays at once!
+    }
+    [calculating] { $way ->
+        [two] { $count } is where { $bean } pays more.
+        [three] { $bean } ×{ $count }: one thaler up.
+       *[one] { $bean }, number { $count }: it pays.
+    }
+   *[plain] { $way ->
+        [two] { $bean } ×{ $count }, and my field pays more.
+        [three] { $bean }! ×{ $count } is where it pays.
+       *[one] { $bean } ×{ $count } would pay me at once.
+    }
 }
 bot-offer-grows = { $voice ->
     [generous] { $bean } grows at my place; I hope this suits you too.
@@ -26,7 +50,11 @@ bot-offer-grows = { $voice ->
     [shy] { $bean } grows at my place, if you can do without.
     [chatty] { $bean } again! My field cannot get enough of it.
     [calculating] { $bean }: one step closer to the next thaler.
-   *[plain] { $bean } grows on my fields.
+   *[plain] { $way ->
+        [two] My field is waiting for { $bean }.
+        [three] I am collecting { $bean }.
+       *[one] { $bean } grows on my fields.
+    }
 }
 bot-offer-starts = { $voice ->
     [generous] { $bean } would make me a nice new field.
@@ -35,6 +63,14 @@ bot-offer-starts = { $voice ->
     [chatty] I have always wanted such a field: { $bean }!
     [calculating] An empty field earns nothing; { $bean } does.
    *[plain] I could begin a new field: { $bean }.
+}
+bot-begs = { $voice ->
+    [generous] Would you give me { $bean }? I will remember it.
+    [stubborn] { $bean } is no use to you. Give it to me.
+    [shy] If nobody needs { $bean } … may I have it?
+    [chatty] { $bean } for me? Pretty please!
+    [calculating] { $bean } would cost you a field. I take it off your hands.
+   *[plain] I would take { $bean } off your hands.
 }
 bot-gift = { $voice ->
     [generous] { $bean }: take it and enjoy it.
@@ -59,12 +95,36 @@ bot-trade-rat = One of us gets rid of a rat.
 ## Why a bot refuses
 
 bot-refuse = { $voice ->
-    [generous] Not this time, sorry.
-    [stubborn] No.
-    [shy] I would rather not.
-    [chatty] Tempting, but no!
-    [calculating] That does not add up.
-   *[plain] No, thank you.
+    [generous] { $way ->
+        [two] I would if I could. Another time!
+        [three] Sorry, not this one.
+       *[one] Not this time, sorry.
+    }
+    [stubborn] { $way ->
+        [two] Not a chance.
+        [three] Forget it.
+       *[one] No.
+    }
+    [shy] { $way ->
+        [two] Um … no, sorry.
+        [three] Maybe not this time?
+       *[one] I would rather not.
+    }
+    [chatty] { $way ->
+        [two] Ha, nice try!
+        [three] No, no, no. But keep asking!
+       *[one] Tempting, but no!
+    }
+    [calculating] { $way ->
+        [two] I lose by that.
+        [three] The sums say no.
+       *[one] That does not add up.
+    }
+   *[plain] { $way ->
+        [two] Not for me.
+        [three] I will pass.
+       *[one] No, thank you.
+    }
 }
 bot-refuse-grows = { $voice ->
     [generous] I would like to help, but { $bean } grows here.
@@ -75,12 +135,31 @@ bot-refuse-grows = { $voice ->
    *[plain] { $bean }: I would keep it myself.
 }
 bot-refuse-misfit = { $voice ->
-    [generous] { $bean }: kind of you, but I have no room for it.
-    [stubborn] { $bean }: no field for it.
-    [shy] { $bean } … I would not know where to put it.
-    [chatty] { $bean }? Where should I put that, under my pillow?
-    [calculating] { $bean } would cost me a field, and that is too much.
-   *[plain] { $bean } would cost me a field.
+    [generous] { $way ->
+        [two] { $bean }? I am full up, sorry.
+       *[one] { $bean }: kind of you, but I have no room for it.
+    }
+    [stubborn] { $way ->
+        [two] { $bean } stays with you.
+       *[one] { $bean }: no field for it.
+    }
+    [shy] { $way ->
+        [two] { $bean } … there is no room here, sorry.
+       *[one] { $bean } … I would not know where to put it.
+    }
+    [chatty] { $way ->
+        [two] { $bean }! My fields would never stop complaining!
+        [three] Not { $bean }, my fields are bursting!
+       *[one] { $bean }? Where should I put that, under my pillow?
+    }
+    [calculating] { $way ->
+        [two] No field, no { $bean }.
+       *[one] { $bean } would cost me a field, and that is too much.
+    }
+   *[plain] { $way ->
+        [two] I have no field for { $bean }.
+       *[one] { $bean } would cost me a field.
+    }
 }
 bot-refuse-price = { $voice ->
     [generous] A little more, and we have a deal.

@@ -1,0 +1,89 @@
+"""How bots bargain, to be read: `python -m scripts.transcripts` writes ten transcripts of a game.
+
+Each is one turn of another game with bots of several voices; what is planted and drawn is left
+out. `--turns` and `--first` tell more, `--seed` something else, `--language` in another language.
+"""
+
+import argparse
+from collections.abc import Sequence
+
+from higgle.cli.play import tell_talk
+from higgle.playing import Match
+from higgle.table import CLOCK, Action, Event, Seat, Table
+from higgle.telling import tell
+
+GAMES = ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel")
+VOICES = ("farmer:generous", "farmer:stubborn", "farmer:chatty", "farmer:calculating", "farmer:shy")
+NAMES = ("Gerda", "Stan", "Chris", "Carl", "Shirin")
+"""A name for each voice."""
+QUIET = (
+    *("planted", "drew", "turn_began", "called", "harvested", "trade_ended", "withdrawn", "lapsed"),
+    *("shuffled", "ran_out", "attacked", "fought", "conquered", "defended", "laid", "stewed"),
+)
+"""What is left out."""
+
+
+class Transcript:
+    """Some turns of one game, as sentences."""
+
+    def __init__(self, match: Match, names: Sequence[str], language: str) -> None:
+        self.match = match
+        self.names = names
+        self.language = language
+        self.turns: list[list[str]] = [[]]
+        self.heard = 0
+
+    def watch(self, table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
+        """Tell an action, with the words that go with it and those that were said before."""
+        conductor = self.match.conductor
+        for one in conductor.talk[self.heard :]:
+            self.add(tell_talk(table, one, self.names, self.language))
+        self.heard = len(conductor.talk)
+        reason = None if seat == CLOCK else conductor.bots[seat].why(table.view(), seat, action)
+        for event in events:
+            if event.name == "turn_began":
+                self.turns.append([])
+            said = tell(table, table.seen(event), self.names, self.language)
+            words = f" «{reason.text(self.language)}»" if reason and event is events[0] else ""
+            if said and (words or event.name not in QUIET):
+                self.add(said + words)
+
+    def add(self, sentence: str) -> None:
+        if sentence:
+            self.turns[-1].append(sentence)
+
+
+def transcript(game: str, seed: str, first: int, turns: int, language: str) -> list[str]:
+    """So many turns of a game, from the first liveliest one on."""
+    start = sum(map(ord, seed)) % len(VOICES)
+    voices = [VOICES[(start + seat) % len(VOICES)] for seat in range(4)]
+    names = [NAMES[VOICES.index(voice)] for voice in voices]
+    bots = voices if game != "kuhhandel" else ["farmer"]
+    match = Match(game, 4, bots, seed)
+    told = Transcript(match, names, language)
+    match.play(told.watch)
+    lively = range(first, min(first + 8, len(told.turns)))
+    begin = max(lively, key=lambda turn: len(told.turns[turn]))
+    return [line for turn in told.turns[begin : begin + turns] for line in turn]
+
+
+def main() -> None:
+    """Print them, as Markdown."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="one game")
+    parser.add_argument("--count", type=int, default=10)
+    parser.add_argument("--turns", type=int, default=1)
+    parser.add_argument("--first", type=int, default=6, help="the liveliest of eight from here on")
+    parser.add_argument("--seed", default="read")
+    parser.add_argument("--language", default="en")
+    said = parser.parse_args()
+    for game in [said.only] if said.only else GAMES:
+        print(f"## {game}\n")
+        for number in range(1, said.count + 1):
+            seed = f"{said.seed} {game} {number}"
+            lines = transcript(game, seed, said.first + number, said.turns, said.language)
+            print("\n".join(["```", *lines, "```", ""]), flush=True)
+
+
+if __name__ == "__main__":
+    main()
