@@ -2,9 +2,11 @@
 
 from random import Random
 
+from higgle.bohnanza.plus.actions import Meet
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.table import Table
+from higgle.table import Action, Table
 from tests.laws.beans import SECRETS, rewrite_slips
+from tests.laws.laws import Play
 from tests.laws.worlds import Secret, Worlds
 from tests.piles import counted
 
@@ -31,6 +33,30 @@ WORLDS = Worlds(
     outcomes=("released",),
     rewrite=rewrite,
 )
+
+
+class OrderPlay(Play):
+    """Random play in which an order is mostly met when it can be."""
+
+    def choose(self) -> tuple[int, Action]:
+        table = self.table
+        assert isinstance(table, BohnanzaPlus)
+        if self.random.random() < 0.7:
+            for action in table.actions(table.active):
+                if isinstance(action, Meet):
+                    return table.active, action
+        return super().choose()
+
+
+def fit_fields(table: BohnanzaPlus, seat: int, pair: tuple[int, int]) -> None:
+    """The first two fields of a seat grow what an order wants; the rest goes back to the deck."""
+    for slot, wanted in enumerate(pair):
+        pile = table.field_piles + slot * table.seats + seat
+        code = table.piles[pile][0]
+        counted(table, table.deck, code, len(table.piles[pile]))
+        count = min(wanted, table.piles[table.deck][code])
+        counted(table, table.deck, code, -count)
+        table.piles[pile] = (code,) * count
 
 
 def deal_order(table: BohnanzaPlus, seat: int, pair: tuple[int, int]) -> None:

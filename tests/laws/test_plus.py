@@ -8,8 +8,10 @@ import higgle
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from tests.laws.beans import disguise, enrich
 from tests.laws.laws import Play, often, replays
-from tests.laws.orders import WORLDS, deal_order
+from tests.laws.orders import WORLDS, OrderPlay, deal_order, fit_fields
 
+MEETINGS = 8
+"""So many orders at least are met in the games of one set of options."""
 OPTIONS: list[dict[str, object]] = [
     {"orders": True},
     {"orders": True, "order_deck": "harder", "retrade": True},
@@ -42,8 +44,11 @@ def test_laws_hold_from_rich_starts(options: dict[str, object]) -> None:
         if options.get("orders"):
             easy = [pair for pair in table.pairs() if max(pair) <= 3]
             for seat in range(seats):
-                deal_order(table, seat, easy[seat % len(easy)])
-        used += Play(table, seats, WORLDS, disguise, 5).run()
+                pair = easy[seat % len(easy)]
+                deal_order(table, seat, pair)
+                fit_fields(table, seat, pair)
+        used += OrderPlay(table, seats, WORLDS, disguise, 5).run()
     orders = {"meet", "show_order"} if options.get("orders") else set()
     trade = {"offer", "accept", "decline", "withdraw", "confirm", "end_trade"}
     often(used, {"plant", "pass", "harvest", "buy_field", *trade, *orders}, 2)
+    assert not orders or used["meet"] >= MEETINGS
