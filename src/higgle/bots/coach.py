@@ -48,7 +48,7 @@ class Advice(Fact, frozen=True):
 
     offers: "tuple[tuple[int, Worth], ...]" = ()
     """What every open offer that one made or may answer is worth, by its number."""
-    draft: Worth | None = None
+    draft: "Worth | None" = None
     """What the offer that one is thinking of would be worth."""
     ideas: "tuple[Idea, ...]" = ()
     """Offers that one could make, the best first."""
