@@ -41,7 +41,8 @@ def bean_alternatives(
     if not isinstance(view.stages[-1], Trading):
         return list(view.actions(seat)) if ask.must else []
     if isinstance(first, Accept):
-        return [Decline(first.offer)]
+        refused = seat in view.offer(first.offer).declined
+        return [None if refused else Decline(first.offer)]
     if isinstance(first, Decline):
         accept = view.nearest_accept(seat, view.offer(first.offer))
         return [] if accept is None else [accept]
