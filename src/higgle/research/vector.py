@@ -6,9 +6,8 @@ are written anew in every step: copy what you want to keep. `torch.from_numpy` s
 
 import multiprocessing
 from collections.abc import Mapping, Sequence
-from multiprocessing.connection import Connection
 from types import TracebackType
-from typing import Self
+from typing import Protocol, Self
 
 from higgle.extras import Extra
 
@@ -90,7 +89,17 @@ def shapes_of(count: int, terms: Terms) -> Shapes:
     ]
 
 
-def work(line: Connection, terms: Terms, memory: memoryview, shapes: Shapes, part: slice) -> None:
+class Line(Protocol):
+    """One end of a pipe; every system has its own kind."""
+
+    def send_bytes(self, data: bytes, /) -> None: ...
+
+    def recv_bytes(self) -> bytes: ...
+
+    def close(self) -> None: ...
+
+
+def work(line: Line, terms: Terms, memory: memoryview, shapes: Shapes, part: slice) -> None:
     """Be a process that plays some of the tables: a seed deals, and an empty line is a step."""
     arrays = Arrays(memory, shapes)
     tables = Tables(terms, arrays.sheets(part), part.start)
@@ -162,7 +171,7 @@ class Vector:
         self.finals = self.arrays.finals
         """Where a game is over: what the learner saw at last."""
         self.tables: Tables | None = None
-        self.lines: list[Connection] = []
+        self.lines: list[Line] = []
         self.workers: list[multiprocessing.process.BaseProcess] = []
         self.dice = np.random.default_rng()
         if processes == 1:
