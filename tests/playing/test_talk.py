@@ -171,15 +171,17 @@ def test_a_call_is_answered_even_after_the_own_offer() -> None:
     t = scene().trading(0).turned_up("garden", "blue").hand(0, "soy", "green")
     t.hand(1, "red", "red").field(1, garden=1).field(1, blue=3).hand(2, "soy").field(0, red=2)
     bot = Farmer("bohnanza", Random(1), "likely=0+firmness=0")
+    events: list[Event] = []
 
     def speaks() -> bool:
         """Whether it makes another offer, which the first seat then declines."""
-        action = bot.act(t.table.view(1), t.table.asks()[1], ())
+        action = bot.act(t.table.view(1), t.table.asks()[1], tuple(events))
+        events.clear()
         while isinstance(action, Withdraw):
             t.table.act(1, action)
             action = bot.act(t.table.view(1), t.table.asks()[1], ())
         if isinstance(action, Offer):
-            t.table.act(1, action)
+            events.extend(t.table.act(1, action))
             t.play(0, Decline(t.table.offers[-1].id))
         return isinstance(action, Offer)
 

@@ -1,12 +1,13 @@
 """What was played: records that prove the deal, replays from any viewpoint, history and ratings."""
 
 import threading
+from collections.abc import Callable
 
 import pytest
 
 import higgle
 from higgle.server.live import house
-from higgle.server.live.replica import Replica, Terms, follow
+from higgle.server.live.replica import Replica, Terms, Told, follow
 from higgle.server.store import history, ratings, results, tables
 from higgle.server.store.entry import Entry
 from higgle.server.wire.messages import Changed, Rest
@@ -68,9 +69,11 @@ async def test_nobody_waits_while_a_log_is_played_again(
     ann, _ = await small_hall.table()
     threads = []
 
-    def noted(terms: Terms, entries: list[Entry]) -> Replica:
+    def noted(
+        terms: Terms, entries: list[Entry], tell: Callable[[Told], object] | None = None
+    ) -> Replica:
         threads.append(threading.current_thread())
-        return follow(terms, entries)
+        return follow(terms, entries, tell)
 
     monkeypatch.setattr(house, "follow", noted)
     await small_hall.house.replica(await small_hall.info(ann.code))

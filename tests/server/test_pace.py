@@ -147,7 +147,7 @@ def offers_to(updates: list[Update], seat: int) -> list[tuple[int, ...]]:
     for update in updates:
         for event in update.happened.events:
             if event.name == "offered":
-                to, hand, shown, _ = lists(event.numbers[2:])
+                to, hand, shown, *_ = lists(event.numbers[2:])
                 found += [hand + shown] if seat in to else []
     return found
 
@@ -191,10 +191,12 @@ async def test_offers_never_come_after_no_more(small_hall: Hall, bot: str) -> No
 async def test_a_wish_wakes_whoever_wants_nothing_more(small_hall: Hall) -> None:
     """Only offers that give one of the cards come, and the first of them ends it."""
     seats = [SeatPlan("me"), *[SeatPlan("bot", "random") for _ in range(3)]]
-    [ann] = await small_hall.table(people=1, seats=seats)
-    wish = (SOY, GREEN)
-
-    heard = offers_to(await sit_through(small_hall, ann, wish, 12), 0)
+    wish, heard = (SOY, GREEN), list[tuple[int, ...]]()
+    for _ in range(10):
+        [ann] = await small_hall.table(people=1, seats=seats)
+        heard = offers_to(await sit_through(small_hall, ann, wish, 12), 0)
+        if heard:
+            break
 
     assert heard
     assert all(set(wish) & set(given) for given in heard)

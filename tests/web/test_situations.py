@@ -68,7 +68,7 @@ def test_a_bluff_is_exposed(jana: Person, mila: Person, house: House) -> None:
     mila.button(re.compile("^Sell to")).tap()
     jana.button("Show all my money").click()
 
-    mila.sees(re.compile("bid more than the money that all now see"))
+    mila.sees(re.compile("bid more than the money that everybody now sees"))
     shown = mila.page.locator(".bluff .money")
     expect(shown).to_have_count(len(situation.table.purse(0)))
     jana.sees("No bid yet")

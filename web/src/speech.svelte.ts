@@ -13,6 +13,8 @@ const files = import.meta.glob<string>("../../src/higgle/speech/*/*.ftl", {
   import: "default",
 });
 const CLAUSES = "/clauses.ftl";
+/** What only the server, the terminal and the research doors say. */
+const ELSEWHERE = ["/bots.ftl", "/cli.ftl", "/research.ftl"];
 
 const bundles = new Map<Language, Promise<FluentBundle>>();
 const rules = new Map<Language, Promise<Chapter[]>>();
@@ -36,9 +38,9 @@ function kept<T>(cache: Map<Language, Promise<T>>, language: Language, make: () 
   return found;
 }
 
-/** All messages of one language but the clauses of the rules. */
+/** All messages of one language that a page says, but the clauses of the rules. */
 export function bundle(language: Language): Promise<FluentBundle> {
-  return kept(bundles, language, () => read(language, (path) => !path.endsWith(CLAUSES)));
+  return kept(bundles, language, () => read(language, (path) => ![CLAUSES, ...ELSEWHERE].some((name) => path.endsWith(name))));
 }
 
 export interface Chapter {

@@ -34,3 +34,6 @@ card-down = karta
        *[other] { $n } karet
     }
 refusal-extra-missing = K tomu chybí { $module }, který se sám neinstaluje: pip install "higgle[{ $extra }]"
+pile-deck = Balíček
+pile-discard = Odkládací balíček
+pile-hand = Ruka

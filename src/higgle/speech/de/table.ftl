@@ -33,3 +33,6 @@ card-down = eine Karte
        *[other] { $n } Karten
     }
 refusal-extra-missing = Dafür fehlt { $module }, das nicht von selbst mitkommt: pip install "higgle[{ $extra }]"
+pile-deck = Stapel
+pile-discard = Ablage
+pile-hand = Hand

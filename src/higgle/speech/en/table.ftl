@@ -33,3 +33,6 @@ card-down = a card
        *[other] { $n } cards
     }
 refusal-extra-missing = This needs { $module }, which a plain install leaves out: pip install "higgle[{ $extra }]"
+pile-deck = Deck
+pile-discard = Discard pile
+pile-hand = Hand

@@ -34,3 +34,6 @@ card-down = карта
        *[other] { $n } карт
     }
 refusal-extra-missing = Для этого нужен { $module }, который сам не устанавливается: pip install "higgle[{ $extra }]"
+pile-deck = Колода
+pile-discard = Использованные
+pile-hand = Рука
