@@ -172,6 +172,7 @@ async def sit_through(hall: Hall, ann: Player, wish: tuple[int, ...], rounds: in
         before = len(ann.all(Update))
         while 0 in replica.content and not replica.over:
             await hall.hands.advance(0.2)
+            ann.listen()
         heard += ann.all(Update)[before:]
     return heard
 
