@@ -21,7 +21,7 @@ def replica_of(hall: Hall, player: Player) -> Replica:
 async def called(hall: Hall, speed: Speed = "normal") -> Player:
     """Ann at a table of farmers, one of whom is about to end its trading."""
     [ann] = await hall.table(people=1, bots=2, clocks=Clocks(speed=speed))
-    for _ in range(600):
+    for _ in range(3000):
         if ann.all(LastCall):
             return ann
         if any(ask.must for ask in replica_of(hall, ann).asks if ask.seat == 0):
