@@ -48,8 +48,8 @@ class Advice(Fact, frozen=True):
 
     offers: "tuple[tuple[int, Worth], ...]" = ()
     """What every open offer that one made or may answer is worth, by its number."""
-    draft: "Worth | None" = None
-    """What the offer that one is thinking of would be worth."""
+    draft: "tuple[Worth, ...]" = ()
+    """What the offer that one is thinking of would be worth, if there is one."""
     ideas: "tuple[Idea, ...]" = ()
     """Offers that one could make, the best first."""
 
@@ -94,7 +94,7 @@ def advice(
     if isinstance(draft, Offer):
         bargain.view.check(seat, draft)
         meant = worth_to_make(bargain, draft, draft.to or bargain.view.partners(seat))
-    return Advice(tuple(offers), meant, tuple(ideas(bot, bargain)))
+    return Advice(tuple(offers), () if meant is None else (meant,), tuple(ideas(bot, bargain)))
 
 
 def ideas(bot: Farmer, bargain: Bargain) -> Iterator[Idea]:

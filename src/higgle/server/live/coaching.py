@@ -12,7 +12,7 @@ def told(advice: Advice, seq: int, language: str) -> messages.Advice:
     return messages.Advice(
         seq,
         [offer_worth(number, worth, language) for number, worth in advice.offers],
-        None if advice.draft is None else offer_worth(0, advice.draft, language),
+        offer_worth(0, advice.draft[0], language) if advice.draft else None,
         [
             OfferIdea(
                 msgspec.convert(msgspec.to_builtins(idea.offer), dict[str, object]),
