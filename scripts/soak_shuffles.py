@@ -51,7 +51,7 @@ class Count:
         deck = deck_of(table, self.chance(seed))
         self.deals += 1
         self.size = len(deck)
-        self.begins[table.asks()[0].seat] += 1
+        self.begins[next(ask.seat for ask in table.asks() if ask.must)] += 1
         self.places.update(enumerate(deck))
         self.equal.append(sum(map(int.__eq__, deck, deck[1:])))
         many = Counter(deck).values()

@@ -54,7 +54,7 @@ class Transcript:
 
 
 def transcript(game: str, seed: str, first: int, turns: int, language: str) -> list[str]:
-    """So many turns of a game, from the first liveliest one on."""
+    """This many turns of a game, from the first liveliest one on."""
     start = sum(map(ord, seed)) % len(VOICES)
     voices = [VOICES[(start + seat) % len(VOICES)] for seat in range(4)]
     names = [NAMES[VOICES.index(voice)] for voice in voices]

@@ -6,6 +6,7 @@ from higgle.bohnanza import beans
 from higgle.bohnanza.bohnaparte import lands
 from higgle.bohnanza.high_bohn import buildings
 from tests.rule import rule
+from tests.rules.high_bohn.test_town import PAID_WITH
 
 BEANS = {
     "blue": (20, (4, 6, 8, 10)),
@@ -31,17 +32,6 @@ METERS = {
     "jail 2": (3, 5, 7, 9),
     "jail 3": (0, 4, 6, 8, 10),
     "distillery 4": (3, 5, 7, 8),
-}
-PAID_WITH = {
-    "mine": "garden",
-    "tipi": "red",
-    "bank": "black-eyed",
-    "farm": "soy",
-    "saloon": "green",
-    "store": "stink",
-    "blacksmith": "chili",
-    "jail": "blue",
-    "distillery": "cognac",
 }
 LANDS = {
     "camp": (1, 0, 6),

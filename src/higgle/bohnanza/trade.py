@@ -24,7 +24,7 @@ from higgle.bohnanza.offers import (
 from higgle.table import DOWN, ONE, Action, Ask, Cards, Deal, Illegal, Seat, bunch, need
 
 CHOICES: Final = 4
-"""So many wants an offer may leave to the other side's choice."""
+"""How many wants an offer may leave to the other side's choice at the most."""
 MAKE: Final = 1
 AGREE: Final = 2
 REFUSE: Final = 4

@@ -24,7 +24,7 @@ SIGNS: Final = 16
 GRID: Final = 1000
 """The numbers behind leanings are whole ones of such parts."""
 DECK: Final = 40
-"""About so many cards are in the deck at first."""
+"""About how many cards are in the deck at first."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

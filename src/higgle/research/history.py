@@ -11,7 +11,7 @@ from higgle.research.rows import HUNDRED, Row, one_hot, seat_hot
 from higgle.table import Event, Seat, Table
 
 NUMBERS: Final = 4
-"""So many numbers of an event are seen."""
+"""How many numbers of an event are seen."""
 DIGEST: Final = 64
 """The bits of a fingerprint."""
 
@@ -21,7 +21,7 @@ class History:
 
     def __init__(self, table: Table, places: int) -> None:
         self.places = places
-        """So many events are remembered."""
+        """How many events are remembered."""
         self.names = {name: index for index, name in enumerate(table.EVENTS)}
         self.codes = max(len(counts) for counts in table.census().values())
         self.width = len(self.names) + table.seats + NUMBERS + self.codes

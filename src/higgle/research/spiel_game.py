@@ -29,7 +29,7 @@ LONGEST: Final = 100_000
 """More nodes than any game has."""
 MOST_OUTCOMES: Final = 128
 EVENTS: Final = 16
-"""So many events are in the tensor of an information state."""
+"""How many events are in the tensor of an information state."""
 
 
 def game_type(

@@ -28,7 +28,7 @@ class Terms:
     cards_per_side: int = CARDS_PER_SIDE
     steps: int = STEPS
     candidates: int = 0
-    """At most so many whole actions to choose from; without any, one chooses word by word."""
+    """How many whole actions there are to choose from at the most; 0 means word by word."""
 
     def sitting(self, beside: Sitting | None = None) -> Sitting:
         """One such table, beside another one."""

@@ -112,7 +112,7 @@ class Evolution:
         self.curve: list[dict[str, float]] = []
 
     def run(self, seconds: float, out: Path, rounds: int = 0) -> None:
-        """Go on until the time is up, or through so many rounds; save at the end of each."""
+        """Go on until the time is up, or this many rounds are done; save at the end of each."""
         end = monotonic() + seconds
         last = self.round + rounds
         longest = 0.0

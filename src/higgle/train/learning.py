@@ -81,7 +81,7 @@ class Learner:
                     layer.bias.copy_(torch.from_numpy(weights[name + "b"]))
 
     def learn(self, steps: int, batch: int, rate: float, seed: int) -> dict[str, float]:
-        """So many steps; how far off it was."""
+        """Take this many steps, and say how far off it was."""
         if not self.replay.rounds:
             return {}
         rows, whole, target = [torch.from_numpy(p).to(self.device) for p in self.replay.gathered()]
