@@ -266,3 +266,17 @@ def somebody(
     finally:
         with suppress(Error):
             context.close()
+
+
+def meet_by_the_link(host: Person, guest: Person) -> None:
+    """The host sets a table with free chairs, the guest comes by the link, bots fill the rest."""
+    host.visit()
+    host.page.get_by_role("switch", name="Fill chairs with bots").click()
+    host.button("Set the table").click()
+    code = host.page.locator(".invite .code").inner_text()
+    guest.visit(f"t/{code}")
+    guest.button("Sit down").click()
+    host.sees("Waiting for 2 more players.")
+    host.button("A bot").click()
+    host.sees("Waiting for one more player.")
+    host.button("A bot").click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from scripts.chromium import chromium, flags
-from tests.web.house import House, Person, somebody
+from tests.web.house import House, Person, meet_by_the_link, somebody
 from tests.web.playing import Player
 from tests.web.situation import few_cards_are_left, find, lay
 from tests.web.test_stories import offer_and_counter
@@ -90,16 +90,7 @@ def test_a_guest_from_the_network_plays_to_the_end(
 
 def sit_down_and_trade(host: Person, guest: Person) -> None:
     """The host sets a table, the guest takes a chair, bots the others; then they deal."""
-    host.visit()
-    host.page.get_by_role("switch", name="Fill chairs with bots").click()
-    host.button("Set the table").click()
-    code = host.page.locator(".invite .code").inner_text()
-    guest.visit(f"t/{code}")
-    guest.button("Sit down").click()
-    host.sees("Waiting for 2 more players.")
-    host.button("A bot").click()
-    host.sees("Waiting for one more player.")
-    host.button("A bot").click()
+    meet_by_the_link(host, guest)
     host.page.locator(".here").first.wait_for()
     host.plants_all()
     host.does_if("[data-key=done]:has-text('Done planting')")

@@ -10,7 +10,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Planting
 from higgle.speech import say
 from higgle.table import Event, Table
-from tests.web.house import House, Person, somebody
+from tests.web.house import House, Person, meet_by_the_link, somebody
 from tests.web.situation import find, lay
 
 
@@ -63,16 +63,7 @@ def test_a_closed_control_says_why(person: Person) -> None:
 def test_two_people_meet_by_the_link(browser: Browser, house: House) -> None:
     """The host sets a table with free chairs, the guest comes by the link, bots fill the rest."""
     with somebody(browser, house) as host, somebody(browser, house) as guest:
-        host.visit()
-        host.page.get_by_role("switch", name="Fill chairs with bots").click()
-        host.button("Set the table").click()
-        code = host.page.locator(".invite .code").inner_text()
-        guest.visit(f"t/{code}")
-        guest.button("Sit down").click()
-        host.sees("Waiting for 2 more players.")
-        host.button("A bot").click()
-        host.sees("Waiting for one more player.")
-        host.button("A bot").click()
+        meet_by_the_link(host, guest)
 
         host.page.locator(".here").first.wait_for()
         guest.page.locator(".strip").wait_for()
