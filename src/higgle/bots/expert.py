@@ -6,7 +6,8 @@ from random import Random
 from typing import Final
 
 from higgle.bots.expert_dealer import ExpertDealer
-from higgle.bots.expert_farmer import ExpertFarmer, Habits
+from higgle.bots.expert_farmer import ExpertFarmer
+from higgle.bots.expert_planter import Habits
 from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
 from higgle.bots.net import FOLDER, Net, shipped

@@ -19,7 +19,7 @@ from higgle.bots.bean_sight import (
     seen_from_outside,
     woven,
 )
-from higgle.bots.expert_farmer import POINTS
+from higgle.bots.expert_planter import POINTS
 from higgle.table import Action, Event, Seat, Table
 
 KEPT = 0.15
