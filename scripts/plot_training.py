@@ -10,7 +10,7 @@ from pathlib import Path
 COLOURS = ("#b08a4f", "#3f6b4f", "#8a3f3f", "#3f5a8a", "#6b3f8a")
 WIDTH, HEIGHT, LEFT, TOP = 720, 240, 50, 40
 ENOUGH = 40
-"""A point of the second picture stands for at least so many games that were counted."""
+"""A point of the second picture stands for at least this many counted games."""
 TRIALS = 32
 """So many are counted in a round where the round does not say."""
 

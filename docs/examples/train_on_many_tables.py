@@ -45,7 +45,7 @@ def draw(chances: Floats, dice: np.random.Generator) -> NDArray[np.int64]:
 def play(
     vector: Vector, policy: Policy, games: int, dice: np.random.Generator, rate: float = 0.0
 ) -> list[float]:
-    """Play so many games to their end, and learn from each at this rate; what they paid."""
+    """Play a number of games to their end, and learn from each at this rate; what they paid."""
     traces = np.zeros((vector.count, *policy.weights.shape))
     rows = np.arange(vector.count)
     scores: list[float] = []

@@ -4,7 +4,7 @@ import pytest
 
 import higgle
 from higgle.bohnanza.beans import SOY
-from higgle.bots.coach import Worth, advice, best_offer, looking_back, worth, worth_of
+from higgle.bots.coach import Advice, Worth, advice, looking_back, position
 from higgle.playing import Match, Said, Signal
 from higgle.speech import LANGUAGES
 from tests.scene import Scene, scene
@@ -21,25 +21,25 @@ def test_it_says_what_an_offer_is_worth_to_both() -> None:
     t = market()
     t.play(1, "offer red for soy to 1")
 
-    found = worth(t.table.view(0), 0, 1)
+    ((number, found),) = advice(t.table.view(0), 0).offers
 
-    assert found is not None
+    assert 1 == number
     assert found.mine > 0.5
     assert found.theirs > 0.3
-    assert worth(t.table.view(1), 1, 1) is not None
+    assert 1 == len(advice(t.table.view(1), 1).offers)
 
 
 def test_the_best_offer_helps_and_can_be_made() -> None:
-    """It is one that the default bot would make."""
+    """It is one that the default bot would make, and is worth the same when it is thought of."""
     t = market()
-    found = best_offer(t.table.view(0), 0)
+    view = t.table.view(0)
 
-    assert found is not None
-    offer, gain = found
-    assert SOY in offer.open
-    assert gain.mine > 0
-    assert gain == worth_of(t.table.view(0), 0, offer)
-    t.table.check(0, offer)
+    best = advice(view, 0).ideas[0]
+
+    assert SOY in best.offer.open
+    assert best.worth.mine > 0
+    assert (best.worth,) == advice(view, 0, draft=best.offer).draft
+    t.table.check(0, best.offer)
 
 
 def test_hidden_cards_change_no_advice() -> None:
@@ -47,7 +47,8 @@ def test_hidden_cards_change_no_advice() -> None:
     t, other = market(), market()
     other.hand(1, "blue", "blue")
 
-    assert best_offer(t.table.view(0), 0) == best_offer(other.table.view(0), 0)
+    assert advice(t.table.view(0), 0).ideas
+    assert advice(t.table.view(0), 0) == advice(other.table.view(0), 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -70,7 +71,7 @@ def test_it_hears_what_others_never_take() -> None:
 
 
 def test_its_ideas_differ_and_can_be_made() -> None:
-    """The best comes first, and is the best offer."""
+    """The first is the one that the default bot would make."""
     table = higgle.new("bohnanza", 3, "coach 5")
     table.act(0, table.parse("plant 1"))
     table.act(0, table.parse("pass"))
@@ -78,7 +79,9 @@ def test_its_ideas_differ_and_can_be_made() -> None:
 
     found = advice(view, 0)
 
-    assert (found.ideas[0].offer, found.ideas[0].worth) == best_offer(view, 0)
+    first = position(view, 0)
+    assert first is not None
+    assert found.ideas[0].offer == first[0].next_offer(first[1], 0.0)
     assert 3 == len(found.ideas) == len({str(idea.offer) for idea in found.ideas})
     for idea in found.ideas:
         table.check(0, idea.offer)
@@ -101,7 +104,7 @@ def test_there_is_no_coach_without_beans() -> None:
     """Cows are another matter."""
     view = higgle.new("kuhhandel", 4, "coach").view(0)
 
-    assert best_offer(view, 0) is None
+    assert Advice() == advice(view, 0)
 
 
 def test_it_always_has_an_answer() -> None:
@@ -109,8 +112,7 @@ def test_it_always_has_an_answer() -> None:
     match = Match("high-bohn", 3, ["farmer"], "coach", most=150)
 
     def watch(table: higgle.Table, seat: int, action: object, events: object) -> None:
-        for offer in getattr(table, "offers", ()):
-            for other in (offer.maker, *offer.to):
-                worth(table.view(other), other, offer.id)
+        for seat in range(table.seats):
+            advice(table.view(seat), seat)
 
     match.play(watch)

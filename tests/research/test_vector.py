@@ -29,7 +29,7 @@ def any_words(vector: Vector, dice: np.random.Generator) -> list[int]:
 
 
 def walk(vector: Vector, steps: int, seed: int = 1) -> list[bytes]:
-    """Everything that is written in so many steps at random."""
+    """Everything that is written in a number of steps at random."""
     dice = np.random.default_rng(seed)
     vector.reset(seed)
     told = []

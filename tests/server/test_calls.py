@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 SOON = 2.0
 ENOUGH = 8
-"""So many answers are waited for in one game, if there are so many."""
+"""How many answers are waited for in one game, if there are as many."""
 STYLES = ("farmer", "farmer:chatty", "farmer:stubborn", "farmer:generous", "farmer:calculating")
 
 

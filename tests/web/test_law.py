@@ -16,7 +16,7 @@ from tests.web.house import ROOT, House, Person, somebody
 SCREENS = ((1280, 800), (390, 844), (1440, 900), (768, 1024), (360, 740))
 LANGUAGES = ("en", "ru", "cs", "de")
 POSITIONS = 2000
-"""In so many positions of each game the law must hold: a few moments of each of many matches."""
+"""How many positions of each game the law is held to: a few moments of each of many matches."""
 SEEN = ROOT / ".cache" / "law"
 """What was looked at; without this folder `make soak` looks at everything again."""
 

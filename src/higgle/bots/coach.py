@@ -114,12 +114,6 @@ def ideas(bot: Farmer, bargain: Bargain) -> Iterator[Idea]:
         ]
 
 
-def worth(view: Table, seat: Seat, number: int) -> Worth | None:
-    """What an open offer is worth: one's own with the seat that gains most, or another's."""
-    found = position(view, seat)
-    return None if found is None else worth_on(found[1], found[1].view.offer(number))
-
-
 def worth_on(bargain: Bargain, offer: OpenOffer) -> Worth | None:
     """What an offer on the board is worth; nothing if one cannot take it."""
     if offer.maker == bargain.seat:
@@ -133,15 +127,6 @@ def worth_on(bargain: Bargain, offer: OpenOffer) -> Worth | None:
     return Worth(mine, bargain.gain_of(offer.maker, offer.want, offer.hand, offer.open))
 
 
-def worth_of(view: Table, seat: Seat, offer: Offer) -> Worth | None:
-    """What an offer that one is thinking of would be worth."""
-    found = position(view, seat)
-    if found is None:
-        return None
-    _, bargain = found
-    return worth_to_make(bargain, offer, offer.to or bargain.view.partners(seat))
-
-
 def worth_to_make(bargain: Bargain, offer: Offer | OpenOffer, to: tuple[Seat, ...]) -> Worth:
     """What an offer of one's own is worth, and which of its addressees gains most by it."""
     mine, _ = bargain.best_copies(offer.hand, offer.open, offer.want)
@@ -151,13 +136,6 @@ def worth_to_make(bargain: Bargain, offer: Offer | OpenOffer, to: tuple[Seat, ..
         hidden, shown, _ = bargain.asked(other, offer.want)
         theirs = max(theirs, bargain.gain_of(other, gets, hidden, shown))
     return Worth(mine, theirs)
-
-
-def best_offer(view: Table, seat: Seat) -> tuple[Offer, Worth] | None:
-    """The offer that promises most now, and what it is worth; nothing when none does."""
-    found = position(view, seat)
-    idea = next(ideas(*found), None) if found else None
-    return None if idea is None else (idea.offer, idea.worth)
 
 
 def looking_back(record: Record, seat: Seat) -> list[PastDeal]:

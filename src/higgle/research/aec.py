@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import ClassVar, TypedDict, Unpack
+from typing import ClassVar, Unpack
 
 from higgle.extras import Extra
 
@@ -14,24 +14,20 @@ with Extra("research"):
     from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped] # the same
 
 from higgle.playing.talk import Spoken
-from higgle.research.floor import Interrupts
-from higgle.research.rewards import Reward, check_reward, results
+from higgle.research.rewards import results
 from higgle.research.seeing import HIGHEST, Numbers
-from higgle.research.sitting import CARDS_PER_SIDE, STEPS, Mask, Sitting
+from higgle.research.sitting import Mask
 from higgle.research.talking import Talking
+from higgle.research.terms import Settings, Terms
 from higgle.table import Illegal
 
 Seen = dict[str, Numbers | Mask]
 """`observation`, the numbers that a seat sees, and `action_mask`, the words that it may say."""
 
 
-class Settings(TypedDict, total=False):
+class EnvSettings(Settings, total=False):
     """What can be set about an environment."""
 
-    reward: Reward
-    interrupts: Interrupts
-    cards_per_side: int
-    steps: int
     events: bool
     talk: bool
     render_mode: str | None
@@ -56,19 +52,14 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         seats: int,
         options: Mapping[str, object] | None = None,
         *,
-        reward: Reward = "win",
-        interrupts: Interrupts = "own_decision",
-        cards_per_side: int = CARDS_PER_SIDE,
-        steps: int = STEPS,
         events: bool = False,
         talk: bool = False,
         render_mode: str | None = None,
+        **settings: Unpack[Settings],
     ) -> None:
         super().__init__()
-        self.sitting = Sitting(game, seats, options, interrupts, cards_per_side)
-        check_reward(reward)
-        self.reward = reward
-        self.steps = steps
+        self.terms = Terms(game, seats, options, **settings)
+        self.sitting = self.terms.sitting()
         self.events = events
         """Whether `infos` tell what has happened since the agent was last asked."""
         self.talk = talk
@@ -147,12 +138,12 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         sitting = self.sitting
         if sitting.go_on():
             self.agent_selection = self.possible_agents[sitting.speaker]
-            if self.said >= self.steps:
+            if self.said >= self.terms.steps:
                 self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.terminations = dict.fromkeys(self.agents, True)
             for agent, result in zip(self.agents, results(sitting.table), strict=True):
-                self.rewards[agent] = result[self.reward]
+                self.rewards[agent] = result[self.terms.reward]
 
     def tell_all(self) -> None:
         """The mask of who is asked, the result at the end, and events for those who want them."""
@@ -195,7 +186,10 @@ raw_env = HiggleEnv
 
 
 def env(
-    game: str, seats: int, options: Mapping[str, object] | None = None, **settings: Unpack[Settings]
+    game: str,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    **settings: Unpack[EnvSettings],
 ) -> AECEnv:
     """The environment with PettingZoo's usual wrappers: an illegal word loses the game."""
     made = wrappers.TerminateIllegalWrapper(

@@ -1,6 +1,7 @@
 """Gymnasium: one seat learns, and bots from a pool sit in the others."""
 
 from collections.abc import Mapping, Sequence
+from typing import Unpack
 
 from higgle.extras import Extra
 
@@ -12,11 +13,11 @@ with Extra("research"):
 import higgle
 from higgle.playing import DEFAULT, Player, Said, Spoken
 from higgle.research.company import Company
-from higgle.research.floor import Interrupts
-from higgle.research.rewards import Reward, check_reward, results
+from higgle.research.rewards import results
 from higgle.research.seeing import HIGHEST, Numbers
-from higgle.research.sitting import CARDS_PER_SIDE, STEPS, Mask, Sitting
+from higgle.research.sitting import Mask
 from higgle.research.talking import Talking
+from higgle.research.terms import Settings, Terms
 from higgle.table import Ask, Illegal, Seat
 
 SEATS = 4
@@ -38,18 +39,13 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         options: Mapping[str, object] | None = None,
         *,
         seat: Seat | None = None,
-        reward: Reward = "win",
-        interrupts: Interrupts = "own_decision",
-        cards_per_side: int = CARDS_PER_SIDE,
-        steps: int = STEPS,
         events: bool = False,
         talk: bool = False,
+        **settings: Unpack[Settings],
     ) -> None:
-        self.sitting = Sitting(game, seats, options, interrupts, cards_per_side)
+        self.terms = Terms(game, seats, options, opponents, seat, **settings)
+        self.sitting = self.terms.sitting()
         self.company = Company(game, seats, opponents, seat)
-        check_reward(reward)
-        self.reward = reward
-        self.steps = steps
         self.events = events
         """Whether `info` tells what the learner saw happen since the last time."""
         self.talk = talk
@@ -94,8 +90,8 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         self.said += 1
         self.play_on()
         over = self.sitting.table.over
-        reward = results(self.sitting.table)[self.seat][self.reward] if over else 0.0
-        cut = not over and self.said >= self.steps
+        reward = results(self.sitting.table)[self.seat][self.terms.reward] if over else 0.0
+        cut = not over and self.said >= self.terms.steps
         return self.sitting.see(self.seat), reward, over, cut, self.info()
 
     def info(self) -> dict[str, object]:

@@ -1,21 +1,32 @@
-"""The terms that tables in step have in common, and the sheets on which they are written down."""
+"""The terms that are agreed on at a door, and the sheets on which tables in step are written."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
 
 from higgle.playing import Player
 from higgle.research.floor import Interrupts
+from higgle.research.rewards import Reward, check_reward
 from higgle.research.seeing import Numbers
 from higgle.research.sitting import CARDS_PER_SIDE, STEPS, Sitting
 from higgle.table import Seat
 
 
+class Settings(TypedDict, total=False):
+    """What can be set at every door; `Terms` says what is usual."""
+
+    reward: Reward
+    interrupts: Interrupts
+    cards_per_side: int
+    steps: int
+
+
 @dataclass(frozen=True)
 class Terms:
-    """What all tables have in common."""
+    """What is agreed on at a door, for all its tables."""
 
     game: str
     seats: int
@@ -23,12 +34,16 @@ class Terms:
     opponents: Sequence[Player] = ()
     """The pool of bots for the other seats; without one the learner plays them all."""
     seat: Seat | None = None
-    reward: str = "win"
+    """Where the learner sits among them; without one, wherever it is dealt to."""
+    reward: Reward = "win"
     interrupts: Interrupts = "own_decision"
     cards_per_side: int = CARDS_PER_SIDE
     steps: int = STEPS
     candidates: int = 0
     """How many whole actions there are to choose from at the most; 0 means word by word."""
+
+    def __post_init__(self) -> None:
+        check_reward(self.reward)
 
     def sitting(self, beside: Sitting | None = None) -> Sitting:
         """One such table, beside another one."""

@@ -7,7 +7,7 @@ are written anew in every step: copy what you want to keep. `torch.from_numpy` s
 import multiprocessing
 from collections.abc import Mapping, Sequence
 from types import TracebackType
-from typing import Protocol, Self
+from typing import Protocol, Self, Unpack
 
 from higgle.extras import Extra
 
@@ -18,12 +18,10 @@ with Extra("research"):
     from numpy.typing import NDArray
 
 from higgle.playing import DEFAULT, Player
-from higgle.research.floor import Interrupts
-from higgle.research.rewards import Reward, check_reward
 from higgle.research.seeing import HIGHEST, SEGMENTS, Numbers
-from higgle.research.sitting import CARDS_PER_SIDE, STEPS, Mask
+from higgle.research.sitting import Mask
 from higgle.research.tables import Tables
-from higgle.research.terms import Sheets, Terms
+from higgle.research.terms import Settings, Sheets, Terms
 from higgle.table import Seat
 
 Words = NDArray[np.int64]
@@ -133,16 +131,12 @@ class Vector:
         options: Mapping[str, object] | None = None,
         *,
         seat: Seat | None = None,
-        reward: Reward = "win",
-        interrupts: Interrupts = "own_decision",
-        cards_per_side: int = CARDS_PER_SIDE,
-        steps: int = STEPS,
         candidates: int = 0,
         processes: int = 1,
+        **settings: Unpack[Settings],
     ) -> None:
-        check_reward(reward)
-        agreed = (game, seats, options, opponents, seat, reward, interrupts, cards_per_side)
-        self.terms = Terms(*agreed, steps, candidates)
+        agreed = (game, seats, options, opponents, seat)
+        self.terms = Terms(*agreed, candidates=candidates, **settings)
         sitting = self.terms.sitting()
         self.count = count
         self.vocabulary = sitting.codec.words
@@ -249,25 +243,11 @@ class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Words, NDArray[np.gene
         options: Mapping[str, object] | None = None,
         *,
         seat: Seat | None = None,
-        reward: Reward = "win",
-        interrupts: Interrupts = "own_decision",
-        cards_per_side: int = CARDS_PER_SIDE,
-        steps: int = STEPS,
         processes: int = 1,
+        **settings: Unpack[Settings],
     ) -> None:
-        self.vector = Vector(
-            game,
-            seats,
-            count,
-            opponents,
-            options,
-            seat=seat,
-            reward=reward,
-            interrupts=interrupts,
-            cards_per_side=cards_per_side,
-            steps=steps,
-            processes=processes,
-        )
+        agreed = (game, seats, count, opponents, options)
+        self.vector = Vector(*agreed, seat=seat, processes=processes, **settings)
         size, words = self.vector.observations.shape[1], len(self.vector.vocabulary)
         self.num_envs = count
         self.single_observation_space = spaces.Box(-1.0, HIGHEST, (size,), np.float32)
