@@ -3,7 +3,7 @@
 refusal-camps-taken = Die Lager sind vergeben, der Krieg hat begonnen.
 refusal-not-a-camp = Land { $land } ist kein Lager.
 refusal-camp-taken = Das Lager auf Land { $land } ist schon vergeben.
-refusal-no-such-land = Ein solches Land gibt es nicht; sie sind von 1 bis { $lands } nummeriert.
+refusal-no-such-land = Dieses Land gibt es nicht; die Länder sind von 1 bis { $lands } nummeriert.
 refusal-not-attacking = Angegriffen wird in Phase 4, wenn gerade keine Schlacht stattfindet.
 refusal-river = Land { $land } ist ein Fluss; niemand kann ihn erobern.
 refusal-own-land = Land { $land } gehört dir schon.
@@ -19,7 +19,7 @@ refusal-no-depot-for-sale = In dieser Variante gibt es keine Munitionslager.
 refusal-has-depot = Du hast schon ein Munitionslager.
 refusal-no-depot = Du hast kein Munitionslager.
 refusal-depot-full = Dein Munitionslager ist voll; es fasst { $beans } Bohnen.
-refusal-not-your-quarry = Land { $land } ist kein Steinbruch von dir.
+refusal-not-your-quarry = Auf Land { $land } hast du keinen Steinbruch.
 refusal-quarry-empty = Der Steinbruch auf Land { $land } ist leer.
 refusal-not-your-land = Land { $land } gehört dir nicht.
 refusal-has-fortress = Unter Land { $land } liegt schon eine Festung.
@@ -28,15 +28,15 @@ refusal-no-forest = Nur wer einen Wald besitzt, kann einen Händler kaufen.
 refusal-not-choosing = Beim Händler gibt es gerade nichts zu nehmen.
 refusal-not-at-merchant = Eine solche Bohne liegt nicht bei deinem Händler.
 refusal-both-sides-cavalry = Beide Kartenseiten spielt man nur mit der Option „cavalry“.
-refusal-pyramid-seats = Die Pyramide ist eine Karte für drei.
+refusal-pyramid-seats = Die Pyramide ist eine Landkarte für drei Spieler.
 refusal-no-fortresses = Mit der Option „cavalry“ gibt es keine Festungen, außer wenn mit beiden Kartenseiten gespielt wird.
-refusal-pyramid-corners = Eine eigene Pyramide hat ihre Lager in den drei Ecken.
-refusal-map-rows = Die Karte für diesen Tisch hat { $rows } Reihen; deine hat { $given }.
-refusal-map-row = Reihe { $row } der Karte hat { $lands } Länder; deine hat { $given }.
+refusal-pyramid-corners = Eine eigene Pyramide muss ihre Lager in den drei Ecken haben.
+refusal-map-rows = Die Landkarte für diesen Tisch hat { $rows } Reihen; deine hat { $given }.
+refusal-map-row = Reihe { $row } der Landkarte hat { $lands } Länder; deine hat { $given }.
 refusal-map-sign = Ein Land „{ $sign }“ gibt es nicht; es gibt: { $signs }.
-refusal-map-camps = Die Karte braucht { $seats } Lager, eines je Spieler; deine hat { $given }.
-refusal-map-cards = Von „{ $sign }“ darf die Karte höchstens { $most } haben.
-refusal-map-apart = Die Karte zerfällt: Ohne ihre Flüsse muss sie ein Stück sein.
+refusal-map-camps = Die Landkarte braucht { $seats } Lager, eines je Spieler; deine hat { $given }.
+refusal-map-cards = Von „{ $sign }“ darf die Landkarte höchstens { $most } haben.
+refusal-map-apart = Die Landkarte zerfällt: Ohne ihre Flüsse muss sie ein Stück sein.
 refusal-camp-text = Schreib es so: camp 12.
 refusal-attack-text = Schreib es so: attack 17 oder attack 17 with cavalry 2.
 refusal-fight-text = Schreib es so: fight with hand 3, fight with depot 2 oder fight with deck.
@@ -45,12 +45,12 @@ refusal-fortify-text = Schreib es so: fortify 12 with quarry 5.
 event-camped = { $player } bezieht das Lager auf Land { $land }.
 event-alms = Das Kloster auf Land { $land } nimmt eine Karte: { $sort }. { $thalers ->
     [0] Sie wird abgelegt.
-   *[other] Sie wird ein Taler von { $player }.
+   *[other] Sie wird zum Taler für { $player }.
 }
-event-attacked = { $player } greift Land { $land } an{ $cavalry ->
+event-attacked = { $player } greift Land { $land }{ $cavalry ->
     [0] {""}
    *[other] {" "}mit Kavallerie { $cavalry }
-}.
+} an.
 event-laid = { $player } legt eine Karte { $source ->
     [0] aus der Hand
     [1] aus dem Munitionslager
@@ -61,7 +61,7 @@ event-fought = { $won ->
    *[other] { $player } gewinnt die Schlacht um Land { $land }: { $attack } gegen { $defence }.
 }
 event-conquered = Land { $land } gehört jetzt { $player }.
-event-crowned = { $player } hält { $lands } Länder; das Spiel endet.
+event-crowned = { $player } besitzt { $lands } Länder; das Spiel endet.
 event-landless = { $player } hat kein Land mehr; das Spiel endet.
 event-stopped = { $player } greift nicht mehr an.
 event-cavalry_turned = Kavallerie { $cavalry } ist gedreht.

@@ -15,7 +15,7 @@ cli-offer = Angebot { $offer }: { $maker } gibt { $give } für { $want }.
 cli-asked = Gefragt: { $players }.
 cli-accepted = Angenommen von: { $players }.
 cli-meters = Hinter → stehen die Taler, die ein Feld jetzt bringt. Bohnen für 1, 2, 3 … Taler: { $meters }.
-cli-map = Nummer, Land, Platz des Besitzers; ^ ist eine Festung, Kleines ist verbraucht.
+cli-map = Nummer, Land, Platz des Besitzers; ^ ist eine Festung, Kleinbuchstaben heißen: verbraucht.
 refusal-option-text = „{ $text }“ ist keine Option; schreibe name=wert.
 cli-mixed = Mit hineingemischt: { $words }.
 cli-proved = Bewiesen: Siegel { $seal }…, { $actions ->
@@ -28,14 +28,14 @@ cli-proved = Bewiesen: Siegel { $seal }…, { $actions ->
 refusal-record-file = Die Datei { $file } ist nicht lesbar: { $why ->
         [FileNotFoundError] es gibt sie nicht
         [IsADirectoryError] sie ist ein Ordner
-        [PermissionError] es ist nicht erlaubt
+        [PermissionError] der Zugriff ist nicht erlaubt
         [UnicodeDecodeError] sie ist kein Text
        *[other] { $why }
     }.
 refusal-record-write = Die Datei { $file } lässt sich nicht schreiben: { $why ->
         [FileNotFoundError] den Ordner gibt es nicht
         [IsADirectoryError] sie ist ein Ordner
-        [PermissionError] es ist nicht erlaubt
+        [PermissionError] der Zugriff ist nicht erlaubt
        *[other] { $why }
     }.
 refusal-record-read = Die Datei { $file } lässt sich nicht lesen: { $why }.
@@ -63,7 +63,7 @@ pile-bohnaparte-merchant = Händler
 pile-kuhhandel-purse = Geld
 pile-kuhhandel-shown = Gezeigtes Geld
 pile-kuhhandel-reserve = Vorrat
-pile-kuhhandel-lot = Los
+pile-kuhhandel-lot = Unterm Hammer
 pile-kuhhandel-herd = Herde
 pile-kuhhandel-offer = Gelegtes Geld
 pile-kuhhandel-pot = Geld bei der Ratte

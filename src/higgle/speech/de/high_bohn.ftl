@@ -2,19 +2,19 @@
 
 refusal-no-such-building = Ein solches Gebäude gibt es in diesem Spiel nicht.
 refusal-building-gone = Dieses Gebäude steht nicht mehr zum Verkauf.
-refusal-has-type = Ein Gebäude dieser Art gehört dir schon.
+refusal-has-type = Du hast schon ein Gebäude dieser Art.
 refusal-too-few-of-sort = Das kostet { $price ->
     [one] { $price } Taler
    *[other] { $price } Taler
 } der Sorte dieses Gebäudes; so viele hast du nicht.
-refusal-purchase-waits = Zuerst warten alle auf eine Antwort wegen eines Gebäudes.
+refusal-purchase-waits = Erst muss über einen anderen Kauf entschieden werden.
 refusal-not-earlier = Dieses Gebäude kannst du nicht übernehmen: Du kommst später, hast die Art schon, hast zu wenige Taler oder hast verzichtet.
 refusal-no-such-purchase = Niemand wartet darauf, dieses Gebäude zu kaufen.
 refusal-other-type-sold = Jetzt werden nur Gebäude der genannten Art verkauft.
 refusal-nothing-to-name = Du hast jetzt keine Gebäudeart zu nennen.
 refusal-type-sold-out = Von dieser Art steht kein Gebäude mehr zum Verkauf.
 refusal-not-in-purse = Diese Taler hast du nicht.
-refusal-not-in-field = Diese Bohnen wachsen nicht auf dem Feld.
+refusal-not-in-field = Diese Bohnen wachsen nicht auf diesem Feld.
 refusal-wrong-number = Nenne genau { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -22,22 +22,22 @@ refusal-wrong-number = Nenne genau { $count ->
 refusal-bad-choice = Nenne die Karten in der Reihenfolge ihrer Sorten.
 refusal-no-choice = Auf Feld { $field } gibt es nichts zu wählen: Ernte es einfach.
 refusal-toll-missing = Einen dieser Taler bekommt der Besitzer der Brennerei: Sag, welchen.
-refusal-no-toll = Von dieser Ernte bekommt niemand einen Taler.
+refusal-no-toll = Von dieser Ernte bekommt niemand sonst einen Taler.
 refusal-reserved-field = Feld { $field } ist nur für eine Sorte.
 refusal-in-the-stew = Der Eintopf auf Feld { $field } hat diese Sorte schon.
-refusal-soy-is-joined = Deine Sojabohnen wachsen auf dem Feld einer anderen Sorte; bis zu dessen Ernte beginnen sie kein eigenes.
-refusal-no-stew-choice = Diese Bohne lässt sich nicht sowohl als Eintopf als auch als Sorte des Feldes anbauen: Bau sie einfach an.
+refusal-soy-is-joined = Deine Sojabohnen wachsen auf dem Feld einer anderen Sorte; erst nach dessen Ernte dürfen sie ein eigenes beginnen.
+refusal-no-stew-choice = Bei dieser Bohne hast du keine Wahl zwischen Eintopf und der Sorte des Feldes: Bau sie einfach an.
 refusal-no-store-room = Du hast keinen freien Platz in einem Laden.
 refusal-came-from-store = Diese Bohne kam aus einem Laden und muss angebaut werden.
-refusal-not-the-moment = Eine Bank lässt sich nur in ihrem Augenblick nutzen.
+refusal-not-the-moment = Eine Bank lässt sich nur zu ihrem Zeitpunkt nutzen.
 refusal-same-place = Die Karte ist schon an dieser Stelle.
 refusal-bad-order = Nenne jede der { $count } gezogenen Karten einmal.
 refusal-building-text = Nenne ein Gebäude mit Art und Preis, etwa: buy farm 4.
-refusal-name-text = Man schreibt es so: name farm.
+refusal-name-text = Schreib es so: name farm.
 refusal-thaler-text = Nenne Taler nach ihren Sorten, etwa: buy field with 2 soy and 1 red.
-refusal-store-text = Man schreibt es so: store, in Phase 3: store red.
-refusal-stew-text = Man schreibt es so: stew 2, in Phase 3: stew soy 2.
-refusal-move-text = Man schreibt es so: move 3 to 1.
+refusal-store-text = Schreib es so: store, in Phase 3: store red.
+refusal-stew-text = Schreib es so: stew 2, in Phase 3: stew soy 2.
+refusal-move-text = Schreib es so: move 3 to 1.
 
 event-wanted = { $player } möchte kaufen: { $building }.
 event-let_pass = { $player } verzichtet auf: { $building }.
@@ -51,7 +51,7 @@ event-stew_harvested = { $player } erntet auf Feld { $field } einen Eintopf aus 
     [one] { $thalers } Taler
    *[other] { $thalers } Taler
 }.
-event-jail_paid = Das Gefängnis nimmt einen Taler aus einer Ernte: { $player } bekommt ihn, { $from } erntet.
+event-jail_paid = { $player } bekommt durch das Gefängnis einen Taler aus der Ernte von { $from }.
 event-stored = { $player } lagert: { $sort }.
 event-looked = { $player } sieht sich die oberste Karte des Stapels an.
 event-left_on_top = { $player } lässt die Karte oben auf dem Stapel.
@@ -61,7 +61,7 @@ event-took_up = { $player } nimmt { $count ->
     [one] { $count } gezogene Karte
    *[other] { $count } gezogene Karten
 } auf die Hand.
-event-last_harvest = Das Spiel ist aus; Felder mit Sojabohnen in einer anderen Sorte sind noch zu verkaufen.
+event-last_harvest = Das Spiel ist aus; Felder, auf denen Sojabohnen unter einer anderen Sorte wachsen, werden noch verkauft.
 event-last_buying = Die letzte Kaufrunde beginnt.
 
 ## Die Gebäude nach Preisen

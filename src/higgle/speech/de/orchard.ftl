@@ -1,7 +1,7 @@
 ### Obstgarten, das Beispiel eines ganzen Spiels.
 
 game-orchard = Obstgarten
-    .about = Äpfel, Birnen und Pflaumen tauschen, bis man viele von einer Sorte hat; zehn Minuten, 2 bis 6 Personen. Ein kleines Beispielspiel.
+    .about = Äpfel, Birnen und Pflaumen tauschen, bis man viele von einer Sorte hat; zehn Minuten, 2 bis 6 Spieler. Ein kleines Beispielspiel.
 
 ## Obst
 

@@ -1,15 +1,15 @@
 ### Was Bohnanza Plus einem Spieler sagt.
 
-refusal-order-not-now = Ein Auftrag wird nur zu Beginn der eigenen Phase 1 ausgelegt.
+refusal-order-not-now = Einen Auftrag legst du nur zu Beginn deiner Phase 1 aus.
 refusal-order-not-in-front = Der Auftrag ist nicht die vorderste Karte deiner Hand.
 refusal-order-in-front = Die vorderste Karte deiner Hand ist ein Auftrag; erfülle ihn oder lege ihn aus, bevor du anbaust.
-refusal-order-own-turn = Aufträge erfüllt man im eigenen Zug, vor dem Nachziehen.
+refusal-order-own-turn = Aufträge erfüllst du nur in deinem Zug, vor dem Nachziehen.
 refusal-no-order = Du hast keinen Auftrag.
-refusal-order-not-met = Keine zwei benachbarten deiner Felder tragen, was der Auftrag verlangt.
+refusal-order-not-met = Auf keinen zwei benachbarten Feldern liegt, was dein Auftrag verlangt.
 
 event-field_won = { $player } bekommt für zwei Ackerbohnen das dritte Feld.
-event-planting_out = Das Spiel ist aus; die Hände werden angebaut.
+event-planting_out = Das Spiel ist aus; die Handkarten werden noch angebaut.
 event-order_shown = { $player } legt den Auftrag { $left }/{ $right } aus.
 event-order_met = { $player } erfüllt den Auftrag { $left }/{ $right } und verdient einen Taler.
-event-order_returned = Der Auftrag { $left }/{ $right } von { $player } geht unter den Stapel.
+event-order_returned = Der Auftrag { $left }/{ $right } von { $player } kommt unter den Stapel.
 event-order_drawn = { $player } zieht einen Auftrag.
