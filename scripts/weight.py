@@ -4,11 +4,15 @@
 """
 
 import os
+import re
 import subprocess
 import sys
+import time
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+import httpx
 from packaging.requirements import Requirement
 
 ROUNDS = 5
@@ -50,6 +54,24 @@ def spent(*words: str) -> float:
     return (user + after.children_system - before.children_system) * 1000 / ROUNDS
 
 
+def ready(folder: str) -> float:
+    """Seconds until a server on a database in this folder answers that it is ready."""
+    words = ["serve", "--no-browser", "--port", "0", "--database", f"{folder}/higgle.db"]
+    begun = time.perf_counter()
+    with subprocess.Popen(
+        [sys.executable, "-u", "-m", "higgle", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as server:
+        said = (re.search(r"http://127\S+:\d+", line) for line in server.stdout or ())
+        address = next(found[0] for found in said if found)
+        httpx.get(f"{address}/readyz").raise_for_status()
+        took = time.perf_counter() - begun
+        server.terminate()
+    return took
+
+
 def lines() -> list[str]:
     """The figures in words."""
     sizes = {name: size(package) for name, package in plain().items()}
@@ -58,10 +80,13 @@ def lines() -> list[str]:
     told = ", ".join(f"{name} {sizes[name] / 1e6:.1f}" for name in heavy)
     nothing = spent("-c", "")
     loading, helping = spent("-c", "import higgle") - nothing, spent("-m", "higgle", "--help")
+    with TemporaryDirectory() as folder:
+        first, *later = [ready(folder) for _ in range(ROUNDS)]
     return [
         f"plain install: {len(sizes)} packages, {whole / 1e6:.1f} MB, ours {own / 1e6:.1f} MB",
         f"the heaviest, in MB: {told}",
         f"milliseconds of processor: import higgle {loading:.0f}, higgle --help {helping:.0f}",
+        f"seconds until the server is ready: new {first:.2f}, again {min(later):.2f}",
     ]
 
 

@@ -5,7 +5,6 @@ import logging
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
-import httpx
 import msgspec
 
 from higgle.server.wire.letter import Letter
@@ -47,14 +46,14 @@ class Postman(ABC, Generic[Piece]):
             await asyncio.sleep(pause)
             try:
                 return await self.deliver(piece)
-            except (httpx.HTTPError, httpx.InvalidURL, OSError) as problem:
+            except OSError as problem:
                 told = {"why": type(problem).__name__, "by": type(self).__name__}
                 LOG.warning("a letter was not taken", extra=told)
         return None
 
     @abstractmethod
     async def deliver(self, piece: Piece) -> None:
-        """Hand a piece over; what may pass is raised as an `OSError` or an error of httpx."""
+        """Hand a piece over; a problem that may pass is raised as an `OSError`."""
 
 
 class Webhook(Postman[Letter]):
@@ -62,9 +61,14 @@ class Webhook(Postman[Letter]):
 
     async def deliver(self, piece: Letter) -> None:
         """Post a letter; any answer but a 2xx is a problem."""
+        import httpx  # a tenth of the server's start, and few hosts set an address
+
         headers = {"Content-Type": "application/json", "User-Agent": "higgle"}
-        async with httpx.AsyncClient(timeout=PATIENCE) as client:
-            answer = await client.post(
-                self.address, content=msgspec.json.encode(piece), headers=headers
-            )
-        answer.raise_for_status()
+        try:
+            async with httpx.AsyncClient(timeout=PATIENCE) as client:
+                answer = await client.post(
+                    self.address, content=msgspec.json.encode(piece), headers=headers
+                )
+            answer.raise_for_status()
+        except (httpx.HTTPError, httpx.InvalidURL) as problem:
+            raise ConnectionError(type(problem).__name__) from problem
