@@ -1,10 +1,10 @@
 ### Что игры с бобами говорят игроку.
 
 refusal-no-such-field = У вас нет борозды { $field }.
-refusal-other-sort-grows = На борозде { $field } растёт другой сорт; на борозде бывает только один.
-refusal-grows-elsewhere = Этот сорт уже растёт на другой вашей борозде.
+refusal-other-sort-grows = В борозде { $field } растёт другой сорт; в борозде бывает только один.
+refusal-grows-elsewhere = Этот сорт уже растёт в другой вашей борозде.
 refusal-field-empty = Борозда { $field } пуста.
-refusal-lone-bean = Одинокий боб нельзя продать, пока на другой вашей борозде их больше.
+refusal-lone-bean = Одинокий боб нельзя продать, пока в другой вашей борозде их больше.
 refusal-no-field-for-sale = В этой игре борозду купить нельзя.
 refusal-has-third-field = Третья борозда у вас уже есть.
 refusal-too-few-thalers = Это стоит { $price ->
@@ -18,7 +18,7 @@ refusal-nothing-to-plant = Такого боба для посадки у вас
 refusal-front-card-first = Сначала сажают первую карту руки.
 refusal-must-plant = Первый боб нужно посадить обязательно.
 refusal-nothing-to-pass = Сейчас не от чего отказываться.
-refusal-too-many-offers = Предложений за этот ход: { $limit }; больше нельзя.
+refusal-too-many-offers = Предложений за этот ход уже { $limit }; больше нельзя.
 refusal-empty-offer = В предложении должна быть хотя бы одна карта.
 refusal-bad-offer = Карты и места в предложении называют по порядку, каждое место один раз.
 refusal-not-a-partner = С остальными торгует только игрок, у которого ход.
@@ -34,34 +34,35 @@ refusal-wrong-cards = Это не те карты, о которых говор�
 refusal-too-many-choices = В предложении может быть не больше { $most } возможностей на выбор.
 refusal-not-a-choice = Выбор должен быть между разными картами, и в каждой возможности нужна хотя бы одна.
 refusal-no-such-place = На месте { $place } вашей руки карты нет, или оно названо дважды.
-refusal-offer-text = Предложение пишут так: offer 2 blue for 1 red to all.
+refusal-offer-text = Пишите предложение так: offer 2 blue for 1 red to all.
 refusal-accept-text = Пишите так: accept 7 with 1 and 4, а с открытой картой: accept 7 with 1 soy up.
 refusal-confirm-text = Пишите так: confirm 7 with 2 giving 1 and 4.
 refusal-plant-text = Пишите так: plant 1, а в третьей фазе: plant red 2.
 refusal-bean-text = Боба «{ $bean }» нет.
 
 event-turn_began = { $player } начинает ход.
-event-planted = { $player } сажает на борозду { $field }: { $sort }.
+event-planted = { $player } сажает в борозду { $field }: { $sort }.
 event-turned_up = { $player } открывает: { $cards }.
 event-offered = { $player } предлагает: { $give } — в обмен на: { $want }; кому: { $to } (предложение { $offer }).
 from-store = { $cards } со склада
 cards-or = { $cards } или { $others }
 event-accepted = { $player } принимает предложение { $offer }.
-event-chosen = { $player } готов отдать: { $want } (предложение { $offer }).
+event-chosen = { $player } может отдать: { $want } (предложение { $offer }).
 event-declined = { $player } отклоняет предложение { $offer }.
 event-withdrawn = { $player } отзывает предложение { $offer }.
 event-lapsed = Предложение { $offer } снято.
 event-released = { $player }: предложение { $offer } больше ни к чему не обязывает.
-event-dealt = { $player } отдаёт ({ $partner }): { $gave } и получает: { $got }.
+event-dealt = { $player } отдаёт: { $gave } — и получает: { $got }; партнёр — { $partner }.
 event-trade_ended = { $player } заканчивает торговлю.
 event-drew = { $player } берёт: { $cards }.
 event-ran_out = Колода закончилась { $times ->
     [1] в первый раз
     [2] во второй раз
     [3] в третий раз
+    [4] в четвёртый раз
    *[other] в последний раз
 }.
-event-shuffled = Стопка использованных карт перемешана, карт: { $count }.
+event-shuffled = Сброс перетасован в новую колоду, карт: { $count }.
 event-harvested = { $player } продаёт урожай с борозды { $field } ({ $sort }, карт: { $count }) за { $thalers ->
     [one] { $thalers } талер
     [few] { $thalers } талера

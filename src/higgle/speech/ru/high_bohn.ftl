@@ -8,29 +8,29 @@ refusal-too-few-of-sort = Это стоит { $price ->
     [few] { $price } талера
    *[other] { $price } талеров
 } сорта этого здания; у вас их меньше.
-refusal-purchase-waits = Сначала все ждут ответа о здании.
+refusal-purchase-waits = Сначала нужно решить о другой покупке.
 refusal-not-earlier = Перехватить это здание вы не можете: ваша очередь позже, у вас есть этот тип, не хватает талеров или вы уже уступили.
-refusal-no-such-purchase = Никто не ждёт покупки этого здания.
+refusal-no-such-purchase = Это здание сейчас никто не покупает.
 refusal-other-type-sold = Сейчас продают только здания названного типа.
 refusal-nothing-to-name = Сейчас вам не нужно называть тип здания.
 refusal-type-sold-out = Зданий этого типа в продаже больше нет.
 refusal-not-in-purse = Этих талеров у вас нет.
-refusal-not-in-field = Эти бобы на борозде не растут.
+refusal-not-in-field = Эти бобы не растут в этой борозде.
 refusal-wrong-number = Назовите ровно { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 }.
 refusal-bad-choice = Назовите карты по порядку сортов.
-refusal-no-choice = На борозде { $field } выбирать не из чего: просто соберите урожай.
-refusal-toll-missing = Один из этих талеров получает владелец винокурни: скажите какой.
-refusal-no-toll = Из этого урожая никто талера не получает.
+refusal-no-choice = В борозде { $field } выбирать не из чего: просто соберите урожай.
+refusal-toll-missing = Один из этих талеров получает владелец винокурни: скажите, какой.
+refusal-no-toll = Из этого урожая больше никто талера не получает.
 refusal-reserved-field = Борозда { $field } — только для одного сорта.
-refusal-in-the-stew = В солянке на борозде { $field } этот сорт уже есть.
-refusal-soy-is-joined = Ваша соя растёт на борозде другого сорта; пока урожай не собран, новой борозды она не начинает.
-refusal-no-stew-choice = Этот боб нельзя посадить и в солянку, и как сорт борозды: просто посадите его.
+refusal-in-the-stew = В солянке в борозде { $field } этот сорт уже есть.
+refusal-soy-is-joined = Ваша соя растёт в борозде другого сорта; пока с неё не собран урожай, новую борозду с соей начать нельзя.
+refusal-no-stew-choice = С этим бобом выбора между солянкой и сортом борозды нет: просто посадите его.
 refusal-no-store-room = Свободного места на складе у вас нет.
-refusal-came-from-store = Этот боб пришёл со склада, его нужно посадить.
+refusal-came-from-store = Этот боб со склада, его нужно посадить.
 refusal-not-the-moment = Банком пользуются только в его момент.
 refusal-same-place = Карта уже лежит на этом месте.
 refusal-bad-order = Назовите каждую из взятых карт ({ $count }) один раз.
@@ -53,13 +53,13 @@ event-stew_harvested = { $player } продаёт солянку с борозд
     [few] { $thalers } талера
    *[other] { $thalers } талеров
 }.
-event-jail_paid = Тюрьма берёт талер с урожая: { $player } получает, урожай собирает { $from }.
+event-jail_paid = Тюрьма берёт талер с урожая: получает { $player }, урожай собирает { $from }.
 event-stored = { $player } кладёт на склад: { $sort }.
 event-looked = { $player } смотрит верхнюю карту колоды.
 event-left_on_top = { $player } оставляет карту наверху колоды.
 event-put_under = { $player } кладёт карту под колоду.
-event-card_moved = { $player } перекладывает карту на руке с места { $place } на место { $new_place }.
-event-took_up = { $player } берёт на руку вытянутые карты: { $count }.
+event-card_moved = { $player } перекладывает карту в руке с места { $place } на место { $new_place }.
+event-took_up = { $player } берёт в руку добранные карты: { $count }.
 event-last_harvest = Игра окончена; осталось продать борозды, где среди другого сорта растёт соя.
 event-last_buying = Начинается последний круг покупок.
 

@@ -41,7 +41,7 @@ do-orchard-pass = Ничего не предлагать
 ## Что происходит
 
 event-fruit_offered = { $player } предлагает обмен. Кому: { $partner }; отдаёт: { $give }; хочет: { $want }.
-event-fruit_swapped = { $player } и { $partner } меняются: { $give } на другой фрукт — { $want }.
+event-fruit_swapped = { $player } и { $partner } меняются. Отдано: { $give }; получено: { $want }.
 event-fruit_declined = { $player } отказывается.
 event-fruit_drawn = { $player } берёт из колоды: { $cards }.
 event-orchard_closed = Колода пуста, сад закрывается.
