@@ -44,18 +44,20 @@ def legal(view: Table, seat: Seat, action: Action) -> bool:
 
 def one_more(cards: Sequence[int], chosen: Sequence[int], size: int) -> list[int]:
     """Which cards can be added in ascending order so that this many can still be reached."""
-    if len(chosen) >= size:
-        return []
-    last = chosen[-1] if chosen else 0
+    due = size - len(chosen)
+    last = chosen[-1] if chosen and due > 0 else 0
     found: list[int] = []
-    for card in sorted(set(cards)):
-        if card < last or chosen.count(card) >= cards.count(card):
-            continue
-        later = sum([other > card for other in cards])
-        same = cards.count(card) - chosen.count(card)
-        if later + same >= size - len(chosen):
+    higher = 0
+    for card in sorted(set(cards), reverse=True) if due > 0 else ():
+        if card < last:
+            break
+        free = cards.count(card)
+        if card == last:
+            free -= chosen.count(card)
+        if free and higher + free >= due:
             found.append(card)
-    return found
+        higher += free
+    return found[::-1]
 
 
 def part(spellings: Sequence[Words], said: Words) -> tuple[int, Words]:

@@ -39,7 +39,10 @@ class OfferForm(Form):
     def __init__(self, table: Bohnanza, most: int) -> None:
         self.most = most
         """How many cards there may be on either side."""
-        self.sort_of = {bean(sort): sort for sort in table.sorts()}
+        self.word_of = {sort: bean(sort) for sort in table.sorts()}
+        self.sort_of = {word: sort for sort, word in self.word_of.items()}
+        self.whole = [sort for sort in table.sorts() for _ in range(table.most(sort))]
+        """Every card that could be wanted."""
 
     def open(self, view: Table, seat: Seat) -> bool:
         assert isinstance(view, Bohnanza)
@@ -61,26 +64,25 @@ class OfferForm(Form):
 
     def after_want(self, view: Bohnanza, said: Words, gives: bool) -> list[str]:
         """Wanted cards; after `or` others that would do as well, each time higher ones."""
-        whole = [sort for sort in view.sorts() for _ in range(view.most(sort))]
         *before, words = parted(said, OR)
         want = self.sorts(words)
-        more = [self.sort_of[word] for word in self.cards(whole, words, self.most)]
+        more = [self.sort_of[word] for word in self.cards(self.whole, words, self.most)]
         last = self.sorts(before[-1]) if before else ()
-        higher = [sort for sort in more if self.can_exceed(whole, (*want, sort), last)]
+        higher = [sort for sort in more if self.can_exceed((*want, sort), last)]
         again: list[str] = []
         if want > last and len(before) + 1 < CHOICES and self.most:
-            again = [OR] * any(self.can_exceed(whole, (sort,), want) for sort in view.sorts())
+            again = [OR] * any(self.can_exceed((sort,), want) for sort in view.sorts())
         ends = [NEXT] if want > last or (gives and not before) else []
         return [*beans(tuple(higher)), *again, *ends]
 
-    def can_exceed(self, whole: list[int], want: Cards, last: Cards) -> bool:
+    def can_exceed(self, want: Cards, last: Cards) -> bool:
         """Whether cards can be added to a want so that it comes after another."""
         if want > last:
             return True
         if want != last[: len(want)]:
             return False
-        more = self.cards(whole, tuple(beans(want)), self.most)
-        return any(self.can_exceed(whole, (*want, self.sort_of[word]), last) for word in more)
+        more = self.cards(self.whole, tuple(beans(want)), self.most)
+        return any(self.can_exceed((*want, self.sort_of[word]), last) for word in more)
 
     def sorts(self, words: Words) -> Cards:
         return tuple([self.sort_of[word] for word in words])
@@ -100,7 +102,7 @@ class OfferForm(Form):
         if len(said) >= room:
             return []
         chosen = [self.sort_of[word] for word in said]
-        return [bean(sort) for sort in one_more(cards, chosen, len(chosen) + 1)]
+        return [self.word_of[sort] for sort in one_more(cards, chosen, len(chosen) + 1)]
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
         assert isinstance(view, Bohnanza)

@@ -186,21 +186,14 @@ def added(said: Words, most: int) -> list[str]:
         return []
     chosen = [CODE_OF[word] for word in said]
     last = chosen[-1] if chosen else CODES[0]
-    return [
-        MONEY[code]
-        for code in CODES
-        if ZERO < code <= last
-        and total(chosen) + WORTH[code] <= most
-        and not wasteful([*chosen, code])
-    ]
-
-
-def wasteful(codes: Sequence[int]) -> bool:
-    """Whether smaller money adds up to a larger piece."""
-    return any(
-        total([code for code in codes if code < larger]) >= WORTH[larger]
-        for larger in range(ZERO + 2, len(WORTH))
-    )
+    found: list[str] = []
+    room = most - total(chosen)
+    for code in CODES:
+        if ZERO < code <= last and WORTH[code] <= room:
+            found.append(MONEY[code])
+        smaller = total([other for other in chosen if other < code])
+        room = min(room, WORTH[code] - 1 - smaller)  # smaller money never adds up to this piece
+    return found
 
 
 def left_after(purse: Sequence[int], chosen: Sequence[int], code: int) -> list[int]:
