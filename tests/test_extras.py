@@ -1,7 +1,9 @@
 """What a plain install leaves out is named with the command that brings it."""
 
+import ast
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,9 @@ import pytest
 from higgle.extras import Extra, Missing
 
 ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+SOURCES = list((ROOT / "src").rglob("*.py"))
+IMPORTED_AS = {"open_spiel": "pyspiel"}
 
 
 def test_a_missing_extra_is_named_with_its_command() -> None:
@@ -25,8 +30,38 @@ def test_a_missing_extra_is_named_with_its_command() -> None:
 
 def test_every_extra_that_is_named_exists() -> None:
     """What the code tells people to install is in the package."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src").rglob("*.py"))
+    sources = "".join(file.read_text(encoding="utf-8") for file in SOURCES)
     named = set(re.findall(r'with Extra\("(\w+)"\)', sources))
 
-    assert {"cluster", "postgres"} <= named <= set(project["optional-dependencies"])
+    assert {"cluster", "postgres"} <= named <= set(PROJECT["optional-dependencies"])
+
+
+def imported(tree: ast.AST, extra: str = "") -> Iterator[tuple[str, str]]:
+    """Every package that is imported, and the extra inside which it is."""
+    match tree:
+        case ast.With(items=[ast.withitem(ast.Call(ast.Name("Extra"), [ast.Constant(str(name))]))]):
+            extra = name
+        case ast.Import(names):
+            yield from ((name.name.partition(".")[0], extra) for name in names)
+        case ast.ImportFrom(module=str(module), level=0):
+            yield module.partition(".")[0], extra
+    for part in ast.iter_child_nodes(tree):
+        yield from imported(part, extra)
+
+
+def test_whatever_an_extra_brings_is_imported_as_part_of_it() -> None:
+    """Nobody reads a bare ModuleNotFoundError, whichever door they come through."""
+    brought = {}
+    for extra, needs in PROJECT["optional-dependencies"].items():
+        for need in needs:
+            package = re.split(r"\W", need)[0]
+            brought[IMPORTED_AS.get(package, package)] = extra
+    found = {
+        (file.relative_to(ROOT).as_posix(), package, extra)
+        for file in SOURCES
+        for package, extra in imported(ast.parse(file.read_text(encoding="utf-8")))
+        if package in brought
+    }
+
+    assert set(brought) == {package for _, package, _ in found}
+    assert [] == sorted(one for one in found if one[2] != brought[one[1]])

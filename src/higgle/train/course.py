@@ -15,7 +15,10 @@ from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 
-import torch
+from higgle.extras import Extra
+
+with Extra("train"):
+    import torch
 
 from higgle.train.games import NETS
 from higgle.train.learning import Learner, bytes_of

@@ -4,9 +4,13 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 import numpy as np
-import torch
-from torch import Tensor, nn
-from torch.nn import functional
+
+from higgle.extras import Extra
+
+with Extra("train"):
+    import torch
+    from torch import Tensor, nn
+    from torch.nn import functional
 
 from higgle.bots.net import WEIGHT_GRID
 from higgle.train.replay import Replay

@@ -4,10 +4,10 @@ import json
 import sys
 from pathlib import Path
 
-import torch
-
 from higgle.bots.net import FOLDER
 from higgle.catalogue import GAMES
+from higgle.extras import Extra
+from higgle.table import Illegal
 
 MOST = 1_000_000
 """No game's weights are larger."""
@@ -15,6 +15,8 @@ MOST = 1_000_000
 
 def main(folder: Path) -> None:
     """The newest weights of every game that was trained."""
+    with Extra("train"):
+        import torch
     FOLDER.mkdir(exist_ok=True)
     for game in GAMES:
         checkpoint = folder / f"{game}.pt"
@@ -32,4 +34,7 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    try:
+        main(Path(sys.argv[1]))
+    except Illegal as illegal:
+        sys.exit(illegal.text())

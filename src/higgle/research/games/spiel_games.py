@@ -1,6 +1,9 @@
 """Kuhhandel Master, a small Bohnanza and a small Kuhhandel, registered with OpenSpiel."""
 
-import pyspiel  # type: ignore[import-not-found] # a compiled module without types
+from higgle.extras import Extra
+
+with Extra("research"):
+    import pyspiel  # type: ignore[import-not-found] # a compiled module without types
 
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.research.games.small import SmallBohnanza

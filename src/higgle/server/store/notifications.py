@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy.engine import URL
 
+from higgle.extras import Extra
 from higgle.server.store.journal_writer import CHANNEL
 
 LOG = logging.getLogger("higgle.listening")
@@ -34,7 +35,8 @@ async def listen(url: URL, hear: Hear, lost: Callable[[], Awaitable[None]]) -> N
 
 async def listen_once(address: str, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
     """Hear until the line breaks."""
-    import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
+    with Extra("postgres"):
+        import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 
     news: asyncio.Queue[str] = asyncio.Queue()
     line = await asyncpg.connect(address)
