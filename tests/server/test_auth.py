@@ -249,4 +249,4 @@ async def test_health_and_readiness(browser: Browser) -> None:
     for path in ("/healthz", "/readyz"):
         assert "ok\n" == (await browser.get(path)).text
         assert 200 == (await browser.head(path)).status_code
-    assert "higgle_rooms 0" in (await browser.get("/metrics")).text
+    assert "higgle_tables 0" in (await browser.get("/metrics")).text

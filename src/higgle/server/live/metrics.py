@@ -30,7 +30,7 @@ class Metrics:
             buckets=ANSWER_TIMES,
             registry=self.registry,
         )
-        self.rooms = Gauge("higgle_rooms", "Open rooms.", registry=self.registry)
+        self.tables = Gauge("higgle_tables", "Open tables.", registry=self.registry)
         self.listeners = Gauge("higgle_listeners", "Readers at tables.", registry=self.registry)
         self.lines = Gauge("higgle_lines", "Open sockets and streams.", registry=self.registry)
 

@@ -31,7 +31,7 @@ async def metrics(request: WebRequest) -> Response[bytes]:
     """Numbers for Prometheus."""
     house, sockets = house_of(request), doorman_of(request).sockets
     found = house.metrics
-    found.rooms.set(len(house.rooms))
+    found.tables.set(len(house.rooms))
     found.listeners.set(sum(len(room.subscribers) for room in house.rooms.values()))
     found.lines.set(sum(n for name, n in sockets.items() if name.startswith("address ")))
     return Response(found.text(), media_type=CONTENT_TYPE_LATEST)
