@@ -5,6 +5,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No language is named by the system."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    """The system names no language of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C")

@@ -5,7 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from higgle.cli.serve import greeting
 from higgle.server.config import Config, settings
+from higgle.speech import LANGUAGES
 from higgle.table import Illegal
 
 ROOT = Path(__file__).parent.parent.parent
@@ -27,7 +29,13 @@ def test_nothing_said_is_the_default() -> None:
 
 
 @pytest.mark.parametrize(
-    "environment", [{"PORT": "many"}, {"HIGGLE_MESSAGES": "0"}, {"HIGGLE_BOT_PACE": "-1"}]
+    "environment",
+    [
+        {"PORT": "many"},
+        {"HIGGLE_MESSAGES": "0"},
+        {"HIGGLE_BOT_PACE": "-1"},
+        {"HIGGLE_LOG_LEVEL": "loud"},
+    ],
 )
 def test_a_wrong_value_is_refused(environment: dict[str, str]) -> None:
     """With a sentence that names it."""
@@ -89,3 +97,31 @@ def test_a_server_for_the_network_knows_its_own_address() -> None:
 
     assert "127.0.0.1" not in address
     assert "0.0.0.0" not in address
+
+
+@pytest.mark.parametrize(
+    ("settings", "addresses"),
+    [
+        ({}, ["http://127.0.0.1:8000/"]),
+        ({"host": "192.0.2.7"}, ["http://192.0.2.7:8000/"]),
+        ({"origins": ("https://a.example",)}, ["http://127.0.0.1:8000/", "https://a.example/"]),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_says_where_it_is(
+    settings: dict[str, object], addresses: list[str], language: str
+) -> None:
+    """Once where all come by the same address; else for this machine and for all others."""
+    said = greeting(msgspec.convert(settings, Config), language)
+
+    assert addresses == [word for line in said for word in line.split() if "://" in word]
+
+
+def test_a_server_for_the_network_says_where_others_find_it() -> None:
+    """Or that they cannot, where there is no network."""
+    open_to_all = Config(host="0.0.0.0")
+
+    here, others = greeting(open_to_all, "en")
+
+    assert "higgle is at http://127.0.0.1:8000/" == here
+    assert others.endswith(open_to_all.reachable() or "not in a network.")

@@ -100,7 +100,7 @@ class House:
             )
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            told = re.search(r"higgle is at http://127\.0\.0\.1:(\d+)/", line)
+            told = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
             if told:
                 self.port = int(told[1])
                 return

@@ -1,6 +1,7 @@
 """The language of the terminal."""
 
 import os
+import sys
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -19,8 +20,20 @@ def spoken(asked: str | None) -> str:
     if asked:
         return asked
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    system = next(filter(None, map(os.environ.get, names)), "")[:2]
+    system = (next(filter(None, map(os.environ.get, names)), "") or on_windows())[:2]
     return system if system in LANGUAGES else "en"
+
+
+def on_windows() -> str:
+    """The language that Windows speaks, which no variable says; nothing on other systems."""
+    found = ""
+    if sys.platform == "win32":
+        import ctypes
+        import locale
+
+        number = ctypes.windll.kernel32.GetUserDefaultUILanguage()
+        found = locale.windows_locale.get(number, "")
+    return found
 
 
 def asked_in(words: Sequence[str]) -> str:

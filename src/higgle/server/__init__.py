@@ -1,20 +1,24 @@
 """The table on the web: rooms, lobby, store, and the messages between them and the players."""
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from higgle.server.config import Config
 
 
 def serve(
-    host: str | None = None,
-    port: int | None = None,
-    config: Path | None = None,
-    open_browser: bool = False,
-    **flags: object,
+    config: Path | None, flags: Mapping[str, object], greet: "Callable[[Config], None]"
 ) -> None:
-    """Serve the tables until told to stop; flags come last, after the environment and the file."""
+    """Serve the tables until told to stop; `greet` is told the settings once the port is open.
+
+    Flags come last, after the environment and the file.
+    """
     from higgle.server.config import settings
     from higgle.server.web.server import run
 
-    run(settings(config, flags={"host": host, "port": port, **flags}), open_browser)
+    run(settings(config, flags=flags), greet)
 
 
 def openapi() -> str:

@@ -17,10 +17,14 @@ from higgle.table import Illegal, need
 PREFIX = "HIGGLE_"
 COMMON = {"DATABASE_URL": "database", "PORT": "port"}
 """Names that hosting services set on their own."""
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that can be set; each field is a TOML key, a flag and a `HIGGLE_` variable."""
+    """Everything that can be set; each field is a TOML key and a `HIGGLE_` variable.
+
+    `higgle serve` has flags for a few of them.
+    """
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
@@ -40,7 +44,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The mail server for letters to people, `smtp+starttls://name:password@mail.example`."""
     sender: Annotated[str, Meta(pattern=r"^([^@<>]*<\S+@\S+>|[^\s@<>]+@[^\s@<>]+)?$")] = ""
     """Who letters come from, `Games <games@example.org>`."""
-    log_level: str = "info"
+    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)?$")] = ""
+    """The lowest level that is logged; empty is `info`, and in a terminal `warning`."""
     bot_pace: Annotated[float, Meta(ge=0)] = 1.0
     """All times that bots take are multiplied by this; 0 makes them act at once."""
     bot_limit: Annotated[float, Meta(gt=0)] = 5.0
@@ -84,15 +89,27 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             self.requests_per_seconds,
         )
 
+    def is_open(self) -> bool:
+        """Whether it listens to the whole network."""
+        return self.host in EVERYWHERE
+
+    def here(self) -> str:
+        """The address of the server on this machine."""
+        return self.address("127.0.0.1" if self.is_open() else self.host)
+
+    def address(self, host: str) -> str:
+        """The server under a host, as you would type it into a browser."""
+        host = f"[{host}]" if ":" in host else host
+        return f"http://{host}:{self.port}{self.root_path}/"
+
     def reachable(self) -> str:
         """The address under which other devices reach the server; empty when they cannot."""
         if self.origins:
             return f"{self.origins[0]}{self.root_path}/"
-        host = outward() if self.host in ("0.0.0.0", "::") else self.host  # noqa: S104 - compared
+        host = outward() if self.is_open() else self.host
         if not host or host == "localhost" or host.startswith("127.") or host == "::1":
             return ""
-        host = f"[{host}]" if ":" in host else host
-        return f"http://{host}:{self.port}{self.root_path}/"
+        return self.address(host)
 
     def database_url(self) -> str:
         """The address of the database as SQLAlchemy writes it."""

@@ -28,7 +28,8 @@ class JsonLines(logging.Formatter):
 
 
 def start_logging(level: str) -> None:
-    """Send everything to standard error."""
+    """Send everything to standard error; whoever sits before it reads of trouble only."""
+    level = level or ("warning" if sys.stderr.isatty() else "info")
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

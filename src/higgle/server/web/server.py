@@ -7,7 +7,6 @@ import os
 import socket
 import sys
 import threading
-import webbrowser
 from collections.abc import Callable
 
 import msgspec
@@ -66,7 +65,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(config: Config, open_browser: bool = False) -> None:
+def run(config: Config, greet: Callable[[Config], None]) -> None:
     """Serve until told to stop."""
     start_logging(config.log_level)
     sys.setswitchinterval(TURN)
@@ -74,9 +73,8 @@ def run(config: Config, open_browser: bool = False) -> None:
     for name in unknown_settings(os.environ):
         LOG.warning("there is no such setting", extra={"why": name})
     line = bind(config.host, config.port)
-    port = line.getsockname()[1]
-    app = application(msgspec.structs.replace(config, port=port))
-    address = f"http://{shown(config.host)}:{port}{config.root_path}/"
+    config = msgspec.structs.replace(config, port=line.getsockname()[1])
+    app = application(config)
 
     def up() -> None:
         lesson = threading.Timer(LATER, learn_to_speak)
@@ -84,10 +82,8 @@ def run(config: Config, open_browser: bool = False) -> None:
         lesson.start()
         gc.freeze()
         gc.set_threshold(*SWEEPINGS)
-        LOG.info("serving %s", address, extra={"settings": config.shown()})
-        print(f"higgle is at {address}", flush=True)
-        if open_browser:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        LOG.info("serving %s", config.here(), extra={"settings": config.shown()})
+        greet(config)
 
     uvicorn_config = uvicorn.Config(
         SubPath(app, config.root_path),
@@ -126,7 +122,8 @@ def bind(host: str, port: int) -> socket.socket:
     """Take the port now, so that a port in use is reported in one sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     line = socket.socket(family, socket.SOCK_STREAM)
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # there it would let two servers take one port
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ON_THE_WAY)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF * 1000)
@@ -136,10 +133,3 @@ def bind(host: str, port: int) -> socket.socket:
         line.close()
         raise Illegal("port-taken", port=str(port), why=problem.strerror or "") from None
     return line
-
-
-def shown(host: str) -> str:
-    """The host as you would type it into a browser."""
-    if host in ("0.0.0.0", "::"):  # noqa: S104 - compared, not bound
-        return "127.0.0.1"
-    return f"[{host}]" if ":" in host else host
