@@ -23,10 +23,15 @@ class PolicyBot(Bot):
         random: Random,
         style: str = "",
         cards_per_side: int = CARDS_PER_SIDE,
+        memory: bool = False,
+        history: int = 0,
     ) -> None:
         super().__init__(game, random, style)
         self.policy = policy
         self.cards_per_side = cards_per_side
+        self.memory = memory
+        self.history = history
+        self.hears = memory or history > 0
         self.codec: Codec | None = None
         self.pages: dict[Seat, Page] = {}
 
@@ -35,9 +40,11 @@ class PolicyBot(Bot):
         if self.codec is None:
             self.codec = Codec(view, self.cards_per_side)
         if ask.seat not in self.pages:
-            self.pages[ask.seat] = Eyes(view, self.codec, ask.seat).page(ask.seat)
+            eyes = Eyes(view, self.codec, ask.seat, self.memory, self.history)
+            self.pages[ask.seat] = eyes.page(ask.seat)
         page = self.pages[ask.seat]
         page.look(view)
+        page.hear(view, events)
         draft = self.codec.draft(view, ask)
         while not draft.done:
             if len(draft.choices) == 1:
@@ -50,10 +57,18 @@ class PolicyBot(Bot):
         return draft.action
 
 
-def policy_player(policy: Policy, cards_per_side: int = CARDS_PER_SIDE) -> Maker:
-    """What makes bots of a policy, for matches, the arena and the server."""
+def policy_player(
+    policy: Policy,
+    cards_per_side: int = CARDS_PER_SIDE,
+    memory: bool = False,
+    history: int = 0,
+) -> Maker:
+    """What makes bots of a policy, for matches, the arena and the server.
+
+    The settings are those of the door at which it has learned.
+    """
 
     def made(game: str, random: Random, style: str = "") -> Bot:
-        return PolicyBot(policy, game, random, style, cards_per_side)
+        return PolicyBot(policy, game, random, style, cards_per_side, memory, history)
 
     return made

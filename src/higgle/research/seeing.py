@@ -3,6 +3,9 @@
 Only a view is read, so nothing can be seen here that the seat would not see at the table. Seats are
 counted to the left from one's own. Piles are given as numbers of cards by code, code 0 being a
 card face down; money and prices in hundreds. A page is written only where something has changed.
+
+On request a page also remembers: how many cards of each code came to every pile and went from it
+since the deal, and the last events, each as far as the seat saw it.
 """
 
 from array import array
@@ -15,6 +18,7 @@ from msgspec.structs import fields
 from numpy.typing import NDArray
 
 from higgle.research.codec import Codec, Draft
+from higgle.research.history import History
 from higgle.research.kit import Kit
 from higgle.research.rows import (
     HUNDRED,
@@ -30,7 +34,7 @@ from higgle.research.rows import (
     tally,
 )
 from higgle.research.spelling import NEXT, SEATED
-from higgle.table import Cards, Seat, Stage, Table
+from higgle.table import Cards, Event, Seat, Stage, Table
 
 Numbers = NDArray[np.float32]
 
@@ -97,8 +101,10 @@ class StageSpan(Span):
 class Eyes:
     """Turns views of one kind of table into rows of the same length."""
 
-    def __init__(self, table: Table, codec: Codec, seat: Seat = 0) -> None:
-        """From a table, or from a seat's view of one."""
+    def __init__(
+        self, table: Table, codec: Codec, seat: Seat = 0, memory: bool = False, history: int = 0
+    ) -> None:
+        """From a table, or from a seat's view of one; `history` is how many events are seen."""
         self.codec = codec
         self.seats = table.seats
         kit = codec.kit
@@ -118,6 +124,18 @@ class Eyes:
         self.lay_out_stages(table.view(seat))
         self.asked = self.take("asked", 2)
         self.draft = self.take("draft", SEGMENTS * len(codec.words))
+        self.remembered = self.size
+        """Where memory begins; it is blank after the deal."""
+        self.came: list[list[int]] = []
+        self.went: list[list[int]] = []
+        """For each seat, by pile, where cards are counted that came and went; -1 is nowhere."""
+        if memory:
+            self.came = self.lay_out_memory("came", table)
+            self.went = self.lay_out_memory("went", table)
+        self.history = History(table, history)
+        self.events = Span(self.take("events", self.history.size), self.history.size)
+        self.hears = memory or history > 0
+        """Whether a page has to be told what happens."""
 
     def take(self, name: str, size: int) -> int:
         """Take the next numbers for this; where they begin."""
@@ -150,6 +168,20 @@ class Eyes:
             for seat in range(self.seats):
                 pile = first + (seat + step) % self.seats if owners else first
                 self.piles[seat].append(PileSpan(start, size, pile, read))
+
+    def lay_out_memory(self, name: str, table: Table) -> list[list[int]]:
+        """For each seat, by pile, where its cards are counted by code, one's own piles first."""
+        layout = table.layout
+        sizes = {family: len(counts) for family, counts in table.census().items()}
+        found = [[-1] * len(layout.families) for _ in range(table.seats)]
+        for first in layout.first.values():
+            size = sizes.get(layout.families[first], 0)
+            owned = layout.owners[first] >= 0
+            for step in range(table.seats if owned and size else min(size, 1)):
+                start = self.take(name, size)
+                for seat in range(table.seats):
+                    found[seat][first + (seat + step) % table.seats if owned else first] = start
+        return found
 
     def lay_out_facts(self, view: Table, kit: Kit) -> None:
         """One part for each public fact; what is the same in every game of a kind is left out."""
@@ -208,6 +240,9 @@ class Page:
         self.listed: list[object] = [None] * len(eyes.places)
         self.stage: Stage | None = None
         self.noted: list[int] = []
+        self.heard = 0
+        """How many events it was told since the deal."""
+        self.lately: Row = eyes.events.zeros
 
     def numbers(self) -> Numbers:
         """A copy of the page."""
@@ -278,6 +313,34 @@ class Page:
         self.noted.append(eyes.asked + int(draft.ask.must))
         for at in self.noted:
             cells[at] += 1.0
+
+    def hear(self, view: Table, events: Sequence[Event]) -> None:
+        """Remember what has happened, told as the seat saw it."""
+        self.heard += len(events)
+        eyes = self.eyes
+        cells = self.cells
+        if eyes.came:
+            came, went = eyes.came[self.seat], eyes.went[self.seat]
+            for event in events:
+                for card, source, _, target in event.moves:
+                    if went[source] >= 0:
+                        cells[went[source] + card] += 1.0
+                    if came[target] >= 0:
+                        cells[came[target] + card] += 1.0
+        history = eyes.history
+        if history.places and events:
+            fresh: Row = []
+            for event in reversed(events[-history.places :]):
+                fresh += history.row(view, event, self.seat)
+            self.lately = [*fresh, *self.lately][: history.size]
+            eyes.events.write(cells, self.lately)
+
+    def forget(self) -> None:
+        """A new game: nothing has happened yet."""
+        self.heard = 0
+        self.lately = self.eyes.events.zeros
+        for at in range(self.eyes.remembered, self.eyes.size):
+            self.cells[at] = 0.0
 
 
 # Piles

@@ -33,6 +33,8 @@ class Sitting:
         options: Mapping[str, object] | None = None,
         interrupts: str = "own_decision",
         cards_per_side: int = CARDS_PER_SIDE,
+        memory: bool = False,
+        history: int = 0,
         beside: "Sitting | None" = None,
     ) -> None:
         """`beside` is another one on the same terms, whose codec and eyes do for this one too."""
@@ -40,10 +42,18 @@ class Sitting:
         self.seats = seats
         self.interrupts = interrupts
         self.cards_per_side = cards_per_side
+        self.memory = memory
+        """Whether it is seen what came to every pile and went from it."""
+        self.history = history
+        """How many of the last events are seen."""
         self.options = dict(options or {})
         self.table = new(self.kind, seats, "", self.options)
         self.codec: Codec = Codec(self.table, cards_per_side) if beside is None else beside.codec
-        self.eyes: Eyes = Eyes(self.table, self.codec) if beside is None else beside.eyes
+        self.eyes: Eyes = (
+            Eyes(self.table, self.codec, memory=memory, history=history)
+            if beside is None
+            else beside.eyes
+        )
         self.pages: list[Page] = [self.eyes.page(seat) for seat in range(seats)]
         self.floor = Floor(self.table, None, interrupts)
         self.draft: Draft | None = None
@@ -59,9 +69,10 @@ class Sitting:
     def __reduce__(self) -> tuple[object, ...]:
         """The eyes are made of functions, and opened anew."""
         made = (self.kind, self.seats, self.options, self.interrupts, self.cards_per_side)
+        seen = (self.memory, self.history)
         draft = self.draft
         said = None if draft is None else (draft.said, draft.struck)
-        return resume, (*made, self.table, self.floor, said)
+        return resume, (*made, *seen, self.table, self.floor, said)
 
     def deal(self, seed: str) -> None:
         """Begin a game; the same seed deals the same cards and asks in the same order."""
@@ -72,7 +83,7 @@ class Sitting:
         chance = Fast(Random(seed).getrandbits(32))
         table = new(self.kind, self.seats, seed, self.options, chance)
         table.log = None
-        table.telling = telling
+        table.telling = telling or self.eyes.hears
         self.begin(table, seed)
 
     def begin(self, table: Table, seed: str) -> None:
@@ -80,6 +91,9 @@ class Sitting:
         self.floor = Floor(table, Random(f"{seed}/floor"), self.interrupts)
         self.draft = None
         self.shown = None
+        if self.eyes.hears:
+            for page in self.pages:
+                page.forget()
 
     @property
     def asked(self) -> Seat | None:
@@ -161,6 +175,9 @@ class Sitting:
         page = self.pages[seat]
         page.look(self.table.view(seat) if draft is None else draft.view)
         page.note(draft)
+        if self.eyes.hears:
+            fresh = self.floor.events[page.heard :]
+            page.hear(self.table, [self.table.seen(event, seat) for event in fresh])
         return page
 
 
@@ -178,12 +195,14 @@ def resume(
     options: Mapping[str, object],
     interrupts: str,
     cards_per_side: int,
+    memory: bool,
+    history: int,
     table: Table,
     floor: Floor,
     said: tuple[list[str], list[str]] | None,
 ) -> Sitting:
     """A sitting that goes on where a copy was made of it."""
-    sitting = Sitting(kind, seats, options, interrupts, cards_per_side=cards_per_side)
+    sitting = Sitting(kind, seats, options, interrupts, cards_per_side, memory, history)
     sitting.table = table
     sitting.floor = floor
     if said is not None:

@@ -21,6 +21,8 @@ class Settings(TypedDict, total=False):
     reward: Reward
     interrupts: Interrupts
     cards_per_side: int
+    memory: bool
+    history: int
     steps: int
 
 
@@ -38,6 +40,10 @@ class Terms:
     reward: Reward = "win"
     interrupts: Interrupts = "own_decision"
     cards_per_side: int = CARDS_PER_SIDE
+    memory: bool = False
+    """Whether it is seen what came to every pile and went from it since the deal."""
+    history: int = 0
+    """How many of the last events are seen."""
     steps: int = STEPS
     candidates: int = 0
     """How many whole actions there are to choose from at the most; 0 means word by word."""
@@ -48,7 +54,7 @@ class Terms:
     def sitting(self, beside: Sitting | None = None) -> Sitting:
         """One such table, beside another one."""
         agreed = (self.game, self.seats, self.options, self.interrupts, self.cards_per_side)
-        return Sitting(*agreed, beside)
+        return Sitting(*agreed, self.memory, self.history, beside)
 
 
 @dataclass
