@@ -1,6 +1,7 @@
 """The pages say what is true."""
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 
 import higgle
 from higgle import catalogue
-from higgle.cli.program import COMMANDS
+from higgle.cli.program import COMMANDS, main
 from higgle.speech import FOLDER
 from higgle.table.values import tag
 
@@ -77,6 +78,30 @@ def test_the_first_program_runs(page: str, capsys: pytest.CaptureFixture[str]) -
     exec(compile(shown[1], page, "exec"), {})
 
     assert "[" in capsys.readouterr().out
+
+
+def test_the_first_bot_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Saved where the page says, it is found by the command that the page says."""
+    page = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+    bot = re.search(
+        r"```python\n(.*?)```\n\nSave it as `(.*?)`.*?```\nhiggle (.*?)\n```", page, re.DOTALL
+    )
+    assert bot is not None
+    source, file, command = bot.groups()
+    (tmp_path / file).parent.mkdir()
+    (tmp_path / file).write_text(source, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
+    words = [*command.replace("20", "2").split(), "--processes", "1"]
+    monkeypatch.setattr(sys, "argv", ["higgle", *words])
+
+    with pytest.raises(SystemExit) as end:
+        main()
+
+    assert not end.value.code
+    assert "mine.patient:Patient" in capsys.readouterr().out
 
 
 def test_the_first_hour_can_be_followed(capsys: pytest.CaptureFixture[str]) -> None:

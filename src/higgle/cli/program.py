@@ -62,6 +62,8 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper) and not stream.isatty():
             # A file or another program gets UTF-8; on Windows it would get what few can read.
             stream.reconfigure(encoding="utf-8")
+    if not sys.flags.safe_path:
+        sys.path.append("")  # bots in files here are found, after all that is installed
     words = sys.argv[1:]
     if words in (["--help"], ["-h"]):
         print(overview())
