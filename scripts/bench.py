@@ -5,8 +5,8 @@ Figures are per CPU second of one thread: the median, and how far the rounds lie
 is also given as a share of a loop that has nothing to do with us, measured in the same round; runs
 are compared by that share, because machines wander. `--quick` takes fewer rounds, `--only TEXT`
 the measures whose names contain it, and `--beside FOLDER` measures the plain build of another
-checkout in turn with ours, in more rounds, and compares the fastest of each: whatever else the
-machine does only ever slows a round down. With these two nothing is written.
+checkout in turn with ours, in several processes each, and compares the fastest rounds: whatever
+else the machine does only ever slows one down. With these two nothing is written.
 """
 
 import argparse
@@ -38,8 +38,8 @@ MICROSECONDS = ("copy", "view", "served")
 """Measures told in microseconds for one; all others are told as a number in a second."""
 SLOWER = 1.2
 """What takes longer than in the last run by this factor is named."""
-BESIDE = 4
-"""How many times as many rounds are taken beside another checkout."""
+PROCESSES = 6
+"""How many processes of each checkout are compared: one may be lucky with its memory."""
 
 Figure = dict[str, float]
 Figures = dict[str, dict[str, Figure]]
@@ -320,6 +320,24 @@ def write(figures: Figures, rounds: int) -> None:
     (FOLDER / "bench.svg").write_text(bench_plot.picture(figures), encoding="utf-8")
 
 
+def compare(checkout: Path, names: list[str], rounds: int) -> None:
+    """The plain build of another checkout and ours, in turn: the fastest round of each."""
+    fastest: dict[tuple[str, str], float] = {}
+    for _ in range(PROCESSES):
+        workers = {
+            build: Worker(BUILDS["plain"], MODULE, tree)
+            for build, tree in (("beside", checkout), ("plain", ROOT))
+        }
+        for name in names:
+            for build, found in rounds_of(name, workers, rounds).items():
+                fastest[name, build] = max(found["highest"], fastest.get((name, build), 0.0))
+        for worker in workers.values():
+            worker.stop()
+    for name in names:
+        theirs, ours = fastest[name, "beside"], fastest[name, "plain"]
+        print(f"{name:24} beside {theirs:,.0f}   plain {ours:,.0f}   {ours / theirs:.3f} times")
+
+
 def main() -> None:
     """Measure, tell, compare and write."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -331,26 +349,24 @@ def main() -> None:
     if chosen.answer:
         answer(measures())
         return
-    rounds = (3 if chosen.quick else 5) * (BESIDE if chosen.beside else 1)
-    places = {build: (python, ROOT) for build, python in BUILDS.items() if python.exists()}
+    rounds = 3 if chosen.quick else 5
+    names = [name for name in measures() if chosen.only in name]
     if chosen.beside:
-        places = {"beside": (BUILDS["plain"], chosen.beside), "plain": places["plain"]}
-    elif "compiled" not in places:
+        compare(chosen.beside, names, rounds)
+        return
+    workers = {build: Worker(python, MODULE) for build, python in BUILDS.items() if python.exists()}
+    if "compiled" not in workers:
         print("no compiled build here: `make compiled` makes one")
-    workers = {name: Worker(python, MODULE, tree) for name, (python, tree) in places.items()}
     figures: Figures = {}
-    for name in [name for name in measures() if chosen.only in name]:
+    for name in names:
         figures[name] = rounds_of(name, workers, rounds)
         parts = [f"{build} {said(name, one)}" for build, one in figures[name].items()]
-        if len(parts) == 2 and not name.startswith("memory"):
-            by = "highest" if chosen.beside else "share"
-            first, second = [one[by] for one in figures[name].values()]
-            parts.append(f"{second / first:.3f} times")
+        shares = [one["share"] for one in figures[name].values()]
+        if len(shares) == 2 and not name.startswith("memory"):
+            parts.append(f"{shares[1] / shares[0]:.2f} times")
         print(f"{name:24} " + "   ".join(parts), flush=True)
     for worker in workers.values():
         worker.stop()
-    if chosen.beside:
-        return
     slower = compared(figures, last_run())
     print("\n".join(["", "against the last committed run:", *(slower or ["nothing is slower"])]))
     if not chosen.only:
