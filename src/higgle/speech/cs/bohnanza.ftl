@@ -1,11 +1,11 @@
 ### Co hry s fazolemi říkají hráči.
 
 refusal-no-such-field = Nemáte pole { $field }.
-refusal-other-sort-grows = Na poli { $field } roste jiný druh; pole nese jen jeden.
+refusal-other-sort-grows = Na poli { $field } roste jiný druh; na poli roste jen jeden.
 refusal-grows-elsewhere = Tento druh už roste na jiném vašem poli.
 refusal-field-empty = Pole { $field } je prázdné.
 refusal-lone-bean = Osamělou fazoli nelze sklidit, dokud je na jiném vašem poli víc fazolí.
-refusal-no-field-for-sale = V této hře se pole nekupuje.
+refusal-no-field-for-sale = V této hře se pole koupit nedá.
 refusal-has-third-field = Třetí pole už máte.
 refusal-too-few-thalers = Stojí to { $price ->
     [one] { $price } penízek
@@ -15,10 +15,10 @@ refusal-too-few-thalers = Stojí to { $price ->
 refusal-not-trading = Teď se neobchoduje.
 refusal-not-planting = Teď není co sázet.
 refusal-nothing-to-plant = Takovou fazoli k sázení nemáte.
-refusal-front-card-first = Nejdřív se sází přední karta z ruky.
+refusal-front-card-first = Nejdřív se sází první karta z ruky.
 refusal-must-plant = První fazoli je nutné zasadit.
 refusal-nothing-to-pass = Teď se není čeho vzdát.
-refusal-too-many-offers = Nabídek v tomto tahu: { $limit }; víc nelze.
+refusal-too-many-offers = Nabídek v tomto tahu už je { $limit }; víc nelze.
 refusal-empty-offer = Nabídka potřebuje aspoň jednu kartu.
 refusal-bad-offer = Karty a místa se v nabídce jmenují po řadě, každé místo jednou.
 refusal-not-a-partner = S ostatními obchoduje jen hráč na tahu.
@@ -34,31 +34,32 @@ refusal-wrong-cards = To nejsou karty, které jmenuje nabídka { $offer }.
 refusal-too-many-choices = Nabídka dává na výběr nejvýš { $most } možnosti.
 refusal-not-a-choice = Na výběr musí být různé karty, v každé možnosti aspoň jedna.
 refusal-no-such-place = Na místě { $place } vaší ruky není karta, nebo bylo jmenováno dvakrát.
-refusal-offer-text = Nabídka se píše takto: offer 2 blue for 1 red to all.
-refusal-accept-text = Píše se to takto: accept 7 with 1 and 4, nebo s otevřenou kartou: accept 7 with 1 soy up.
-refusal-confirm-text = Píše se to takto: confirm 7 with 2 giving 1 and 4.
-refusal-plant-text = Píše se to takto: plant 1, ve třetí fázi: plant red 2.
+refusal-offer-text = Pište nabídku takto: offer 2 blue for 1 red to all.
+refusal-accept-text = Pište takto: accept 7 with 1 and 4, nebo s odkrytou kartou: accept 7 with 1 soy up.
+refusal-confirm-text = Pište takto: confirm 7 with 2 giving 1 and 4.
+refusal-plant-text = Pište takto: plant 1, ve třetí fázi: plant red 2.
 refusal-bean-text = Fazole „{ $bean }“ není.
 
 event-turn_began = { $player } začíná tah.
 event-planted = { $player } sází na pole { $field }: { $sort }.
 event-turned_up = { $player } odkrývá: { $cards }.
-event-offered = { $player } nabízí: { $give } — za: { $want }; komu: { $to } (nabídka { $offer }).
+event-offered = { $player } nabízí: { $give } – za: { $want }; komu: { $to } (nabídka { $offer }).
 from-store = { $cards } ze skladu
 cards-or = { $cards } nebo { $others }
 event-accepted = { $player } přijímá nabídku { $offer }.
-event-chosen = { $player } by dal: { $want } (nabídka { $offer }).
+event-chosen = { $player } může dát: { $want } (nabídka { $offer }).
 event-declined = { $player } odmítá nabídku { $offer }.
 event-withdrawn = { $player } stahuje nabídku { $offer }.
 event-lapsed = Nabídka { $offer } zaniká.
 event-released = { $player }: nabídka { $offer } už k ničemu nezavazuje.
-event-dealt = { $player } dává ({ $partner }): { $gave } a dostává: { $got }.
+event-dealt = { $player } dává: { $gave } a dostává: { $got }; partner: { $partner }.
 event-trade_ended = { $player } končí obchodování.
 event-drew = { $player } bere: { $cards }.
 event-ran_out = Balíček došel { $times ->
     [1] poprvé
     [2] podruhé
     [3] potřetí
+    [4] počtvrté
    *[other] naposledy
 }.
 event-shuffled = Odkládací balíček se zamíchal, karet: { $count }.

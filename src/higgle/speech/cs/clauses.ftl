@@ -4,7 +4,7 @@
 
 ## B · Příprava
 
-B01 = Balíček má 104 karet: modré 20, čili 18, smradlavé 16, zelené 14, sójové 12, černooké 10, červené 8, zahradní 6.
+B01 = Balíček má 104 karet: modrých fazolí 20, čili 18, smradlavých 16, zelených 14, sójových 12, černookých 10, červených 8, zahradních 6.
     .source = pravidla základní hry
 B02 = Hrají 3, 4 nebo 5 hráčů; jiný počet se odmítne s vysvětlením.
     .source = pravidla základní hry
@@ -17,7 +17,7 @@ B05 = První hráč sedí vlevo od rozdávajícího a začíná; hraje se po sm�
 
 ## B · Fáze 1, sázení
 
-B10 = Hráč na tahu musí zasadit první kartu své ruky.
+B10 = Hráč na tahu musí zasadit první kartu z ruky.
     .source = pravidla základní hry
 B11 = Potom smí zasadit novou první kartu, ale už ne třetí.
     .source = pravidla základní hry
@@ -27,57 +27,57 @@ B13 = Bez karet v ruce se fáze přeskakuje.
     .source = pravidla základní hry
 B14 = Na poli roste jen jeden druh.
     .source = pravidla základní hry
-B15 = Když se fazole nehodí na žádné pole, musí se sklízet, dokud se na některé nehodí, nebo koupit třetí pole.
+B15 = Když se fazole nehodí na žádné pole, musí se sklízet, dokud se pro ni pole nenajde, nebo koupit třetí pole.
     .source = pravidla základní hry
-B16 = Druh, který už roste, nesmí založit druhé pole; volba `same_sort_twice` to dovoluje. (zčásti náš výklad)
+B16 = Druh, který už roste, se nesmí sázet na druhé pole; volba `same_sort_twice` to dovoluje. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, náš výklad
 B17 = Právě sklizené pole se smí hned znovu osázet jakýmkoli druhem, i tím samým.
     .source = pravidla High Bohn a Bohnanza Plus
 
 ## B · Fáze 2, obchodování a darování
 
-B20 = Z balíčku se vyloží dvě karty.
+B20 = Z balíčku se odkryjí dvě karty.
     .source = pravidla základní hry
-B21 = Obchoduje se jen mezi hráčem na tahu a jedním dalším; dva ostatní spolu nikdy neobchodují.
+B21 = Obchoduje se jen mezi hráčem na tahu a jedním dalším; ostatní mezi sebou nikdy neobchodují.
     .source = pravidla základní hry
-B22 = Hráč na tahu smí dávat vyložené karty a karty z kteréhokoli místa ruky; ostatní dávají karty z kteréhokoli místa své ruky.
+B22 = Hráč na tahu smí dávat odkryté karty a karty z kteréhokoli místa ruky; ostatní jen karty z kteréhokoli místa své ruky.
     .source = pravidla základní hry
-B23 = V jednom obchodu se mění libovolný počet karet za libovolný, na každé straně aspoň jedna; není-li na jedné straně žádná, je to dar nebo žádost o něj; není-li na žádné, odmítne se.
+B23 = V jednom obchodu se mění libovolný počet karet za libovolný, na každé straně aspoň jedna; není-li na jedné straně žádná, je to dar nebo žádost o něj; není-li na žádné, nabídka se odmítne.
     .source = pravidla základní hry
-B24 = I když vyložené karty dojdou, smí se dál obchodovat s kartami z ruky.
+B24 = I když odkryté karty dojdou, smí se dál obchodovat s kartami z ruky.
     .source = pravidla základní hry
 B25 = Karty opouštějí ruku, až když je obchod dohodnut; pořadí zbylých zůstává.
     .source = pravidla základní hry
-B26 = Nabídka jmenuje druhy a počty na obou stranách (vyložené karty přesně); při přijetí nebo potvrzení označí každá strana své kusy, takže každý dárce rozhoduje, který kus opustí jeho ruku. (náš výklad)
+B26 = Nabídka jmenuje druhy a počty na obou stranách (odkryté karty přesně); při přijetí nebo potvrzení každá strana určí, které své karty dá, takže každý sám rozhoduje, která opustí jeho ruku. (náš výklad)
     .source = náš výklad
-B27 = Přijaté karty leží zvlášť: nejdou ani do ruky, ani do dalšího obchodu a neprodávají se.
+B27 = Získané karty leží zvlášť: nejdou ani do ruky, ani do dalšího obchodu a neprodávají se.
     .source = pravidla základní hry
-B28 = Hráč na tahu smí darovat karty z ruky i vyložené karty; ostatní smějí darovat karty z ruky jen hráči na tahu.
+B28 = Hráč na tahu smí darovat karty z ruky i odkryté karty; ostatní smějí darovat karty z ruky jen hráči na tahu.
     .source = pravidla základní hry
-B29 = Dar se smí odmítnout; dokud není přijat, nic se nehýbe; kdo nabídku odmítl, smí ji přesto přijmout, dokud platí.
+B29 = Dar se smí odmítnout; dokud není přijat, nic se nepřesouvá; kdo nabídku odmítl, může ji ještě přijmout, dokud platí.
     .source = pravidla základní hry
-B30 = Fázi ukončuje hráč na tahu; otevřené nabídky propadají. (zčásti náš výklad)
+B30 = Fázi ukončuje hráč na tahu; otevřené nabídky zanikají. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, náš výklad
-B31 = S vyloženou kartou, kterou si hráč na tahu nechal, se smí obchodovat až do konce fáze. (náš výklad)
+B31 = S odkrytou kartou, kterou si hráč na tahu nechal, se smí obchodovat až do konce fáze. (náš výklad)
     .source = náš výklad
-B32 = Obchod ukončí to, co znemožní: souhlas, pro který si zúčastněný vybral právě danou kartu, a přijatou nabídku, na niž už ten, kdo ji podal, nemá karty. Dohody o jiných kartách platí dál. Nabídky zúčastněných, které ještě nikdo nepřijal, zanikají, jmenují-li právě daný druh, ať v ruce zbývá cokoli; jinak nabídku stahuje jen ten, kdo ji podal, a konec fáze. Když dohoda takto zanikne, všichni poznají, že ty karty už nejsou, stejně jako u skutečného stolu; víc se o ruce neprozradí. (náš výklad)
+B32 = Obchod ukončí to, co znemožní: souhlas, pro který si zúčastněný vybral kartu, již právě dal, a přijatou nabídku, na niž už ten, kdo ji podal, nemá karty. Dohody o jiných kartách platí dál. Nabídky zúčastněných, které ještě nikdo nepřijal, zanikají, jmenují-li druh, který právě dali, ať v ruce zbývá cokoli; jinak nabídka končí jen tím, že ji stáhne ten, kdo ji podal, nebo koncem fáze. Když dohoda takto zanikne, všichni poznají, že ty karty už nejsou, stejně jako u skutečného stolu; víc se o ruce neprozradí. (náš výklad)
     .source = náš výklad
 B33 = Přijme-li jednu otevřenou nabídku více hráčů, vybere si partnera ten, kdo ji podal. (náš výklad)
     .source = náš výklad
 B34 = Nabídka smí žádat karty, které druhý hráč nemá; odmítnutí vypadá pro všechny stejně, ať karty chybějí, nebo je nechce dát. (náš výklad)
     .source = náš výklad
-B35 = Obchoduje se jen s kartami; s penízky, poli a budovami ne; sliby se smějí vyslovit a nikoho nezavazují. (náš výklad)
+B35 = Obchoduje se jen s kartami; s penízky, poli a budovami ne; slibovat se smí, ale sliby nikoho nezavazují. (náš výklad)
     .source = náš výklad
-B36 = Příklady 2 až 4 z pravidel probíhají, jak jsou vytištěny: vyloženy jsou sójová a zahradní; sójová a modrá z ruky jdou za jednu červenou; ve fázi 3 jde červená na první pole a ponechaná zahradní na druhé.
+B36 = Příklady 2 až 4 z pravidel probíhají, jak jsou vytištěny: odkryta je sójová a zahradní; sójová a modrá z ruky se vymění za jednu červenou; ve fázi 3 jde červená na první pole a ponechaná zahradní na druhé.
     .source = pravidla základní hry
 B37 = Hráč podá v jednom tahu nejvýš `offers_per_turn` nabídek (volba, výchozí 20); další se odmítne s vysvětlením. (náš výklad)
     .source = náš výklad
-B38 = Nabídka může nechat na druhé straně, které z chtěných karet dá, nejvýš ze čtyř možností: červenou, nebo modrou. Kdo přijímá, ukáže svými kartami, co zvolil, vidí to všichni a rozhoduje jako vždy ten, kdo nabídku podal. Co je otevřené úplně („cokoli za tohle“), není nabídka, ale výzva, a kdo chce, odpoví na ni nabídkou. (náš výklad)
+B38 = Nabídka může nechat na druhé straně, které karty dá, nejvýš ze čtyř možností: červenou, nebo modrou. Kdo přijímá, ukáže svými kartami, co zvolil; vidí to všichni a rozhoduje jako vždy ten, kdo nabídku podal. Co je otevřené úplně („cokoli za tohle“), není nabídka, ale prosba o nabídky, a kdo chce, odpoví na ni svou. (náš výklad)
     .source = náš výklad
 
-## B · Fáze 3, sázení přijatého
+## B · Fáze 3, sázení získaného
 
-B40 = Každý hráč zasadí vše, co přijal, a hráč na tahu i vyložené karty, které si nechal.
+B40 = Každý hráč zasadí vše, co získal, a hráč na tahu i odkryté karty, které si nechal.
     .source = pravidla základní hry
 B41 = Každý si volí pořadí svého sázení a všichni sázejí současně. (zčásti náš výklad)
     .source = pravidla základní hry, náš výklad
@@ -92,64 +92,64 @@ B50 = Hráč na tahu si bere tři karty, jednu po druhé, každou na konec ruky.
     .source = pravidla základní hry
 B51 = Na tahu je další hráč vlevo.
     .source = pravidla základní hry
-B52 = Než krok vezme poslední kartu balíčku nebo najde balíček prázdný, každý, kdo by sklizní nebo koupí mohl odložit karty, to udělá, nebo pasuje, pokud by se ty karty dostaly do příštího balíčku. (zčásti náš výklad)
+B52 = Než se v některém kroku vezme poslední karta balíčku nebo se ukáže, že je balíček prázdný, každý, kdo by sklizní nebo koupí mohl odložit karty, to udělá, nebo pasuje, pokud by se ty karty dostaly do příštího balíčku. (zčásti náš výklad)
     .source = pravidla základní hry, náš výklad
 
 ## B · Sklizeň a třetí pole
 
-B60 = Každý hráč smí sklízet kdykoli, i v tahu jiného, ale ne mezi kartami jednoho dobírání nebo vykládání. (zčásti náš výklad)
+B60 = Každý hráč smí sklízet kdykoli, i v tahu jiného, ale ne uprostřed dobírání nebo odkrývání karet. (zčásti náš výklad)
     .source = pravidla základní hry, náš výklad
-B61 = Sklizeň prodává celé pole.
+B61 = Při sklizni se prodá celé pole.
     .source = pravidla základní hry
-B62 = Platí se podle fazolometru druhu: nejvyšší dosažený stupeň; víc karet než na posledním stupni nevynese víc.
+B62 = Platí se podle fazolometru druhu: nejvyšší dosažený stupeň; karty nad poslední stupeň už nic nepřidají.
     .source = pravidla základní hry
-B63 = Kolik penízků je vyděláno, tolik sklizených karet se stane penízky; ostatní jdou lícem nahoru na odhazovací balíček.
+B63 = Kolik penízků je vyděláno, tolik sklizených karet se stane penízky; ostatní jdou lícem nahoru na odkládací balíček.
     .source = pravidla základní hry
 B64 = Sklizeň nemusí vynést nic.
     .source = pravidla základní hry
 B65 = Fazolometry: modré 4/6/8/10, čili 3/6/8/9, smradlavé 3/5/7/8, zelené 3/5/6/7, sójové 2/4/6/7, černooké 2/4/5/6, červené 2/3/4/5, zahradní –/2/3/–.
     .source = karty
-B66 = Pole s jednou fazolí se nesmí sklidit, dokud jsou na jiném vlastním poli dvě nebo více (volba `lone_bean`: lenient, mírné pravidlo, výchozí).
+B66 = Pole s jednou fazolí se nesmí sklidit, dokud jsou na jiném vlastním poli dvě nebo více (volba `lone_bean`: lenient, výchozí).
     .source = pravidla základní hry
 B67 = Při `lone_bean` strict se smí osamělá fazole sklidit, jen když je na každém vlastním poli právě jedna; prázdné pole vyhrazené jednomu druhu (H32) se přitom nepočítá. (zčásti náš výklad)
     .source = pravidla rozšiřující sady, náš výklad
-B68 = Každý hráč smí jednou, kdykoli, i v tahu jiného, koupit třetí pole za tři penízky: tři horní ze své hromádky, lícem nahoru na odhazovací balíček.
+B68 = Každý hráč si smí jednou koupit třetí pole, kdykoli, i v tahu jiného, za tři penízky: tři vrchní z jeho hromádky jdou lícem nahoru na odkládací balíček.
     .source = pravidla základní hry
 B69 = Třetí pole lze hned osázet.
     .source = pravidla základní hry
-B70 = Druhé „třetí“ pole nebo pole bez peněz se odmítne.
+B70 = Další třetí pole nebo koupě bez dostatku penízků se odmítne.
     .source = pravidla základní hry
-B71 = Příklady 1, 5 a 6 z pravidel: smradlavé 1–2 vynesou 0, 3–4 vynesou 1, 5–6 vynesou 2, 7 vynese 3, 8 a více vynese 4; tři čili vynesou jeden penízek a dvě karty se odloží; dvě čili nevynesou nic a odloží se obě.
+B71 = Příklady 1, 5 a 6 z pravidel: smradlavé 1–2 vynesou 0, 3–4 vynesou 1, 5–6 vynese 2, 7 vynese 3, 8 a více vynese 4; tři čili vynesou jeden penízek a dvě karty se odloží; dvě čili nevynesou nic a odloží se obě.
     .source = pravidla základní hry
 
 ## B · Vyčerpání balíčku, konec, bodování
 
-B80 = Když se vezme poslední karta balíčku, balíček je opět jednou vyčerpán; nebylo-li to naposled (B81), odhazovací balíček se hned zamíchá jako nový balíček a započaté dobírání nebo vykládání z něj pokračuje. (zčásti náš výklad)
+B80 = Když se vezme poslední karta balíčku, balíček je znovu vyčerpán; nebylo-li to naposled (B81), odkládací balíček se hned zamíchá jako nový balíček a započaté dobírání nebo odkrývání pokračuje z něj. (zčásti náš výklad)
     .source = pravidla základní hry, náš výklad
 B81 = Hra končí, když je balíček vyčerpán potřetí.
     .source = pravidla základní hry
 B82 = Stane-li se to ve fázi 2, dohrají se nejdřív fáze 2 a 3 a hra končí bez fáze 4.
     .source = pravidla základní hry
-B83 = Zbývá-li v posledním průchodu na začátku fáze 2 jen jedna karta, vyloží se jedna.
+B83 = Zbývá-li v posledním průchodu na začátku fáze 2 jen jedna karta, odkryje se jedna.
     .source = pravidla základní hry
 B84 = Stane-li se to ve fázi 4, hra končí hned: dosud vzaté karty zůstávají v ruce, nic dalšího se nebere.
     .source = pravidla základní hry
 B85 = Na konci se karty z ruky nesázejí; prodá se každé pole, i osamělé fazole. (zčásti náš výklad)
     .source = pravidla základní hry, náš výklad
-B86 = Vítězí nejvíc penízků; při shodě nejvíc karet v ruce.
+B86 = Vítězí, kdo má nejvíc penízků; při shodě ten, kdo má nejvíc karet v ruce.
     .source = pravidla základní hry
 B87 = Trvá-li shoda, vítězství se dělí. (náš výklad)
     .source = náš výklad
-B88 = Je-li odhazovací balíček prázdný, když balíček dojde, počítá se to za jedno vyčerpání a karty, které v tom kroku ještě náležely, se neberou; odhazovací balíček se stane balíčkem, jakmile pozdější krok potřebuje kartu, a krok, který najde oba prázdné, se počítá za další vyčerpání. (náš výklad)
+B88 = Je-li odkládací balíček prázdný, když balíček dojde, počítá se to za jedno vyčerpání a karty, které se v tom kroku ještě měly vzít, se neberou; odkládací balíček se stane balíčkem, jakmile je v některém dalším kroku potřeba karta, a jsou-li v některém kroku prázdné oba, počítá se to za další vyčerpání. (náš výklad)
     .source = náš výklad
-B89 = Měl-li by tah začít s prázdným balíčkem i odhazovacím balíčkem a bez fazole v kterékoli ruce, hra končí jako v B85. (náš výklad)
+B89 = Měl-li by tah začít, když je prázdný balíček i odkládací balíček a nikdo nemá v ruce fazoli, hra končí jako v B85. (náš výklad)
     .source = náš výklad
 
 ## B · Co kdo vidí
 
-B90 = Ruku vidí jen její majitel; její velikost znají všichni. (zčásti náš výklad)
+B90 = Karty v ruce vidí jen jejich majitel; kolik jich je, vědí všichni. (zčásti náš výklad)
     .source = pravidla základní hry, náš výklad
-B91 = Pole, vyložené a přijaté karty, otevřené nabídky, počty penízků, velikosti balíčku a odhazovacího balíčku, kolikrát byl balíček vyčerpán, a horní kartu odhazovacího balíčku vidí všichni. (náš výklad)
+B91 = Pole, odkryté a získané karty, otevřené nabídky, počty penízků, počty karet v balíčku a v odkládacím balíčku, kolikrát byl balíček vyčerpán, a vrchní kartu odkládacího balíčku vidí všichni. (náš výklad)
     .source = náš výklad
 B92 = Nikdo, ani divák, se nedozví nic o pořadí balíčku z žádné zprávy, chyby, seznamu možností ani z načasování, kromě toho, co karta dovolí vidět svému majiteli (H24). (náš výklad)
     .source = náš výklad
@@ -158,7 +158,7 @@ B92 = Nikdo, ani divák, se nedozví nic o pořadí balíčku z žádné zprávy
 
 ## P · Příprava a polní fazole
 
-P01 = Ve 3 hráčích chybějí kakaové a polní fazole; každý začíná se třemi poli; třetí pole se nekupuje; hra končí druhým vyčerpáním balíčku.
+P01 = Ve 3 hráčích chybějí kakaové a polní fazole; každý začíná se třemi poli; třetí pole nelze koupit; hra končí druhým vyčerpáním balíčku.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
 P02 = Ve 4–5 hráčích chybějí kávové a kakaové nebo polní fazole: volba `rare` říká, které zůstávají, `cocoa` (výchozí) nebo `field`.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
@@ -166,17 +166,17 @@ P03 = V 6–7 hráčích chybějí zahradní, kakaové a polní fazole.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
 P04 = Ve 3–5 hráčích dostane každý pět karet; v 6–7 první tři, druhý čtyři, třetí pět, ostatní šest.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
-P05 = Třetí pole stojí čtyři penízky ve 4–5 hráčích a tři v 6–7.
+P05 = Třetí pole stojí ve 4–5 hráčích čtyři penízky, v 6–7 tři.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
-P06 = Ve fázi 4 se berou tři karty ve 3–5 hráčích a čtyři v 6–7.
+P06 = Ve fázi 4 se berou ve 3–5 hráčích tři karty, v 6–7 čtyři.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
 P07 = Voskové 22 nebo podle volby `twenty_two` brandy 22: 4/7/9/11; kávové 24: 4/7/10/12; kakaové 4 podle volby `cocoa_print`: `english` (výchozí) 2→2, 3→3, 4→4, `german` 2→1, 3→3, 4→4.
     .source = karty
-P08 = Sklizeň právě dvou polních fazolí nevynese penízek; obě karty se odloží a hráč bez třetího pole si je smí hned zdarma vzít; ptáme se ho tam, kde by další prázdné pole mohlo vadit (`lone_bean` strict), jinak je dostane. (zčásti náš výklad)
+P08 = Sklizeň právě dvou polních fazolí nevynese penízek; obě karty se odloží a hráč bez třetího pole si je smí hned zdarma vzít; zeptáme se ho jen tehdy, když by mu další prázdné pole mohlo vadit (`lone_bean` strict), jinak je rovnou dostane. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady, náš výklad
-P09 = Totéž při již vlastněném třetím poli nevynese nic.
+P09 = Kdo už třetí pole má, nedostane za to nic.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
-P10 = Tři polní fazole vynesou tři penízky a žádné pole.
+P10 = Tři polní fazole vynesou tři penízky, ale žádné pole.
     .source = karty
 P11 = Třetí pole leží vpravo od druhého.
     .source = pravidla High Bohn a Bohnanza Plus
@@ -187,23 +187,23 @@ P13 = Úplná sada má dvanáct druhů, osm ze základní hry a voskové nebo br
 
 ## P · Zakázky
 
-P20 = Zakázek je 39; po rozdání si každý vezme jednu za karty v ruce.
+P20 = Zakázek je 39; po rozdání si každý vezme jednu a zařadí ji za karty v ruce.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
 P21 = Zakázka se posouvá dopředu, jak karty před ní odcházejí; nové fazole se řadí za ni.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
 P22 = Se zakázkami se nikdy neobchoduje.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
-P23 = Zakázka a/b je splněna, když jsou na dvou sousedících polích, zleva doprava, právě a a b karet: na polích 1 a 2 nebo 2 a 3, libovolných druhů; 0 je prázdné pole; třetí pole, které hráč nemá, není pole.
+P23 = Zakázka a/b je splněna, když jsou na dvou sousedních polích, zleva doprava, právě a a b karet: na polích 1 a 2 nebo 2 a 3, libovolných druhů; 0 je prázdné pole; třetí pole, které hráč nemá, se za pole nepočítá.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
 P24 = Pole 1 a 3 nesousedí.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
-P25 = Splnit ji lze z ruky nebo ze stolu v kterékoli chvíli vlastního tahu od začátku fáze 1 do dobírání fáze 4, a jindy ne.
+P25 = Splnit ji lze z ruky nebo ze stolu v kterékoli chvíli vlastního tahu od začátku fáze 1 do dobírání ve fázi 4, jindy ne.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
 P26 = Splněná zakázka jde na hromádku penízků a má cenu jednoho penízku; nic se kvůli ní nemusí sklízet.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
-P27 = Je-li na začátku fáze 1 první kartou zakázka, hráč ji splní z ruky (pak je fáze 1 obyčejná), nebo ji vyloží, musí zasadit jednu fazoli, má-li nějakou, a druhou nesází, ani když je zakázka mezitím splněna. (zčásti náš výklad)
+P27 = Je-li na začátku fáze 1 první kartou zakázka, hráč ji splní z ruky (pak je fáze 1 obyčejná), nebo ji vyloží; pak musí zasadit jednu fazoli, má-li nějakou, a druhou nesází, ani když je zakázka mezitím splněna. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady, náš výklad
-P28 = Vyložená zakázka nesplněná do konce fáze 3 jde lícem dolů pod balíček zakázek; fáze 3 nekončí, dokud hráč na tahu, jehož zakázku lze ještě splnit, třeba i sklizněmi nebo třetím polem, ji nesplní nebo se nevzdá; se zakázkou v ruce to platí pro každou zakázku, aby se nic neprozradilo. (zčásti náš výklad)
+P28 = Vyložená zakázka nesplněná do konce fáze 3 jde lícem dolů pod balíček zakázek; fáze 3 nekončí, dokud hráč na tahu, jehož zakázku lze ještě splnit, třeba i sklizněmi nebo třetím polem, ji nesplní nebo nepasuje; se zakázkou v ruce to platí pro každou zakázku, aby se nic neprozradilo. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady, náš výklad
 P29 = Ve fázi 4, po fazolích, si hráč bez zakázky vezme jednu na konec ruky.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
@@ -213,7 +213,7 @@ P31 = Je-li po první fazoli fáze 1 vpředu zakázka, druhá fazole se nesází
     .source = náš výklad
 P32 = Zakázky se při shodě nepočítají jako karty v ruce. (náš výklad)
     .source = náš výklad
-P33 = Balíček zakázek je každá uspořádaná dvojice se součtem 3 až 8, každá jednou; volba `order_deck` = `harder`: každá dvojice z 0–6 se součtem aspoň 4. (zčásti náš výklad)
+P33 = Balíček zakázek tvoří všechny uspořádané dvojice se součtem 3 až 8, každá jednou; volba `order_deck` = `harder`: všechny dvojice z 0–6 se součtem aspoň 4. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady, náš výklad
 P34 = Příklady z pravidel: 3/4 splní pole 3, 4; 4/0 splní čtyři fazole hned vlevo od prázdného pole (4, 0 nebo n, 4, 0), nesplní ji 4, n, 0.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
@@ -221,14 +221,14 @@ P35 = Zakázku vzatou ve fázi 4 nelze splnit v témž tahu. (náš výklad)
     .source = náš výklad
 P36 = Je-li balíček zakázek prázdný, žádná se nebere a hráč hraje dál bez ní. (náš výklad)
     .source = náš výklad
-P37 = Zakázku v ruce vidí jen její majitel a do veřejné velikosti ruky se nepočítá; že ji hráč má, vědí všichni; vyloženou zakázku, a splněnou při ukázání, vidí všichni. (zčásti náš výklad)
+P37 = Zakázku v ruce vidí jen její majitel a do počtu karet, který znají všichni, se nepočítá; že ji hráč má, vědí všichni; vyloženou zakázku vidí všichni, splněnou při ukázání. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, náš výklad
 
 ## P · Varianty
 
-P40 = Volba `plant_out`, výchozí off: po konci každý zasadí karty z ruky, první kartou počínaje, mezitím podle chuti sklízí a kupuje třetí pole dle B60–B70 a pak prodá všechna pole; bez obchodů, bez zakázek; `fields`: jen na vlastní pole; `free`: fazole, která se nehodí na žádné pole, založí nové; při shodě se počítají ruce před tímto sázením. (zčásti náš výklad)
+P40 = Volba `plant_out`, výchozí off: po konci každý zasadí karty z ruky, první kartou počínaje, mezitím podle libosti sklízí a kupuje třetí pole podle B60–B70 a pak prodá všechna pole; bez obchodů, bez zakázek; `fields`: jen na vlastní pole; `free`: fazole, která se nehodí na žádné pole, založí nové; při shodě se počítají karty v ruce před tímto sázením. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady, náš výklad
-P41 = Volba `retrade`: hráč na tahu smí dál obchodovat s tím, co přijal; ostatní stále obchodují jen z ruky.
+P41 = Volba `retrade`: hráč na tahu smí dál obchodovat s tím, co získal; ostatní stále obchodují jen z ruky.
     .source = pravidla High Bohn a Bohnanza Plus, pravidla rozšiřující sady
 
 ### H · High Bohn
@@ -243,17 +243,17 @@ H03 = Hráč vlastní nejvýš jednu budovu každého typu; více budov různýc
     .source = pravidla High Bohn a Bohnanza Plus
 H04 = Budovy se smějí kupovat kdykoli, i v tahu jiného, a působí hned, jen pro svého majitele.
     .source = pravidla High Bohn a Bohnanza Plus
-H05 = Zaplacené penízky jdou na odhazovací balíček.
+H05 = Zaplacené penízky jdou na odkládací balíček.
     .source = pravidla High Bohn a Bohnanza Plus
-H06 = Nákup čeká, dokud hráč, který je dřív na řadě (nejdřív hráč na tahu, pak po směru hodinových ručiček), typ nevlastní a penízky má, smí vzít kartu místo kupujícího; když se každý vzdá, nákup platí; volba `first_come`: hned. (zčásti náš výklad)
+H06 = Nákup čeká, dokud smí kartu místo kupujícího vzít hráč, který je dřív na řadě (nejdřív hráč na tahu, pak po směru hodinových ručiček), typ nevlastní a má penízky; když ji všichni přenechají, nákup platí; volba `first_come`: hned. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, náš výklad
-H07 = 3 hráči: když typ vlastní dva, jeho ostatní karty opouštějí hru; 4 hráči: když tři; 5 hráčů: žádné neodcházejí.
+H07 = 3 hráči: když typ vlastní dva, jeho ostatní karty opouštějí hru; 4 hráči: když jej vlastní tři; 5 hráčů: žádné hru neopouštějí.
     .source = pravidla High Bohn a Bohnanza Plus
-H08 = Budovy za cenu 1 nemají účinek kromě své ceny a prémie za počet.
+H08 = Budovy za cenu 1 nemají žádný účinek, přinášejí jen svou cenu a prémii za počet.
     .source = pravidla High Bohn a Bohnanza Plus
 H09 = 3–4 hráči: hra končí třetím vyčerpáním; 5 hráčů: čtvrtým.
     .source = pravidla High Bohn a Bohnanza Plus
-H10 = Po konci smí každý jednou, od hráče na tahu po směru hodinových ručiček, koupit libovolně budov, které působí hned a počítají se pro týpí; penízky pod kartami nelze utratit.
+H10 = Po konci smí každý jednou, od hráče na tahu po směru hodinových ručiček, koupit libovolný počet budov, které působí hned a počítají se pro týpí; penízky pod kartami nelze utratit.
     .source = pravidla High Bohn a Bohnanza Plus
 H11 = Bodování: penízky včetně těch pod kartami + prémie týpí + ceny vlastních budov + prémie za počet 4→1, 5→2, 6→3, 7→5, 8→8.
     .source = pravidla High Bohn a Bohnanza Plus
@@ -263,15 +263,15 @@ H13 = V High Bohn si platící vybírá, kterými penízky zaplatí třetí pole
     .source = náš výklad
 H14 = Hrají 3, 4 nebo 5 hráčů; jiný počet se odmítne s vysvětlením; každý bod B platí, neříká-li bod H jinak.
     .source = pravidla High Bohn a Bohnanza Plus
-H15 = Budova stojí tolik penízků, kolik je její cena, tohoto druhu: důl zahradní, týpí červené, banka černooké, farma sójové, saloon zelené, sklad smradlavé, kovárna čili, vězení modré, palírna koňakové; saloon 3 stojí tři zelené, banka 1 jednu černookou.
+H15 = Budova stojí tolik penízků, kolik je její cena, a to tohoto druhu: důl zahradní, týpí červené, banka černooké, farma sójové, saloon zelené, sklad smradlavé, kovárna čili, vězení modré, palírna koňakové; saloon 3 stojí tři zelené, banka 1 jednu černookou.
     .source = pravidla High Bohn a Bohnanza Plus
-H16 = Hráč smí nejdřív koupit kteroukoli cenu typu, ať už vlastní cokoli, a nikdy nemůže vyměnit budovu za jinou téhož typu. (zčásti náš výklad)
+H16 = Hráč smí u typu začít kteroukoli cenou, ať už vlastní cokoli, a nikdy nemůže vyměnit budovu za jinou téhož typu. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, náš výklad
 H17 = Na konci v tomto pořadí: prodá se každé pole, s budovami pro sklizeň, poplatky a vězením 4; poslední kolo nákupů (volba `last_sale` = `after`: kolo nákupů je první a každý v něm smí prodávat); penízky pod kartami se přidají k hromádce; týpí; součet. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, náš výklad
 H18 = Druhy penízků každého hráče, jeho budovy, uskladněné fazole a penízky pod kartami vidí všichni. (náš výklad)
     .source = náš výklad
-H19 = Příklady z pravidel: 3 hráči, postaveny farmy 2 a 4: farmy 1 a 3 odcházejí, třetí hráč žádnou nedostane; 4 hráči, postaveny banky 1, 3, 4: banka 2 odchází; 5 hráčů: po čtyřech jednoho typu pátý nedostane žádnou.
+H19 = Příklady z pravidel: 3 hráči, postaveny farmy 2 a 4: farmy 1 a 3 opouštějí hru, třetí hráč žádnou nedostane; 4 hráči, postaveny banky 1, 3, 4: hru opouští banka 2; 5 hráčů: po čtyřech budovách jednoho typu pátý hráč žádnou nedostane.
     .source = pravidla High Bohn a Bohnanza Plus
 
 ## H · Budovy
@@ -280,62 +280,62 @@ H20 = Důl 2: třetí pole stojí jeden penízek.
     .source = pravidla High Bohn a Bohnanza Plus
 H21 = Důl 3: zahradní fazole vynášejí 1→1, 2→2, 3→3 a osamělá zahradní fazole se smí sklidit vždy.
     .source = pravidla High Bohn a Bohnanza Plus, karty
-H22 = Důl 4: jedno obyčejné pole navíc, které není třetím polem: to lze stále koupit, celkem čtyři.
+H22 = Důl 4: jedno obyčejné pole navíc, které není třetím polem: třetí lze stále koupit, celkem čtyři.
     .source = pravidla High Bohn a Bohnanza Plus
-H23 = Týpí 2, 3, 4: na konci o penízek víc za každých plných 8, 6, 5 v hromádce.
+H23 = Týpí 2, 3, 4: na konci o penízek víc za každých plných 8, 6, 5 penízků v hromádce.
     .source = pravidla High Bohn a Bohnanza Plus
-H24 = Banka 2: mezi fází 4 předchozího hráče a vlastní fází 1 smí jen její majitel vidět horní kartu balíčku a nechat ji, takže se vezme jako další, nebo ji dát pod balíček, takže bude poslední před jeho vyčerpáním; ostatní se dozvědí jen, co zvolil. (zčásti náš výklad)
+H24 = Banka 2: mezi fází 4 předchozího hráče a vlastní fází 1 se smí jen její majitel podívat na vrchní kartu balíčku a nechat ji, takže se vezme jako další, nebo ji dát pod balíček, takže bude poslední před jeho vyčerpáním; ostatní se dozvědí jen, co zvolil. (zčásti náš výklad)
     .source = karty, náš výklad
-H25 = Banka 3: ve fázi 4 se vzaté karty smějí libovolně seřadit, než přijdou do ruky.
+H25 = Banka 3: ve fázi 4 se dobrané karty smějí libovolně seřadit, než přijdou do ruky.
     .source = karty
 H26 = Banka 4: před vlastním tahem se smí jedna karta přesunout na jiné místo v ruce.
     .source = karty
-H27 = Banka nevyužitá ve své chvíli je pro ten tah pryč.
+H27 = Banku nevyužitou ve své chvíli už v tom tahu použít nelze.
     .source = pravidla High Bohn a Bohnanza Plus
-H28 = Farma 2: sójová smí na obyčejné pole s jedním druhem, jehož číslo je 14 nebo více (zelené, smradlavé, čili, modré, koňakové), a počítá se jako ten druh, i pro vězení a kovárnu; jen když na žádném jiném vlastním poli není sójová, čistě ani smíšeně; dokud stojí smíšené pole, sójová roste a druhé pole nezakládá, ledaže to dovolí `same_sort_twice`; ne na směs, ne na pole z H32; do sklizně smějí následovat oba druhy; na pole založené sójovou přijde jen sójová; směs se sójovou je pole, na kterém je sójová. (zčásti náš výklad)
+H28 = Farma 2: sójová smí na obyčejné pole jednoho druhu, jehož číslo je 14 nebo více (zelené, smradlavé, čili, modré, koňakové), a počítá se tam jako ten druh, i pro vězení a kovárnu; jen když na žádném jiném vlastním poli, čistém ani smíšeném, není sójová; dokud je tu smíšené pole, sójová už roste a druhé pole nezakládá, ledaže to dovolí `same_sort_twice`; ne do směsi, ne na pole z H32; do sklizně smějí přibývat oba druhy; na pole založené sójovou přijde jen sójová; směs se sójovou je pole, na kterém je sójová. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, náš výklad
 H29 = Farma 3: jedna až tři fazole ve fázi 1.
     .source = pravidla High Bohn a Bohnanza Plus
-H30 = Farma 4: sklizeň v ceně právě čtyř vynese pět.
+H30 = Farma 4: sklizeň v ceně právě čtyř penízků vynese pět.
     .source = pravidla High Bohn a Bohnanza Plus
 H31 = Farma 4 s vězením 3: osm modrých vynese pět.
     .source = pravidla High Bohn a Bohnanza Plus
-H32 = Saloon 2, kovárna 2: jedno pole navíc jen pro zelené, jen pro čili; do pravidla osamělé fazole se počítá oběma směry a dovoluje druhé pole toho druhu.
+H32 = Saloon 2, kovárna 2: jedno pole navíc jen pro zelené, jen pro čili; v pravidle o osamělé fazoli se počítá oběma směry a dovoluje druhé pole toho druhu.
     .source = pravidla High Bohn a Bohnanza Plus
-H33 = Saloon 3 a 4: kterékoli vlastní pole kromě polí z H32 smí být směs, po jedné fazoli několika druhů, žádné dvě stejné; fazole ji smí založit na prázdném poli, i když její druh roste jinde.
+H33 = Saloon 3 a 4: kterékoli vlastní pole kromě polí z H32 smí být směs: po jedné fazoli několika druhů, žádné dvě stejné; fazole ji smí založit na prázdném poli, i když její druh roste jinde.
     .source = pravidla High Bohn a Bohnanza Plus
-H34 = Směs platí podle saloonu: 3 → 3/6/7/8 za 1/2/3/4; 4 → 3/5/6/7/8 za 1/2/3/4/5.
+H34 = Směs vynáší podle saloonu: 3 → 3/6/7/8 za 1/2/3/4; 4 → 3/5/6/7/8 za 1/2/3/4/5.
     .source = karty
 H35 = Penízky za směs leží pod saloonem, nelze je utratit a na konci se počítají před týpí.
     .source = pravidla High Bohn a Bohnanza Plus
 H36 = Pole s jednou fazolí je obyčejné, i pro sklizeň, dokud k ní nepřijde druhý druh, pokud nebylo založeno jako směs; kdo koupí saloon 3 nebo 4, smí svá pole s jednou fazolí hned změnit ve směs. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, náš výklad
-H37 = Sklad 2, 3, 4 pojme naráz jednu, dvě, tři fazole: majitel tam smí místo sázení dát první fazoli své fáze 1 (počítá se jako jedna z fazolí té fáze, i jako ta první) a ve fázi 3 kteréhokoli tahu ponechanou vyloženou nebo přijatou fazoli. (zčásti náš výklad)
+H37 = Sklad 2, 3, 4 pojme naráz jednu, dvě, tři fazole: majitel tam smí místo sázení dát první fazoli své fáze 1 (počítá se jako jedna z fazolí té fáze, i jako ta první) a ve fázi 3 kteréhokoli tahu odkrytou fazoli, kterou si nechal, nebo získanou. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, náš výklad
-H38 = S uskladněnými fazolemi se obchoduje a darují se jako karty z ruky, v tahu majitele nebo s hráčem na tahu, a majitel je nikdy nesází; kdo dostane fazoli z cizího skladu, musí ji zasadit a nesmí ji uskladnit. Má-li dávající fazoli téhož druhu ve skladu i mezi vyloženými, sám si vybere, kterou dá.
+H38 = S uskladněnými fazolemi se obchoduje a darují se jako karty z ruky, v tahu majitele nebo s hráčem na tahu, a majitel je nikdy nesází; kdo dostane fazoli z cizího skladu, musí ji zasadit a nesmí ji uskladnit. Má-li dávající fazoli téhož druhu ve skladu i mezi odkrytými, sám si vybere, kterou dá.
     .source = pravidla High Bohn a Bohnanza Plus
 H39 = Kovárna 3: čili 3/5/6/7. Vězení 2: modré 3/5/7/9. Vězení 3: modré 4→2, 6→3, 8→4, 10→5.
     .source = karty
 H40 = Kovárna 4: majitel smí sklidit kteroukoli osamělou fazoli.
     .source = pravidla High Bohn a Bohnanza Plus
-H41 = Vězení 4: kdykoli něčí sklizeň modrých vynese aspoň jeden, vezme si jeho majitel jednu ze zbylých modrých karet jako penízek, který může utratit; i při poslední sklizni; směs není sklizeň modrých, modré pole se sójovými ano (nezbude-li tam modrá karta, jinou zbylou). (zčásti náš výklad)
+H41 = Vězení 4: kdykoli něčí sklizeň modrých vynese aspoň jeden penízek, vezme si majitel vězení jednu ze zbylých modrých karet jako penízek, který může utratit; i při poslední sklizni; směs není sklizeň modrých, modré pole se sójovými ano (nezbude-li tam modrá karta, vezme jinou zbylou). (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, karty, náš výklad
-H42 = Farma 4 se saloonem: směs v ceně právě čtyř vynese pět, pátý jde také pod saloon (saloon 3: osm druhů nebo více; saloon 4: sedm). (zčásti náš výklad)
+H42 = Farma 4 se saloonem: směs v ceně právě čtyř penízků vynese pět, pátý jde také pod saloon (saloon 3: osm druhů nebo více; saloon 4: sedm). (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, náš výklad
 H43 = Které karty směsi nebo pole smíšeného se sójovými se stanou penízky, volí sklízející. (náš výklad)
     .source = náš výklad
 H44 = Několik vlastních polí smí být zároveň směsí a druh smí růst ve směsích a kromě toho na jednom obyčejném poli. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, náš výklad
-H45 = Fazole ve skladu nemají na konci cenu a při shodě nejsou kartami v ruce. (náš výklad)
+H45 = Fazole ve skladu nemají na konci cenu a při shodě se nepočítají jako karty v ruce. (náš výklad)
     .source = náš výklad
 
 ## H · Koňaková varianta
 
 H50 = Do hry přijde 22 koňakových fazolí, 5/7/9/10, a čtyři palírny.
     .source = pravidla High Bohn a Bohnanza Plus, karty
-H51 = Palírna 2: kupující musí hned jmenovat typ, který má ještě karty (i její vlastní; nemá-li žádný, nic se neděje); každý jiný hráč, od hráče na tahu po směru hodinových ručiček, smí jednou koupit jednu z nich podle H02, H03, H07; zbytek opouští hru. (zčásti náš výklad)
+H51 = Palírna 2: kupující musí hned jmenovat typ, který má ještě karty (i typ palírny; nemá-li žádný, nic se neděje); každý jiný hráč, od hráče na tahu po směru hodinových ručiček, smí jednou koupit jednu z nich podle H02, H03, H07; zbytek opouští hru. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, karty, náš výklad
-H52 = Palírna 3: každá sklizeň směsi, která něco vynese, i na konci, dá jeden penízek podle volby sklízejícího, po farmě 4, na tuto kartu, kde jej nelze utratit a na konci se počítá před týpí; kdo sklízí a sám ji vlastní, položí sem jeden ze svých penízků za směs. (zčásti náš výklad)
+H52 = Palírna 3: z každé sklizně směsi, která něco vynese, i na konci, jde jeden penízek podle volby sklízejícího, po farmě 4, na tuto kartu, kde jej nelze utratit a na konci se počítá před týpí; kdo sklízí a sám ji vlastní, položí sem jeden ze svých penízků za směs. (zčásti náš výklad)
     .source = pravidla High Bohn a Bohnanza Plus, náš výklad
 H53 = Palírna 4: koňakové 3/5/7/8.
     .source = pravidla High Bohn a Bohnanza Plus, karty
@@ -350,15 +350,15 @@ W01 = 104 fazolí základní hry, každý dvě pole, žádné třetí pole, pět
     .source = pravidla Bohnaparte
 W02 = Počínaje vylosovaným hráčem si každý po směru hodinových ručiček vezme volný tábor mapy; kdo volí poslední, má první tah, pak po směru hodinových ručiček. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
-W03 = Fáze: sázení, obchodování, sázení přijatého, útok, dobírání.
+W03 = Fáze: sázení, obchodování, sázení získaného, útok, dobírání.
     .source = pravidla Bohnaparte
 W04 = Ve fázi 5 se berou tři karty a jedna za každou v tu chvíli vlastněnou vesnici, i právě dobytou: dvě vesnice, pět karet.
     .source = pravidla Bohnaparte
-W05 = Ve fázi 2 se vyloží dvě karty a jedna za každou farmu hráče na tahu: dvě farmy, čtyři karty.
+W05 = Ve fázi 2 se odkryjí dvě karty a jedna za každou farmu hráče na tahu: dvě farmy, čtyři karty.
     .source = pravidla Bohnaparte
 W06 = Za každý klášter musí hráč na tahu před fází 1 vzít jednu kartu z balíčku; 6–12 se stane penízkem, 14–20 se odloží.
     .source = pravidla Bohnaparte
-W07 = Co W nemění, řídí se B (pořadí ruky, sázení, obchodování, sklizeň, osamělá fazole, míchání, kdo co vidí); třetí pole není (B68–B70 a druhá možnost z B15) a co B říká o fázi 4, platí pro fázi 5.
+W07 = Co W nemění, řídí se B (pořadí ruky, sázení, obchodování, sklizeň, osamělá fazole, míchání, kdo co vidí); třetí pole není (neplatí tedy B68–B70 ani druhá možnost z B15) a co B říká o fázi 4, platí pro fázi 5.
     .source = pravidla Bohnaparte
 W08 = Hraje 3 až 6 hráčů; jiný počet se odmítne s vysvětlením.
     .source = pravidla Bohnaparte
@@ -367,74 +367,74 @@ W09 = Každý hráč má dvanáct žetonů, jeden z nich od začátku na svém t
 
 ## W · Útok
 
-W10 = Útok stojí jeden penízek, lícem nahoru na odhazovací balíček, a útočí jen hráč na tahu, ve fázi 4.
+W10 = Útok stojí jeden penízek, který jde lícem nahoru na odkládací balíček, a útočí jen hráč na tahu, ve fázi 4.
     .source = pravidla Bohnaparte
-W11 = Cílem musí být území jiného hráče nebo neutrální a musí sousedit s územím útočníka; na řeku se nikdy neútočí a kromě W51 se nikdy nepřekračuje.
+W11 = Cílem musí být území jiného hráče nebo neutrální a musí sousedit s územím útočníka; na řeku se nikdy neútočí a s výjimkou W51 se nikdy nepřekračuje.
     .source = pravidla Bohnaparte
 W12 = Útočník a pak obránce položí lícem dolů jednu fazoli, z ruky (z kteréhokoli místa; pořadí ostatních zůstává, před fází 5 se za ni nic nebere), z vlastního skladu munice nebo naslepo z balíčku; kdo nemá karty v ruce ani použitelnou kartu ve skladu munice, bere z balíčku. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
 W13 = Obránce ví, odkud útočníkova karta je, ne která to je; kartu z balíčku před odhalením nevidí nikdo. (náš výklad)
     .source = náš výklad
-W14 = Neutrální území brání vždy horní karta balíčku; hráč vlevo od útočníka ji jen otočí, nic nevolí a nic nezíská.
+W14 = Neutrální území brání vždy vrchní karta balíčku; hráč vlevo od útočníka ji jen otočí, nic nevolí a nic nezíská.
     .source = pravidla Bohnaparte
-W15 = Síla je číslo na kartě; útočník vítězí, jen je-li jeho vyšší.
+W15 = Síla je číslo na kartě; útočník vítězí, jen je-li jeho číslo vyšší.
     .source = pravidla Bohnaparte
-W16 = Obě karty jdou lícem nahoru na odhazovací balíček; vyhraje-li útočník, jeho žeton přijde na území a starý zpět do zásoby svého majitele; jinak se žádný žeton nehýbe, ani na neutrálním území.
+W16 = Obě karty jdou lícem nahoru na odkládací balíček; vyhraje-li útočník, jeho žeton přijde na území a starý zpět do zásoby svého majitele; jinak se žádný žeton nehýbe, ani na neutrálním území.
     .source = pravidla Bohnaparte
-W17 = Ať to dopadne jakkoli, útočník smí útočit znovu, na totéž území jen když je nezískal, dokud penízky stačí; fáze končí, když přestane.
+W17 = Ať to dopadne jakkoli, útočník smí útočit znovu, dokud mu penízky stačí, na totéž území jen tehdy, když je nezískal; fáze končí, když přestane.
     .source = pravidla Bohnaparte
 W18 = Hráč, který ztratí tábor, hraje dál, dokud má nějaké území.
     .source = pravidla Bohnaparte
-W19 = Příklad z pravidel: 18 z ruky neuspěje proti 18 ze skladu munice; při novém útoku za druhý penízek farma padne, když 18 narazí na 14 z balíčku; na odhazovacím balíčku leží dva penízky a čtyři fazole.
+W19 = Příklad z pravidel: 18 z ruky neuspěje proti 18 ze skladu munice; při novém útoku za druhý penízek farma padne, když 18 narazí na 14 z balíčku; na odkládacím balíčku leží dva penízky a čtyři fazole.
     .source = pravidla Bohnaparte
 
 ## W · Území a nákupy
 
-W20 = Vesnice se brání silou aspoň 16, město aspoň 18, vlastněné i neutrální.
+W20 = Vesnice se brání silou aspoň 16, město aspoň 18, ať někomu patří, nebo jsou neutrální.
     .source = pravidla Bohnaparte
-W21 = Pevnost přidá bránící fazoli dvě, pak platí minimum.
+W21 = Pevnost zvyšuje sílu bránící fazole o dvě, pak platí minimum.
     .source = pravidla Bohnaparte
-W22 = Lom: v kterékoli chvíli vlastního tahu dva penízky a otočený lom hned postaví pevnost pod kterékoli vlastní území, i pod lom a tábor; pod každým nejvýš jedna; zůstává, ať území patří komukoli.
+W22 = Lom: v kterékoli chvíli vlastního tahu smí majitel zaplatit dva penízky, otočit lom a hned položit pevnost pod kterékoli vlastní území, i pod lom a tábor; pod každým nejvýš jedna; zůstává, ať území patří komukoli.
     .source = pravidla Bohnaparte
-W23 = Bažina: žádná strana nesmí použít karty skladu munice.
+W23 = Bažina: žádná strana nesmí použít karty ze skladu munice.
     .source = pravidla Bohnaparte
-W24 = Majitel aspoň jednoho železného dolu má jedno dělo, nikdy dvě, a ztrácí je s posledním dolem; jeho útoky vyhrávají při shodě proti vesnicím, městům a opevněným územím, ale ne když obě síly, včetně pevnosti a minima, jsou 20.
+W24 = Majitel aspoň jednoho železného dolu má jedno dělo, nikdy dvě, a ztrácí je s posledním dolem; jeho útoky vyhrávají při remíze proti vesnicím, městům a opevněným územím, ale ne když obě síly, včetně pevnosti a minima, jsou 20.
     .source = pravidla Bohnaparte
-W25 = Sklad munice: tři penízky, kdykoli, každý jeden; pojme tolik fazolí, kolik je hráčů.
+W25 = Sklad munice: tři penízky, kdykoli, každý hráč jeden; pojme tolik fazolí, kolik je hráčů.
     .source = pravidla Bohnaparte
-W26 = Fazole, kterou hráč ve fázi 1 nebo ve fázi 3 kteréhokoli tahu musí nebo smí zasadit, smí do jeho skladu munice, dokud je místo, a pak se počítá jako zasazená; fazole ze skladu munice se nesázejí, neobchodují ani neprodávají, jen bojují.
+W26 = Fazole, kterou hráč ve fázi 1 nebo ve fázi 3 kteréhokoli tahu musí nebo smí zasadit, smí místo toho do jeho skladu munice, dokud je místo, a pak se počítá jako zasazená; fazole ze skladu munice se nesázejí, neprodávají a neobchoduje se s nimi, jen se jimi bojuje.
     .source = pravidla Bohnaparte
 W27 = Vítězné body: město 3, pevnost o 1 víc pro majitele jejího území, řeka 0, ostatní území 1, prázdný lom také; tábor 1 (volba `camp_points` 0, 1, 2). (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
-W28 = Penízky za pevnost, sklad munice nebo obchodníka jsou horní z hromádky a jdou lícem nahoru na odhazovací balíček, jako za útok. (zčásti náš výklad)
+W28 = Penízky za pevnost, sklad munice nebo obchodníka jsou vrchní z hromádky a jdou lícem nahoru na odkládací balíček, jako za útok. (zčásti náš výklad)
     .source = pravidla základní hry, pravidla Bohnaparte, náš výklad
-W29 = Lom postaví jednu pevnost; otočený zůstává prázdný, ať patří komukoli, a stále má jeden bod.
+W29 = Lom vystačí na jednu pevnost; otočený zůstává prázdný, ať patří komukoli, a stále má jeden bod.
     .source = pravidla Bohnaparte
 
 ## W · Konec
 
 W30 = Hra končí čtvrtým vyčerpáním balíčku; volba `length` 3, 4 nebo 5.
     .source = pravidla Bohnaparte
-W31 = Končí hned, když má hráč po bitvě 12 území, včetně táborů a bez pevností, nebo žádné. (zčásti náš výklad)
+W31 = Hra končí hned, když má hráč po bitvě 12 území, včetně táborů a bez pevností, nebo žádné. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
-W32 = Přijde-li poslední vyčerpání v bitvě, odhazovací balíček se pro ni zamíchá, bitva, u útoku jízdou obě kola, se dobojuje a hra končí.
+W32 = Přijde-li poslední vyčerpání v bitvě, odkládací balíček se pro ni zamíchá, bitva (u útoku jízdou obě kola) se dobojuje a hra končí.
     .source = pravidla Bohnaparte
-W33 = Vítězí nejvíc vítězných bodů; penízky se nepočítají; při shodě nejvíc karet v ruce, trvá-li, vítězství se dělí. (zčásti náš výklad)
+W33 = Vítězí, kdo má nejvíc vítězných bodů; penízky se nepočítají; při shodě ten, kdo má nejvíc karet v ruce, a trvá-li shoda, vítězství se dělí. (zčásti náš výklad)
     .source = pravidla základní hry, pravidla Bohnaparte, náš výklad
-W34 = Přijde-li poslední vyčerpání ve fázi 2 nebo 3, obě se dohrají a útok není; u kláštera, ve fázi 1, ve fázi 5 nebo ve fázi 4 mimo bitvu hra končí hned. (zčásti náš výklad)
+W34 = Přijde-li poslední vyčerpání ve fázi 2 nebo 3, obě se dohrají a neútočí se; u kláštera, ve fázi 1, ve fázi 5 nebo ve fázi 4 mimo bitvu hra končí hned. (zčásti náš výklad)
     .source = pravidla základní hry, náš výklad
-W35 = V posledním průchodu vyloží fáze 2 tolik karet, kolik zbývá, je-li jich méně než dvě plus farmy. (zčásti náš výklad)
+W35 = V posledním průchodu se ve fázi 2 odkryje tolik karet, kolik zbývá, je-li jich méně než dvě plus počet farem. (zčásti náš výklad)
     .source = pravidla základní hry, náš výklad
-W36 = Strana, která nemůže položit kartu, protože ruka, sklad munice, balíček ani odhazovací balíček žádnou nedají, bojuje s 0; minimum a pevnost se přesto počítají. (náš výklad)
+W36 = Strana, která nemůže položit kartu, protože ruka, sklad munice, balíček ani odkládací balíček žádnou nedají, bojuje s 0; minimum a pevnost se přesto počítají. (náš výklad)
     .source = náš výklad
 
 ## W · Mapy
 
-W40 = Pro 3, 4, 5 a 6 hráčů je mapa, obyčejná i s jízdou, v mezích obsahu krabice, souvislá bez svých řek, kde každá řeka prodlužuje nějakou cestu po souši a každý tábor sousedí s územím bez minima. (náš výklad)
+W40 = Pro 3, 4, 5 a 6 hráčů je mapa, obyčejná i s jízdou; vystačí s obsahem krabice, souvisí i bez svých řek, každá řeka prodlužuje nějakou cestu po souši a každý tábor sousedí s územím bez minima. (náš výklad)
     .source = náš výklad
 W41 = Území leží v posunutých řadách a dotýkají se až šesti dalších; volba `grid`: řady posunuté o půl karty se odshora střídavě posunou o půl karty doprava a doleva, první doprava, a území se dotýkají jen nahoře, dole, vlevo a vpravo. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
-W42 = Hráči smějí vyložit vlastní mapu: v obrysu mapy stolu, jeden tábor pro každého, ne víc karet jednoho druhu, než má krabice, bez svých řek jeden souvislý kus (s `grid` tak, jak leží); jinak se odmítne s vysvětlením. (zčásti náš výklad)
+W42 = Hráči smějí vyložit vlastní mapu: v obrysu mapy určené pro stůl, jeden tábor pro každého, ne víc karet jednoho druhu, než má krabice, bez svých řek jeden souvislý kus (s `grid` tak, jak leží); jinak se odmítne s vysvětlením. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
 W43 = Tři hráči smějí zvolit pyramidu o šesti stupních s táborem v každém rohu; s `cavalry` zaujmou místa železných dolů a lomů pastviny a lesy. Vlastní pyramida smí mít pět nebo šest stupňů. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
@@ -445,23 +445,23 @@ W44 = Příklad z pravidel: na obyčejné mapě pro tři smí tábor útočit na
 
 W50 = Pastviny nahrazují železné doly, lesy pevnosti, obchodníci sklady munice, jízda děla; lom na vlastní mapě je území bez účinku; bažiny zůstávají jako území bez účinku. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
-W51 = Les: obrana aspoň 17; jeho majitel smí také z kteréhokoli vlastního území u řeky útočit na území, které se dotýká téže karty řeky, vlastněné i neutrální; v mřížce jen na to, které leží přímo za řekou. (zčásti náš výklad)
+W51 = Les: obrana aspoň 17; jeho majitel smí také z kteréhokoli vlastního území u řeky útočit na území, které se dotýká téže karty řeky, ať někomu patří, nebo je neutrální; v rovné mřížce jen na to, které leží přímo za řekou. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
-W52 = Obchodník: tři penízky kdykoli, dokud hráč vlastní les, jednou; zůstává, i když se les ztratí; hned dvě otevřené karty.
+W52 = Obchodník: tři penízky kdykoli, dokud hráč vlastní les, jednou; zůstává, i když se les ztratí; hned dostane dvě odkryté karty.
     .source = pravidla Bohnaparte
-W53 = S obchodníkem jdou karty fáze 5 k němu a tolik, kolik se vzalo, vybraných ze všech tam ležících, jde v libovolném pořadí za ruku; dvě zůstávají a nelze je sázet, obchodovat s nimi ani jimi bojovat.
+W53 = S obchodníkem jdou karty fáze 5 k němu a tolik, kolik se vzalo, vybraných ze všech tam ležících, jde v libovolném pořadí na konec ruky; dvě zůstávají a nelze je sázet, obchodovat s nimi ani jimi bojovat.
     .source = pravidla Bohnaparte
 W54 = Pastvina přináší vlastní jízdu, která s ní mění majitele a ponechává si svůj stav.
     .source = pravidla Bohnaparte
-W55 = Útok jízdou jmenuje svou jízdu a udeří nejdřív silou 17 proti obranné kartě zvolené jako obvykle; je-li vyšší, území je získáno, jízda zůstává připravena a bitva je u konce.
+W55 = Kdo útočí jízdou, řekne kterou; ta udeří první, silou 17 proti obranné kartě zvolené jako obvykle; je-li silnější, území je získáno, jízda zůstává připravena a bitva je u konce.
     .source = pravidla Bohnaparte
-W56 = Není-li vyšší, jízda se otočí, obranná karta se odloží a musí následovat druhé kolo s novými kartami, bez jízdy. (zčásti náš výklad)
+W56 = Není-li silnější, jízda se otočí, obranná karta se odloží a musí následovat druhé kolo s novými kartami, bez jízdy. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
-W57 = Připravená jízda smí udeřit ve více bitvách jednoho tahu, v každé bitvě jedna; útok stojí jeden penízek, ať má kol kolik chce.
+W57 = Připravená jízda smí udeřit ve více bitvách jednoho tahu, v každé bitvě jen jedna; útok stojí jeden penízek, ať má kol kolik chce.
     .source = pravidla Bohnaparte
-W58 = Otočená jízda je opět připravena ve fázi 1 příštího tahu toho, komu tehdy patří. (zčásti náš výklad)
+W58 = Otočená jízda je opět připravena ve fázi 1 příštího tahu toho, komu v té době patří. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
-W59 = Volba `both_sides`, s `cavalry`: přidají se karty obyčejné hry; lomy, železné doly, pevnosti, sklady munice, děla a pastviny, lesy, obchodníci, jízda působí každý podle svých bodů, na větší mapě, která smí přesáhnout jednu krabici. (zčásti náš výklad)
+W59 = Volba `both_sides`, s `cavalry`: přidají se karty obyčejné hry; lomy, železné doly, pevnosti, sklady munice, děla a pastviny, lesy, obchodníci, jízda působí, jak říkají jejich body pravidel, na větší mapě, která smí přesáhnout jednu krabici. (zčásti náš výklad)
     .source = pravidla Bohnaparte, náš výklad
 W60 = Příklad z pravidel: s lesem smí tábor u řeky útočit na farmu a tábor u téže řeky; bez něj na nic z toho.
     .source = pravidla Bohnaparte
@@ -485,80 +485,80 @@ K02 = Peníze: 12×0, 18×10, 6×20, 12×50, 6×100, 6×200, 6×500.
     .source = pravidla Kuhhandel Master
 K03 = Každý hráč začíná s 2×0, 3×10, 1×20, 1×50.
     .source = pravidla Kuhhandel Master
-K04 = V tahu: jedna dražba, nebo je-li to možné, jeden kravský handl.
+K04 = V tahu: jedna dražba, nebo, je-li to možné, jeden kravský handl.
     .source = pravidla Kuhhandel Master
 K05 = Peníze i počet peněžních karet vidí jen jejich majitel; zvířata, rodokmeny a krysy leží otevřeně. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
 K06 = Hraje 2 až 6 hráčů; jiný počet se odmítne; první hráč se losuje a hraje se po směru hodinových ručiček. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
-K07 = Balíček je 54 zamíchaných zvířat, rodokmenů a krys; nerozdané peníze jsou zásoba pro osly.
+K07 = Balíček tvoří 54 zamíchaných zvířat, rodokmenů a krys; nerozdané peníze jsou zásoba pro osly.
     .source = pravidla Kuhhandel Master
 
 ## K · Dražba zvířete
 
 K10 = Všichni kromě licitátora smějí kdykoli přihazovat; příhozy jsou násobky 10, první aspoň 10, každý aspoň o 10 víc než poslední. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
-K11 = Příhoz během trojího odpočítávání je ruší; po třetím vyvolání je dražba uzavřena.
+K11 = Příhoz během trojího volání je ruší; po třetím zvolání je dražba uzavřena.
     .source = pravidla Kuhhandel Master
 K12 = Bez příhozu si licitátor vezme kartu zdarma.
     .source = pravidla Kuhhandel Master
-K13 = Licitátor prodá: nejvyšší dražitel mu zaplatí příhoz; nebo koupí: zaplatí příhoz nejvyššímu dražiteli, který neplatí nic.
+K13 = Licitátor prodá: kdo přihodil nejvíc, zaplatí mu svůj příhoz; nebo koupí: zaplatí ten příhoz tomu, kdo přihodil nejvíc a kdo neplatí nic.
     .source = pravidla Kuhhandel Master
-K14 = Kdo může zaplatit přesně, musí; kdo nemůže, platí víc bez vrácení; peníze se nikdy nerozměňují ani nevyměňují.
+K14 = Kdo může zaplatit přesně, musí; kdo nemůže, platí víc a nazpět nedostane nic; peníze se nikdy nerozměňují ani nevyměňují.
     .source = pravidla Kuhhandel Master
-K15 = Žádnou kartu platby by nešlo vynechat tak, aby cena zůstala pokryta, a není v ní žádná nula. (náš výklad)
+K15 = V platbě není žádná nula a žádná karta, bez které by cena byla stejně pokryta. (náš výklad)
     .source = náš výklad
-K16 = Příhoz smí být vyšší než vlastní peníze; kdo pak nemůže zaplatit, ukáže všem všechny peníze a karta se draží znovu.
+K16 = Příhoz smí být vyšší než vlastní peníze; kdo pak nemůže zaplatit, ukáže všem všechny své peníze a karta se draží znovu.
     .source = pravidla Kuhhandel Master
 K17 = V každé další dražbě této karty smí odhalený hráč přihazovat do výše toho, co ukázal; volba `bluffer_out` ho vyřadí. (náš výklad)
     .source = náš výklad
 K18 = Koupí-li licitátor, blufující dostane zaplaceno a nic neukazuje. (náš výklad)
     .source = náš výklad
-K19 = První, druhý, třetí a čtvrtý otočený osel nejdřív vyplatí každému hráči, i licitátorovi, 50, 100, 200, 500 ze zásoby; ne znovu, když se karta draží znovu. (zčásti náš výklad)
+K19 = Za prvního, druhého, třetího a čtvrtého otočeného osla dostane nejdřív každý hráč, i licitátor, 50, 100, 200, 500 ze zásoby; při nové dražbě téže karty už ne. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
-K20 = Vedoucí nemůže zvýšit vlastní příhoz. (náš výklad)
+K20 = Kdo vede, nemůže zvýšit vlastní příhoz. (náš výklad)
     .source = náš výklad
-K21 = Volba `auction`: `live`, vyvolávání podle hodin; `turns`, od hráče vlevo od licitátora, přihodit nebo pasovat, příhoz ruší všechna pasování, konec, když od posledního příhozu pasovali všichni kromě vedoucího, nebo všichni bez příhozu; `sealed`, nejvyšší strop vyhrává za druhý nejvyšší plus 10, nejvýš za vlastní, aspoň za 10, shodné stropy rozhodne los. (náš výklad)
+K21 = Volba `auction`: `live`, volání podle hodin; `turns`, postupně od hráče vlevo od licitátora, přihodit nebo pasovat, příhoz ruší všechna pasování, konec, když od posledního příhozu pasovali všichni kromě toho, kdo vede, nebo všichni, když nikdo nepřihodil; `sealed`, nejvyšší strop vyhrává za druhý nejvyšší plus 10, nejvýš za vlastní, aspoň za 10, při stejných stropech rozhodne los. (náš výklad)
     .source = náš výklad
-K22 = Licitátor smí koupit jen to, co může zaplatit, zvíře nebo rodokmen, a ukazují to jen jeho vlastní možnosti. (náš výklad)
+K22 = Licitátor smí koupit jen to, co může zaplatit, zvíře nebo rodokmen, a pozná se to jen z jeho vlastních možností. (náš výklad)
     .source = náš výklad
-K23 = Příhoz je nejvýš tolik, kolik peněz bylo dosud vydáno. (náš výklad)
+K23 = Příhoz smí být nejvýš tak vysoký, kolik peněz bylo dosud vydáno. (náš výklad)
     .source = náš výklad
 
 ## K · Rodokmen, holandská dražba
 
 K30 = Cena se odpočítává od 10 dolů a je to počet peněžních karet libovolné hodnoty.
     .source = pravidla Kuhhandel Master
-K31 = Kdo se přihlásí první, položí tolik karet lícem dolů licitátorovi, který si je vezme a předá rodokmen, nebo jej, než je uvidí, koupí za týž počet vlastních karet zaplacených přihlášenému.
+K31 = Kdo se přihlásí první, položí tolik karet lícem dolů licitátorovi; ten si je vezme a předá rodokmen, nebo jej, než je uvidí, koupí sám a zaplatí přihlášenému stejný počet karet.
     .source = pravidla Kuhhandel Master
 K32 = Nepřihlásí-li se při 1 nikdo, vezme si jej licitátor zdarma.
     .source = pravidla Kuhhandel Master
-K33 = Hráč se smí přihlásit jen o to, co může v kartách zaplatit. (náš výklad)
+K33 = Přihlásit se smí jen ten, kdo má na tu cenu dost karet. (náš výklad)
     .source = náš výklad
 K34 = Rodokmeny nikdy nemění majitele a nikdy nejsou předmětem handlu.
     .source = pravidla Kuhhandel Master
-K35 = Volba `dutch`: `live`; `sealed`, nejvyšší číslo vyhrává a platí své číslo, shodná čísla rozhodne los. (náš výklad)
+K35 = Volba `dutch`: `live`; `sealed`, nejvyšší číslo vyhrává a platí své číslo, při stejných číslech rozhodne los. (náš výklad)
     .source = náš výklad
 K36 = Rodokmen osla nic nevyplácí. (náš výklad)
     .source = náš výklad
-K37 = Koupí-li rodokmen licitátor, karty přihlášeného se vracejí neviděné. (zčásti náš výklad)
+K37 = Koupí-li rodokmen licitátor, karty přihlášeného se vracejí, aniž je kdo viděl. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
-K38 = Příklad z pravidel: cenu čtyř lze zaplatit 0, 0, 0, 0 nebo 0, 0, 100, 500.
+K38 = Příklad z pravidel: cenu čtyři lze zaplatit kartami 0, 0, 0, 0 nebo 0, 0, 100, 500.
     .source = pravidla Kuhhandel Master
 
 ## K · Krysa
 
 K40 = Od hráče vlevo od licitátora: vzít krysu se všemi penězi u ní, nebo položit jednu peněžní kartu lícem dolů a předat dál.
     .source = pravidla Kuhhandel Master
-K41 = Jde to dokola, včetně licitátora, dokud ji někdo nevezme; bez peněz musí. (zčásti náš výklad)
+K41 = Jde to dokola, včetně licitátora, dokud ji někdo nevezme; kdo nemá peníze, musí ji vzít. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
 K42 = Licitátor pak musí dražit znovu.
     .source = pravidla Kuhhandel Master
-K43 = Kolik karet v banku leží, vidí všichni, jejich hodnotu ne. (náš výklad)
+K43 = Kolik karet u krysy leží, vidí všichni, jejich hodnotu nikdo. (náš výklad)
     .source = náš výklad
 K44 = Krysa jako poslední karta ukončuje tah. (náš výklad)
     .source = náš výklad
-K45 = S krysou v dražbě po kryse se zachází stejně, kolikrát se objeví; kravský handl se nepočítá za dlužnou dražbu.
+K45 = S krysou v dražbě po kryse se zachází stejně, kolikrát se objeví; kravský handl dlužnou dražbu nenahrazuje.
     .source = pravidla Kuhhandel Master
 
 ## K · Kravský handl
@@ -569,53 +569,53 @@ K51 = Při dvou proti dvěma jde o obě karty, jinak o jednu.
     .source = pravidla Kuhhandel Master
 K52 = Nabídka je jedna nebo více peněžních karet lícem dolů, jejich počet je skryt; kdo je pokládá, smí ukázat, kolik jich je.
     .source = pravidla Kuhhandel Master
-K53 = Druhý hráč přijme, vezme peníze a dá zvíře, nebo odpoví peněžními kartami.
+K53 = Druhý hráč nabídku přijme, vezme peníze a dá zvíře, nebo dá protinabídku z peněžních karet.
     .source = pravidla Kuhhandel Master
-K54 = Po protinabídce si oba vymění peníze; vyšší součet bere zvířata; každý si nechá, co dostal.
+K54 = Po protinabídce si oba vymění peníze; zvířata bere, kdo položil víc; každý si nechá, co dostal.
     .source = pravidla Kuhhandel Master
-K55 = Stejné součty: peníze zůstávají vyměněné a následuje druhé kolo podle týchž pravidel, i s přijetím; opět stejné: také vyměněno a zvířata bere hráč na tahu. (zčásti náš výklad)
+K55 = Stejné součty: peníze zůstávají vyměněné a následuje druhé kolo podle týchž pravidel, i s možností přijmout; opět stejné: i tyto peníze zůstávají vyměněné a zvířata bere hráč na tahu. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
-K56 = O krysy se handluje opačně: vyšší součet dává své krysy pryč, jednu nebo dvě jako v K51; po dvou shodách dává hráč na tahu.
+K56 = O krysy se handluje opačně: kdo položil víc, dává své krysy pryč, jednu nebo dvě jako v K51; po dvou shodách dává hráč na tahu.
     .source = pravidla Kuhhandel Master
-K57 = Kdo přijme handl o krysy, bere peníze i krysy. (náš výklad)
+K57 = Kdo v handlu o krysy přijme peníze, bere i krysy. (náš výklad)
     .source = náš výklad
-K58 = Ostatní se dozvědí oba hráče, druh, jednu nebo dvě karty, přijato nebo odpovězeno, shodu a vítěze; žádné součty a žádný počet peněžních karet, ledaže ho nabízející ukáže. (náš výklad)
+K58 = Ostatní se dozvědí oba hráče, druh, zda jde o jednu kartu, nebo o dvě, zda byla nabídka přijata, nebo přišla protinabídka, shodu a vítěze; žádné součty a žádný počet peněžních karet, ledaže ho nabízející ukáže. (náš výklad)
     .source = náš výklad
-K59 = Bez peněz nelze zahájit handl, dokud je balíček; je-li balíček prázdný, je nabídka prázdná; bez peněz nelze odpovědět protinabídkou. (náš výklad)
+K59 = Bez peněz nelze zahájit handl, dokud jsou v balíčku karty; je-li balíček prázdný, je nabídka prázdná; bez peněz nelze dát protinabídku. (náš výklad)
     .source = náš výklad
 
 ## K · Konec a bodování
 
 K60 = S prázdným balíčkem jsou handly povinné, dokud není každá čtveřice, i krysí, úplná; hráč bez neúplné čtveřice nebo bez zvířat se přeskakuje; hra končí, jakmile není možný žádný handl, i hned po poslední dražbě. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
-K61 = Po 200 handlech s prázdným balíčkem hra končí; neúplné čtveřice nic nepřinesou, neúplné krysy nic nestojí. (náš výklad)
+K61 = Po 200 handlech s prázdným balíčkem hra končí; neúplné čtveřice nic nepřinesou, neúplná čtveřice krys nic nebere. (náš výklad)
     .source = náš výklad
-K62 = Čtyři krysy odstraní jednu vlastní čtveřici, nejlepší volbu pro majitele, provedenou za něj. (zčásti náš výklad)
+K62 = Čtyři krysy připraví majitele o jednu z jeho čtveřic; nejlepší volba pro něj se udělá za něj. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
-K63 = Skóre = počet čtveřic zbylých po K62 × (jejich hodnoty + 250 za každý odpovídající rodokmen) + 250 za každý jiný rodokmen, i odstraněné čtveřice.
+K63 = Skóre = počet čtveřic zbylých po K62 × (jejich hodnoty + 250 za každý odpovídající rodokmen) + 250 za každý jiný rodokmen, i za rodokmen odstraněné čtveřice.
     .source = pravidla Kuhhandel Master
 K64 = Příklad z pravidel dává 2670, a 3100 se 430 v ruce podle Pecunia non olet.
     .source = pravidla Kuhhandel Master
 K65 = Při stejném skóre se vítězství dělí. (náš výklad)
     .source = náš výklad
-K66 = Volba `tie_break` = `money`: při stejném skóre vítězí víc peněz v ruce. (náš výklad)
+K66 = Volba `tie_break` = `money`: při stejném skóre vítězí, kdo má v ruce víc peněz. (náš výklad)
     .source = náš výklad
-K67 = Peníze se do skóre nepočítají, kromě K81.
+K67 = Peníze se do skóre nepočítají, s výjimkou K81.
     .source = pravidla Kuhhandel Master
 
 ## K · Dva hráči a varianty
 
-K70 = Dva hráči: po 2 z 50, 100, 200, 500 čekají na osly; nuly se nepoužívají a ruce začínají bez nich; z ostatních 36 peněžních karet jde deset neviděných pryč; balíček je zbylých 26 a 54 červených karet. Volba `two_seat_zeros` = `some`: ruce začínají se svými dvěma nulami, ostatních osm jde pryč. (zčásti náš výklad)
+K70 = Dva hráči: po 2 z 50, 100, 200, 500 čekají na osly; nuly se nepoužívají a nikdo s nimi nezačíná; z ostatních 36 peněžních karet jde deset neviděných do krabice; balíček tvoří zbylých 26 a 54 červených karet. Volba `two_seat_zeros` = `some`: každý začíná se svými dvěma nulami, ostatních osm jde do krabice. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
-K71 = Místo dražby se hráč na tahu sám podívá na horní kartu a nechá si ji, nebo ji dá druhému; kdo ji nedostal, dostane další kartu a tah přechází.
+K71 = Místo dražby se hráč na tahu sám podívá na vrchní kartu a nechá si ji, nebo ji dá druhému; kdo ji nedostal, dostane další kartu a na tahu je druhý.
     .source = pravidla Kuhhandel Master
 K72 = Zvířata, rodokmeny a krysy se hned vykládají otevřeně; peníze jdou do ruky.
     .source = pravidla Kuhhandel Master
-K73 = Každý vyložený osel vyplatí oběma 50, 100, 200, 500 v tomto pořadí; dva v jednom dělení vyplácejí po sobě. (zčásti náš výklad)
+K73 = Za každého vyloženého osla dostanou oba 50, 100, 200, 500 v tomto pořadí; za dva v jednom dělení se platí po sobě. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
-K74 = Ve dvou vidí barvu horního rubu balíčku, červenou nebo zelenou, všichni; další rub není před volbou vidět. (zčásti náš výklad)
+K74 = Ve dvou vidí barvu rubu vrchní karty balíčku, červenou nebo zelenou, všichni; další rub není před volbou vidět. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
-K75 = Předanou peněžní kartu znají dárce a příjemce; neviděnou přijatou nebo ponechanou jen její majitel.
+K75 = Předanou peněžní kartu znají dárce a příjemce; ponechanou nebo naslepo přijatou jen její majitel.
     .source = pravidla Kuhhandel Master
 K80 = Volba `super`: po kravském handlu, a ne před ním, lze ještě uspořádat jednu dražbu, ve dvou jedno dělení; krysa v ní zavazuje jako obvykle. (zčásti náš výklad)
     .source = pravidla Kuhhandel Master, náš výklad
@@ -624,7 +624,7 @@ K81 = Volba `pecunia`: peníze v ruce se přičtou po násobení.
 
 ## K · Co kdo vidí
 
-K90 = Kolik peněz hráč má a v kolika kartách, neví nikdo jiný; volba `hand_count_visible` ukazuje počet, během handlu pro oba handlující zmrazený. (náš výklad)
+K90 = Kolik peněz hráč má a v kolika kartách, neví nikdo jiný; volba `hand_count_visible` ukazuje počet, který se během handlu u obou handlujících nemění. (náš výklad)
     .source = náš výklad
 K91 = Karty platby v dražbě vidí plátce a příjemce; ostatní znají cenu. (náš výklad)
     .source = náš výklad

@@ -2,20 +2,20 @@
 
 refusal-no-such-building = Taková budova v této hře není.
 refusal-building-gone = Tato budova už není na prodej.
-refusal-has-type = Budovu tohoto druhu už máte.
+refusal-has-type = Budovu tohoto typu už máte.
 refusal-too-few-of-sort = Stojí to { $price ->
     [one] { $price } penízek
     [few] { $price } penízky
    *[other] { $price } penízků
 } druhu této budovy; máte jich méně.
-refusal-purchase-waits = Nejdřív se čeká na odpověď o budově.
-refusal-not-earlier = Tuto budovu převzít nemůžete: jste na řadě později, tento druh už máte, chybí vám penízky, nebo jste ji už přenechali.
-refusal-no-such-purchase = Na koupi této budovy nikdo nečeká.
-refusal-other-type-sold = Teď se prodávají jen budovy jmenovaného druhu.
-refusal-nothing-to-name = Teď nemáte jmenovat žádný druh budovy.
-refusal-type-sold-out = Budovy tohoto druhu už na prodej nejsou.
+refusal-purchase-waits = Nejdřív se musí rozhodnout o jiném nákupu.
+refusal-not-earlier = Tuto budovu převzít nemůžete: jste na řadě později, tento typ už máte, chybí vám penízky, nebo jste ji už přenechali.
+refusal-no-such-purchase = Tuto budovu teď nikdo nekupuje.
+refusal-other-type-sold = Teď se prodávají jen budovy jmenovaného typu.
+refusal-nothing-to-name = Teď nemáte jmenovat žádný typ budovy.
+refusal-type-sold-out = Budovy tohoto typu už na prodej nejsou.
 refusal-not-in-purse = Tyto penízky nemáte.
-refusal-not-in-field = Tyto fazole na poli nerostou.
+refusal-not-in-field = Tyto fazole na tomto poli nerostou.
 refusal-wrong-number = Jmenujte přesně { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -23,30 +23,30 @@ refusal-wrong-number = Jmenujte přesně { $count ->
 }.
 refusal-bad-choice = Jmenujte karty v pořadí jejich druhů.
 refusal-no-choice = Na poli { $field } není z čeho vybírat: prostě je skliďte.
-refusal-toll-missing = Jeden z těchto penízků dostane majitel palírny: řekněte který.
-refusal-no-toll = Z této sklizně nikdo penízek nedostává.
+refusal-toll-missing = Jeden z těchto penízků dostane majitel palírny: řekněte, který.
+refusal-no-toll = Z této sklizně nikdo jiný penízek nedostává.
 refusal-reserved-field = Pole { $field } je jen pro jeden druh.
 refusal-in-the-stew = Ve směsi na poli { $field } už tento druh je.
-refusal-soy-is-joined = Vaše sója roste na poli jiného druhu; dokud se nesklidí, nové pole nezačíná.
-refusal-no-stew-choice = Tuto fazoli nelze zasadit jako směs i jako druh pole: prostě ji zasaďte.
+refusal-soy-is-joined = Vaše sója roste na poli jiného druhu; dokud se nesklidí, nemůže začít nové pole.
+refusal-no-stew-choice = U této fazole není na výběr mezi směsí a druhem pole: prostě ji zasaďte.
 refusal-no-store-room = Ve skladu nemáte volné místo.
-refusal-came-from-store = Tato fazole přišla ze skladu a musí se zasadit.
+refusal-came-from-store = Tato fazole je ze skladu a musí se zasadit.
 refusal-not-the-moment = Banku lze použít jen v její chvíli.
 refusal-same-place = Karta na tomto místě už je.
-refusal-bad-order = Jmenujte každou z { $count } vzatých karet jednou.
-refusal-building-text = Jmenujte budovu druhem a cenou, třeba: buy farm 4.
-refusal-name-text = Píše se to takto: name farm.
+refusal-bad-order = Jmenujte každou z { $count } dobraných karet jednou.
+refusal-building-text = Jmenujte budovu typem a cenou, třeba: buy farm 4.
+refusal-name-text = Pište takto: name farm.
 refusal-thaler-text = Jmenujte penízky podle druhů, třeba: buy field with 2 soy and 1 red.
-refusal-store-text = Píše se to takto: store, ve třetí fázi: store red.
-refusal-stew-text = Píše se to takto: stew 2, ve třetí fázi: stew soy 2.
-refusal-move-text = Píše se to takto: move 3 to 1.
+refusal-store-text = Pište takto: store, ve třetí fázi: store red.
+refusal-stew-text = Pište takto: stew 2, ve třetí fázi: stew soy 2.
+refusal-move-text = Pište takto: move 3 to 1.
 
 event-wanted = { $player } chce koupit: { $building }.
 event-let_pass = { $player } přenechává: { $building }.
 event-bought = { $player } kupuje: { $building }.
 event-bought_nothing = { $player } už nic nekupuje.
-event-left_game = Ostatní karty tohoto druhu opouštějí hru: { $type }.
-event-named = { $player } jmenuje druh: { $type }.
+event-left_game = Ostatní karty tohoto typu opouštějí hru: { $type }.
+event-named = { $player } jmenuje typ: { $type }.
 event-stew_begun = { $player } mění pole { $field } ve směs.
 event-stew_harvested = { $player } sklízí směs na poli { $field } (druhů: { $count }) za { $thalers ->
     [one] { $thalers } penízek
@@ -59,7 +59,7 @@ event-looked = { $player } se dívá na vrchní kartu balíčku.
 event-left_on_top = { $player } nechává kartu na balíčku.
 event-put_under = { $player } dává kartu pod balíček.
 event-card_moved = { $player } přesouvá kartu v ruce z místa { $place } na místo { $new_place }.
-event-took_up = { $player } bere do ruky vytažené karty: { $count }.
+event-took_up = { $player } bere do ruky dobrané karty: { $count }.
 event-last_harvest = Hra skončila; zbývá prodat pole, kde mezi jiným druhem roste sója.
 event-last_buying = Začíná poslední kolo nákupů.
 
@@ -114,7 +114,7 @@ pile-high-bohn-from-store = Ze skladu, k zasazení
 pile-high-bohn-above = Necháno na balíčku
 pile-high-bohn-under = Dáno pod balíček
 pile-high-bohn-peeked = Prohlédnuto
-pile-high-bohn-drawn = Právě vytaženo
+pile-high-bohn-drawn = Právě dobráno
 
 score-under_cards = Penízky pod kartami
 score-tipi = Týpí

@@ -41,7 +41,7 @@ do-orchard-pass = Nic nenabízet
 ## Co se děje
 
 event-fruit_offered = { $player } nabízí výměnu. Komu: { $partner }; dává: { $give }; chce: { $want }.
-event-fruit_swapped = { $player } a { $partner } si vyměňují ovoce: { $give } – { $want }.
+event-fruit_swapped = { $player } a { $partner } si vyměňují ovoce: { $give } za { $want }.
 event-fruit_declined = { $player } odmítá.
 event-fruit_drawn = { $player } si bere z balíčku: { $cards }.
 event-orchard_closed = Balíček je prázdný a sad se zavírá.

@@ -417,19 +417,19 @@ due-offer = Můžete něco nabídnout.
 due-answer = Odpovězte na nabídku.
 due-close = Uzavřete obchod.
 due-claim = Někdo chce budovu, kterou byste mohli koupit dřív.
-due-name-type = Jmenujte druh budovy.
-due-buy-of-type = Kupte jednu tohoto druhu, nebo žádnou: zbytek opustí hru.
+due-name-type = Jmenujte typ budovy.
+due-buy-of-type = Kupte jednu tohoto typu, nebo žádnou: zbytek opustí hru.
 due-look = Vaše banka: podívejte se na vrchní kartu, nebo to nechte být.
 due-put-under = Nechte kartu nahoře, nebo ji dejte pod balíček.
 due-move-card = Vaše banka: přesuňte jednu kartu v ruce, nebo to nechte být.
-due-arrange = Seřaďte tažené karty.
+due-arrange = Seřaďte dobrané karty.
 due-last-harvest = Konec: vyberte, které fazole se stanou penízky.
 due-last-buying = Poslední kolo: stavte, co zaplatíte, pak se počítá.
 due-camp = Vyberte na mapě volný tábor.
-due-attack = Zaútočte na mapě na zemi, nebo útoky ukončete.
+due-attack = Zaútočte na mapě na území, nebo útoky ukončete.
 due-strike = Vyložte kartu, kterou útočíte.
-due-defend = Na vaši zemi se útočí: vyložte kartu, kterou se bráníte.
-due-take = Vezměte kartu od obchodníka, nebo táhněte.
+due-defend = Na vaše území se útočí: vyložte kartu, kterou se bráníte.
+due-take = Vezměte kartu od obchodníka, nebo doberte z balíčku.
 due-stew = Váš saloon: pole s jedinou fazolí můžete změnit ve směs.
 due-buy-field = Dvě polní fazole: vezměte si za ně třetí pole, nebo to nechte být.
 due-discard-or-pass = Balíček brzy dojde. Nejdřív můžete sklidit nebo něco koupit, jinak pokračujte.
@@ -715,8 +715,8 @@ log-accepted = { $you ->
    *[no] { $name } souhlasí.
 }
 log-chosen = { $you ->
-    [yes] Dali byste: { $cards }.
-   *[no] { $name } by dal: { $cards }.
+    [yes] Můžete dát: { $cards }.
+   *[no] { $name } může dát: { $cards }.
 }
 log-declined = { $you ->
     [yes] Odmítáte.
@@ -727,8 +727,8 @@ log-withdrawn = { $you ->
    *[no] { $name } stahuje nabídku.
 }
 log-lapsed = { $you ->
-    [yes] Vaše nabídka po obchodu propadá.
-   *[no] { $name }: nabídka po obchodu propadá.
+    [yes] Vaše nabídka po obchodu zaniká.
+   *[no] { $name }: nabídka po obchodu zaniká.
 }
 log-step-pause = { $name } pozastavuje hru.
     .you = Pozastavili jste hru.
@@ -849,10 +849,10 @@ bid-back = Přece přihodit
 ring-out = nedraží
 bid-pass = Pas
 bid-worth = Máte { $worth }.
-bid-pays = Nabídka { $amount }, platba { $pays }: { $cards }. Máte { $worth }.
+bid-pays = Příhoz { $amount }, platba { $pays }: { $cards }. Máte { $worth }.
     .exact = Zaplatíte přesně { $pays }: { $cards }. Máte { $worth }.
 bid-bluff = Máte { $worth }. To je bluf: když vyhrajete, musíte ukázat všechny peníze.
-bid-auctioneer = Dražíte. Po třetím zvolání prodáte, nebo koupíte od vítěze.
+bid-auctioneer = Dražíte. Po třetím zvolání prodáte, nebo koupíte sami.
 calls = Volání
 call-1 = Poprvé
 call-2 = Podruhé
@@ -1010,7 +1010,7 @@ apart-from-store = Ze skladu
     .aria = { $bean }, ze skladu
 town-go = Do města
 town-short = Město
-town-hint = Budovy se kupují kdykoli, za penízky vlastního druhu.
+town-hint = Budovy se kupují kdykoli, za penízky svého druhu.
 town-back = Zpět na pole
 town-built = { $count ->
     [one] 1 budova
@@ -1046,7 +1046,7 @@ town-round-done = hotovo
 town-round-now = staví
 town-round-after = potom
 town-done = Mám hotovo
-do-look = Podívat se na horní kartu
+do-look = Podívat se na vrchní kartu
 do-put-under = Dát kartu pod balíček
 do-move-card = Kartu { $place } na { $to }. místo
 do-arrange = Vzít v pořadí { $order }
@@ -1090,27 +1090,27 @@ war-end-taken = { $attack } : { $defence } – { $tie ->
     [yes] remíza, rozhoduje dělo: {""}
    *[no] {""}
 }{ $you ->
-    [yes] země je vaše
-   *[no] zemi bere { $name }
+    [yes] území je vaše
+   *[no] území bere { $name }
 } ({ $land }).
 war-end-kept = { $attack } : { $defence } – { $tie ->
     [yes] remíza: {""}
    *[no] {""}
 }{ $you ->
-    [yes] země vám zůstává
-   *[no] zemi si nechává { $name }
+    [yes] území vám zůstává
+   *[no] území si nechává { $name }
 } ({ $land }).
 war-end-free = { $attack } : { $defence } – { $tie ->
     [yes] remíza: {""}
    *[no] {""}
-}země zůstává volná ({ $land }).
+}území zůstává volné ({ $land }).
 war-least = nejméně, ať je vyloženo cokoli.
 war-no-least = Bez minima: počítá se jen fazole.
 war-extra = Pevnost přidává { $extra }.
 war-tie = Vaše dělo vyhrává remízy, ale ne 20 : 20.
 war-depot-fights = jen k boji
 war-tap-on = Klepnutím pokračujte
-war-crown = { $count } zemí ukončí hru
+war-crown = { $count } území ukončí hru
 war-only-you = Víte to jen vy: { $bean }, { $number }
 war-attack = Útok: { $land } · { $price ->
     [one] 1 penízek
@@ -1122,9 +1122,9 @@ war-camp = Tady tábořit
 war-fortify = Postavit pevnost ({ $quarry })
 war-points = Vítězné body
 war-lands = { $count ->
-    [one] 1 země
-    [few] { $count } země
-   *[other] { $count } zemí
+    [one] 1 území
+    [few] { $count } území
+   *[other] { $count } území
 }
 do-stock = Do skladu munice: { $bean }
 do-take = Vzít od obchodníka: { $bean }
@@ -1177,7 +1177,7 @@ learn-kuhhandel-2 = Přihazují všichni kromě licitátora. Smíte přihodit i 
 learn-kuhhandel-3 = Prodáno! Platí se pokud možno přesně; nazpět se nevrací. Licitátor si mohl krávu za tu cenu i koupit.
 learn-kuhhandel-4 = Rodokmen se prodává odpočítáváním od deseti. Cena je počet peněžních karet, na hodnotě nezáleží. Přihlaste se.
 learn-kuhhandel-5 = Krysu nikdo nechce. Vezměte ji i s penězi vedle, nebo položte skrytě kartu a pošlete ji dál.
-learn-kuhhandel-6 = Kravský handl: vy i Tomáš máte prasata. Položte skrytě peníze, i nuly. On je vezme, nebo dá protinabídku; pak prase bere vyšší součet.
+learn-kuhhandel-6 = Kravský handl: vy i Tomáš máte prasata. Položte skrytě peníze, i nuly. On je vezme, nebo dá protinabídku; pak prase bere, kdo položil víc.
 learn-kuhhandel-7 = Počítají se jen úplné čtveřice, krát jejich počet. Hra končí, až jsou všechny úplné.
 learn-bohnanza-plus-1 = Jako Bohnanza, ale až pro sedm hráčů a s novými druhy. Kávových fazolí je hodně a vynášejí pomalu, kakaových málo a vynášejí rychle. Klepněte na kartu.
 learn-bohnanza-plus-2 = Polní fazole přináší půdu: sklidíte-li přesně dvě, nedostanete penízek, ale třetí pole zdarma. Skliďte je.
@@ -1190,13 +1190,13 @@ learn-high-bohn-2 = Budova stojí penízky svého druhu; saloon chce zelené. Ku
 learn-high-bohn-3 = Působí hned. Se saloonem 3 smí na poli růst směs: po jedné fazoli z několika druhů, žádné dvě stejné. Zasaďte červenou.
 learn-high-bohn-4 = Tři druhy vynesou penízek, který zůstane pod saloonem a počítá se na konci. Prodejte směs.
 learn-high-bohn-5 = Mila chce banku. Vy jste na řadě dřív a také byste zaplatili: vezměte si ji první, nebo ji nechte být.
-learn-high-bohn-6 = Na konci se počítají penízky, ceny vašich budov a prémie za čtyři a více budov. Vyhrává nejvíc bodů.
-learn-bohnaparte-1 = Jako Bohnanza, ale penízky platí útoky. Ve fázi 4 za jeden penízek zaútočíte na zemi, která sousedí s vaší. Klepněte na farmu.
+learn-high-bohn-6 = Na konci se počítají penízky, ceny vašich budov a prémie za čtyři a více budov. Vyhrává, kdo má nejvíc bodů.
+learn-bohnaparte-1 = Jako Bohnanza, ale penízky platí útoky. Ve fázi 4 za jeden penízek zaútočíte na území, které sousedí s vaším. Klepněte na farmu.
 learn-bohnaparte-2 = Bojuje každá fazole, její číslo je síla. Obě strany položí jednu lícem dolů. Vyberte svou.
 learn-bohnaparte-3 = Farma nepatřila nikomu, bránil ji tedy balíček: 12. Vaše je vyšší, farma je vaše. Obě fazole jsou pryč. Teď město.
-learn-bohnaparte-4 = Město se brání nejméně 18, vesnice 16 a při rovnosti vyhrává obránce. Stačí jen modrá fazole.
-learn-bohnaparte-5 = 20 proti 18: město je vaše. Počítá se za tři body, většina zemí za jeden. Dál.
-learn-bohnaparte-6 = Farmy odkrývají víc karet, vesnice dobírají víc, lom postaví pevnost. Vyhrává nejvíc bodů, penízky se nepočítají.
+learn-bohnaparte-4 = Město se brání nejméně 18, vesnice 16 a při remíze vyhrává obránce. Stačí jen modrá fazole.
+learn-bohnaparte-5 = 20 proti 18: město je vaše. Počítá se za tři body, většina území za jeden. Dál.
+learn-bohnaparte-6 = Farmy odkrývají víc karet, vesnice dobírají víc, lom postaví pevnost. Vyhrává, kdo má nejvíc bodů, penízky se nepočítají.
 
 ## Smíšená pole, banky a konec
 
@@ -1209,7 +1209,7 @@ keep-about = { $count ->
 keep-stew = Leží pod vaším saloonem: na konci se počítají, ale nelze je utratit.
 keep-toll = Jednu z nich dostane jako mýto palírna:
 field-pay-title = Kterými penízky platíte?
-bank-look = Vaše banka vám před tahem ukáže horní kartu.
+bank-look = Vaše banka vám před tahem ukáže vrchní kartu.
 bank-move = Vaše banka vám dovolí přesunout jednu kartu: klepněte na ni.
 bank-move-to = Klepněte na místo, kam přijde { $bean }.
 bank-take = Přesunout: { $bean }, místo { $place }
@@ -1241,7 +1241,7 @@ you-wanted = Chcete koupit: { $building }.
 you-let-pass = Přenecháváte: { $building }.
 you-bought = Kupujete: { $building }.
 you-bought-nothing = Už nic nekupujete.
-you-named = Jmenujete druh: { $type }.
+you-named = Jmenujete typ: { $type }.
 you-stew-begun = Měníte pole { $field } ve směs.
 you-stew-harvested = Sklízíte směs na poli { $field } (druhů: { $count }) za { $thalers ->
     [one] { $thalers } penízek
@@ -1254,17 +1254,17 @@ you-looked = Díváte se na vrchní kartu balíčku.
 you-left-on-top = Necháváte kartu na balíčku.
 you-put-under = Dáváte kartu pod balíček.
 you-card-moved = Přesouváte kartu v ruce z místa { $place } na místo { $new_place }.
-you-took-up = Berete do ruky vytažené karty: { $count }.
+you-took-up = Berete do ruky dobrané karty: { $count }.
 you-laid = Vykládáte kartu { $source ->
     [0] z ruky
-    [1] ze skladu
+    [1] ze skladu munice
    *[2] z balíčku
 }.
-you-crowned = Držíte země v počtu { $lands }; hra končí.
-you-landless = Zůstáváte bez země; hra končí.
+you-crowned = Držíte { $lands } území; hra končí.
+you-landless = Zůstáváte bez území; hra končí.
 you-stopped = Už neútočíte.
-you-depot-bought = Kupujete sklad.
-you-stocked = Ukládáte fazoli do skladu.
+you-depot-bought = Kupujete sklad munice.
+you-stocked = Ukládáte fazoli do skladu munice.
 you-merchant-bought = Kupujete obchodníka.
 you-took = Berete kartu od obchodníka: { $sort }.
 you-skipped = Nemáte žádnou neúplnou čtveřici, tah se přeskakuje.
@@ -1273,7 +1273,7 @@ you-bid = Přihazujete: { $price }.
 you-bid-passed = Pasujete.
 you-number-written = Vaše číslo je napsáno.
 you-bidding-closed = Nejvyšší příhoz je váš: { $price }.
-you-taken-free = Nikdo nechce: berete zdarma: { $card }.
+you-taken-free = Nikdo nechce; berete zdarma: { $card }.
 you-lot-sold = Prodáváte za { $price }; kupuje { $bidder }.
 you-lot-paid = Platíte { $price } a berete: { $card }; peníze dostává { $auctioneer }.
 you-lot-bought = Platíte { $price } a necháváte si: { $card }; peníze dostává { $bidder }.
