@@ -1,14 +1,16 @@
 """Mutants: rules broken one by one, to see which of them no test notices.
 
 `python scripts/mutants.py --sample 20 deck rat` breaks twenty places each of some modules; without
-names it takes all. Each mutant lives in a process of its own, forked with everything imported that
-is not ours, and meets the tests that run its line, the quickest first. What was judged is kept in
-`.mutants` and not tried again, so a stopped run goes on, and a larger sample adds to a smaller one;
-`--again` tries those that were alive once more, with the laws besides.
+names it takes all. Each mutant lives in a process of its own, forked from one that has read every
+test, and meets the tests that run its line: first those that noticed its neighbours, then the
+quickest. Only what is computed while modules are read needs a process that reads them anew. What
+was judged is kept in `.mutants` and not tried again, so a stopped run goes on, and a larger sample
+adds to a smaller one; `--again` tries those that were alive once more, with all tests and laws.
 """
 
 import argparse
 import ast
+import gc
 import hashlib
 import importlib
 import importlib.util
@@ -20,12 +22,13 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from random import Random
-from types import CodeType, ModuleType
-from typing import Final, NamedTuple
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Final, NamedTuple, TextIO
 
 import pytest
 
@@ -48,25 +51,17 @@ PACKAGES: Final = (
 NO_RULES: Final = ("__init__.py", "aids.py", "words.py")
 TESTS: Final = (
     "tests/rules",
+    "tests/laws",
     "tests/test_record.py",
     "tests/test_load.py",
     "tests/test_stage.py",
 )
-LAWS: Final = {
-    "table": ("bohnanza", "kuhhandel"),
-    "bohnanza": ("bohnanza", "plus"),
-    "bohnanza/plus": ("plus",),
-    "bohnanza/high_bohn": ("high_bohn",),
-    "bohnanza/bohnaparte": ("bohnaparte",),
-    "kuhhandel": ("kuhhandel", "kuhhandel_leaks"),
-}
-"""The laws that a mutant of a package meets when nobody else has noticed it."""
-LAW: Final = 90.0
-"""About how many seconds the laws of a game take."""
 LONGEST: Final = 4.0
-"""A test that takes longer is left out."""
-MOST: Final = 40.0
+"""A test that takes longer meets only those that were alive before."""
+MOST: Final = 15.0
 """So many seconds of tests a mutant meets at most."""
+MOST_AGAIN: Final = 120.0
+"""And one that was alive before."""
 READING: Final = 20.0
 """How many seconds of work reading the tests may take."""
 PATIENCE: Final = 2.0
@@ -78,17 +73,14 @@ class Mutant(NamedTuple):
     """A module with one place changed."""
 
     module: str
-    print_of: str
-    how: str
+    where: str
+    """The function around it, or nothing."""
+    key: str
+    """Its name in the list of those judged: another text of its function has other mutants."""
     line: int
     start: int
     end: int
     text: str
-
-    @property
-    def key(self) -> str:
-        """Its name in the list of those judged."""
-        return f"{self.module} {self.print_of} {self.start} {self.end} {self.text}"
 
 
 class Test(NamedTuple):
@@ -109,31 +101,80 @@ def modules(names: Sequence[str]) -> list[str]:
     return [path for path in paths if not names or path in names or Path(path).stem in names]
 
 
-def print_of(module: str) -> str:
+def print_of(text: str) -> str:
     """Another text has other mutants."""
-    return hashlib.sha256((SOURCE / module).read_bytes()).hexdigest()[:8]
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def code_of(module: str) -> str:
+    """The text of a module."""
+    return (SOURCE / module).read_text(encoding="utf-8")
+
+
+class Piece(NamedTuple):
+    """A function, a method or another statement of a module or a class."""
+
+    name: str
+    function: bool
+    first: int
+    """Its first line, with its decorators."""
+    body: int
+    """The first line of what it does."""
+    last: int
+
+
+def pieces(code: str) -> list[Piece]:
+    """The pieces of a module; the name of a function is what its code object calls itself."""
+    found: list[Piece] = []
+    for node in ast.parse(code).body:
+        parts = node.body if isinstance(node, ast.ClassDef) else [node]
+        prefix = f"{node.name}." if isinstance(node, ast.ClassDef) else ""
+        for part in parts:
+            last = part.end_lineno or part.lineno
+            if isinstance(part, ast.FunctionDef):
+                first = min([part.lineno, *(one.lineno for one in part.decorator_list)])
+                body = part.body[0].lineno
+                found.append(Piece(prefix + part.name, True, first, body, last))
+            else:
+                found.append(Piece(prefix.strip("."), False, part.lineno, part.lineno, last))
+    return found
+
+
+def named(module: str, rows: list[tuple[str, int, int, int, str]]) -> list[Mutant]:
+    """Mutants as they were bred, each with its piece and its key."""
+    code = code_of(module)
+    starts = [0]
+    for text in code.splitlines(keepends=True):
+        starts.append(starts[-1] + len(text))
+    parts = pieces(code)
+    found = []
+    for _, line, start, end, text in rows:
+        piece = next(piece for piece in parts if piece.first <= line <= piece.last)
+        first = starts[piece.first - 1]
+        same = print_of(code[first : starts[piece.last]])
+        key = f"{module} {piece.name} {same} {start - first} {end - first} {text}"
+        found.append(Mutant(module, piece.name, key, line, start, end, text))
+    return found
 
 
 def breed(chosen: Sequence[str]) -> dict[str, list[Mutant]]:
     """The mutants of these modules in a random order that is always the same."""
     known = json.loads(BRED.read_text(encoding="utf-8")) if BRED.exists() else {}
-    for module in chosen:
-        if known.get(module, {}).get("print") != print_of(module):
-            if not BREEDER.exists():
-                print(f"{module} has changed since it was packed", flush=True)
-                known[module] = {"print": print_of(module), "mutants": []}
-                continue
-            command = [str(BREEDER), "scripts/mutants_breed.py", str(SOURCE / module)]
-            made = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
-            known[module] = {"print": print_of(module), "mutants": json.loads(made.stdout)}
-            BRED.write_text(json.dumps(known), encoding="utf-8")
+    breeder = print_of((ROOT / "scripts" / "mutants_breed.py").read_text(encoding="utf-8"))
     bred = {}
     for module in chosen:
-        made = known[module]
-        bred[module] = [Mutant(module, made["print"], *mutant) for mutant in made["mutants"]]
+        same = f"{breeder} {print_of(code_of(module))}"
+        if known.get(module, {}).get("print") != same:
+            command = [str(BREEDER), "scripts/mutants_breed.py", str(SOURCE / module)]
+            made = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
+            known[module] = {"print": same, "mutants": json.loads(made.stdout)}
+            BRED.write_text(json.dumps(known), encoding="utf-8")
+        bred[module] = named(module, known[module]["mutants"])
         Random(module).shuffle(bred[module])
     return bred
 
+
+MODULES: Final = modules([])
 
 # Which test runs which line
 
@@ -169,7 +210,7 @@ class Watcher:
             self.failed.append(report.nodeid)
 
     def write(self) -> None:
-        """Keep what was seen."""
+        """Keep what was seen, file by file."""
         self.coverage.stop()
         data = self.coverage.get_data()
         seen: dict[str, dict[str, list[int]]] = {}
@@ -178,30 +219,49 @@ class Watcher:
             for line, names in data.contexts_by_lineno(file).items():
                 for name in names:
                     seen.setdefault(name, {}).setdefault(module, []).append(line)
-        kept = [
-            (name, seconds, seen.get(name, {}))
-            for name, seconds in self.tests
-            if name not in self.failed
-        ]
+        kept = json.loads(MAP.read_text(encoding="utf-8")) if MAP.exists() else {}
+        for file in {file_of(name) for name, _ in self.tests}:
+            kept[file] = {"print": print_of((ROOT / file).read_text(encoding="utf-8")), "tests": []}
+        for name, seconds in self.tests:
+            if name not in self.failed:
+                kept[file_of(name)]["tests"].append((name, seconds, seen.get(name, {})))
         MAP.write_text(json.dumps(kept), encoding="utf-8")
-        print(f"{len(kept)} tests watched, left out because they fail: {self.failed}", flush=True)
+        print(f"{len(self.tests)} tests watched, left out because they fail: {self.failed}")
+
+
+def file_of(test: str) -> str:
+    """The file of a test."""
+    return test.partition("::")[0]
+
+
+def unwatched() -> list[str]:
+    """The files of tests that are new or have changed."""
+    kept = json.loads(MAP.read_text(encoding="utf-8")) if MAP.exists() else {}
+    found = []
+    for place in map(ROOT.joinpath, TESTS):
+        for file in sorted(place.rglob("test_*.py")) if place.is_dir() else [place]:
+            name = str(file.relative_to(ROOT))
+            if kept.get(name, {}).get("print") != print_of(file.read_text(encoding="utf-8")):
+                found.append(name)
+    return found
 
 
 def watch(tests: Sequence[str]) -> None:
     """Run the tests once and write down which lines they run."""
     with_sources()
     watcher = Watcher()
-    pytest.main(["-q", *tests], plugins=[watcher])
+    pytest.main(["-q", "--tb=short", *tests], plugins=[watcher])
     watcher.write()
 
 
 def known_tests() -> list[Test]:
     """The tests that were watched, the quickest first."""
-    rows = json.loads(MAP.read_text(encoding="utf-8"))
+    kept = json.loads(MAP.read_text(encoding="utf-8"))
     tests = [
         Test(name, seconds, {module: set(lines) for module, lines in seen.items()})
-        for name, seconds, seen in rows
-        if seconds < LONGEST
+        for file, row in kept.items()
+        if (ROOT / file).exists()
+        for name, seconds, seen in row["tests"]
     ]
     return sorted(tests, key=lambda test: test.seconds)
 
@@ -220,7 +280,33 @@ def statement(tree: ast.Module, line: int) -> tuple[set[int], bool]:
     return lines, inside
 
 
-def meeting(mutant: Mutant, tests: list[Test], tree: ast.Module) -> list[Test]:
+class Past:
+    """Who noticed what: the best tests for a mutant are those that noticed its neighbours."""
+
+    def __init__(self, mutants: Iterable[Mutant]) -> None:
+        self.kills: dict[tuple[str, str], Counter[str]] = {}
+        results = judged()
+        for mutant in mutants:
+            if mutant.key in results:
+                self.add(mutant, str(results[mutant.key]["by"]))
+
+    def add(self, mutant: Mutant, killer: str) -> None:
+        """Remember who noticed a mutant."""
+        for where in (mutant.where, ""):
+            self.kills.setdefault((mutant.module, where), Counter())[killer] += 1
+
+    def order(self, mutant: Mutant, tests: list[Test]) -> list[Test]:
+        """The tests in the order in which a mutant meets them."""
+        here = self.kills.get((mutant.module, mutant.where), Counter())
+        near = self.kills.get((mutant.module, ""), Counter())
+        return sorted(
+            tests, key=lambda test: (-here[test.name], -near[test.name] / (0.01 + test.seconds))
+        )
+
+
+def meeting(
+    mutant: Mutant, tests: list[Test], tree: ast.Module, past: Past, again: bool
+) -> list[Test]:
     """The tests that a mutant meets: those that run its line, else those that run its package."""
     lines, inside = statement(tree, mutant.line)
     package = Path(mutant.module).parent
@@ -228,21 +314,150 @@ def meeting(mutant: Mutant, tests: list[Test], tree: ast.Module) -> list[Test]:
     near = [test for test in tests if any(Path(name).parent == package for name in test.lines)]
     met: list[Test] = []
     spent = 0.0
-    for test in chosen or near or tests:
-        spent += test.seconds
-        if spent > MOST:
-            break
-        met.append(test)
+    for test in past.order(mutant, chosen or near or tests):
+        if again or test.seconds < LONGEST:
+            spent += test.seconds
+            met.append(test)
+            if spent > (MOST_AGAIN if again else MOST):
+                break
     return met
 
 
-def laws(mutant: Mutant) -> list[Test]:
-    """The laws of the games in which a module plays."""
-    names = LAWS[str(Path(mutant.module).parent)]
-    return [Test(f"tests/laws/test_{name}.py", LAW, {}) for name in names]
+# One mutant meets its tests in a process that has read everything
 
 
-# One mutant meets its tests
+class Live(NamedTuple):
+    """A function of the rules as it runs: where it stands and every object that runs it."""
+
+    piece: Piece
+    objects: list[FunctionType]
+
+
+class Forks:
+    """Reads every test once; then each mutant is a fork in which one function runs other code."""
+
+    def __init__(
+        self, mutants: list[Mutant], tests: list[Test], until: float, again: bool, kept: Path
+    ) -> None:
+        self.mutants = mutants
+        self.tests = tests
+        self.until = until
+        self.again = again
+        self.kept = kept
+        self.called: set[CodeType] = set()
+
+    def profile(self, frame: FrameType, event: str, arg: object) -> None:
+        """What runs while modules are read may have left something behind."""
+        if event == "call":
+            self.called.add(frame.f_code)
+
+    def pytest_sessionstart(self) -> None:
+        """From here on everything is read."""
+        sys.setprofile(self.profile)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_finish(self) -> None:
+        """Everything is read."""
+        sys.setprofile(None)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Judge the mutants instead of running the tests."""
+        items = {item.nodeid: item for item in session.items}
+        known = [test for test in self.tests if test.name in items]
+        functions = self.functions()
+        past = Past(self.mutants)
+        trees = {module: ast.parse(code_of(module)) for module in MODULES}
+        gc.freeze()
+        with self.kept.open("a", encoding="utf-8") as file:
+            for mutant in self.mutants:
+                if time.monotonic() > self.until:
+                    break
+                live = functions.get((mutant.module, mutant.where))
+                if live is None or mutant.line < live.piece.body:
+                    continue
+                met = meeting(mutant, known, trees[mutant.module], past, self.again)
+                began = time.monotonic()
+                alive, killer = face(partial(self.meet, mutant, live, met, items))
+                if not alive:
+                    past.add(mutant, killer)
+                write(file, mutant, alive, killer, len(met), began)
+        return True
+
+    def functions(self) -> dict[tuple[str, str], Live]:
+        """Every function of the rules that has not run yet, by module and name."""
+        found: dict[tuple[str, str], Live] = {}
+        tables = {
+            module: {(p.name, p.first): p for p in pieces(code_of(module))} for module in MODULES
+        }
+        files = {str(SOURCE / module): module for module in MODULES}
+        for thing in gc.get_objects():
+            if type(thing) is not FunctionType or thing.__code__.co_filename not in files:
+                continue
+            code = thing.__code__
+            module = files[code.co_filename]
+            piece = tables[module].get((code.co_qualname, code.co_firstlineno))
+            if piece is not None and piece.function and code not in self.called:
+                place = (module, piece.name)
+                found.setdefault(place, Live(piece, [])).objects.append(thing)
+        return found
+
+    def meet(
+        self,
+        mutant: Mutant,
+        live: Live,
+        tests: list[Test],
+        items: dict[str, pytest.Item],
+        answer: int,
+    ) -> None:
+        """Run the tests against the mutant in this process, and say who noticed."""
+        try:
+            code = compile(changed(mutant), str(SOURCE / mutant.module), "exec", dont_inherit=True)
+        except SyntaxError:
+            os._exit(1)
+        for one in live.objects:
+            one.__code__ = find(code, live.piece)
+        listener = Listener()
+        chosen = [items[test.name] for test in tests]
+        chosen[0].config.pluginmanager.register(listener)
+        for place, test in enumerate(tests):
+            item = chosen[place]
+            following = chosen[place + 1] if place + 1 < len(chosen) else None
+            signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + 5 * test.seconds)
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if listener.failed:
+                os.write(answer, test.name.encode())
+                os._exit(1)
+        os._exit(0)
+
+
+class Listener:
+    """Hears whether a test fails."""
+
+    failed = False
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Setting up and tidying away count too."""
+        self.failed = self.failed or report.failed
+
+
+def changed(mutant: Mutant) -> str:
+    """The text of the module with the mutant in it."""
+    code = code_of(mutant.module)
+    return code[: mutant.start] + mutant.text + code[mutant.end :]
+
+
+def find(code: CodeType, piece: Piece) -> CodeType:
+    """The code of a function within the code of its module."""
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            if (part.co_qualname, part.co_firstlineno) == (piece.name, piece.first):
+                return part
+            if piece.name.startswith(f"{part.co_qualname}."):
+                return find(part, piece)
+    raise LookupError(piece.name)
+
+
+# One mutant meets its tests in a process that reads everything anew
 
 
 class Changed(SourceFileLoader):
@@ -261,8 +476,7 @@ class Finder:
     def __init__(self, mutant: Mutant) -> None:
         self.path = SOURCE / mutant.module
         self.name = ".".join(("higgle", *Path(mutant.module).with_suffix("").parts))
-        code = self.path.read_text(encoding="utf-8")
-        self.text = code[: mutant.start] + mutant.text + code[mutant.end :]
+        self.text = changed(mutant)
 
     def find_spec(
         self, name: str, path: object = None, target: ModuleType | None = None
@@ -284,19 +498,13 @@ class Chosen:
         self.killer = ""
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """The quickest first."""
-        items[:] = [item for item in items if self.place(item) >= 0]
-        items.sort(key=self.place)
-
-    def place(self, item: pytest.Item) -> int:
-        """When the turn of a test, or of its whole file, comes."""
-        whole = self.order.get(item.nodeid.partition("::")[0], -1)
-        return self.order.get(item.nodeid, whole)
+        """In the order in which the mutant meets them."""
+        items[:] = [item for item in items if item.nodeid in self.order]
+        items.sort(key=lambda item: self.order[item.nodeid])
 
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
         """Who runs in circles is ended by the clock of its own work, however busy the machine."""
-        usual = self.seconds.get(item.nodeid, LAW)
-        signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + 5 * usual)
+        signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + 5 * self.seconds[item.nodeid])
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Remember who noticed."""
@@ -307,13 +515,9 @@ class Chosen:
 def meet(mutant: Mutant, tests: list[Test], answer: int) -> None:
     """Run the tests against the mutant in this process, and say who noticed."""
     signal.setitimer(signal.ITIMER_VIRTUAL, READING)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    silence = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(silence, 1)
-    os.dup2(silence, 2)
     sys.meta_path.insert(0, Finder(mutant))
     plugin = Chosen(tests)
-    files = sorted({test.name.partition("::")[0] for test in tests})
+    files = sorted({file_of(test.name) for test in tests})
     preloaded = "ignore::pytest.PytestAssertRewriteWarning"
     code = pytest.main(["-q", "-x", "--tb=no", "-W", preloaded, *files], plugins=[plugin])
     os.write(answer, (plugin.killer or ("" if code == pytest.ExitCode.OK else str(code))).encode())
@@ -321,32 +525,33 @@ def meet(mutant: Mutant, tests: list[Test], answer: int) -> None:
 
 
 def groups(tests: list[Test]) -> list[list[Test]]:
-    """The file with the most of the tests first, for one file is quickly read; then the rest."""
-    files = Counter(test.name.partition("::")[0] for test in tests)
-    first = max(files, key=files.__getitem__)
-    near = [test for test in tests if test.name.startswith(f"{first}::")]
-    rest = [test for test in tests if not test.name.startswith(f"{first}::")]
+    """The file whose test comes first, for one file is quickly read; then the rest."""
+    first = file_of(tests[0].name)
+    near = [test for test in tests if file_of(test.name) == first]
+    rest = [test for test in tests if file_of(test.name) != first]
     return [group for group in (near, rest) if group]
 
 
-def judge(mutant: Mutant, tests: list[Test]) -> dict[str, object]:
-    """Whether somebody notices, who, and after how long."""
-    began = time.monotonic()
+def judge(mutant: Mutant, tests: list[Test]) -> tuple[bool, str]:
+    """Whether nobody notices, and who does."""
     alive, killer = True, ""
     for group in groups(tests):
         if alive:
-            alive, killer = face(mutant, group)
-    seconds = round(time.monotonic() - began, 2)
-    return {"key": mutant.key, "alive": alive, "by": killer, "met": len(tests), "seconds": seconds}
+            alive, killer = face(partial(meet, mutant, group))
+    return alive, killer
 
 
-def face(mutant: Mutant, tests: list[Test]) -> tuple[bool, str]:
-    """Let a mutant meet some tests in a process of its own; whether it lives, or who noticed."""
+def face(meets: Callable[[int], None]) -> tuple[bool, str]:
+    """Let a mutant meet its tests in a process of its own; whether it lives, or who noticed."""
     heard, answer = os.pipe()
     child = os.fork()
     if child == 0:
         try:
-            meet(mutant, tests, answer)
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            silence = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(silence, 1)
+            os.dup2(silence, 2)
+            meets(answer)
         finally:
             os._exit(1)
     os.close(answer)
@@ -378,29 +583,58 @@ def preload() -> None:
             importlib.import_module(name)
 
 
-def control(module: str) -> None:
+def control() -> None:
     """A module in which nothing was changed lives."""
-    same = Mutant(module, "", "nothing", 1, 0, 0, "")
-    tests = [test for test in known_tests() if module in test.lines]
-    result = judge(same, tests)
-    assert result["alive"], f"a whole {module} fails {result['by']}"
+    module = "kuhhandel/rat.py"
+    same = Mutant(module, "", "", 1, 0, 0, "")
+    tests = [test for test in known_tests() if module in test.lines and test.seconds < LONGEST]
+    alive, killer = judge(same, tests)
+    assert alive, f"a whole {module} fails {killer}"
 
 
-def work(mutants: list[Mutant], worker: int, workers: int, until: float, again: bool) -> None:
-    """Judge every so-manieth mutant; one that was alive before meets the laws too."""
+def write(file: TextIO, mutant: Mutant, alive: bool, killer: str, met: int, began: float) -> None:
+    """Keep what was found."""
+    seconds = round(time.monotonic() - began, 2)
+    row = {"key": mutant.key, "alive": alive, "by": killer, "met": met, "seconds": seconds}
+    file.write(json.dumps(row) + "\n")
+    file.flush()
+
+
+def work(mutants: list[Mutant], worker: int, until: float, again: bool) -> None:
+    """Judge the mutants that need no new reading, then the others."""
     tests = known_tests()
-    trees = {
-        module: ast.parse((SOURCE / module).read_text(encoding="utf-8"))
-        for module in {mutant.module for mutant in mutants}
-    }
-    with (KEPT / f"judged-{worker}.jsonl").open("a", encoding="utf-8") as file:
-        for mutant in mutants[worker::workers]:
+    kept = KEPT / f"judged-{worker}.jsonl"
+    before = kept.read_text(encoding="utf-8") if kept.exists() else ""
+    forks = Forks(mutants, tests, until, again, kept)
+    child = os.fork()
+    if child == 0:
+        try:
+            pytest.main(["-q", "-p", "no:cacheprovider", *TESTS], plugins=[forks])
+        finally:
+            os._exit(0)
+    os.waitpid(child, 0)
+    new = kept.read_text(encoding="utf-8")[len(before) :] if kept.exists() else ""
+    done = {json.loads(line)["key"] for line in new.splitlines()}
+    left = [mutant for mutant in mutants if mutant.key not in done]
+    anew(left, tests, until, again, kept)
+
+
+def anew(mutants: list[Mutant], tests: list[Test], until: float, again: bool, kept: Path) -> None:
+    """Judge those mutants on which the reading itself depends."""
+    preload()
+    control()
+    past = Past(mutants)
+    trees = {module: ast.parse(code_of(module)) for module in MODULES}
+    with kept.open("a", encoding="utf-8") as file:
+        for mutant in mutants:
             if time.monotonic() > until:
                 return
-            met = meeting(mutant, tests, trees[mutant.module])
-            result = judge(mutant, met + laws(mutant) if again else met)
-            file.write(json.dumps(result) + "\n")
-            file.flush()
+            met = meeting(mutant, tests, trees[mutant.module], past, again)
+            began = time.monotonic()
+            alive, killer = judge(mutant, met)
+            if not alive:
+                past.add(mutant, killer)
+            write(file, mutant, alive, killer, len(met), began)
 
 
 def spread(mutants: list[Mutant], workers: int, seconds: float, again: bool) -> None:
@@ -411,7 +645,7 @@ def spread(mutants: list[Mutant], workers: int, seconds: float, again: bool) -> 
         child = os.fork()
         if child == 0:
             try:
-                work(mutants, worker, workers, until, again)
+                work(mutants[worker::workers], worker, until, again)
             finally:
                 os._exit(0)
         children.append(child)
@@ -435,18 +669,12 @@ def judged() -> dict[str, dict[str, object]]:
 
 def shown(mutant: Mutant) -> str:
     """A mutant for people: its function, its line and what stands there instead."""
-    code = (SOURCE / mutant.module).read_text(encoding="utf-8")
-    where = ""
-    for node in ast.walk(ast.parse(code)):
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and (
-            node.lineno <= mutant.line <= (node.end_lineno or 0)
-        ):
-            where = f"{where}.{node.name}" if where else node.name
+    code = code_of(mutant.module)
     first = code.rfind("\n", 0, mutant.start) + 1
     last = code.find("\n", mutant.end)
     before = " ".join(code[first:last].split())
     after = " ".join((code[first : mutant.start] + mutant.text + code[mutant.end : last]).split())
-    return f"{mutant.module} {where}: {before} -> {after}"
+    return f"{mutant.module} {mutant.where}: {before} -> {after}"
 
 
 def equivalents() -> dict[str, str]:
@@ -513,13 +741,13 @@ def main() -> None:
     parser.add_argument(
         "--again", action="store_true", help="only those that were alive, and with the laws"
     )
-    parser.add_argument("--watch", action="store_true", help="learn anew which test runs what")
     parser.add_argument("names", nargs="*", help="modules, such as deck or kuhhandel/rat.py")
     asked = parser.parse_args()
     KEPT.mkdir(exist_ok=True)
     bred = breed(modules([]))
-    if asked.watch or not MAP.exists():
-        command = [sys.executable, "-c", f"from scripts.mutants import watch; watch({TESTS!r})"]
+    new = unwatched()
+    if new:
+        command = [sys.executable, "-c", f"from scripts.mutants import watch; watch({new!r})"]
         subprocess.run(command, cwd=ROOT, check=True)
     results = judged()
     excused = equivalents()
@@ -536,8 +764,6 @@ def main() -> None:
     Random(0).shuffle(chosen)
     print(f"{len(chosen)} mutants to try", flush=True)
     with_sources()
-    preload()
-    control(chosen[0].module if chosen else "kuhhandel/rat.py")
     spread(chosen, asked.workers, asked.seconds, asked.again)
     REPORT.write_text(report(bred), encoding="utf-8")
     print(REPORT.read_text(encoding="utf-8").partition("| module")[0], flush=True)

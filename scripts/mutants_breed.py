@@ -59,7 +59,7 @@ def no_rules(tree: ast.Module) -> Iterator[Span]:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             yield from map(span, node.decorator_list)
         match node:
-            case ast.FunctionDef(name=name) if name.startswith("propose"):
+            case ast.FunctionDef(name=name) if name.startswith(("propose", "random_")):
                 yield span(node)
             case ast.FunctionDef(returns=ast.expr() as kind):
                 yield span(kind)
