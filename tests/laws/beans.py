@@ -70,7 +70,7 @@ def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
     return action
 
 
-WORLDS = Worlds(SECRETS, outcomes=("released",), rewrite=rewrite_slips)
+WORLDS = Worlds(SECRETS, undone=("released",), rewrite=rewrite_slips)
 
 
 def enrich(table: Trade, thalers: int = 6) -> Trade:

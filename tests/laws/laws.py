@@ -95,6 +95,11 @@ def hides(
         return
     truth = seen(twin, twin.act(actor, action), audience)
     lie = seen(world, world.act(actor, other), audience)
+    ended = {event.numbers[0] for event in (*truth, *lie) if event.name in worlds.undone}
+    if ended:
+        same = without(truth, ended) == without(lie, ended)
+        hold(same, f"no leak: {action} tells seat {audience} more than that agreements end")
+        return
     if [event.moves for event in truth] == [event.moves for event in lie]:
         if any(event.name in worlds.outcomes for event in (*truth, *lie)):
             return
@@ -108,6 +113,12 @@ def hides(
             event.name in worlds.outcomes for event in (*truth, *lie)
         )
         hold(told, f"no leak: the events of {action} differ for seat {audience} before a face does")
+
+
+def without(events: list[Event], offers: set[int]) -> list[Event]:
+    """The events but for those by which these offers and agreements end."""
+    ends = ("released", "lapsed")
+    return [event for event in events if event.name not in ends or event.numbers[0] not in offers]
 
 
 def seen(table: Table, events: list[Event], audience: int) -> list[Event]:

@@ -30,7 +30,7 @@ WORLDS = Worlds(
         Secret("order", "order", own=False),
         Secret("met-orders", "order"),
     ),
-    outcomes=("released",),
+    undone=("released",),
     rewrite=rewrite,
 )
 

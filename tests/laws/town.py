@@ -35,7 +35,7 @@ WORLDS = Worlds(
         Secret("peeked", "bean", own=False),
         Secret("drawn", "bean", own=False),
     ),
-    outcomes=("released",),
+    undone=("released",),
     rewrite=rewrite_slips,
 )
 

@@ -31,7 +31,7 @@ WORLDS = Worlds(
         Secret("laid", "bean", own=False),
         Secret("unseen", "bean"),
     ),
-    outcomes=("released",),
+    undone=("released",),
     rewrite=rewrite_slips,
 )
 

@@ -45,11 +45,14 @@ class Worlds:
         self,
         secrets: Sequence[Secret],
         outcomes: Sequence[str] = (),
+        undone: Sequence[str] = (),
         rewrite: Callable[[Table, Table, int], None] | None = None,
     ) -> None:
         self.secrets = secrets
         self.outcomes = outcomes
         """Events whose outcome compares secrets, and so may tell of them."""
+        self.undone = undone
+        """Events by which an agreement ends: they tell that its cards are gone, and no more."""
         self.rewrite = rewrite
         """Make slips fit the other cards."""
 

@@ -57,3 +57,9 @@ def missing(wanted: Cards, cards: Sequence[int]) -> Cards:
         else:
             lacking.append(card)
     return tuple(lacking)
+
+
+def by_sort(cards: Cards, places: Cards) -> list[int]:
+    """The places at which to take these cards one after the other, sort by sort."""
+    order = sorted(places, key=lambda place: (cards[place], place))
+    return [place - sum([gone < place for gone in order[:at]]) for at, place in enumerate(order)]

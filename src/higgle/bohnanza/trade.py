@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import END_TRADE, Accept, Confirm, Decline, Offer, Withdraw
 from higgle.bohnanza.board import Board
-from higgle.bohnanza.cards import ascends, counted, holds, missing, only, ored, picked
+from higgle.bohnanza.cards import ascends, by_sort, counted, holds, missing, only, ored, picked
 from higgle.bohnanza.offers import (
     Note,
     OpenOffer,
@@ -385,9 +385,10 @@ class Trade(Board):
         self.lapse(partner, want)
 
     def hand_over(self, giver: Seat, given: Note, to: Seat, sorts: Cards) -> None:
-        """Cards leave the hand, last place first, and the open piles; they lie apart.
+        """Cards leave the hand, sort by sort, and the open piles; they lie apart.
 
-        In the view of another seat the hand lies face down, but the sorts are known.
+        In the view of another seat the hand lies face down, but the sorts are known; an order by
+        places would tell how the hand lies.
         """
         hand, places = self.hands + giver, given.cards
         if places and self.piles[hand][places[0]] == DOWN:
@@ -395,7 +396,7 @@ class Trade(Board):
             for place, sort in zip(places, sorts, strict=True):
                 cards[place] = sort
             self.piles[hand] = tuple(cards)
-        for place in reversed(places):
+        for place in by_sort(self.piles[hand], places):
             self.leave_hand(giver, place)
             self.shift(hand, place, self.received_pile(to, hand))
         for sort in given.stored:

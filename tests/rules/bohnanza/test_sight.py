@@ -65,6 +65,23 @@ def test_the_place_a_card_leaves_is_seen_by_its_owner_alone() -> None:
 
 
 @rule("B90")
+@pytest.mark.parametrize("audience", [1, 2, None])
+def test_the_order_in_which_cards_leave_tells_nothing_of_their_places(audience: int | None) -> None:
+    """However the hand lay, the others see the same deal and the same cards afterwards."""
+    learned = set()
+    for hand in (("blue", "red", "soy", "blue"), ("blue", "blue", "soy", "red")):
+        t = scene().hand(0, *hand).hand(1, "garden").trading()
+        t.play(0, "offer 2 blue 1 red for 1 garden to 2")
+        t.play(1, "accept 1 with 1")
+        t.play(0, "confirm 1 with 2 giving 1 2 4")
+        dealt = t.table.seen(t.told("dealt")[-1], audience)
+        assert ["soy"] == t.names(t.table.hand(0))
+        learned.add((str(dealt), t.table.view(audience).json()))
+
+    assert 1 == len(learned)
+
+
+@rule("B90")
 @pytest.mark.parametrize("audience", [0, 2, None])
 def test_the_copies_chosen_for_an_acceptance_are_seen_by_nobody_else(audience: int | None) -> None:
     """Whichever of the two red was chosen, the others see the same table."""
