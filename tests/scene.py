@@ -14,6 +14,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import PLANT, SETTLE, TRADE
 from higgle.bohnanza.stages import Planting, Settling, Trading
 from higgle.table import Action, Event, Illegal, Scripted, Stacked, Stage
+from tests.witness import explains, names_what_was_asked
 
 
 class Scene:
@@ -105,7 +106,9 @@ class Scene:
         """Do an action, written as people type it or as a value."""
         if isinstance(action, str):
             action = higgle.parse(self.table.ID, action)
+        before = list(self.table.piles)
         self.events = self.table.act(seat, action)
+        explains(self.table, before, self.events)
         return self.events
 
     def refused(self, seat: int, action: Action | str) -> str:
@@ -117,6 +120,7 @@ class Scene:
             self.table.act(seat, action)
         assert before == self.table.json()
         assert not str(refusal.value).startswith("refusal-")
+        names_what_was_asked(action, refusal.value)
         return refusal.value.reason
 
     # Looking

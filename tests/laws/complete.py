@@ -21,8 +21,8 @@ from higgle.bohnanza.high_bohn.actions import Stew, Store
 from higgle.bohnanza.offers import nearest
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.stages import Settling
-from higgle.table import Action, Illegal, Seat
-from tests.laws.laws import Play, hold
+from higgle.table import Action, Seat
+from tests.laws.laws import Play, accepts, hold
 
 FRONT = (Plant, Stew, Store, Stock)
 """What is done with the front card, which may be named, in phase 1."""
@@ -34,14 +34,6 @@ def lists_all(table: Bohnanza, seat: Seat) -> None:
     accepted = {deed(table, action) for action in thought if accepts(table, seat, action)}
     listed = {deed(table, action) for action in table.actions(seat)}
     hold(accepted <= listed, f"accepted but not listed: {sorted(accepted - listed)}")
-
-
-def accepts(table: Bohnanza, seat: Seat, action: Action) -> bool:
-    try:
-        table.check(seat, action)
-    except Illegal:
-        return False
-    return True
 
 
 def deed(table: Bohnanza, action: Action) -> str:

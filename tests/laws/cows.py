@@ -8,8 +8,8 @@ from higgle.kuhhandel.actions import Buy, Ceiling, Counter, Lay, Mark, Offer, Pa
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import random_cards, random_payment
 from higgle.kuhhandel.stages import Answering, Bidding, Deciding, Laying, Marking, Offering, Paying
-from higgle.table import CLOCK, Action, Cards, Illegal, Table
-from tests.laws.laws import Play, hold
+from higgle.table import CLOCK, Action, Cards, Table
+from tests.laws.laws import Play, accepts, hold
 from tests.laws.worlds import Secret, Worlds
 
 SECRETS = (
@@ -152,15 +152,6 @@ def lists_all(table: Kuhhandel, seat: int) -> None:
     accepted = {str(deed) for deed in conceivable(table) if accepts(table, seat, deed)}
     listed = {str(action) for action in table.actions(seat)}
     hold(accepted == listed, f"accepted {sorted(accepted)}, listed {sorted(listed)}")
-
-
-def accepts(table: Kuhhandel, seat: int, action: Action) -> bool:
-    """Whether the rules allow a seat an action."""
-    try:
-        table.check(seat, action)
-    except Illegal:
-        return False
-    return True
 
 
 class CompletePlay(Play):

@@ -11,6 +11,7 @@ import higgle
 from higgle.table import SPECTATOR, Action, Event, Illegal, Table
 from higgle.table.values import tag
 from tests.laws.worlds import Worlds
+from tests.witness import explains, names_what_was_asked
 
 STEPS = 60_000
 """More actions than any random game needs."""
@@ -68,8 +69,19 @@ def refusal(table: Table, seat: int, action: Action) -> str:
     try:
         table.check(seat, action)
     except Illegal as illegal:
+        names_what_was_asked(action, illegal)
         return str(illegal)
     return ""
+
+
+def accepts(table: Table, seat: int, action: Action) -> bool:
+    """Whether the rules allow a seat an action."""
+    try:
+        table.check(seat, action)
+    except Illegal as illegal:
+        names_what_was_asked(action, illegal)
+        return False
+    return True
 
 
 def hides(
@@ -243,7 +255,8 @@ class Play:
         self.steps += 1
         if self.probe_every and self.steps % self.probe_every == 0:
             self.probe(seat, action)
-        self.table.act(seat, action)
+        before = list(self.table.piles)
+        explains(self.table, before, self.table.act(seat, action))
         self.used[form(action)] += 1
         self.recent = [*self.recent[-7:], (seat, action)]
         if self.steps % 20 == 0:

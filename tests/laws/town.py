@@ -22,8 +22,8 @@ from higgle.bohnanza.high_bohn.stages import Moving
 from higgle.table import Action, Seat, Table
 from tests.laws.beans import SECRETS, rewrite_slips
 from tests.laws.beans import disguise as disguise_deal
-from tests.laws.complete import accepts, conceivable, deed
-from tests.laws.laws import Play, hold
+from tests.laws.complete import conceivable, deed
+from tests.laws.laws import Play, accepts, hold
 from tests.laws.worlds import Secret, Worlds
 from tests.piles import counted
 

@@ -16,11 +16,11 @@ from higgle.bohnanza.bohnaparte.actions import (
 )
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import CAMP, QUARRY, RIVER
-from higgle.table import Action, Illegal, Seat, Table
+from higgle.table import Action, Seat, Table
 from tests.laws.beans import SECRETS, rewrite_slips
 from tests.laws.beans import disguise as disguise_deal
 from tests.laws.complete import conceivable, deed
-from tests.laws.laws import Play, hold
+from tests.laws.laws import Play, accepts, hold
 from tests.laws.worlds import Secret, Worlds
 from tests.piles import counted
 
@@ -84,15 +84,6 @@ def warlike(table: Bohnaparte, seat: Seat, third: int) -> Iterator[Action]:
         yield from (Attack(land, rider) for rider in range(-2, len(table.ready) + 1))
 
 
-def legal(table: Bohnaparte, seat: Seat, action: Action) -> bool:
-    """Whether an action is accepted."""
-    try:
-        table.check(seat, action)
-    except Illegal:
-        return False
-    return True
-
-
 class WarPlay(Play):
     """A random game of Bohnaparte under the laws, both halves of the third included."""
 
@@ -104,6 +95,6 @@ class WarPlay(Play):
         third = int(self.random.random() * 3)
         for other in {seat, someone}:
             thought = (*conceivable(table, other), *warlike(table, other, third))
-            accepted = {deed(table, one) for one in thought if legal(table, other, one)}
+            accepted = {deed(table, one) for one in thought if accepts(table, other, one)}
             listed = {deed(table, one) for one in table.actions(other)}
             hold(accepted <= listed, f"accepted but not listed: {sorted(accepted - listed)}")

@@ -45,8 +45,8 @@ class Worlds:
         self,
         secrets: Sequence[Secret],
         outcomes: Sequence[str] = (),
-        undone: Sequence[str] = (),
         rewrite: Callable[[Table, Table, int], None] | None = None,
+        undone: Sequence[str] = (),
     ) -> None:
         self.secrets = secrets
         self.outcomes = outcomes

@@ -14,6 +14,7 @@ from higgle.kuhhandel.money import COUNTS, WORTH, total
 from higgle.kuhhandel.stages import Bidding, Choosing
 from higgle.table import CLOCK, Action, Chance, Event, Illegal, Stage
 from tests.piles import counted
+from tests.witness import explains, names_what_was_asked
 
 A, B, C, D = range(4)
 Card = str | int
@@ -109,7 +110,9 @@ class Farm:
         """Do an action, written as people type it or as a value."""
         if isinstance(action, str):
             action = higgle.parse("kuhhandel", action)
+        before = list(self.table.piles)
         self.events = self.table.act(seat, action)
+        explains(self.table, before, self.events)
         return self.events
 
     def each(self, *deeds: tuple[int, str]) -> Farm:
@@ -141,6 +144,7 @@ class Farm:
             self.table.act(seat, action)
         assert before == self.table.json()
         assert not str(refused.value).startswith("refusal-")
+        names_what_was_asked(action, refused.value)
         return refused.value.reason
 
     # Looking
