@@ -609,7 +609,7 @@ def work(mutants: list[Mutant], worker: int, until: float, again: bool) -> None:
     child = os.fork()
     if child == 0:
         try:
-            pytest.main(["-q", "-p", "no:cacheprovider", *TESTS], plugins=[forks])
+            pytest.main(["-q", *TESTS], plugins=[forks])
         finally:
             os._exit(0)
     os.waitpid(child, 0)

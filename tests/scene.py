@@ -14,7 +14,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import PLANT, SETTLE, TRADE
 from higgle.bohnanza.stages import Planting, Settling, Trading
 from higgle.table import Action, Event, Illegal, Scripted, Stacked, Stage
-from tests.witness import explains, names_what_was_asked
+from tests.witness import explains, names_what_was_asked, tells
 
 
 class Scene:
@@ -109,6 +109,7 @@ class Scene:
         before = list(self.table.piles)
         self.events = self.table.act(seat, action)
         explains(self.table, before, self.events)
+        tells(self.table, seat, action, self.events)
         return self.events
 
     def refused(self, seat: int, action: Action | str) -> str:

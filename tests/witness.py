@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from higgle.table import Action, Cards, Event, Illegal, Table
+from higgle.table import NOBODY, Action, Cards, Event, Illegal, Table
 
 ONE_MORE = {
     "field": ("slot",),
@@ -73,3 +73,132 @@ def held(pile: Cards, bag: bool) -> Counter[int]:
 def named(table: Table, changes: dict[tuple[int, int], int]) -> dict[tuple[str, int], int]:
     """Changes with the names of the piles."""
     return {(table.layout.names[pile], card): n for (pile, card), n in changes.items()}
+
+
+FORMS = {
+    "plant": ("planted",),
+    "harvest": ("harvested", "stew_harvested"),
+    "harvest_keeping": ("harvested", "stew_harvested"),
+    "buy_field": ("field_bought", "field_won"),
+    "buy_field_with": ("field_bought",),
+    "decline": ("declined",),
+    "withdraw": ("withdrawn",),
+    "confirm": ("dealt",),
+    "end_trade": ("trade_ended",),
+    "camp": ("camped",),
+    "attack": ("attacked",),
+    "fight": ("laid",),
+    "stop": ("stopped",),
+    "buy_depot": ("depot_bought",),
+    "stock": ("stocked",),
+    "fortify": ("fortified",),
+    "buy_merchant": ("merchant_bought",),
+    "let_pass": ("let_pass",),
+    "name": ("named",),
+    "store": ("stored",),
+    "look": ("looked",),
+    "put_under": ("put_under",),
+    "move_card": ("card_moved",),
+    "meet": ("order_met",),
+    "show_order": ("order_shown",),
+    "auction": ("lot_turned",),
+    "bid": ("bid",),
+    "call": ("called",),
+    "ceiling": ("number_written",),
+    "pay": ("lot_paid", "claim_laid"),
+    "show": ("exposed",),
+    "claim": ("claimed",),
+    "mark": ("number_written",),
+    "lay": ("rat_dodged",),
+    "trade": ("trade_opened",),
+    "counter": ("money_countered",),
+    "share": ("top_looked_at",),
+}
+"""The event that tells of an action of each form, where there is always one."""
+PARTS = {
+    "field": "slot",
+    "sort": "sort",
+    "land": "land",
+    "quarry": "quarry",
+    "cavalry": "cavalry",
+    "building": "building",
+    "type": "kind",
+    "place": "place",
+    "new_place": "to",
+    "offer": "offer",
+    "partner": "partner",
+    "times": "times",
+}
+"""A number that an event tells, and the part of the action that says the same."""
+NOBODYS = ("ran_out", "shuffled", "ended", "left_game", "last_harvest", "last_buying", "paid_out")
+LASTS = ("ended", "farm_closed")
+
+
+def tells(table: Table, seat: int, action: Action, events: list[Event]) -> None:
+    """An action is told with its seat and its numbers, and every number told is true."""
+    asked = msgspec.to_builtins(action)
+    wanted = FORMS.get(asked["type"])
+    found = [event for event in events if wanted and event.name in wanted]
+    assert found or not wanted, f"{action} is not told as {wanted}"
+    for event in found[:1]:
+        assert seat == event.seat, f"{event} for {action} of {seat}"
+        for name, number in plain(table, event).items():
+            part = PARTS.get(name, "")
+            if asked.get(part):
+                assert asked[part] == number, f"{event} for {action}"
+    shared = sum(event.name == "jail_paid" for event in events)
+    for event in events:
+        truly(table, event, shared)
+    last = any(event.name in LASTS for event in events)
+    assert last == table.over, "the end is told when it comes"
+
+
+def plain(table: Table, event: Event) -> dict[str, int]:
+    """The numbers of an event before its first list."""
+    found: dict[str, int] = {}
+    for name, number in zip(table.EVENTS[event.name], event.numbers, strict=False):
+        if name.endswith("[]"):
+            break
+        found[name] = number
+    return found
+
+
+def truly(table: Table, event: Event, shared: int) -> None:
+    """What an event says about cards agrees with the cards that it moves; a jail takes its share."""
+    names, owners = table.layout.names, table.layout.owners
+    told = plain(table, event)
+    went = [(names[source], names[target], card) for card, source, _, target in event.moves]
+    if event.name in (*NOBODYS, *LASTS):
+        assert NOBODY == event.seat, event
+    match event.name:
+        case "planted":
+            assert (f"field-{told['field'] + 1}", told["sort"]) in [
+                (target, card) for _, target, card in went
+            ], event
+        case "harvested" | "stew_harvested":
+            left = [card for source, _, card in went if source == f"field-{told['field'] + 1}"]
+            assert told["count"] >= len(left) > 0, event
+            assert told.get("sort", left[0]) in left, event
+            earned = [card for _, target, card in went if target not in ("discard", "unseen")]
+            assert told["thalers"] == len(earned) - shared, event
+        case "turned_up" | "took_up" | "drew":
+            assert told["count"] == len(went), event
+        case "dealt":
+            gave, got = lists(event.numbers[2:])
+            for giver, cards in ((event.seat, gave), (told["partner"], got)):
+                moved = [c for c, s, _, t in event.moves if owners[t] not in (giver, NOBODY)]
+                assert sorted(cards) == sorted(moved), event
+        case "field_bought" | "depot_bought":
+            paid = [card for source, _, card in went if source in ("thalers", "met-orders")]
+            assert told["price"] == len(paid), event
+        case "shuffled":
+            assert told["count"] > 0, event
+        case "paid_out":
+            assert table.seats == len(went), event
+
+
+def lists(numbers: Cards) -> tuple[Cards, Cards]:
+    """Two lists, each with its length in front."""
+    first = numbers[1 : 1 + numbers[0]]
+    rest = numbers[1 + numbers[0] :]
+    return first, rest[1 : 1 + rest[0]]

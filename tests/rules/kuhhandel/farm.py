@@ -14,7 +14,7 @@ from higgle.kuhhandel.money import COUNTS, WORTH, total
 from higgle.kuhhandel.stages import Bidding, Choosing
 from higgle.table import CLOCK, Action, Chance, Event, Illegal, Stage
 from tests.piles import counted
-from tests.witness import explains, names_what_was_asked
+from tests.witness import explains, names_what_was_asked, tells
 
 A, B, C, D = range(4)
 Card = str | int
@@ -113,6 +113,7 @@ class Farm:
         before = list(self.table.piles)
         self.events = self.table.act(seat, action)
         explains(self.table, before, self.events)
+        tells(self.table, seat, action, self.events)
         return self.events
 
     def each(self, *deeds: tuple[int, str]) -> Farm:
