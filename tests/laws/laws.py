@@ -11,7 +11,7 @@ import higgle
 from higgle.table import SPECTATOR, Action, Event, Illegal, Table
 from higgle.table.values import tag
 from tests.laws.worlds import Worlds
-from tests.witness import explains, names_what_was_asked
+from tests.witness import names_what_was_asked, untold
 
 STEPS = 60_000
 """More actions than any random game needs."""
@@ -256,7 +256,10 @@ class Play:
         if self.probe_every and self.steps % self.probe_every == 0:
             self.probe(seat, action)
         before = list(self.table.piles)
-        explains(self.table, before, self.table.act(seat, action))
+        gap = untold(self.table, before, self.table.act(seat, action))
+        if gap:
+            conserves(self.table)
+        hold(not gap, f"every move is told: {gap}")
         self.used[form(action)] += 1
         self.recent = [*self.recent[-7:], (seat, action)]
         if self.steps % 20 == 0:
