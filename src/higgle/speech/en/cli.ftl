@@ -40,7 +40,7 @@ refusal-record-write = The file { $file } cannot be written: { $why ->
     }.
 refusal-record-read = The file { $file } cannot be read: { $why }.
 refusal-record-game = This is a record of another game: { $game }.
-refusal-file-there = { $file } is there already; nothing was written.
+refusal-file-there = { $file } already exists; nothing was written.
 refusal-unknown-command = There is no command “{ $text }”; there are: { $known }.
 refusal-no-contest = Say who plays whom at which game, such as bohnanza:farmer/greedy.
 refusal-no-such-choice = There is no such number in the list.

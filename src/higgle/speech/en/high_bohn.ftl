@@ -7,11 +7,11 @@ refusal-too-few-of-sort = That costs { $price ->
     [one] { $price } thaler
    *[other] { $price } thalers
 } of the building's own sort; you have fewer of them.
-refusal-purchase-waits = A purchase is waiting for an answer; that comes first.
+refusal-purchase-waits = Another purchase is waiting for an answer; that comes first.
 refusal-not-earlier = You cannot take this building from the buyer: you come later, own its type, lack the thalers or have let it pass.
 refusal-no-such-purchase = Nobody is waiting to buy this building.
 refusal-other-type-sold = Only buildings of the type that was named are sold now.
-refusal-nothing-to-name = You have no type of building to name now.
+refusal-nothing-to-name = You are not asked to name a type of building now.
 refusal-type-sold-out = No building of this type is for sale any more.
 refusal-not-in-purse = You do not have these thalers.
 refusal-not-in-field = These beans do not grow in this field.
@@ -26,8 +26,8 @@ refusal-no-toll = Nobody else gets a thaler from this harvest.
 refusal-reserved-field = Field { $field } is for one sort only.
 refusal-in-the-stew = The stew in field { $field } already has this sort.
 refusal-soy-is-joined = Your soy already grows in another sort's field; until that field is harvested, soy cannot start one of its own.
-refusal-no-stew-choice = This bean cannot be planted both as a stew and as the field's own sort: just plant it.
-refusal-no-store-room = You have no free place in a store.
+refusal-no-stew-choice = With this bean there is no choice between a stew and the field's own sort: just plant it.
+refusal-no-store-room = You have no room left in a store.
 refusal-came-from-store = This bean came from a store and must be planted.
 refusal-not-the-moment = A bank can only be used at its own moment.
 refusal-same-place = The card is already at this place.

@@ -10,8 +10,8 @@ refusal-no-bids-now = There is no bidding now.
 refusal-auctioneer-bids-not = The auctioneer does not bid.
 refusal-you-lead = Your bid is already the highest.
 refusal-not-your-bid = It is another player's turn to bid.
-refusal-bid-in-tens = Bids are multiples of ten.
-refusal-bid-higher = The next bid is at least { $lowest }.
+refusal-bid-in-tens = Bids must be multiples of ten.
+refusal-bid-higher = The next bid must be at least { $lowest }.
 refusal-price-was-another = This auction has started over; the price is now { $price }.
 refusal-bid-too-high = Only { $most } has been given out so far; nobody can bid more.
 refusal-bluffer-limit = You had to show your money for this card and may bid up to { $most }.
@@ -37,7 +37,7 @@ refusal-wrong-card-count = The price is { $count ->
     [one] { $count } money card
    *[other] { $count } money cards
 }, no more and no fewer.
-refusal-no-rat-about = There is no rat to be dodged now.
+refusal-no-rat-about = There is no rat to dodge now.
 refusal-not-your-rat = Another player decides about the rat.
 refusal-no-money-for-rat = You have no money card to lay, so you must take the rat.
 refusal-no-time-to-trade = No cow trade can begin now.
@@ -47,9 +47,9 @@ refusal-no-such-animal = Only animals and rats are traded, never pedigrees.
 refusal-no-such-partner = There is no such partner for a cow trade.
 refusal-you-have-none = You have no card of this species.
 refusal-partner-has-none = Your partner has no card of this species.
-refusal-trade-needs-money = Without money you cannot open a cow trade while there is a deck.
+refusal-trade-needs-money = Without money you cannot open a cow trade while cards are left in the deck.
 refusal-no-offer-now = No money is offered now.
-refusal-offer-needs-money = An offer is at least one money card.
+refusal-offer-needs-money = An offer needs at least one money card.
 refusal-no-offer-to-answer = There is no offer to answer now.
 refusal-not-your-trade = This cow trade is between two others.
 refusal-counter-needs-money = A counter-offer needs at least one money card.

@@ -45,7 +45,7 @@ event-orchard_closed = The deck is empty, and the orchard closes.
 
 ## Refusals
 
-refusal-no-such-fruit = There are apples, pears and plums only.
-refusal-same-fruit = A swap is for another sort.
+refusal-no-such-fruit = There are only apples, pears and plums.
+refusal-same-fruit = A fruit can be swapped only for another sort.
 refusal-fruit-missing = You do not have this fruit.
 refusal-not-your-swap = Nobody has offered you a swap.
