@@ -59,9 +59,9 @@ TESTS: Final = (
 LONGEST: Final = 4.0
 """A test that takes longer meets only those that were alive before."""
 MOST: Final = 15.0
-"""So many seconds of tests a mutant meets at most."""
+"""How many seconds of tests a mutant meets at most."""
 MOST_AGAIN: Final = 120.0
-"""And one that was alive before."""
+"""The same for one that was alive before."""
 READING: Final = 20.0
 """How many seconds of work reading the tests may take."""
 PATIENCE: Final = 2.0

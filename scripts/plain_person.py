@@ -28,12 +28,12 @@ from tests.server.hall import Player as Sitting
 
 STEP = 0.1
 SOON = 2.0
-"""So many seconds is at once."""
+"""An answer within this many seconds counts as at once."""
 PATIENCE = 6.0
-"""So long it waits for answers to an offer of its own turn."""
+"""How long it waits for answers to an offer in its own turn."""
 
 Asked = dict[tuple[int, Seat], tuple[float, int]]
-"""When somebody was asked by which own offer, and whether in the own turn; who answers is out."""
+"""When each of its offers was put to somebody, and whether in its own turn, until they answer."""
 
 
 class PlainPerson(GreedyFarmer):

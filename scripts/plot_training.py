@@ -12,7 +12,7 @@ WIDTH, HEIGHT, LEFT, TOP = 720, 240, 50, 40
 ENOUGH = 40
 """A point of the second picture stands for at least this many counted games."""
 TRIALS = 32
-"""So many are counted in a round where the round does not say."""
+"""How many are counted in a round that does not say."""
 
 Curves = dict[str, list[dict[str, float]]]
 Line = list[tuple[float, float]]

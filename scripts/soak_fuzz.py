@@ -42,7 +42,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "stand": ("answers",),
     "fly": ("more",),
 }
-"""The messages there are, one that is none, and their fields."""
+"""The messages there are, one that does not exist, and their fields."""
 LAST = {"type": "check", "n": 2**31 - 1, "action": "pass"}
 """When this is answered, everything before it was."""
 VALUES: tuple[object, ...] = (

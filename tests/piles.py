@@ -9,5 +9,5 @@ def replaced(cards: Cards, place: int, card: int) -> Cards:
 
 
 def counted(table: Table, bag: int, card: int, change: int) -> None:
-    """So many cards of a code more, or fewer, in a bag."""
+    """This many cards of a code more, or fewer, in a bag."""
     table.piles[bag] = replaced(table.piles[bag], card, table.piles[bag][card] + change)

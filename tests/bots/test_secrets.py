@@ -50,7 +50,7 @@ def test_hidden_cards_change_no_decision_of_the_searcher(game: str) -> None:
 
 
 def decisions(game: str, rung: str, most: int) -> int:
-    """So many decisions were made by both of the twins, and none differed."""
+    """This many decisions were made by both twins, and none differed."""
     Twin.rung = rung if not (game == "kuhhandel" and "memory" in rung) else "dealer"
     Twin.decisions = Twin.differences = 0
 

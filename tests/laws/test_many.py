@@ -30,7 +30,7 @@ PROBE_EVERY = 60
 
 
 def chunks(games: int) -> list[tuple[str, int]]:
-    """So many games, the same number of each kind, in chunks that run side by side."""
+    """That many games, the same number of each kind, in chunks that run side by side."""
     each = games // len(GAMES)
     return [(game, start) for game in GAMES for start in range(0, each, CHUNK)]
 

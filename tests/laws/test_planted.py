@@ -15,7 +15,7 @@ from tests.laws.complete import CompletePlay
 from tests.laws.laws import Broken, Play, hides, replays
 
 SEEDS = 8
-"""So many games at most are played until a planted bug is caught."""
+"""At most this many games are played until a planted bug is caught."""
 
 
 class Hiding(Play):

@@ -11,7 +11,7 @@ from tests.laws.laws import Play, often, replays
 from tests.laws.orders import WORLDS, OrderPlay, deal_order, fit_fields
 
 MEETINGS = 8
-"""So many orders at least are met in the games of one set of options."""
+"""At least this many orders are met in the games of one set of options."""
 OPTIONS: list[dict[str, object]] = [
     {"orders": True},
     {"orders": True, "order_deck": "harder", "retrade": True},

@@ -162,7 +162,7 @@ def test_exactly_the_legal_purchases_can_be_said(price: int) -> None:
 
 
 def test_exactly_the_legal_cards_for_a_pedigree_can_be_said() -> None:
-    """So many cards, whatever they are worth."""
+    """This many cards, whatever they are worth."""
     purse = (1, 1, 2, 3, 3, 5)
     table = cattle_market(Laying(3, 1), purse)
     said = [a for a in ends(Codec(table).draft(table.view(1), table.asks()[0])) if type(a) is Pay]

@@ -1,4 +1,4 @@
-"""A training with nets that was gone on with is the same as one that never stopped."""
+"""A training with nets that was continued is the same as one that never stopped."""
 
 from pathlib import Path
 

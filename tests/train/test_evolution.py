@@ -1,4 +1,4 @@
-"""Numbers that are found by playing: the same for the same seed, also when gone on with."""
+"""Numbers that are found by playing: the same for the same seed, also when continued."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

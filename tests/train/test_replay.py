@@ -1,4 +1,4 @@
-"""What was seen in earlier games is there when a training is gone on with."""
+"""What was seen in earlier games is there when a training is continued."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

@@ -29,7 +29,7 @@ MOMENTS = 8
 AGAIN = 1_000_000
 """Where options do not go together, another match is looked for."""
 APART = (30, 90, 180)
-"""So many steps at most lie between two of them; with many of them the end is seen too."""
+"""At most this many steps lie between two of them; with many of them the end is seen too."""
 TRIES = 12
 """How often a table is asked for a proposal, to find the open forms that are possible."""
 

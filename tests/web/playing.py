@@ -14,11 +14,11 @@ LOOK = Path(__file__).with_name("player.js").read_text("utf-8")
 MOST = 6000
 """More deeds than any game takes."""
 PATIENT = 400
-"""So many presses in vain, while one is awaited, are a dead end."""
+"""This many presses without effect, while one is asked to act, are a dead end."""
 LONGEST = 90
-"""So many seconds may pass without news of the table."""
+"""This many seconds may pass without news of the table."""
 STALE = 0.4
-"""So many seconds may pass until news is drawn: whoever presses meanwhile comes too late."""
+"""This many seconds may pass until news is drawn: whoever presses meanwhile comes too late."""
 IDLE = 0.15
 """How often somebody who is not awaited does something all the same."""
 NEWS = """(wait) => new Promise((done) => {

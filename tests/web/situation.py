@@ -31,7 +31,7 @@ BRISK = Clocks(call=0.5, count=1.0, grace=3600)
 SLOW = Clocks(call=60, count=60, grace=3600)
 """Nothing moves while somebody looks."""
 FEW = 14
-"""So many cards are left when the last turns begin."""
+"""This many cards are left when the last turns begin."""
 
 NAMES = ("Jana", "Mila", "Otto", "Pavel", "Irma", "Sofie", "Anton")
 

@@ -13,7 +13,7 @@ from tests.web.situation import few_cards_are_left, find, lay
 
 SCREENS = {"desk": (1280, 800), "phone": (390, 844)}
 LAST = 16
-"""So many deeds of bots are left to be done otherwise."""
+"""How many deeds of bots are left to be done otherwise."""
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -73,7 +73,7 @@ class BuyAid(Fact, frozen=True):
 
 
 class BestAid(Fact, frozen=True):
-    """The offer that brings most thalers at once, by what lies on the own fields."""
+    """The offer that brings most thalers at once, by what lies on one's fields."""
 
     offer: int
     thalers: int
@@ -88,7 +88,7 @@ class BestAid(Fact, frozen=True):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aids(Phases):
-    """What may be planted, dealt and bought now, what it costs, and what a seat is awaited for."""
+    """What may be planted, dealt and bought now, what it costs, and what a seat is to do."""
 
     AIDS: ClassVar[dict[str, object]] = {
         "phases": tuple[str, ...],
@@ -234,7 +234,7 @@ class Aids(Phases):
             return illegal.reason
         return ""
 
-    # What a seat is awaited for
+    # What a seat is to do
 
     def due_to(self, ask: Ask) -> Due:
         seat = ask.seat

@@ -75,7 +75,7 @@ class Board:
 
 
 def planted(farm: Farm, at: int, sort: int, due: int) -> Farm:
-    """A farm with one more bean on a field; one that was due is not any more."""
+    """A farm with one more bean on a field; if it was due, it is due no longer."""
     made = farm.copy()
     made.sorts[at] = sort
     made.counts[at] = min(24, made.counts[at] + 1)

@@ -189,6 +189,6 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, object]:
 
 
 def unknown_settings(environment: Mapping[str, str]) -> list[str]:
-    """Variables that look like settings and are none."""
+    """Variables that look like settings but are not."""
     known = {PREFIX + field.name.upper() for field in msgspec.structs.fields(Config)}
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)

@@ -224,7 +224,7 @@ class Table(Cloth):
         return {"due": self.due(self.audience)} if self.audience >= 0 else {}
 
     def due(self, seat: Seat) -> Due | None:
-        """What a seat is awaited for; nothing where it has no more than its lasting rights."""
+        """What a seat is to do now; nothing where it has only its lasting rights."""
         ask = self.ask_of(seat)
         return None if ask is None else self.due_to(ask)
 

@@ -67,7 +67,7 @@ class Deal(Fact, frozen=True):
 
 
 class Due(Fact, frozen=True):
-    """What a seat is awaited for, in one sentence: the message `due-WHAT` and its numbers."""
+    """What a seat is to do, in one sentence: the message `due-WHAT` and its numbers."""
 
     must: bool
     what: str

@@ -28,7 +28,7 @@ def main() -> None:
         "--out",
         type=Path,
         default=Path("build/training"),
-        help="gone on with if it is there",
+        help="continued if it is there",
     )
     words.add_argument(
         "--against",

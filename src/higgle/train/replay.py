@@ -1,4 +1,4 @@
-"""What was seen in all games so far: kept on disk, so that a course can be gone on with."""
+"""What was seen in all games so far: kept on disk, so that a training can be continued."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

@@ -14,7 +14,7 @@ export function pressable(): HTMLElement[] {
   return [...deeds, ...all.filter((one) => !deeds.includes(one))];
 }
 
-/** So many names of one or two letters, none the beginning of another; the first ones are the shortest. */
+/** This many names of one or two letters, none the beginning of another; the first ones are the shortest. */
 export function names(count: number): string[] {
   const letters = [...LETTERS];
   const doubled = Math.max(0, Math.ceil((count - letters.length) / (letters.length - 1)));

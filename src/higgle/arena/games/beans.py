@@ -9,7 +9,7 @@ from higgle.table import Action, Event, Seat, Table
 
 
 class BeanBehaviour(Behaviour):
-    """Offers, deals and what they are worth to both, and harvests that were in vain."""
+    """Offers, deals and what they are worth to both, and harvests that paid nothing."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__(names)

@@ -47,7 +47,7 @@ from higgle.table import Illegal, Record, Seat, need
 LOG = logging.getLogger("higgle.house")
 SWEEP = 3.0
 EXPIRY = 60.0
-"""How often tables that wait in vain are looked for."""
+"""How often to look for tables that have waited too long."""
 
 
 class House:

@@ -17,7 +17,7 @@ export function counted(cards: number[]): { sort: number; count: number }[] {
   return sorts.map((sort) => ({ sort, count: cards.filter((card) => card === sort).length }));
 }
 
-/** So many beans of a sort: `3 Blue beans`. */
+/** Some beans of a sort: `3 Blue beans`. */
 export const manyWord = (sort: number, n: number): string => (sort === 0 ? `${n} × ${beanWord(sort)}` : t(`bean-${beanOf(sort).name}.count`, { n }));
 
 /** Cards as people say them: `2 Blue beans and Red`. */
