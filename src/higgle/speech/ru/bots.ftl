@@ -131,7 +131,7 @@ bot-refuse-grows = { $voice ->
     [stubborn] { $bean } — для моей борозды.
     [shy] { $bean }… он и у меня растёт, извините.
     [chatty] { $bean }? Моя борозда мне этого не простит!
-    [calculating] { $bean } на моей борозде даст больше.
+    [calculating] { $bean } в моей борозде даст больше.
    *[plain] { $bean } и мне пригодится.
 }
 bot-refuse-misfit = { $voice ->
