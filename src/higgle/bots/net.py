@@ -61,13 +61,17 @@ class Net:
         lines = self.lines(parted, count, here)
         first = w["row1"]
         apart = parted // lines
-        hidden = moving.reshape(positions * lines, here - apart) @ first[apart:]
-        hidden = hidden.reshape(positions, lines, -1) + w["row1b"]
+        moving = moving.reshape(positions, lines, here - apart)
+        # most rows are the same in all positions: those of the first, and the others that differ
+        differs = (moving != moving[0]).any(axis=2)
+        hidden = np.concatenate((moving[0], moving[differs])) @ first[apart:] + w["row1b"]
         if apart:
-            hidden += (fixed.reshape(lines, apart) @ first[:apart])[None, :, :]
-        hidden = passed(hidden).reshape(positions * lines, -1)
-        hidden = passed(hidden @ w["row2"] + w["row2b"])
-        total = hidden.reshape(positions, lines, -1).sum(axis=1)
+            which = np.concatenate((np.arange(lines), np.nonzero(differs)[1]))
+            hidden += (fixed.reshape(lines, apart) @ first[:apart])[which]
+        hidden = passed(passed(hidden) @ w["row2"] + w["row2b"])
+        every = np.broadcast_to(hidden[:lines], (positions, lines, hidden.shape[1])).copy()
+        every[differs] = hidden[lines:]
+        total = every.sum(axis=1)
         common = rounded(np.asarray(general, np.float64))
         own = rounded(np.asarray(wholes, np.float64)).reshape(positions, -1)
         trunk = w["all1"]
@@ -90,16 +94,29 @@ def rounded(numbers: "Floats") -> "Floats":
     """Numbers on the grid."""
     import numpy as np
 
-    found: Floats = np.floor(np.clip(numbers, -MOST, MOST) * GRID + 0.5) / GRID
-    return found
+    found: Floats = np.minimum(numbers, MOST)
+    np.maximum(found, -MOST, out=found)
+    return on_grid(found)
 
 
 def passed(numbers: "Floats") -> "Floats":
     """What a layer passes on: nothing below zero, and on the grid."""
     import numpy as np
 
-    found: Floats = np.floor(np.clip(numbers, 0.0, MOST) * GRID + 0.5) / GRID
-    return found
+    found: Floats = np.minimum(numbers, MOST)
+    np.maximum(found, 0.0, out=found)
+    return on_grid(found)
+
+
+def on_grid(numbers: "Floats") -> "Floats":
+    """The same numbers, each moved to the nearest of the grid."""
+    import numpy as np
+
+    numbers *= GRID
+    numbers += 0.5
+    np.floor(numbers, out=numbers)
+    numbers /= GRID
+    return numbers
 
 
 def likely(logit: float) -> float:
