@@ -32,8 +32,9 @@ def test_the_order_of_sums_does_not_matter() -> None:
     order = random.permutation(6)
     turned = {**weights, "row1": weights["row1"][order]}
 
-    first = Net(weights).judge([], rows.ravel(), [], whole.ravel(), 5)
-    again = Net(turned).judge([], rows[:, :, order].ravel(), [], whole.ravel(), 5)
+    every = range(5 * 4)
+    first = Net(weights).judge([], rows.ravel(), every, every, [], whole.ravel())
+    again = Net(turned).judge([], rows[:, :, order].ravel(), every, every, [], whole.ravel())
 
     assert first.tolist() == again.tolist()
 
@@ -47,10 +48,25 @@ def test_what_stands_apart_is_worth_the_same() -> None:
     joined = np.concatenate([np.broadcast_to(still, (3, 4, 2)), rows], axis=2)
     wholes = np.concatenate([np.broadcast_to(general, (3, 3)), whole], axis=1)
 
-    apart = net.judge(still.ravel(), rows.ravel(), general, whole.ravel(), 3)
-    whole_rows = net.judge([], joined.ravel(), [], wholes.ravel(), 3)
+    every = range(3 * 4)
+    lines = [*range(4)] * 3
+    apart = net.judge(still.ravel(), rows.ravel(), lines, every, general, whole.ravel())
+    whole_rows = net.judge([], joined.ravel(), every, every, [], wholes.ravel())
 
     assert apart.tolist() == whole_rows.tolist()
+
+
+def test_a_row_of_many_positions_is_written_once() -> None:
+    """Positions that name a row are judged as if each had its own."""
+    net = Net(drawn(6, 2, 2))
+    random = np.random.default_rng(10)
+    rows, whole = random.normal(0, 2, (3, 6)), random.normal(0, 2, (2, 2))
+    numbers = [0, 1, 0, 2]
+
+    shared = net.judge([], rows.ravel(), range(3), numbers, [], whole.ravel())
+    each = net.judge([], rows[numbers].ravel(), range(4), range(4), [], whole.ravel())
+
+    assert shared.tolist() == each.tolist()
 
 
 def test_chances_grow_with_their_numbers() -> None:

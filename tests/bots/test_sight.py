@@ -32,7 +32,8 @@ def test_every_game_with_beans_has_one_encoding(game: str, seats: int) -> None:
     assert beans.MOVING * sorts == len(sight.rows_of(farm))
     assert beans.GENERAL == len(sight.general)
     assert beans.PASSING == len(sight.whole_of(farm, beans.PLANTING))
-    assert beans.TERMS * sorts == len(sight.terms_of(farm, (), ()))
+    book = beans.Book()
+    assert beans.TERMS * sorts == len(book.spread(sight.terms_of(book, farm, (), ())))
     assert beans.AROUND == len(sight.around(0, (), (), 0))
 
 
@@ -75,6 +76,17 @@ def test_a_harvest_counts_towards_a_building() -> None:
     assert 0.0 == before[last]
     assert 1.0 == after[last]
     assert [at for at, number in enumerate(after) if number != before[at]] == [last - 1, last]
+
+
+def test_what_is_planted_at_last_is_judged_as_the_next_turn_begins() -> None:
+    """The seat whose turn ends has longest to wait, and nothing lies open any more."""
+    table = higgle.new("bohnanza", 4, "sight")
+    assert isinstance(table, Bohnanza)
+    seat = table.active
+    sight = beans.BeanSight(table, seat, seat, Memory(), (), (seat + 1) % 4)
+
+    assert [3 / 4, 0.0, 0.0] == sight.general[4:7]
+    assert [0.0] * len(sight.sorts) == sight.still[11 :: beans.STILL]
 
 
 def test_a_stew_is_sold_by_its_own_meter() -> None:

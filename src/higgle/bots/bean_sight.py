@@ -15,7 +15,7 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import MIXED, SORTS, turns_left
-from higgle.table import Seat
+from higgle.table import NOBODY, Seat
 
 PLANTING: Final = 0
 PLANTED: Final = 1
@@ -43,6 +43,36 @@ AROUND: Final = 8
 """How many numbers of the whole an offer adds."""
 MOST: Final = 30
 """More beans than a field is ever asked for."""
+
+
+class Book:
+    """Rows that many positions share, each written once: the same row has the same number."""
+
+    def __init__(self) -> None:
+        self.rows: list[float] = []
+        self.lines: list[int] = []
+        """To which sort, by its place, each row belongs."""
+        self.known: dict[int, int] = {}
+
+    def find(self, key: int) -> int:
+        """The number of a row that is written already, or -1."""
+        return self.known.get(key, -1)
+
+    def write(self, key: int, line: int, row: list[float]) -> int:
+        """A new row; its number."""
+        number = len(self.lines)
+        self.known[key] = number
+        self.lines.append(line)
+        self.rows += row
+        return number
+
+    def spread(self, numbers: list[int]) -> list[float]:
+        """The rows with these numbers, one after another."""
+        width = len(self.rows) // max(1, len(self.lines))
+        found: list[float] = []
+        for number in numbers:
+            found += self.rows[number * width : (number + 1) * width]
+        return found
 
 
 class Farm:
@@ -128,13 +158,24 @@ class BeanSight:
     """What one seat knows about the prospects of a seat, its own or another's."""
 
     def __init__(
-        self, view: Bohnanza, seat: Seat, subject: Seat, memory: Memory, hide: Sequence[int] = ()
+        self,
+        view: Bohnanza,
+        seat: Seat,
+        subject: Seat,
+        memory: Memory,
+        hide: Sequence[int] = (),
+        turn: Seat = NOBODY,
     ) -> None:
-        """`hide` are open cards that are to count as not yet seen."""
+        """`hide` are open cards that are to count as not yet seen.
+
+        `turn` is whose turn is next, where the one that goes on is as good as over.
+        """
         self.view = view
         self.seat = seat
         self.subject = subject
         self.memory = memory
+        self.turn = turn
+        self.book = Book()
         self.sorts = list(view.sorts())
         self.place = [-1] * SORTS
         for at, sort in enumerate(self.sorts):
@@ -194,7 +235,7 @@ class BeanSight:
             unseen[sort] = max(0.0, unseen[sort])
             left += unseen[sort]
         self.left = max(1.0, left)
-        turned = view.open_cards(view.active)
+        turned = view.open_cards(view.active) if self.turn == NOBODY else []
         for at, sort in enumerate(self.sorts):
             self.shares[sort] = unseen[sort] / self.left
             self.still.append(view.most(sort) / 24)
@@ -233,7 +274,8 @@ class BeanSight:
         self.rival = max(others)
         richest = max([purse for other, purse in enumerate(purses) if other != subject])
         turn = view.draw_count(subject) + view.turn_up_count(subject)
-        ahead = (subject - view.active) % view.seats
+        active = view.active if self.turn == NOBODY else self.turn
+        ahead = (subject - active) % view.seats
         third = max(len(view.fields[other]) for other in range(view.seats))
         return [
             view.deck_size() / 80,
@@ -265,15 +307,19 @@ class BeanSight:
 
     def rows_of(self, farm: Farm) -> list[float]:
         """A position, sort by sort."""
-        found: list[float] = []
+        return self.book.spread(self.lines_of(farm))
+
+    def lines_of(self, farm: Farm) -> list[int]:
+        """A position, sort by sort: the numbers of its rows in the book."""
+        found: list[int] = []
         hand = farm.hand
         size = len(hand)
         first = hand[0] if size else -1
         second = hand[1] if size > 1 else -1
         third = hand[2] if size > 2 else -1
         sorts = farm.sorts
+        book = self.book
         for at, sort in enumerate(self.sorts):
-            meter = self.meters[at]
             count = 0
             again = 0
             for field, grows in enumerate(sorts):
@@ -291,32 +337,58 @@ class BeanSight:
                     held += 1
                     if 2 < place < 5:
                         near += 1
-            early = (first == sort) + (second == sort)
+            front = (first == sort) + 2 * (second == sort) + 4 * (third == sort)
             purse = self.held[sort] + farm.sales.count(sort)
-            top = min(MOST, count + due)
-            found += [
-                1.0 if count else 0.0,
-                count / 8,
-                meter[count] / 3,
-                meter[min(MOST, count + 1)] / 3,
-                meter[min(MOST, count + 2)] / 3,
-                meter[min(MOST, count + 3)] / 3,
-                due / 2,
-                meter[top] / 3,
-                1.0 if first == sort else 0.0,
-                1.0 if second == sort else 0.0,
-                1.0 if third == sort else 0.0,
-                near / 2,
-                (held - early - near - (third == sort)) / 3,
-                held / 3,
-                meter[min(MOST, top + early)] / 3,
-                meter[min(MOST, top + held)] / 3,
-                again / 8,
-                1.0 if due and not count else 0.0,
-                purse / 4,
-                1.0 if 0 < self.prices[sort] <= purse else 0.0,
-            ]
+            key = at
+            for number in (count, again, due, held, near, front, purse):
+                key = 32 * key + min(31, number)
+            number = book.find(key)
+            if number < 0:
+                row = self.row(at, count, again, due, held, near, front, purse)
+                number = book.write(key, at, row)
+            found.append(number)
         return found
+
+    def row(
+        self,
+        at: int,
+        count: int,
+        again: int,
+        due: int,
+        held: int,
+        near: int,
+        front: int,
+        purse: int,
+    ) -> list[float]:
+        """One sort of a position: its fields, what is due, and where it stands in the hand."""
+        meter = self.meters[at]
+        price = self.prices[self.sorts[at]]
+        first = front & 1
+        second = front >> 1 & 1
+        third = front >> 2
+        top = min(MOST, count + due)
+        return [
+            1.0 if count else 0.0,
+            count / 8,
+            meter[count] / 3,
+            meter[min(MOST, count + 1)] / 3,
+            meter[min(MOST, count + 2)] / 3,
+            meter[min(MOST, count + 3)] / 3,
+            due / 2,
+            meter[top] / 3,
+            float(first),
+            float(second),
+            float(third),
+            near / 2,
+            (held - first - second - near - third) / 3,
+            held / 3,
+            meter[min(MOST, top + first + second)] / 3,
+            meter[min(MOST, top + held)] / 3,
+            again / 8,
+            1.0 if due and not count else 0.0,
+            purse / 4,
+            1.0 if 0 < price <= purse else 0.0,
+        ]
 
     def whole_of(self, farm: Farm, moment: int) -> list[float]:
         """A position as a whole."""
@@ -354,25 +426,41 @@ class BeanSight:
         ]
         return found
 
-    def terms_of(self, farm: Farm, given: Sequence[int], wanted: Sequence[int]) -> list[float]:
-        """An offer to the subject, sort by sort."""
-        found: list[float] = []
-        size = len(self.view.hand(self.subject))
+    def terms_of(
+        self, book: Book, farm: Farm, given: Sequence[int], wanted: Sequence[int]
+    ) -> list[int]:
+        """An offer to the subject, sort by sort: numbers of rows in a book for offers to it."""
+        found: list[int] = []
         for at, sort in enumerate(self.sorts):
-            count = 0
-            for field, grows in enumerate(farm.sorts):
-                if grows == sort:
-                    count = farm.counts[field]
-            top = min(MOST, count + farm.duty.count(sort) + given.count(sort))
-            known = self.memory.shown.get((self.subject, sort), 0)
-            chance = 1.0 if known else 1 - (1 - self.shares[sort]) ** size
-            found += [
-                given.count(sort) / 2,
-                wanted.count(sort) / 2,
-                (self.meters[at][top] - self.meters[at][min(MOST, count)]) / 3,
-                chance,
-            ]
+            gets = 0
+            for bean in given:
+                gets += bean == sort
+            gives = 0
+            for bean in wanted:
+                gives += bean == sort
+            key = (at * 32 + gets) * 32 + gives
+            number = book.find(key)
+            if number < 0:
+                number = book.write(key, at, self.term(at, sort, farm, gets, gives))
+            found.append(number)
         return found
+
+    def term(self, at: int, sort: int, farm: Farm, gets: int, gives: int) -> list[float]:
+        """One sort of an offer."""
+        count = 0
+        for field, grows in enumerate(farm.sorts):
+            if grows == sort:
+                count = farm.counts[field]
+        top = min(MOST, count + farm.duty.count(sort) + gets)
+        known = self.memory.shown.get((self.subject, sort), 0)
+        size = len(self.view.hand(self.subject))
+        chance = 1.0 if known else 1 - (1 - self.shares[sort]) ** size
+        return [
+            gets / 2,
+            gives / 2,
+            (self.meters[at][top] - self.meters[at][min(MOST, count)]) / 3,
+            chance,
+        ]
 
     def around(
         self, maker: Seat, given: Sequence[int], wanted: Sequence[int], made: int

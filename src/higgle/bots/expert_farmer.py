@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,8 +20,10 @@ from higgle.bohnanza.offers import OpenOffer, agreements, plains
 from higgle.bohnanza.stages import Planting, Settling, Trading
 from higgle.bots.bargain import copies
 from higgle.bots.bean_sight import (
+    SETTLING,
     TRADING,
     BeanSight,
+    Book,
     Farm,
     seen_from_outside,
     woven,
@@ -42,9 +43,6 @@ from higgle.bots.farmer import Farmer
 from higgle.bots.net import Net, likely
 from higgle.playing import Reason, Said, Spoken
 from higgle.table import Action, Ask, Cards, Event, Illegal, Seat, Table
-
-LEAST_CHANCE: Final = 0.05
-"""Who is less likely to accept an offer is not troubled with it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,6 +67,8 @@ class ExpertFarmer(ExpertPlanter):
         self.script.memory = self.memory
         self.thought = script.thought
         self.heard = script.heard
+        self.moment = SETTLING if habits.after else TRADING
+        """The moment as of which it judges deals."""
         self.others: dict[Seat, Other] = {}
         """The others at this moment, as far as they were looked at."""
 
@@ -136,7 +136,8 @@ class ExpertFarmer(ExpertPlanter):
         gives = self.gives(view, seat, start) if may_offer else []
         wants = self.wants(view, seat, start) if may_offer else []
         given = [farm for _, _, farm in gives]
-        worths = self.worths(sight, board.farms + given + [got(start, w) for w in wants], TRADING)
+        gotten = [got(start, want) for want in wants]
+        worths = self.worths(sight, board.farms + given + gotten, self.moment)
         board.weigh(worths[: len(board.farms)])
         gain, chosen = board.best(self.habits.margin)
         action = self.tidy(view, seat, board, mine, theirs)
@@ -327,7 +328,7 @@ class ExpertFarmer(ExpertPlanter):
         habits = self.habits
         if not ideas:
             return None
-        worths = self.worths(sight, [idea.farm for idea in ideas], TRADING)
+        worths = self.worths(sight, [idea.farm for idea in ideas], self.moment)
         partners = view.partners(seat)
         chances = self.chances(view, seat, ideas, partners)
         tolls = self.all_tolls(view, seat, ideas, partners)
@@ -341,7 +342,7 @@ class ExpertFarmer(ExpertPlanter):
             open_to = [
                 other
                 for number, other in enumerate(partners)
-                if chances[first + number] > LEAST_CHANCE
+                if chances[first + number] > habits.likely
                 and gain - tolls[first + number] > max(standing, habits.margin)
             ]
             if not open_to:
@@ -430,14 +431,15 @@ class ExpertFarmer(ExpertPlanter):
             farm = self.look_at(view, seat, other).farm
             still = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
             general = sight.general + sight.whole_of(farm, TRADING)
-            rows: list[float] = []
+            book = Book()
+            numbers: list[int] = []
             wholes: list[float] = []
             for idea in ideas:
                 gift = (*idea.hand, *idea.shown)
-                rows += sight.terms_of(farm, gift, idea.want)
+                numbers += sight.terms_of(book, farm, gift, idea.want)
                 wholes += sight.around(seat, gift, idea.want, made)
             heads: list[list[float]] = self.accept.judge(
-                still, rows, general, wholes, len(ideas)
+                still, book.rows, book.lines, numbers, general, wholes
             ).tolist()
             for at in range(len(ideas)):
                 found[at * len(partners) + number] = likely(heads[at][0])

@@ -56,6 +56,10 @@ class Habits(Options, frozen=True):
     """How much it minds what the other gains by a deal."""
     win: float = 4.0
     """How many points a sure win is worth."""
+    likely: float = 0.05
+    """Who is less likely to accept an offer is not troubled with it."""
+    after: bool = False
+    """Whether it judges deals as if trading were over after them."""
     wide: int = 24
     """How many offers it weighs with care."""
     noise: float = 0.0
@@ -88,13 +92,14 @@ class ExpertPlanter(Bot):
 
     def worths(self, sight: BeanSight, farms: list[Farm], moment: int) -> list[float]:
         """What positions are worth, in points."""
-        rows: list[float] = []
+        numbers: list[int] = []
         wholes: list[float] = []
         for farm in farms:
-            rows += sight.rows_of(farm)
+            numbers += sight.lines_of(farm)
             wholes += sight.whole_of(farm, moment)
+        book = sight.book
         heads: list[list[float]] = self.value.judge(
-            sight.still, rows, sight.general, wholes, len(farms)
+            sight.still, book.rows, book.lines, numbers, sight.general, wholes
         ).tolist()
         found: list[float] = []
         habits = self.habits
@@ -219,7 +224,8 @@ class ExpertPlanter(Bot):
     def settle(self, view: Bohnanza, seat: Seat) -> Action | None:
         """The best of all orders to plant what was received."""
         start = self.situation(view, seat)
-        sight = BeanSight(view, seat, seat, self.memory)
+        upcoming = (view.active + 1) % view.seats
+        sight = BeanSight(view, seat, seat, self.memory, (), upcoming)
         leaves: list[Farm] = []
         firsts: list[Action] = []
         seen: set[tuple[object, ...]] = set()

@@ -6,6 +6,7 @@ numbers are added up.
 """
 
 import os
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,45 +39,39 @@ class Net:
         self.weights = {
             name: np.asarray(w, np.float64) / WEIGHT_GRID for name, w in weights.items()
         }
-        self.width = self.weights["row1"].shape[0]
+        self.width: int = self.weights["row1"].shape[0]
 
     def judge(
         self,
         still: "list[float] | Floats",
         rows: "list[float] | Floats",
+        lines: Sequence[int],
+        numbers: Sequence[int],
         general: "list[float] | Floats",
         wholes: "list[float] | Floats",
-        positions: int,
     ) -> "Floats":
-        """The heads for each position; `still` and `general` are the same for all of them."""
+        """The heads for each position; `still` and `general` are the same for all of them.
+
+        A row is its still part, which is that of its line, then its moving part. `numbers` are the
+        rows of each position, of which most are in many.
+        """
         import numpy as np
 
         w = self.weights
-        fixed = rounded(np.asarray(still, np.float64))
-        moving = rounded(np.asarray(rows, np.float64))
-        count = moving.size // positions
-        here = w["row1"].shape[0]
-        parted = fixed.size
-        # a row is its still part, then its moving part
-        lines = self.lines(parted, count, here)
         first = w["row1"]
-        apart = parted // lines
-        moving = moving.reshape(positions, lines, here - apart)
-        # most rows are the same in all positions: those of the first, and the others that differ
-        differs = (moving != moving[0]).any(axis=2)
-        hidden = np.concatenate((moving[0], moving[differs])) @ first[apart:] + w["row1b"]
+        fixed = rounded(np.asarray(still, np.float64))
+        moving = rounded(np.asarray(rows, np.float64)).reshape(len(lines), -1)
+        apart = first.shape[0] - moving.shape[1]
+        hidden = moving @ first[apart:] + w["row1b"]
         if apart:
-            which = np.concatenate((np.arange(lines), np.nonzero(differs)[1]))
-            hidden += (fixed.reshape(lines, apart) @ first[:apart])[which]
+            hidden += (fixed.reshape(-1, apart) @ first[:apart])[np.asarray(lines)]
         hidden = passed(passed(hidden) @ w["row2"] + w["row2b"])
-        every = np.broadcast_to(hidden[:lines], (positions, lines, hidden.shape[1])).copy()
-        every[differs] = hidden[lines:]
-        total = every.sum(axis=1)
         common = rounded(np.asarray(general, np.float64))
-        own = rounded(np.asarray(wholes, np.float64)).reshape(positions, -1)
         trunk = w["all1"]
-        size = total.shape[1]
+        size = hidden.shape[1]
         both = size + common.size
+        own = rounded(np.asarray(wholes, np.float64)).reshape(-1, len(trunk) - both)
+        total = hidden[np.asarray(numbers)].reshape(len(own), -1, size).sum(axis=1)
         out = total @ trunk[:size] + own @ trunk[both:] + w["all1b"]
         if common.size:
             out += common @ trunk[size:both]
@@ -84,10 +79,6 @@ class Net:
         out = passed(out @ w["all2"] + w["all2b"])
         found: Floats = out @ w["out"] + w["outb"]
         return found
-
-    def lines(self, still: int, moving: int, width: int) -> int:
-        """How many rows there are: both parts together are as wide as the first layer."""
-        return (still + moving) // width
 
 
 def rounded(numbers: "Floats") -> "Floats":

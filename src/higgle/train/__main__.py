@@ -35,6 +35,11 @@ def main() -> None:
         type=Path,
         help="weights (.npz) to be beaten",
     )
+    words.add_argument(
+        "--begin",
+        type=Path,
+        help="weights (.npz) to go on from where nothing is there yet",
+    )
     words.add_argument("--quick", action="store_true", help="small rounds, to see it improve soon")
     said = words.parse_args()
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
@@ -62,6 +67,8 @@ def learn(said: argparse.Namespace) -> None:
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
     course = Course(said.game, said.seed, said.cores, device, said.quick)
+    if said.begin is not None:
+        course.begin(said.begin.read_bytes())
     if said.against is not None:
         course.face(said.against.read_bytes())
     if (said.out / f"{said.game}.pt").exists():

@@ -46,18 +46,25 @@ class Course:
         self.curve: list[dict[str, float]] = []
         self.league: list[bytes] = []
         self.rival = b""
+        self.begun = False
+        """Whether it goes on from nets of an earlier course."""
         self.quick = quick
         most = 150_000 if quick else 5_000_000
         self.batch = 1024 if device == "cpu" else 4096
         torch.manual_seed(int.from_bytes(seed.encode(), "little") % 2**31)
         self.learners = {name: Learner(*widths, device, most) for name, widths in NETS.items()}
 
+    def begin(self, nets: bytes) -> None:
+        """Go on from nets of an earlier course, without what was seen in it."""
+        self.begun = True
+        self.league = [nets]
+        for name, net in nets_of(nets).items():
+            self.learners[name].begin(net.weights)
+
     def face(self, rival: bytes) -> None:
         """Look for the weaknesses of frozen nets: begin as they are, and play against them."""
         self.rival = rival
-        self.league = [rival]
-        for name, net in nets_of(rival).items():
-            self.learners[name].begin(net.weights)
+        self.begin(rival)
 
     # Rounds
 
@@ -113,8 +120,8 @@ class Course:
         if trials:
             note["trials"] = float(trials)
             note["wins"] = sum(done.wins for done in results) / trials
-        rate = 1e-3 / (1 + self.round / 4)
-        first = self.round == 1
+        rate = 1e-3 / (1 + (self.round + 4 * self.begun) / 4)
+        first = self.round == 1 and not self.begun
         for name, learner in self.learners.items():
             epochs = 8 if first else 2
             steps = max(60, min(3000, epochs * fresh // self.batch))
@@ -141,6 +148,7 @@ class Course:
             "played": self.played,
             "curve": self.curve,
             "league": self.league,
+            "begun": self.begun,
             "learners": {name: learner.state() for name, learner in self.learners.items()},
         }
         out.mkdir(parents=True, exist_ok=True)
@@ -157,6 +165,7 @@ class Course:
         self.played = state["played"]
         self.curve = state["curve"]
         self.league = state["league"]
+        self.begun = state["begun"]
         for name, learner in self.learners.items():
             learner.restore(state["learners"][name])
             learner.replay.load(out / "replay" / f"{self.game}-{name}", self.round)

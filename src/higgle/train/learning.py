@@ -77,6 +77,7 @@ class Learner:
 
     def begin(self, weights: "dict[str, NDArray[np.float64]]") -> None:
         """Start from the weights of a net that plays."""
+        self.steps = 4000
         for net in (self.net, self.best):
             with torch.no_grad():
                 for name in LAYERS:
@@ -119,7 +120,7 @@ class Learner:
 
     def follow(self) -> None:
         """The slow mean comes a little nearer."""
-        keep = min(0.995, 1 - 1 / (1 + self.steps / 4))
+        keep = min(0.999, 1 - 1 / (1 + self.steps / 4))
         with torch.no_grad():
             pairs = zip(self.best.parameters(), self.net.parameters(), strict=True)
             for slow, fast in pairs:

@@ -106,7 +106,8 @@ def play_one(
     people = line_up(seats, bool(job.nets), trial, other, random)
     bots = [seated(job, player, random) for player in people]
     learners = frozenset([at for at, player in enumerate(people) if player in LEARNERS])
-    watcher = Recorder(table, Random(random.random()), learners)
+    judge = nets_of(job.nets[0])["value"] if job.nets else None
+    watcher = Recorder(table, Random(random.random()), learners, judge)
     stand_ins: dict[Seat, Bot] = {}
 
     def stand_in(seat: Seat) -> Bot:
@@ -133,12 +134,12 @@ def play_one(
 def seats_of(game: str, random: Random) -> int:
     """As many as usual, or any number that the game allows."""
     usual = usual_seats(game)
-    return usual if random.random() < 0.65 else random.choice(list(game_class(game).SEATS))
+    return usual if random.random() < 0.75 else random.choice(list(game_class(game).SEATS))
 
 
 def options_of(game: str, random: Random) -> dict[str, object]:
     """As usual, or one or two things otherwise."""
-    if random.random() < 0.75:
+    if random.random() < 0.85:
         return {}
     found: dict[str, object] = {}
     fields = list(msgspec.structs.fields(game_class(game).OPTIONS))

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import msgspec
+
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Planting, Settling, Trading
 from higgle.bots.bean_memory import Memory
@@ -12,6 +14,7 @@ from higgle.bots.bean_sight import (
     SETTLING,
     TRADING,
     BeanSight,
+    Book,
     Farm,
     duty_of,
     farm_of,
@@ -20,16 +23,29 @@ from higgle.bots.bean_sight import (
     woven,
 )
 from higgle.bots.expert_planter import POINTS
-from higgle.table import Action, Event, Seat, Table
+from higgle.bots.net import Net, likely
+from higgle.table import NOBODY, Action, Event, Seat, Table
 
 KEPT = 0.15
 """How many of the positions that could be recorded are."""
-LEARNED = 2.0
+LEARNED = 3.0
 """How much more often those of a learner are kept."""
+TRUST = 0.06
+"""How much a judgement of the next position that was kept counts beside how the game ended."""
 OUTSIDE = 0.08
 """How often a seat is recorded as another one sees it, while cards are traded."""
 Sample = tuple[list[float], list[float], list[float]]
 """Rows, the whole, and what was to be foreseen."""
+
+
+class Seen(msgspec.Struct):
+    """A position of a seat, what it had by then, and whether it is seen from outside."""
+
+    seat: Seat
+    now: int
+    rows: list[float]
+    whole: list[float]
+    outside: bool = False
 
 
 class Recorder:
@@ -38,8 +54,16 @@ class Recorder:
     `value` and `accept` are what there is to learn from a game.
     """
 
-    def __init__(self, table: Table, random: Random, learners: frozenset[Seat]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        random: Random,
+        learners: frozenset[Seat],
+        judge: Net | None = None,
+    ) -> None:
+        """`judge` is what has been learned so far."""
         self.table = table
+        self.judge = judge
         self.random = random
         self.learners = learners
         """Who plays by a learned judgement."""
@@ -47,7 +71,7 @@ class Recorder:
         self.accept: list[Sample] = []
         self.memory = Memory()
         self.moment: tuple[object, ...] = ()
-        self.seen: list[tuple[Seat, int, list[float], list[float]]] = []
+        self.seen: list[Seen] = []
         self.income = [0] * table.seats
         """What the harvests of each seat have paid so far."""
         self.open: dict[tuple[int, Seat], tuple[list[float], list[float]]] = {}
@@ -105,14 +129,17 @@ class Recorder:
             if seat in self.learners:
                 chance *= LEARNED
             if self.random.random() < chance:
-                self.note(table, seat, moment, drawn if seat == drawer else 0)
+                after = (drawer + 1) % table.seats if moment == SETTLED else NOBODY
+                self.note(table, seat, moment, drawn if seat == drawer else 0, after)
             if moment == TRADING and self.random.random() < OUTSIDE:
                 self.note_outside(table, seat)
 
-    def note(self, table: Bohnanza, seat: Seat, moment: int, drawn: int = 0) -> None:
+    def note(
+        self, table: Bohnanza, seat: Seat, moment: int, drawn: int = 0, turn: Seat = NOBODY
+    ) -> None:
         """The position of a seat, without the cards that it has just drawn."""
         hide = table.piles[table.turned_up] if moment == PLANTED else ()
-        sight = BeanSight(table, seat, seat, self.memory, hide)
+        sight = BeanSight(table, seat, seat, self.memory, hide, turn)
         sight.learned = float(seat in self.learners)
         farm = position(table, seat)
         if moment in (PLANTED, SETTLED, PLANTING):
@@ -121,7 +148,7 @@ class Recorder:
             farm.hand = farm.hand[: len(farm.hand) - drawn]
         rows = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
         whole = sight.general + sight.whole_of(farm, moment)
-        self.seen.append((seat, self.gathered(table, seat), rows, whole))
+        self.seen.append(Seen(seat, self.gathered(table, seat), rows, whole))
 
     def note_outside(self, table: Bohnanza, seat: Seat) -> None:
         """The position of a seat as another one sees it."""
@@ -132,7 +159,7 @@ class Recorder:
         farm = seen_from_outside(view, seat)
         rows = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
         whole = sight.general + sight.whole_of(farm, TRADING)
-        self.seen.append((seat, self.gathered(table, seat), rows, whole))
+        self.seen.append(Seen(seat, self.gathered(table, seat), rows, whole, outside=True))
 
     # Offers
 
@@ -147,7 +174,8 @@ class Recorder:
         given = (*offer.hand, *offer.open)
         lines = len(sight.sorts)
         rows = woven(sight.still, sight.rows_of(farm), lines)
-        rows = woven(rows, sight.terms_of(farm, given, offer.want), lines)
+        book = Book()
+        rows = woven(rows, book.spread(sight.terms_of(book, farm, given, offer.want)), lines)
         made = view.offers_made[maker] - 1
         whole = sight.general + sight.whole_of(farm, TRADING)
         whole += sight.around(maker, given, offer.want, made)
@@ -172,10 +200,33 @@ class Recorder:
     def finish(self) -> None:
         table = self.table
         assert isinstance(table, Bohnanza)
-        last = [self.gathered(table, seat) for seat in range(table.seats)]
+        points = [float(self.gathered(table, seat)) for seat in range(table.seats)]
         wins = self.wins()
-        for seat, now, rows, whole in self.seen:
-            self.value.append((rows, whole, [(last[seat] - now) / POINTS, wins[seat]]))
+        heads = self.judged()
+        for at in range(len(self.seen) - 1, -1, -1):
+            seen = self.seen[at]
+            seat = seen.seat
+            self.value.append(
+                (seen.rows, seen.whole, [(points[seat] - seen.now) / POINTS, wins[seat]])
+            )
+            if heads and not seen.outside:
+                ahead = seen.now + POINTS * heads[at][0]
+                points[seat] += TRUST * (ahead - points[seat])
+                wins[seat] += TRUST * (likely(heads[at][1]) - wins[seat])
+
+    def judged(self) -> list[list[float]]:
+        """What the judgement so far says about all positions that were kept."""
+        if self.judge is None or not self.seen:
+            return []
+        rows: list[float] = []
+        wholes: list[float] = []
+        for seen in self.seen:
+            rows += seen.rows
+            wholes += seen.whole
+        count = len(rows) // self.judge.width
+        every = range(count)
+        found: list[list[float]] = self.judge.judge([], rows, every, every, [], wholes).tolist()
+        return found
 
     def wins(self) -> list[float]:
         """Everybody's share of the win."""
