@@ -12,6 +12,7 @@ from higgle.bots import ladder
 from higgle.bots.expert import learned
 from higgle.bots.net import Net
 from higgle.bots.pool.roster import TEAMS, adversaries
+from higgle.bots.searcher import Searcher
 from higgle.catalogue import blank, game_class, usual_seats
 from higgle.playing import Bot, Conductor
 from higgle.table import Fast, Illegal, Seat
@@ -29,6 +30,7 @@ TRIALS = 0.06
 NEW = "new"
 """The net that is being trained."""
 FARMER = "farmer"
+SEARCHER = "searcher"
 GREEDY = "greedy"
 PAST = "past"
 ADVERSARY = "adversary"
@@ -37,6 +39,8 @@ RIVAL = "rival"
 TRIAL = "trial"
 """A line-up that is counted: one learned among scripts, without noise."""
 
+BRIEF = "budget=60000+worlds=8"
+"""How searchers play here: so many worlds, whatever the clock says."""
 LEARNERS = frozenset((NEW, PAST, TRIAL, RIVAL))
 
 
@@ -165,7 +169,8 @@ def line_up(seats: int, learnt: bool, trial: bool, other: str, random: Random) -
         return people
     kind = random.random()
     if kind < 0.5:
-        people = random.choices([FARMER, ADVERSARY, PAST], [8, 1, 1], k=seats)
+        other = SEARCHER if kind < 0.2 else FARMER
+        people = random.choices([other, ADVERSARY, PAST], [8, 1, 1], k=seats)
         people[int(random.random() * seats)] = NEW
         return people
     if kind < 0.8:
@@ -184,6 +189,8 @@ def seated(job: Job, player: str, random: Random) -> Bot:
         nets = job.nets[0] if player == NEW else random.choice(job.nets)
         style = own.choice(CURIOUS)
         return learned(job.game, own, style, nets_of(nets))
+    if player == SEARCHER:
+        return Searcher(job.game, own, BRIEF)
     if player == GREEDY:
         return ladder.greedy(job.game, own)
     if player == ADVERSARY:
