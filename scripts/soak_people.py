@@ -1,8 +1,11 @@
-"""What the soak scripts share: a server without limits, and people at its tables."""
+"""What the soak scripts share: a server without limits, people at its tables, and what is done."""
 
 import asyncio
+import json
 import random
+from collections import Counter
 from collections.abc import Mapping
+from pathlib import Path
 
 import msgspec
 import websockets
@@ -23,6 +26,17 @@ OPEN: dict[str, object] = {
     "log_level": "error",
 }
 """Settings with which only the server itself is the limit."""
+
+
+def noted(state: Path | None) -> Counter[str]:
+    """What an earlier run has counted."""
+    return Counter(json.loads(state.read_text()) if state is not None and state.exists() else {})
+
+
+def note(state: Path | None, count: Counter[str]) -> None:
+    """Keep what is counted, so that a run that was stopped goes on."""
+    if state is not None:
+        state.write_text(json.dumps(count))
 
 
 class Seat:
