@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -67,11 +68,12 @@ async def contest(
     clients = [Client(addresses[0], name=f"Guest {n}") for n in range(4)]
     parties = [await asyncio.to_thread(table_of, clients) for _ in range(tables)]
     witnesses = [[Witness(clients[0], seats[0].code, -1) for _ in addresses] for seats in parties]
-    for people in (*parties, *witnesses):
+    groups: list[Sequence[Seat]] = [*parties, *witnesses]
+    for people in groups:
         for number, seat in enumerate(people):
             there = addresses[number % len(addresses)].partition("//")[2]
             seat.line.address = seat.line.address.replace(addresses[0].partition("//")[2], there)
-    everybody: list[Seat] = [seat for seats in (*parties, *witnesses) for seat in seats]
+    everybody = [seat for people in groups for seat in people]
     ready = [asyncio.Event() for _ in everybody]
     lines = [asyncio.create_task(s.listen(up)) for s, up in zip(everybody, ready, strict=True)]
     await asyncio.gather(*(up.wait() for up in ready))

@@ -36,6 +36,11 @@ class Running:
         user, system = told.rpartition(")")[2].split()[11:13]
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
+    def memory(self) -> int:
+        """How many kilobytes of memory the server holds."""
+        told = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
+        return int(told.partition("VmRSS:")[2].split()[0])
+
     def kill(self) -> None:
         """No goodbye: `kill -9`."""
         self.process.kill()
