@@ -49,12 +49,12 @@ def test_hidden_cards_change_no_decision_of_the_searcher(game: str) -> None:
     assert decisions(game, "searcher:worlds=2+fewest=1+doubt=0+budget=100000", 40) > 20
 
 
-def decisions(game: str, rung: str, most: int) -> int:
+def decisions(game: str, rung: str, most: int, seed: str = "secrets") -> int:
     """This many decisions were made by both twins, and none differed."""
     Twin.rung = rung if not (game == "kuhhandel" and "memory" in rung) else "dealer"
     Twin.decisions = Twin.differences = 0
 
-    Match(game, 4, [Twin], "secrets", most=most).play()
+    Match(game, 4, [Twin], seed, most=most).play()
 
     assert 0 == Twin.differences
     return Twin.decisions
