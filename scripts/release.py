@@ -14,6 +14,7 @@ ROOT = Path(__file__).parent.parent
 PLACES = {
     "pyproject.toml": r'^version = "(.+)"$',
     "CITATION.cff": r"^version: (.+)$",
+    "src/higgle/server/deploy/Containerfile": r"--no-deps higgle==(\S+)",
     "web/package.json": r'^  "version": "(.+)",$',
     "web/package-lock.json": r'^(?:  |      )"version": "(.+)",$',
 }

@@ -8,7 +8,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 NPM_LOCK = ROOT / "web/package-lock.json"
-LOCKS = [ROOT / "requirements.lock", ROOT / "requirements-dev.lock", NPM_LOCK]
+IMAGE_LOCK = ROOT / "src/higgle/server/deploy/requirements.lock"
+LOCKS = [ROOT / "requirements.lock", ROOT / "requirements-dev.lock", NPM_LOCK, IMAGE_LOCK]
 
 
 def pinned(lock: Path) -> set[str]:
@@ -35,3 +36,5 @@ def test_the_bundler_is_locked_for_every_platform() -> None:
 def test_the_runtime_is_the_same_under_test() -> None:
     """What users get is what the tests ran with."""
     assert set() == pinned(LOCKS[0]) - pinned(LOCKS[1])
+    assert set() == pinned(IMAGE_LOCK) - pinned(LOCKS[1])
+    assert set() == pinned(LOCKS[0]) - pinned(IMAGE_LOCK)

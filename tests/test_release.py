@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import yaml  # type: ignore[import-untyped]  # it has no types of its own
 
+from scripts.base_images import named, pinned
 from scripts.release import PLACES, problems, versions, write
 
 ROOT = Path(__file__).parent.parent
@@ -68,7 +69,7 @@ def test_every_command_of_a_workflow_exists(workflow: Path) -> None:
 def copy(tmp_path: Path) -> Path:
     """The files that name the version, in a folder of their own."""
     for place in (*PLACES, "CHANGELOG.md"):
-        (tmp_path / place).parent.mkdir(exist_ok=True)
+        (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / place, tmp_path / place)
     changelog = tmp_path / "CHANGELOG.md"
     text = changelog.read_text(encoding="utf-8")
@@ -112,6 +113,17 @@ def test_a_version_that_is_not_out_yet_takes_later_news(copy: Path) -> None:
     after = changelog.read_text(encoding="utf-8")
     assert before.replace("new.\n", "new.\n* Late,\n  and long.\n", 1) == after
     assert [] == problems(copy, "v9.8.7")
+
+
+def test_the_images_below_ours_are_named_by_digest() -> None:
+    """What the workflow hands to the build is what the file asks for."""
+    images = named((ROOT / "Containerfile").read_text(encoding="utf-8"))
+    digest = "sha256:" + 32 * "0a"
+
+    assert {"NODE", "PYTHON"} == images.keys()
+    assert f"docker.io/library/node@{digest}" == pinned(images["NODE"], digest)
+    with pytest.raises(SystemExit):
+        pinned(images["NODE"], "")
 
 
 def test_a_package_index_can_show_what_it_gets() -> None:

@@ -107,6 +107,45 @@ def test_the_container_serves_what_it_exposes(image: str) -> None:
     assert f"dynamic a app {chosen.port}" in caddy
 
 
+def test_everything_in_the_container_is_hashed(image: str) -> None:
+    """Nothing is installed of which only the name is known; ours comes without company."""
+    installs = re.findall(r"pip install (.*?)(?=&&|$)", image.replace("\\\n", " "), re.MULTILINE)
+
+    assert installs
+    assert [] == [
+        words for words in installs if not {"--require-hashes", "--no-deps"} & set(words.split())
+    ]
+
+
+def test_the_images_below_can_be_named_by_their_digests(image: str) -> None:
+    """Whoever builds says which; a release looks them up."""
+    named = re.findall(r"^FROM (\S+)", image, re.MULTILINE)
+    workflow = (ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8")
+
+    assert set(re.findall(r"^ARG (\w+)=docker", image, re.MULTILINE)) == {
+        name.strip("${}") for name in named
+    }
+    assert "scripts/base_images.py" in workflow
+    assert [] == [name for name in ("NODE", "PYTHON") if f"outputs.{name}" not in workflow]
+
+
+def test_services_keep_many_lines_open() -> None:
+    """Sockets are files, and the usual thousand is soon used up."""
+    for unit in ("higgle.service", "higgle@.service"):
+        text = (DEPLOY / unit).read_text(encoding="utf-8")
+        assert int(re.findall(r"^LimitNOFILE=(\d+)$", text, re.MULTILINE)[0]) >= 65_536
+
+
+def test_only_the_proxy_is_believed() -> None:
+    """The club's servers take the word of one address about visitors, and that is the proxy's."""
+    services = compose()["services"]
+    environment, networks = services["app"]["environment"], services["proxy"]["networks"]
+    assert isinstance(environment, dict)
+    assert isinstance(networks, dict)
+
+    assert environment["HIGGLE_PROXIES"] == networks["outside"]["ipv4_address"]
+
+
 def test_the_example_of_settings_is_understood() -> None:
     """All of it, also what is commented out."""
     text = (DEPLOY / "higgle.toml").read_text(encoding="utf-8")

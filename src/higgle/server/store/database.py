@@ -91,7 +91,7 @@ class Database:
         """Whether the database answers, and takes something in; a full disk does not."""
         if self.postgres:
             async with self.reading() as connection:
-                await connection.execute(text("SELECT 1"))
+                await connection.execute(text("SELECT pg_current_xact_id()"))
         else:
             async with self.writing() as connection:
                 await connection.execute(text(f"PRAGMA user_version={MIGRATING}"))

@@ -1,0 +1,243 @@
+"""The law of the wire: whatever an audience is sent is the same when hidden cards are others.
+
+Scenes, events, asks, options, refusals, aids, clocks, time stamps, the ledger of promises, and what
+bots say: all of it goes into the comparison, for every seat and for whoever watches.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from random import Random
+from zlib import crc32
+
+import msgspec
+
+import higgle
+from higgle.bots.ladder import farmer
+from higgle.bots.random import RandomBot
+from higgle.playing import Bot, Maker, Promise, Spoken
+from higgle.server.live import scene
+from higgle.server.live.replica import Deed, Replica, Terms, Told
+from higgle.server.live.scene import Moment, layout
+from higgle.server.live.table_talk import TableTalk
+from higgle.server.store.entry import ACT, Entry
+from higgle.server.wire.messages import Clocks, Happened, Promises, Word
+from higgle.table import CLOCK, SPECTATOR, Action, Ask, Seat, Table
+from tests.laws import beans, cows, orders, town, war
+from tests.laws.worlds import Worlds
+
+Disguise = Callable[[Table, Table, int, Action], Action]
+GAMES: dict[str, tuple[Worlds, Disguise, int]] = {
+    "bohnanza": (beans.WORLDS, beans.disguise, 4),
+    "bohnanza-plus": (orders.WORLDS, beans.disguise, 4),
+    "high-bohn": (town.WORLDS, town.disguise, 4),
+    "bohnaparte": (war.WORLDS, war.disguise, 4),
+    "kuhhandel": (cows.worlds({}), cows.disguise, 4),
+}
+"""What is secret in each game, how hidden choices are varied, and how many sit there."""
+NOW = 1000.0
+BOTS = (1, 3)
+"""Where bots sit, who say why they refuse."""
+PAST = 6
+"""How many of the last deeds are tried again."""
+Agreed = Mapping[str, object]
+NONE: Agreed = {}
+
+
+class Game(msgspec.Struct, frozen=True):
+    """What is played: a game, perhaps with something planted in it, by how many, and how."""
+
+    id: str
+    options: Agreed = NONE
+    kind: type[Table] | None = None
+    seats: int = 4
+
+    def worlds(self) -> Worlds:
+        """What is secret."""
+        if self.id == "kuhhandel":
+            return cows.worlds(dict(self.options))
+        return GAMES[self.id][0]
+
+    def disguise(self, truth: Table, lie: Table, seat: Seat, action: Action) -> Action:
+        """The same deed as everybody sees it, with other hidden cards."""
+        return GAMES[self.id][1](truth, lie, seat, action)
+
+    def begun(self, seed: int) -> Replica:
+        """The replica of a table at which everybody has a person's rights."""
+        kind, people = self.kind, tuple(range(self.seats))
+
+        class Planted(Replica):
+            def deal(self) -> Table:
+                terms = self.terms
+                return higgle.new(kind or terms.game, terms.seats, terms.seed, terms.options)
+
+        clocks, options = Clocks(turn=60.0), dict(self.options)
+        terms = Terms(self.id, self.seats, f"wire {seed}", options, clocks, False, people, NOW)
+        return Planted(terms)
+
+
+def elsewhere(replica: Replica, table: Table) -> Replica:
+    """The same replica with another table in it."""
+    twin = copy(replica)
+    twin.game = table
+    twin.asks = table.asks()
+    twin.totals = twin.running()
+    twin.acted = replica.acted[:]
+    twin.deeds = replica.deeds[:]
+    twin.recent = replica.recent[:]
+    twin.since = dict(replica.since)
+    twin.numbered = {}
+    return twin
+
+
+def everything(replica: Replica, seat: Seat | None, past: Sequence[Deed]) -> bytes:
+    """All that an audience can be sent at this moment: the scene, and the welcome around it."""
+    told = [scene.happened(replica, one, seat, "en") for one in replica.missed(-1)]
+    shown = Moment(replica, NOW).scene(seat)
+    return msgspec.json.encode(
+        (shown, layout(replica), told, promises(replica), refusals(replica, seat, past))
+    )
+
+
+def promises(replica: Replica) -> Promises:
+    """The ledger, if everybody had promised everybody something in the beginning."""
+    talk, seats = TableTalk(replica.game.seats), range(replica.game.seats)
+    for seat in seats:
+        for other in seats:
+            talk.hear(Word(1, seat, 0, "promise", 0, other, (1 + (seat + other) % 4,), ()))
+    for told in replica.missed(-1):
+        talk.follow(told)
+    return talk.promises()
+
+
+def refusals(replica: Replica, seat: Seat | None, past: Sequence[Deed]) -> list[str]:
+    """What a seat hears if it does now what was done lately."""
+    if seat is None:
+        return []
+    found = []
+    for deed in past:
+        try:
+            replica.game.check(seat, deed.action)
+        except higgle.Illegal as illegal:
+            found.append(str(illegal))
+        else:
+            found.append("")
+    return found
+
+
+def happened(replica: Replica, told: Told, seat: Seat | None) -> Happened:
+    """A step as it is told, at a moment of the second that tells of everything hidden."""
+    secret = crc32(repr(replica.game.piles).encode()) / 2**32
+    entry = msgspec.structs.replace(told.entry, at=NOW + secret)
+    return scene.happened(replica, msgspec.structs.replace(told, entry=entry), seat, "en")
+
+
+Thought = tuple[Action | None, str, Bot | None]
+Mind = Callable[[Table], Thought]
+"""What somebody does at a table, what is said to it, as it is kept, and who decided."""
+
+
+def step(replica: Replica, seat: Seat, action: Action, reason: str = "") -> Told:
+    """Carry out an action as the room does."""
+    body = msgspec.json.encode(action).decode()
+    entry = Entry(replica.seq + 1, NOW, ACT, seat, "client", replica.seq + 1, body, reason=reason)
+    return replica.take(entry)
+
+
+def mind(bot: Maker, ask: Ask, seed: str) -> Mind:
+    """A bot that comes to the table for one decision, the same with the same seed."""
+
+    def decide(table: Table) -> Thought:
+        twin = bot(table.ID, Random(seed), "")
+        action = twin.act(table.view(ask.seat), ask, ())
+        reason = None if action is None else twin.why(table.view(), ask.seat, action)
+        return action, "" if reason is None else msgspec.json.encode(reason).decode(), twin
+
+    return decide
+
+
+def probe(game: Game, replica: Replica, actor: Seat, decide: Mind, random: Random) -> int:
+    """Compare what every audience is sent in this world and in another one, now and afterwards."""
+    worlds = game.worlds()
+    action, said, _ = decide(replica.game)
+    assert action is not None
+    pairs, past = 0, replica.deeds[-PAST:]
+    for audience in (*range(replica.game.seats), SPECTATOR):
+        seat = None if audience == SPECTATOR else audience
+        table = worlds.another(replica.game, audience, random)
+        truth, lie = elsewhere(replica, replica.game.copy()), elsewhere(replica, table)
+        assert everything(truth, seat, past) == everything(lie, seat, past), (
+            f"{game.id}: {audience} sees more"
+        )
+        pairs += 1
+        other = action if actor == audience else game.disguise(truth.game, lie.game, actor, action)
+        try:
+            lie.game.check(actor, other)
+        except higgle.Illegal:
+            continue
+        (_, _, bot), (instead, would_say, twin) = decide(replica.game), decide(lie.game)
+        ours = happened(truth, step(truth, actor, action, said), seat)
+        spoken = would_say if instead == action else said
+        theirs = happened(lie, step(lie, actor, other, spoken), seat)
+        shown = [[event.moves for event in told.events] for told in (ours, theirs)]
+        hidden = worlds.hidden_piles(truth.game, audience)
+        assert covered(ours, theirs, hidden), f"{game.id}: {audience} sees faces in {action}"
+        named = {event.name for told in (ours, theirs) for event in told.events}
+        if shown[0] == shown[1] and not named & set(worlds.outcomes):
+            assert ours == theirs, f"{game.id}: {audience} learns from {action}"
+            assert everything(truth, seat, past) == everything(lie, seat, past), (
+                f"{game.id}: after {action}"
+            )
+            if bot is not None and twin is not None and instead == action:
+                words = bot.says(truth.game.view(), actor, action)
+                others = twin.says(lie.game.view(), actor, action)
+                if actor != audience:
+                    words, others = unpromised(words), unpromised(others)
+                assert words == others, f"{game.id}: {audience} hears more after {action}"
+            pairs += 1
+    return pairs
+
+
+def covered(ours: Happened, theirs: Happened, hidden: set[int]) -> bool:
+    """Whether cards that go from one hidden pile to another look alike in both worlds."""
+    moves = [[move for event in told.events for move in event.moves] for told in (ours, theirs)]
+    return all(
+        one[0] == other[0]
+        for one, other in zip(*moves, strict=False)
+        if one[1:] == other[1:] and {one[1], one[3]} <= hidden
+    )
+
+
+def unpromised(words: Sequence[Spoken]) -> list[Spoken]:
+    """All but promises: like the offer that it comes with, a promise tells of one's own hand."""
+    return [one for one in words if not isinstance(one, Promise)]
+
+
+def play(game: Game, seed: int, steps: int, every: int, bot: Maker = farmer) -> int:
+    """People who play at random and two bots go through some steps, and a few are probed.
+
+    How many pairs of worlds were compared; every refusal of a bot is probed.
+    """
+    random = Random(f"{game.id} {seed}")
+    replica = game.begun(seed)
+    pairs = 0
+    while replica.seq < steps and not replica.over:
+        ask = random.choice(replica.game.asks())
+        if ask.seat in BOTS and not ask.forms:
+            continue
+        if ask.seat == CLOCK:
+            decide: Mind = clock
+        else:
+            rung = bot if ask.seat in BOTS else RandomBot
+            decide = mind(rung, ask, f"{seed} {replica.seq} {random.random()}")
+        action, said, _ = decide(replica.game)
+        if action is None:
+            continue
+        if replica.seq % every == 0 or said:
+            pairs += probe(game, replica, ask.seat, decide, random)
+        step(replica, ask.seat, action, said)
+    return pairs
+
+
+def clock(table: Table) -> Thought:
+    """What the clock does."""
+    return table.actions(CLOCK)[0], "", None
