@@ -19,6 +19,7 @@ OPEN: dict[str, object] = {
     "requests": 1_000_000_000,
     "connections_per_address": 100_000,
     "handshakes": 1_000_000_000,
+    "guests_per_hour": 1_000_000_000,
     "talk_messages": 1_000_000_000,
     "sockets_per_address": 100_000,
     "sockets_per_person": 100_000,

@@ -59,7 +59,7 @@ class Hands(Alarms):
             self.time = max(self.time, coming)
             for ring in self.due():
                 await ring()
-        self.time = end
+        self.time = max(self.time, end)
 
 
 class Player:

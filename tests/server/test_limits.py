@@ -5,18 +5,22 @@ import socket
 import threading
 
 import pytest
+from litestar.testing import AsyncTestClient
 from sqlalchemy import select, update
 
 from higgle.server.live import standing_answers
+from higgle.server.live.buckets import Buckets
 from higgle.server.live.reader import EACH, WAITING, Reader
 from higgle.server.store import tables
 from higgle.server.store.schema import GameTable, Strength
-from higgle.server.wire.messages import AskUndo, Changed, StandingAnswer
+from higgle.server.web.app import application
+from higgle.server.web.limits import household
+from higgle.server.wire.messages import AskUndo, Changed, Say, StandingAnswer
 from higgle.server.wire.rest import NewTable, SeatPlan
 from higgle.table import Illegal
-from tests.server.hall import Hall, Hands
+from tests.server.hall import Hall, Hands, Player
 from tests.server.server_process import running
-from tests.server.test_auth import Browser, browser, code, come_in
+from tests.server.test_auth import HERE, Browser, browser, code, come_in, config
 
 pytestmark = pytest.mark.anyio
 __all__ = ["browser"]
@@ -84,6 +88,59 @@ def ended(line: socket.socket) -> bool:
         return line.recv(100) == b""
     except ConnectionResetError:
         return True
+
+
+def test_a_household_has_one_address() -> None:
+    """Whoever has a whole network counts once; neighbours count for themselves."""
+    mine = {household(f"2001:db8:1:2::{n:x}") for n in range(20)}
+
+    assert 1 == len(mine)
+    assert household("2001:db8:1:3::1") not in mine
+    assert "192.0.2.7" == household("192.0.2.7") == household("::ffff:192.0.2.7")
+    assert "testclient" == household("testclient")
+
+
+def test_many_addresses_cost_little() -> None:
+    """Though all of them are remembered, nobody goes through them at every request."""
+    buckets = Buckets(10, 3600, Hands().steady)
+    for n in range(Buckets.FORGET + 2):
+        buckets.take(n)
+    known = buckets.known
+
+    buckets.take("another")
+
+    assert known is buckets.known
+
+
+async def test_so_many_come_in_from_one_address(sqlite: str) -> None:
+    """Guests are free, and so there is no end to them otherwise; accounts count as well."""
+    hands = Hands()
+    app = application(config(sqlite, guests_per_hour=2), hands)
+    async with AsyncTestClient(app, base_url=HERE) as browser:
+        await come_in(browser)
+        browser.cookies.clear()
+        new = {"name": "Bob", "password": "long enough"}
+        assert 201 == (await browser.post("/api/accounts", json=new)).status_code
+        browser.cookies.clear()
+
+        answer = await browser.post("/api/guests", json={"name": "Eve"})
+        assert ("too-often", 429) == (code(answer), answer.status_code)
+        await hands.advance(1801)
+        await come_in(browser)
+
+
+async def test_whoever_watches_shares_words_with_an_address(small_hall: Hall) -> None:
+    """A hundred guests of one household do not talk a table down; who plays is heard."""
+    ann, _ = await small_hall.table()
+    answers = []
+    for n in range(12):
+        eve = Player(small_hall.house, await small_hall.guest(f"Eve {n}"), ann.code, f"eve-{n}")
+        eve.subscriber.address = "192.0.2.1"
+        await eve.come()
+        answers.append((await eve.send(Say(1, "hello"))).ok)
+
+    assert [True] * 10 + [False] * 2 == answers
+    assert (await ann.send(Say(1, "hello"))).ok
 
 
 def test_cancelled_alarms_are_forgotten() -> None:

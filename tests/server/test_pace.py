@@ -1,16 +1,32 @@
 """The pace of bots: quick where people only wait, patient where they may still speak."""
 
+from collections.abc import Callable
+from itertools import pairwise
+from typing import TypeVar
+
 import msgspec
 import pytest
 
 from higgle.bohnanza.actions import Accept
 from higgle.bohnanza.beans import GREEN, SOY
+from higgle.server.live.autopilot import Autopilot
+from higgle.server.live.bot_thread import Thinkers
+from higgle.server.live.pace import Pace
 from higgle.server.live.replica import Replica
-from higgle.server.wire.messages import Clocks, Hold, LastCall, Ready, Speed, Update
+from higgle.server.wire.messages import (
+    Clocks,
+    Hold,
+    LastCall,
+    Ready,
+    ServerMessage,
+    Speed,
+    Update,
+)
 from higgle.server.wire.rest import ChangeTable, SeatPlan
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio
+T = TypeVar("T")
 
 
 def replica_of(hall: Hall, player: Player) -> Replica:
@@ -47,6 +63,43 @@ async def test_people_are_called_before_trading_ends(
 
     assert before < replica_of(small_hall, ann).seq
     assert call.seat == ann.last(Update).happened.seat
+
+
+@pytest.mark.parametrize(("took", "paces"), [(0.0, {0}), (0.25, {0}), (0.9, {1, 2})])
+async def test_how_long_a_bot_thinks_does_not_show(
+    small_hall: Hall, monkeypatch: pytest.MonkeyPatch, took: float, paces: set[int]
+) -> None:
+    """Neither in the time of its deeds nor in that of its calls; at most whole paces show."""
+    whole, hands = Thinkers.think, small_hall.hands
+
+    async def think(self: Thinkers, whose: str, thought: Callable[[], T], limit: float) -> T:
+        action = await whole(self, whose, thought, limit)
+        hands.time += took
+        return action
+
+    calls: list[float] = []
+
+    def announce(self: Autopilot, message: ServerMessage) -> None:
+        if isinstance(message, LastCall):
+            calls.append(round(hands.time - self.room.play().last, 6))
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    monkeypatch.setattr(Autopilot, "announce", announce)
+    monkeypatch.setattr(Pace, "step", lambda _, random: 0.5)
+    [ann] = await small_hall.table(people=1, bots=2)
+    for _ in range(60):
+        await small_hall.play_on(ann.code, [ann], 1)
+    entries = await small_hall.house.journal.read(ann.code)
+    deeds = {
+        round(entry.at - before.at, 6)
+        for before, entry in pairwise(entries)
+        if entry.client.startswith("bot")
+    }
+
+    seen = {round(0.5 + 0.7 * number, 6) for number in paces}
+    assert calls
+    assert seen >= set(calls)
+    assert seen | {time + 3.0 for time in seen} >= deeds
 
 
 async def test_whoever_asks_for_it_is_waited_for(small_hall: Hall) -> None:

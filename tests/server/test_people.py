@@ -64,6 +64,21 @@ async def test_nobody_poses_as_the_host(small_hall: Hall, name: str) -> None:
         await small_hall.guest(name)
 
 
+@pytest.mark.parametrize("letter", ["\ufe0f", "\u034f", "\u3164", "\u2800", "\U000e0100"])
+async def test_letters_that_nobody_sees_make_no_other_name(small_hall: Hall, letter: str) -> None:
+    """Neither the host's name with one of them, nor somebody's, nor a name of nothing else."""
+    people = small_hall.house.people
+    await people.account(None, "Ann", "long enough", "en")
+
+    assert "Eve" == (await small_hall.guest(f"E{letter}ve")).name
+    with pytest.raises(Illegal, match="kept for"):
+        await small_hall.guest(f"Admin{letter}")
+    with pytest.raises(Illegal, match="taken"):
+        await people.account(None, f"Ann{letter}", "long enough", "en")
+    with pytest.raises(Illegal):
+        await small_hall.guest(letter)
+
+
 async def test_guests_are_marked(small_hall: Hall) -> None:
     """Anybody may take a name for an evening; an account is whose it is."""
     people = small_hall.house.people

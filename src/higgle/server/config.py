@@ -72,6 +72,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_seconds: Annotated[float, Meta(gt=0)] = 60.0
     handshakes: Annotated[int, Meta(ge=1)] = 240
     """How many sockets an address may open in `requests_per_seconds`."""
+    guests_per_hour: Annotated[int, Meta(ge=1)] = 120
+    """How many people may come in anew from one address."""
     tables_per_person: Annotated[int, Meta(ge=1)] = 50
     """How many unfinished tables somebody may have opened within a day."""
 

@@ -2,6 +2,7 @@
 
 import logging
 from functools import partial
+from math import ceil
 from random import Random
 
 import msgspec
@@ -12,7 +13,7 @@ from higgle.server.live import standing_answers
 from higgle.server.live.alarms import Alarms, Ring
 from higgle.server.live.bot_thread import Thinkers
 from higgle.server.live.bots import Decision, SeatedBots
-from higgle.server.live.pace import ANSWERED, MOST_HELD, pace_of
+from higgle.server.live.pace import ANSWERED, MOST_HELD, Pace, pace_of
 from higgle.server.live.replica import ClockKey, Replica, Told
 from higgle.server.live.room import Room, Wanted, encode
 from higgle.server.store.database import Database
@@ -253,30 +254,44 @@ class Autopilot:
         self.arrange()
 
     def plan(self, replica: Replica, decided: Decided) -> None:
-        """A bot acts at the time that was drawn; before it ends something, people are called."""
+        """A bot acts at the time that was drawn; before it ends something, people are called.
+
+        How long it has thought shows neither in its deed nor in its call.
+        """
         now = self.alarms.now()
         pace = pace_of(self.room.info.clocks.speed, self.config.bot_pace)
-        if self.drawn[0] != decided.after:
-            self.drawn = (decided.after, pace.step(self.random))
-        due = min(min(replica.last, now) + self.drawn[1], self.answered_by(now))
+        due = self.due(replica, decided, pace, now)
         ask, action, _ = decided.decision
         calls = replica.game.last_call(action) and not replica.terms.correspondence
         if calls and self.somebody_may_speak(replica):
             there = self.room.present() - replica.ready
+            if now < due:
+                self.set("call", None, due, self.try_again)
+                return
             held = {
                 seat: until for seat, until in self.held.items() if until > now and seat in there
             }
-            due = max(due, decided.at) + pace.last_call
-            due = min(max([due, *held.values()]), decided.at + max(MOST_HELD, pace.last_call))
+            called = max(due, decided.at)
+            due = max([called + pace.last_call, *held.values()])
+            due = min(due, called + max(MOST_HELD, pace.last_call))
             left = max(0.0, due - now)
             self.announce(LastCall(ask.seat, left, pace.last_call, sorted(held)))
         self.set("deed", None, due, self.let_bot_act)
 
-    def answered_by(self, now: float) -> float:
+    def due(self, replica: Replica, decided: Decided, pace: Pace, now: float) -> float:
+        """When a bot acts: at the time drawn before it thought, or so many paces later."""
+        if self.drawn[0] != decided.after:
+            self.drawn = (decided.after, pace.step(self.random))
+        last = min(replica.last, now)
+        due = min(last + self.drawn[1], self.answered_by(max(last, self.called - ANSWERED)))
+        late = decided.at - due
+        return due + ceil(late / pace.most) * pace.most if late > 0 and pace.most else due
+
+    def answered_by(self, since: float) -> float:
         """When the next step is due after a call: there is time for two of every silent bot."""
-        if now >= self.called:
+        if since >= self.called:
             return float("inf")
-        return now + (self.called - now) / (2 * max(1, len(self.unanswered)))
+        return since + (self.called - since) / (2 * max(1, len(self.unanswered)))
 
     async def let_bot_act(self) -> None:
         """A bot does what it has decided; one that was overtaken is asked again."""

@@ -48,13 +48,14 @@ class Buckets:
     """A bucket for everybody."""
 
     FORGET = 10_000
-    """How many are remembered before the full ones are dropped."""
+    """How many are remembered before the full ones are dropped; then twice as many as are left."""
 
     def __init__(self, most: int, seconds: float, now: Callable[[], float]) -> None:
         self.most = most
         self.seconds = seconds
         self.now = now
         self.known: dict[Hashable, Bucket] = {}
+        self.most_known = self.FORGET
 
     def need(self, who: Hashable) -> None:
         """Refuse somebody whose bucket is empty; nothing is taken."""
@@ -63,10 +64,17 @@ class Buckets:
         if wait:
             raise TooOften(wait)
 
+    def spend(self, who: Hashable) -> None:
+        """Take a token, or refuse."""
+        wait = self.take(who)
+        if wait:
+            raise TooOften(wait)
+
     def take(self, who: Hashable) -> float:
         """Take a token from somebody's bucket: 0, or the seconds to wait."""
-        if len(self.known) > self.FORGET:
+        if len(self.known) > self.most_known:
             self.known = {other: b for other, b in self.known.items() if not b.full}
+            self.most_known = max(self.FORGET, 2 * len(self.known))
         if who not in self.known:
             self.known[who] = Bucket(self.most, self.seconds, self.now)
         return self.known[who].take()

@@ -28,6 +28,8 @@ RESERVED = {"admin", "administrator", "higgle", "host", "moderator", "server", "
 """Names behind which people would expect whoever hosts."""
 LOOK_ALIKE = {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"}
 """Alphabets whose letters may be taken for one another's."""
+UNSEEN = {0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
+"""Letters that nobody sees, though they count as printable."""
 BOTS_EACH = 10
 """How many bots' accounts a person may have."""
 
@@ -327,13 +329,18 @@ def login_of(name: str) -> str:
 
 def proper(name: str) -> str:
     """A name in which everybody sees the same: no hidden letters, no mixture of alphabets."""
-    name = unicodedata.normalize("NFKC", name)
+    name = "".join(letter for letter in unicodedata.normalize("NFKC", name) if seen(letter))
     need(all(letter.isprintable() for letter in name), "bad-name")
     need(1 <= len(name) <= LONGEST and len(login_of(name)) <= LONGEST, "bad-name")
     need(name == name.strip(), "bad-name")
     need(login_of(name) not in RESERVED, "reserved-name")
     need(len({script(letter) for letter in name if letter.isalpha()} & LOOK_ALIKE) < 2, "bad-name")
     return name
+
+
+def seen(letter: str) -> bool:
+    """Whether a letter leaves a trace; one that only says how to draw another does not."""
+    return ord(letter) not in UNSEEN and "VARIATION SELECTOR" not in unicodedata.name(letter, "")
 
 
 def script(letter: str) -> str:

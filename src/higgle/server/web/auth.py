@@ -7,10 +7,9 @@ from litestar import Request, WebSocket
 from litestar.datastructures import State
 
 from higgle.server.config import Config
-from higgle.server.live.buckets import TooOften
 from higgle.server.live.house import House
 from higgle.server.store.people import Visitor
-from higgle.server.web.limits import Doorman
+from higgle.server.web.limits import Doorman, household
 from higgle.speech import LANGUAGES
 from higgle.table import Illegal, need
 
@@ -37,8 +36,8 @@ def doorman_of(connection: Connection) -> Doorman:
 
 
 def address_of(connection: Connection) -> str:
-    """The visitor's address."""
-    return connection.client.host if connection.client else ""
+    """The visitor's address, as limits count it."""
+    return household(connection.client.host) if connection.client else ""
 
 
 async def visitor_of(connection: Connection) -> Visitor | None:
@@ -96,8 +95,6 @@ def before(request: WebRequest) -> None:
     if request.method in SAFE and not request.url.path.startswith("/api/"):
         return
     need("\0" not in request.scope["path"], "bad-request")
-    wait = doorman_of(request).requests.take(address_of(request))
-    if wait:
-        raise TooOften(wait)
+    doorman_of(request).requests.spend(address_of(request))
     if request.method not in SAFE and not own_origin(request, house_of(request).config):
         raise Illegal("foreign-origin")

@@ -7,6 +7,7 @@ from typing import ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from higgle.server.config import Config
+from higgle.server.web.limits import household
 
 
 class Connection(HttpToolsProtocol):
@@ -21,10 +22,11 @@ class Connection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         """Somebody calls; an address that holds too many lines gets none."""
         super().connection_made(transport)
-        self.peer = self.client[0] if self.client else ""
+        address = self.client[0] if self.client else ""
+        self.peer = household(address)
         self.held[self.peer] += 1
         settings = self.config_of_house
-        trusted = settings.proxies == "*" or self.peer in settings.proxies.split(",")
+        trusted = settings.proxies == "*" or address in settings.proxies.split(",")
         if self.held[self.peer] > settings.connections_per_address and not trusted:
             transport.abort()
         else:

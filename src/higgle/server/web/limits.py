@@ -1,6 +1,7 @@
 """Limits: how often each address may ask, and how many sockets each may hold."""
 
 import contextlib
+import ipaddress
 from collections import Counter
 from collections.abc import Callable, Iterator
 
@@ -16,6 +17,22 @@ FROM_EVERYWHERE = 100
 """How many may be tried for one name from all addresses together."""
 
 
+HOUR = 3600.0
+
+
+def household(address: str) -> str:
+    """Whose address it is: of IPv6 everybody has a whole network of 64 bits to choose from."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, ipaddress.IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
 class Doorman:
     """Counts requests and sockets of each address and person."""
 
@@ -26,6 +43,7 @@ class Doorman:
         self.guesses = Buckets(GUESSES, GUESSING, now)
         self.guesses_of_all = Buckets(FROM_EVERYWHERE, GUESSING, now)
         self.reports = Buckets(REPORTS, REPORTING, now)
+        self.newcomers = Buckets(config.guests_per_hour, HOUR, now)
         self.sockets: Counter[str] = Counter()
 
     def come(self, person: str, address: str) -> bool:

@@ -63,6 +63,7 @@ async def me(request: WebRequest) -> Me:
 @post("/api/guests")
 async def new_guest(request: WebRequest, data: JSONBody[NewGuest]) -> Response[Me]:
     """Come in with a name."""
+    doorman_of(request).newcomers.spend(address_of(request))
     visitor, secret = await house_of(request).people.guest(data.name, data.language)
     return come_in(request, visitor, secret)
 
@@ -71,6 +72,8 @@ async def new_guest(request: WebRequest, data: JSONBody[NewGuest]) -> Response[M
 async def new_account(request: WebRequest, data: JSONBody[NewAccount]) -> Response[Me]:
     """Open an account; a guest takes its games and ratings along."""
     visitor = await anybody(request)
+    if visitor is None:
+        doorman_of(request).newcomers.spend(address_of(request))
     made, secret = await house_of(request).people.account(
         visitor, data.name, data.password, data.language
     )
