@@ -81,6 +81,21 @@ async def test_the_cookie_is_out_of_reach(browser: Browser) -> None:
     assert "SameSite=lax" in cookie
 
 
+@pytest.mark.parametrize(
+    ("path", "begins"), [("", "__Host-higgle"), ("/higgle", "__Secure-higgle")]
+)
+async def test_under_tls_the_cookie_says_so(sqlite: str, path: str, begins: str) -> None:
+    """No other site, and no page without TLS, can put another in its place."""
+    here = config(sqlite, secure_cookies=True, root_path=path)
+    async with AsyncTestClient(application(here, Hands()), base_url="https://a.example") as browser:
+        cookie = (await browser.post("/api/guests", json={"name": "Ann"})).headers["set-cookie"]
+        browser.cookies.set(*cookie.partition(";")[0].split("="))
+
+        assert 200 == (await browser.get("/api/me")).status_code
+    assert cookie.startswith(begins)
+    assert {"Secure", "HttpOnly", f"Path={path}/"} <= {part.strip() for part in cookie.split(";")}
+
+
 async def test_a_change_needs_the_token(browser: Browser) -> None:
     """A cookie alone changes nothing."""
     await come_in(browser)

@@ -79,6 +79,19 @@ async def test_letters_that_nobody_sees_make_no_other_name(small_hall: Hall, let
         await small_hall.guest(letter)
 
 
+@pytest.mark.parametrize(
+    "password", ["12345678", "qwertyui", "aaaaaaaaaaaa", "Password1!", "anna-belle1", "higgle2026"]
+)
+async def test_a_password_is_not_guessed_at_once(small_hall: Hall, password: str) -> None:
+    """Neither a new one nor a changed one."""
+    people = small_hall.house.people
+    with pytest.raises(Illegal, match="harder to guess"):
+        await people.account(None, "Anna Belle", password, "en")
+    ann, _ = await people.account(None, "Anna Belle", "correct horse", "en")
+    with pytest.raises(Illegal, match="harder to guess"):
+        await people.change_password(ann, "correct horse", password)
+
+
 async def test_guests_are_marked(small_hall: Hall) -> None:
     """Anybody may take a name for an evening; an account is whose it is."""
     people = small_hall.house.people

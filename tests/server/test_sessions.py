@@ -74,6 +74,20 @@ async def test_the_cookie_of_a_guest_opens_no_account(browser: Browser) -> None:
     assert 401 == (await browser.get("/api/me")).status_code
 
 
+async def test_logging_in_ends_what_was_before(browser: Browser) -> None:
+    """The guest whom the browser was is known by that cookie no more."""
+    account = {"name": "Ann", "password": LONG}
+    await browser.post("/api/accounts", json=account)
+    browser.cookies.clear()
+    headers = await come_in(browser, "Eve")
+    before = browser.cookies["higgle_session"]
+    assert 201 == (await browser.post("/api/login", json=account, headers=headers)).status_code
+    browser.cookies.clear()
+    browser.cookies.set("higgle_session", before)
+
+    assert 401 == (await browser.get("/api/me")).status_code
+
+
 async def test_wrong_passwords_cost_patience(sqlite: str) -> None:
     """Ten are free; then even the right one has to wait."""
     hands = Hands()

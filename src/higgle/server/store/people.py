@@ -30,6 +30,19 @@ LOOK_ALIKE = {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"}
 """Alphabets whose letters may be taken for one another's."""
 UNSEEN = {0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
 """Letters that nobody sees, though they count as printable."""
+ROWS = (
+    "1234567890",
+    "qwertyuiop",
+    "qwertzuiop",
+    "asdfghjkl",
+    "zxcvbnm",
+    "abcdefghijklmnopqrstuvwxyz",
+)
+"""Keys that lie beside one another."""
+WORN = ("password", "passwort", "welcome", "iloveyou", "letmein", "sunshine", "football", "higgle")
+"""Words that everybody tries first."""
+VARIED, ADDED = 5, 5
+"""How many different letters a password needs, and how many that are not a worn word."""
 BOTS_EACH = 10
 """How many bots' accounts a person may have."""
 
@@ -79,6 +92,7 @@ class People:
         """A new account; a guest takes its games and ratings along."""
         need(visitor is None or visitor.kind == GUEST, "has-account")
         name = proper(name)
+        need(not easy(password, name), "easy-password")
         hashed = await self.hash(password)
         person = visitor.id if visitor is not None else secrets.token_hex(8)
         kept = {"name": name, "login": login_of(name), "kind": ACCOUNT, "password": hashed}
@@ -196,6 +210,7 @@ class People:
     async def change_password(self, visitor: Visitor, old: str, new: str) -> tuple[Visitor, str]:
         """Another password; every other browser is forgotten, and this one gets a new secret."""
         await self.prove(visitor, old)
+        need(not easy(new, visitor.name), "easy-password")
         hashed = await self.hash(new)
         async with self.database.writing() as connection:
             await connection.execute(
@@ -325,6 +340,18 @@ def csrf_of(secret: str) -> str:
 def login_of(name: str) -> str:
     """The form of a name that no two accounts share."""
     return " ".join(name.casefold().split())
+
+
+def easy(password: str, name: str) -> bool:
+    """Whether anybody would guess a password: hardly a letter in it, a row of keys, a worn word."""
+    letters = "".join(letter for letter in password.casefold() if letter.isalnum())
+    rows = [way * 2 for row in ROWS for way in (row, row[::-1])]
+    worn = [word for word in (*WORN, login_of(name).replace(" ", "")) if word in letters]
+    return (
+        len(set(password)) < VARIED
+        or any(letters and letters in row for row in rows)
+        or any(len(letters) - len(word) < ADDED for word in worn)
+    )
 
 
 def proper(name: str) -> str:

@@ -17,8 +17,19 @@ WebRequest = Request[object, object, State]
 Socket = WebSocket[object, object, State]
 Connection = WebRequest | Socket
 
-COOKIE = "higgle_session"
 SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def cookie_name(config: Config) -> str:
+    """What the browser knows the cookie by; under TLS the name says that no other site set it."""
+    if not config.secure_cookies:
+        return "higgle_session"
+    return f"__{'Secure' if config.root_path else 'Host'}-higgle_session"
+
+
+def secret_of(connection: Connection) -> str:
+    """What a browser shows to be known by; nothing if it does not know us yet."""
+    return connection.cookies.get(cookie_name(house_of(connection).config), "")
 
 
 def house_of(connection: Connection) -> House:
@@ -46,7 +57,7 @@ async def visitor_of(connection: Connection) -> Visitor | None:
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return await people.by_token(token.strip())
-    secret = connection.cookies.get(COOKIE)
+    secret = secret_of(connection)
     return await people.by_cookie(secret) if secret else None
 
 

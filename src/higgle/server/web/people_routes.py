@@ -7,12 +7,13 @@ from litestar.params import FromPath, JSONBody
 from higgle.server.store import profiles
 from higgle.server.store.people import Visitor, login_of
 from higgle.server.web.auth import (
-    COOKIE,
     WebRequest,
     address_of,
     anybody,
+    cookie_name,
     doorman_of,
     house_of,
+    secret_of,
     who,
 )
 from higgle.server.wire.rest import (
@@ -43,7 +44,7 @@ def come_in(request: WebRequest, visitor: Visitor, secret: str) -> Response[Me]:
     """Somebody is here from now on, and their browser remembers."""
     config = house_of(request).config
     cookie = Cookie(
-        COOKIE,
+        cookie_name(config),
         path=f"{config.root_path}/",
         value=secret,
         max_age=config.sessions_days * 86_400,
@@ -83,8 +84,11 @@ async def new_account(request: WebRequest, data: JSONBody[NewAccount]) -> Respon
 @post("/api/login")
 async def log_in(request: WebRequest, data: JSONBody[LogIn]) -> Response[Me]:
     """Come back on another device."""
+    house = house_of(request)
     with doorman_of(request).guarding(login_of(data.name), address_of(request)):
-        visitor, secret = await house_of(request).people.log_in(data.name, data.password)
+        visitor, secret = await house.people.log_in(data.name, data.password)
+    await house.people.log_out(secret_of(request))
+    await house.close_dead_lines()
     return come_in(request, visitor, secret)
 
 
@@ -93,7 +97,7 @@ async def log_out(request: WebRequest) -> Response[None]:
     """Let this browser forget me."""
     await who(request)
     house = house_of(request)
-    await house.people.log_out(request.cookies.get(COOKIE, ""))
+    await house.people.log_out(secret_of(request))
     await house.close_dead_lines()
     return forgotten(request)
 
@@ -110,7 +114,8 @@ async def log_out_everywhere(request: WebRequest) -> Response[None]:
 def forgotten(request: WebRequest) -> Response[None]:
     """The browser drops its cookie."""
     response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE, path=f"{house_of(request).config.root_path}/")
+    config = house_of(request).config
+    response.delete_cookie(cookie_name(config), path=f"{config.root_path}/")
     return response
 
 

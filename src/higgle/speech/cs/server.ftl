@@ -56,6 +56,7 @@ refusal-account-needed = K tomu potřebujete účet.
 refusal-name-taken = Jméno „{ $name }“ je obsazené.
 refusal-name-stays = Jméno účtu změnit nelze.
 refusal-wrong-password = Toto jméno a heslo k sobě nepatří.
+refusal-easy-password = Zvolte prosím heslo, které se hůř uhodne: ne řadu kláves, ne pár stále stejných znaků, ne své jméno ani slovo, které používají všichni.
 refusal-bad-name = Zvolte prosím jiné jméno: některé znaky v něm nejsou vidět nebo vypadají jako z jiného písma.
 refusal-bad-word = Slovo má nejvýš 40 viditelných znaků.
 refusal-reserved-name = Toto jméno je vyhrazeno provozovateli serveru. Zvolte prosím jiné.

@@ -56,6 +56,7 @@ refusal-account-needed = Dafür brauchst du ein Konto.
 refusal-name-taken = Der Name „{ $name }“ ist vergeben.
 refusal-name-stays = Der Name eines Kontos lässt sich nicht ändern.
 refusal-wrong-password = Name und Passwort gehören nicht zusammen.
+refusal-easy-password = Bitte wähle ein Passwort, das schwerer zu erraten ist: keine Tastenreihe, nicht immer dieselben paar Zeichen, nicht deinen Namen und kein Wort, das alle nehmen.
 refusal-bad-name = Bitte wähle einen anderen Namen: Einige Zeichen darin sind unsichtbar oder sehen aus wie die einer anderen Schrift.
 refusal-bad-word = Ein Wort hat höchstens 40 sichtbare Zeichen.
 refusal-reserved-name = Dieser Name bleibt dem Betreiber des Servers. Bitte wähle einen anderen.

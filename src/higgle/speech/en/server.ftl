@@ -56,6 +56,7 @@ refusal-account-needed = You need an account for that.
 refusal-name-taken = The name “{ $name }” is taken.
 refusal-name-stays = The name of an account cannot be changed.
 refusal-wrong-password = The name and the password do not match.
+refusal-easy-password = Please choose a password that is harder to guess: not one row of keys, a few letters over and over, your name, or a word that everybody uses.
 refusal-bad-name = Please choose another name: some letters in this one cannot be seen, or look like those of another alphabet.
 refusal-bad-word = A word may have at most 40 visible letters.
 refusal-reserved-name = This name is kept for whoever runs the server. Please choose another.
