@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-SCRIPTS = ["kills", "contested", "fuzz", "load", "cost", "games", "cuts", "shuffles", "evenings"]
+SCRIPTS = [
+    *("kills", "contested", "fuzz", "load", "cost", "games", "cuts", "shuffles", "evenings"),
+    *("bots", "secrets"),
+]
 
 
 @pytest.mark.soak

@@ -7,10 +7,12 @@ import threading
 import pytest
 from litestar.testing import AsyncTestClient
 from sqlalchemy import select, update
+from websockets.sync.client import connect
 
 from higgle.server.live import standing_answers
 from higgle.server.live.buckets import Buckets
 from higgle.server.live.reader import EACH, WAITING, Reader
+from higgle.server.live.subscriber import Subscriber
 from higgle.server.store import tables
 from higgle.server.store.schema import GameTable, Strength
 from higgle.server.web.app import application
@@ -55,6 +57,48 @@ async def test_a_record_has_an_end(browser: Browser) -> None:
     answer = await browser.post("/api/watch", json={"record": record}, headers=headers)
 
     assert "record-too-long" == code(answer)
+
+
+async def test_a_body_has_an_end(browser: Browser) -> None:
+    """Only records may be long, and even they not endless."""
+    headers = await come_in(browser)
+    long, endless = "x" * 70_000, "x" * 3_100_000
+
+    for path, body in (("guests", {"name": long}), ("watch", {"record": endless})):
+        answer = await browser.post(f"/api/{path}", json=body, headers=headers)
+        assert ("too-big", 413) == (code(answer), answer.status_code)
+
+
+async def test_a_slow_reader_is_cut_off() -> None:
+    """And told to call again; what was there already is still sent."""
+    reader = Subscriber("ann", "Ann")
+    while not reader.closed:
+        reader.send(b"x" * 1000)
+
+    assert 256 == reader.size // 1024 + 1
+    assert 1013 == reader.ending
+
+
+async def test_reports_have_an_end(browser: Browser) -> None:
+    """Five a day from one person, or from one address."""
+    bob = (await browser.post("/api/guests", json={"name": "Bob"})).json()["id"]
+    headers = await come_in(browser)
+    words = {"words": "rude"}
+
+    answers = [
+        (await browser.post(f"/api/people/{bob}/report", json=words, headers=headers)).status_code
+        for _ in range(6)
+    ]
+
+    assert [204] * 5 + [429] == answers
+
+
+def test_sockets_are_not_packed(sqlite: str) -> None:
+    """A small message could otherwise be unpacked to a very big one."""
+    with running(sqlite) as server:
+        address = server.address.replace("http", "ws", 1)
+        with connect(f"{address}/api/tables/ABCDEFGH/socket", compression="deflate") as line:
+            assert [] == list(line.protocol.extensions)
 
 
 def test_half_a_request_is_not_waited_for(sqlite: str) -> None:

@@ -179,7 +179,7 @@ def probe(game: Game, replica: Replica, actor: Seat, decide: Mind, random: Rando
         spoken = would_say if instead == action else said
         theirs = happened(lie, step(lie, actor, other, spoken), seat)
         shown = [[event.moves for event in told.events] for told in (ours, theirs)]
-        hidden = worlds.hidden_piles(truth.game, audience)
+        hidden = face_down(worlds, truth.game, audience)
         assert covered(ours, theirs, hidden), f"{game.id}: {audience} sees faces in {action}"
         named = {event.name for told in (ours, theirs) for event in told.events}
         if shown[0] == shown[1] and not named & set(worlds.outcomes):
@@ -195,6 +195,13 @@ def probe(game: Game, replica: Replica, actor: Seat, decide: Mind, random: Rando
                 assert words == others, f"{game.id}: {audience} hears more after {action}"
             pairs += 1
     return pairs
+
+
+def face_down(worlds: Worlds, table: Table, audience: int) -> set[int]:
+    """The piles on which not even the last card is seen."""
+    open_tops = {secret.pile for secret in worlds.secrets if secret.but_top}
+    names = table.layout.names
+    return {pile for pile in worlds.hidden_piles(table, audience) if names[pile] not in open_tops}
 
 
 def covered(ours: Happened, theirs: Happened, hidden: set[int]) -> bool:
