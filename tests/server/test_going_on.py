@@ -233,7 +233,7 @@ async def test_whoever_cannot_come_in_calls_again(
     """When the database does not answer, the line is closed, so that the client tries again."""
     ann, _ = await small_hall.table()
     await ann.go()
-    monkeypatch.setattr(chat, "heard", breaking(1, chat.heard, OSError))
+    monkeypatch.setattr(chat, "recent", breaking(1, chat.recent, OSError))
 
     await ann.knock()
 

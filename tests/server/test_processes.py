@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import text
 
+from higgle import playing
+from higgle.playing import Promise
 from higgle.server.live.welcome import welcome
 from higgle.server.store.notifications import listen
 from higgle.server.wire.messages import (
@@ -18,7 +20,6 @@ from higgle.server.wire.messages import (
     Said,
     Say,
     Update,
-    Word,
 )
 from tests.server.hall import Hall, Hands, Player, opened
 
@@ -97,7 +98,7 @@ async def test_bots_are_held_and_heard_through_every_process(fresh_postgres: str
         autopilot = here.house.autopilots[ann.code]
 
         autopilot.announce(LastCall(2, 3.0, 3.0, []))
-        autopilot.announce(Remarked(Word(-1, 2, 0, "promise", 0, 1, (3,), ())))
+        await autopilot.speak([playing.Said(2, 0, Promise(1, (3,)))])
         await here.hands.advance(0)
         await until(lambda: bob.all(LastCall))
         await until(lambda: bob.all(Remarked))
@@ -111,7 +112,7 @@ async def test_bots_are_held_and_heard_through_every_process(fresh_postgres: str
             told = await welcome(
                 hall.house.database, hall.house.rooms[ann.code], player.subscriber, 0
             )
-            assert [-1] == [word.id for word in told.remarks]
+            assert [(2, "promise")] == [(word.seat, word.phrase) for word in told.remarks]
 
 
 async def test_a_broken_line_for_news_is_mended(

@@ -2,9 +2,15 @@
 
 import pytest
 
+from higgle.bohnanza.actions import Accept
 from higgle.bohnanza.game import Bohnanza
-from higgle.server.wire.messages import Debt, Promises, Remark, Welcome
-from tests.server.hall import Hall, Player
+from higgle.bots.farmer import Farmer
+from higgle.playing import Promise, Said, Signal
+from higgle.server.live.autopilot import ignore
+from higgle.server.wire.messages import Debt, Promises, Remark, Welcome, Wish
+from higgle.server.wire.rest import SeatPlan
+from higgle.table import Seat
+from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -17,13 +23,19 @@ async def trading(hall: Hall) -> list[Player]:
     return players
 
 
-async def deals(hall: Hall, ann: Player, bob: Player) -> None:
-    """Ann gives Bob the first of the open beans for nothing."""
+async def offers(hall: Hall, ann: Player, to: Seat) -> int:
+    """Ann offers somebody the first of the open beans for nothing."""
     game = hall.house.rooms[ann.code].play().game
     assert isinstance(game, Bohnanza)
     sort = game.open_cards(0)[0]
     number = game.next_offer
-    assert (await ann.act({"type": "offer", "open": [sort], "to": [1]})).ok
+    assert (await ann.act({"type": "offer", "open": [sort], "to": [to]})).ok
+    return number
+
+
+async def deals(hall: Hall, ann: Player, bob: Player) -> None:
+    """Ann gives Bob the first of the open beans for nothing."""
+    number = await offers(hall, ann, 1)
     assert (await bob.act({"type": "accept", "offer": number})).ok
     assert (await ann.act({"type": "confirm", "offer": number, "partner": 1})).ok
 
@@ -61,6 +73,34 @@ async def test_the_ledger_outlives_its_room(small_hall: Hall) -> None:
     await ann.come()
 
     assert [Debt(0, 1, (3,))] == ann.last(Welcome).promises.debts
+
+
+async def test_what_a_bot_has_promised_outlives_the_server(database: str) -> None:
+    """After a restart everybody reads it, and the bots know who owes what."""
+    seats = [SeatPlan("me"), SeatPlan(), SeatPlan("bot", "farmer"), SeatPlan("bot", "farmer")]
+    async with opened(database) as before:
+        ann, bob = await before.table(seats=seats)
+        room, autopilot = before.house.rooms[ann.code], before.house.autopilots[ann.code]
+        await ann.act("plant 1")
+        await ann.act("pass")
+        await autopilot.speak([Said(2, 2, Promise(0, (3,))), Said(2, 2, Signal(want=(5,)))])
+        number = await offers(before, ann, 2)
+        await room.act(2, Accept(number), "bot:2", 1, ignore)
+        assert (await ann.act({"type": "confirm", "offer": number, "partner": 2})).ok
+        assert [Debt(2, 0, (3,))] == bob.last(Promises).debts
+
+    async with opened(database, before.hands) as after:
+        ann = Player(after.house, ann.visitor, ann.code, "again")
+        told = await ann.come()
+        bots = after.house.autopilots[ann.code].bots
+
+        assert [Debt(2, 0, (3,))] == told.promises.debts
+        assert [Wish(2, (5,), (), ())] == told.signals
+        assert ["promise"] == [word.phrase for word in told.remarks]
+        for seat in (2, 3):
+            bot = bots.bots[seat]
+            assert isinstance(bot, Farmer)
+            assert (3,) == bot.ledger.owes(2)
 
 
 async def test_a_promise_to_nobody_is_none(small_hall: Hall) -> None:

@@ -137,13 +137,13 @@ async def test_a_step_made_during_the_welcome_is_told_once(
     """It stands in the welcome, and nothing older comes afterwards."""
     ann, bob = await small_hall.table()
     await bob.go()
-    heard = chat.heard
+    recent = chat.recent
 
     async def slowly(*asked: object) -> list[chat.Spoken]:
         assert (await ann.act("plant 1")).ok
-        return await heard(small_hall.house.database, ann.code)
+        return await recent(small_hall.house.database, ann.code)
 
-    monkeypatch.setattr(chat, "heard", slowly)
+    monkeypatch.setattr(chat, "recent", slowly)
     bob.heard.clear()
     await bob.come(seq=0)
     monkeypatch.undo()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from higgle.cli import admin as commands
+from higgle.playing import Call, Said
 from higgle.server.store.steward import Steward
 from higgle.server.wire.messages import Answered, Say
 from higgle.table import Illegal
@@ -150,6 +151,7 @@ async def test_old_games_are_forgotten_with_their_guests(hall: Hall) -> None:
     (ann,) = await hall.table("orchard", people=1, bots=2)
     (bob,) = await hall.table("orchard", people=1, bots=2)
     keeper, _ = await hall.house.people.account(None, "Keeper", "correct horse", "en")
+    await hall.house.autopilots[bob.code].speak([Said(1, 0, Call(give=(1,)))])
     await hall.play_on(ann.code, [ann])
     await hall.hands.advance(1)
     await ann.go()

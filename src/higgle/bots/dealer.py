@@ -98,16 +98,21 @@ class Dealer(Bot):
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Kuhhandel)
         seat = ask.seat
-        self.watch.look(view, seat, events)
-        for event in events:
-            if event.name == "bidding_closed" and event.seat not in (seat, CLOCK):
-                self.learn_price(event.numbers[0])
+        self.follow(view, seat, events)
         stage = view.stages[-1]
         if isinstance(stage, (stages.Bidding, stages.BiddingInTurn, stages.Sealing)):
             return self.bid(view, seat)
         if isinstance(stage, (stages.Counting, stages.Marking)):
             return self.claim(view, seat)
         return self.must(view, seat)
+
+    def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
+        """Take in what has happened."""
+        assert isinstance(view, Kuhhandel)
+        self.watch.look(view, seat, events)
+        for event in events:
+            if event.name == "bidding_closed" and event.seat not in (seat, CLOCK):
+                self.learn_price(event.numbers[0])
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(view, Kuhhandel)

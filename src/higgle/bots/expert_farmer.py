@@ -74,11 +74,16 @@ class ExpertFarmer(ExpertPlanter):
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Bohnanza)
+        seat = ask.seat
+        self.follow(view, seat, events)
+        return self.script.seize(view, seat) or self.answer(view, ask)
+
+    def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
+        """Take in what has happened."""
+        assert isinstance(view, Bohnanza)
         for event in events:
             self.memory.note(view, event)
             self.script.ledger.note(event)
-        seat = ask.seat
-        return self.script.seize(view, seat) or self.answer(view, ask)
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         return self.script.why(view, seat, action)

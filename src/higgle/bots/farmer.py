@@ -62,8 +62,9 @@ class Farmer(Planter):
         self.follow(view, seat, events)
         return self.seize(view, seat) or self.answer(view, ask)
 
-    def follow(self, view: Bohnanza, seat: Seat, events: Sequence[Event]) -> None:
+    def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
         """Take in what has happened."""
+        assert isinstance(view, Bohnanza)
         for event in events:
             if self.manners.memory:
                 self.memory.note(view, event)

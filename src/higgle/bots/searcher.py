@@ -70,6 +70,9 @@ class Searcher(Bot):
             return first
         return self.search(view, ask, [first, *others], start + self.manners.budget / 1000)
 
+    def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
+        self.rung.follow(view, seat, events)
+
     def hear(self, said: Said) -> bool:
         return self.rung.hear(said)
 

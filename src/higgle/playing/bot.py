@@ -37,6 +37,9 @@ class Bot:
         """
         raise NotImplementedError
 
+    def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
+        """Take in what has happened, without being asked; `view` may be of a later moment."""
+
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         """Why a seat does this, in words for everybody; None says nothing.
 

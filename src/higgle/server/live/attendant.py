@@ -281,13 +281,15 @@ class Attendant:
 
     async def speak(self, what: str, body: str) -> None:
         """Keep it, answer, tell everybody."""
-        room, mine, now = self.room, self.subscriber, self.house.now()
+        room, mine = self.room, self.subscriber
         self.house.talk.spend((room.code, mine.person))
         if mine.seat is None:
             self.house.talk.spend((room.code, mine.address))
-        await chat.speak(self.house.database, room.code, mine.seat, mine.person, what, body, now)
+        seq = 0 if room.replica is None else room.replica.seq
+        words = chat.Words(room.code, seq, mine.seat, mine.person, what, body)
+        await chat.speak(self.house.database, words, self.house.now())
         self.done()
-        await self.house.hear_talk(room)
+        await self.house.autopilots[room.code].hear_talk()
 
     async def pause(self, message: Pause) -> None:
         def sensible(replica: Replica) -> None:

@@ -16,6 +16,7 @@ from higgle.server.live.bots import Decision, SeatedBots
 from higgle.server.live.pace import ANSWERED, MOST_HELD, Pace, pace_of
 from higgle.server.live.replica import ClockKey, Replica, Told
 from higgle.server.live.room import Room, Wanted, encode
+from higgle.server.store import chat
 from higgle.server.store.database import Database
 from higgle.server.store.entry import ACT, READY, REST
 from higgle.server.store.journal import Lost, pass_on
@@ -101,10 +102,23 @@ class Autopilot:
         if self.leading and self.room.info.pace == "correspondence":
             self.ring_later("standing", None, self.alarms.now(), self.answer_standing)
 
+    async def hear_talk(self) -> None:
+        """Tell everybody, people and bots, what was said since."""
+        room = self.room
+        async with room.talking:
+            for spoken in await chat.heard(self.database, room.code, room.heard):
+                room.heard = spoken.id
+                self.hear(spoken.said())
+                room.tell(spoken.message())
+                if spoken.what == chat.REMARK:
+                    room.talk.hear(spoken.word())
+                    room.tell_promises()
+
     def hear(self, said: Said | None) -> None:
-        """Somebody has said something: bots that want to answer are asked, and answer soon."""
+        """Somebody has said something: bots that want to answer are asked, a person's call soon."""
         if said is not None and self.room.replica is not None and self.bots.listen(said):
-            self.expect_answers()
+            if said.seat in self.room.people:
+                self.expect_answers()
             self.decided = None
             self.arrange()
 
@@ -302,17 +316,24 @@ class Autopilot:
             return
         ask, action, reason = decided.decision
         if await self.post(ask.seat, action, "bot", reason):
-            for said in self.bots.speak(ask.seat, action):
-                message = self.room.talk.message(said)
-                if message is not None:
-                    self.announce(message)
+            await self.speak(self.bots.speak(ask.seat, action))
         elif decided.after == len(replica.deeds):
             self.bots.passes.note(ask)
             self.bots.failed.add(ask.seat)
 
+    async def speak(self, said: list[Said]) -> None:
+        """Keep what a bot says like everybody's words, and tell it; bots hear refusals at once."""
+        for one in said:
+            words = chat.words_of(self.room.code, one)
+            if words is None:
+                self.bots.listen(one)
+            else:
+                await chat.speak(self.database, words, self.alarms.now())
+                await self.hear_talk()
+
     def announce(self, message: ServerMessage) -> None:
         """Tell everybody at the table, through whichever process they came."""
-        self.room.pass_on(message)
+        self.room.tell(message)
         if self.database.postgres:
             self.announced += 1
             words = encode(message).decode()

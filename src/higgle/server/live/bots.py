@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from higgle.playing import DEFAULT, Bot, Passes, Said, Signal, make_bot
+from higgle.playing import DEFAULT, Bot, Passes, Promise, Said, Signal, make_bot
 from higgle.server.live.bot_thread import Thinkers
 from higgle.server.live.replica import Replica, Told
 from higgle.server.live.room import Room
@@ -69,6 +69,36 @@ class SeatedBots:
             if bot.light_sleeper and self.wakes(seat, bot, seen):
                 self.passes.woken.add(seat)
 
+    def recall(self, steps: list[Told], words: list[Said]) -> None:
+        """Bots take in what was done and said before they sat down, each thing in its place.
+
+        Signals and promises last; all else that was said is past.
+        """
+        for seat in self.names(self.room.play()):
+            try:
+                self.remind(seat, steps, [one for one in words if isinstance(one.talk, Promise)])
+            except Exception:
+                LOG.exception("a bot broke while it remembered")
+                self.bots.pop(seat, None)
+        for one in words:
+            if isinstance(one.talk, Signal):
+                self.listen(one)
+
+    def remind(self, seat: Seat, steps: list[Told], promises: list[Said]) -> None:
+        """The bot of a seat takes in every step, and every promise before the step it preceded."""
+        bot, game = self.bot(seat), self.room.play().game
+        view, events = game.view(seat), list[Event]()
+        waiting = promises[::-1]
+        for told in steps:
+            while waiting and waiting[-1].step < told.entry.seq:
+                bot.follow(view, seat, events)
+                bot.hear(waiting.pop())
+                events = []
+            events += [game.seen(event, seat) for event in told.events]
+        bot.follow(view, seat, events)
+        for one in reversed(waiting):
+            bot.hear(one)
+
     def listen(self, said: Said) -> bool:
         """Bots hear what somebody has said; whether one of them wants to be asked because of it."""
         everybody = {seat: self.bot(seat) for seat in self.names(self.room.play())}
@@ -104,10 +134,7 @@ class SeatedBots:
         except Exception:
             LOG.exception("a bot broke while it spoke")
             return []
-        said = [Said(seat, replica.seq, talk) for talk in words]
-        for one in said:
-            self.listen(one)
-        return said
+        return [Said(seat, replica.seq, talk) for talk in words]
 
     def wakes(self, seat: Seat, bot: Bot, seen: list[Event]) -> bool:
         """Whether a bot wants to be asked after these events; a bot that fails is replaced."""

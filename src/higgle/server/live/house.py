@@ -33,14 +33,7 @@ from higgle.server.store.leases import Leases
 from higgle.server.store.lobby import Lobby
 from higgle.server.store.people import People
 from higgle.server.store.steward import Steward
-from higgle.server.wire.messages import (
-    Notice,
-    Remarked,
-    Said,
-    ServerMessage,
-    Signalled,
-    TableInfo,
-)
+from higgle.server.wire.messages import Notice, ServerMessage, TableInfo
 from higgle.speech import say
 from higgle.table import Illegal, Record, Seat, need
 
@@ -100,8 +93,11 @@ class House:
         room.followers += [autopilot, writer, finish, newcomers]
         room.heard = await chat.last(self.database, code)
         if replica is not None:
-            room.talk.recall(await chat.all_remarks(self.database, code), steps)
+            spoken = await chat.everything(self.database, code)
+            room.talk.recall([one.word() for one in spoken if one.what == chat.REMARK], steps)
             room.promises = room.talk.promises()
+            if not replica.over:
+                autopilot.bots.recall(steps, [said for one in spoken if (said := one.said())])
         if room.unfinished:
             await finish.keep()
         await newcomers.seat()
@@ -352,7 +348,7 @@ class House:
         if about == "log":
             await room.hear_news(int(rest or 0))
         elif about == "talk":
-            await self.hear_talk(room)
+            await self.autopilots[code].hear_talk()
         elif about == "table":
             try:
                 await self.refresh(room)
@@ -364,7 +360,7 @@ class House:
             seat, seconds = rest.split()
             self.autopilots[code].hold(int(seat), float(seconds))
         elif about == "tell" and not self.autopilots[code].leading:
-            room.pass_on(msgspec.json.decode(rest, type=ServerMessage))
+            room.tell(msgspec.json.decode(rest, type=ServerMessage))
 
     async def look_elsewhere(self, *codes: str) -> None:
         """Who is at these tables through other processes."""
@@ -374,18 +370,3 @@ class House:
                 room.elsewhere = seats
                 room.change(room.info)
                 self.autopilots[code].arrange()
-
-    async def hear_talk(self, room: Room) -> None:
-        """Tell everybody what was said since."""
-        async with room.talking:
-            for spoken in await chat.heard(self.database, room.code, room.heard):
-                room.heard = spoken.id
-                self.autopilots[room.code].hear(chat.talk(spoken))
-                if spoken.what == chat.CHAT:
-                    room.tell(Said(spoken.line()))
-                elif spoken.what == chat.SIGNAL:
-                    room.tell(Signalled(spoken.wish()))
-                else:
-                    room.talk.hear(spoken.word())
-                    room.tell(Remarked(spoken.word()))
-                    room.tell_promises()

@@ -222,12 +222,6 @@ class Room:
         for subscriber in list(self.subscribers):
             subscriber.send(data)
 
-    def pass_on(self, message: ServerMessage) -> None:
-        """Tell everybody what a bot has said, and keep it for those who come later."""
-        self.talk.note(message)
-        self.tell(message)
-        self.tell_promises()
-
     def tell_promises(self) -> None:
         """Tell everybody the ledger, if it has changed."""
         promises = self.talk.promises()

@@ -1,52 +1,19 @@
-"""Table talk: what bots have said, and the ledger of promises, as everybody is told of them.
-
-People's own words are kept in the database; the words of bots are forgotten when their room is.
-"""
+"""Table talk: the ledger of promises, as everybody is told of it."""
 
 from collections.abc import Iterable
 
 from higgle.bots.ledger import Ledger
-from higgle.playing import Promise, Said
+from higgle.playing import Promise
 from higgle.server.live.replica import Told
-from higgle.server.wire.messages import (
-    Debt,
-    Promises,
-    Remarked,
-    ServerMessage,
-    Signalled,
-    Wish,
-    Word,
-)
-from higgle.server.wire.talk import told_as
-
-MOST_WORDS = 100
+from higgle.server.wire.messages import Debt, Promises, Word
 
 
 class TableTalk:
-    """What was said at one table, beside what is kept."""
+    """What was promised at one table."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.wishes: dict[int, Wish] = {}
-        """The signals of bots."""
-        self.words: list[Word] = []
-        """Calls and promises of bots."""
-        self.numbers = 0
         self.ledger = Ledger()
-
-    def message(self, said: Said) -> ServerMessage | None:
-        """What a bot says, as people are told it; its words count down, so that they are no
-        one else's."""
-        self.numbers -= 1
-        return told_as(said, self.numbers)
-
-    def note(self, message: ServerMessage) -> None:
-        """A bot has said something."""
-        if isinstance(message, Signalled):
-            self.wishes[message.wish.seat] = message.wish
-        elif isinstance(message, Remarked):
-            self.words = [*self.words, message.word][-MOST_WORDS:]
-            self.hear(message.word)
 
     def hear(self, word: Word) -> None:
         """A promise is entered in the ledger; whoever it was made to may strike it out."""

@@ -11,7 +11,7 @@ from higgle.server.wire.messages import Welcome
 
 async def welcome(database: Database, room: Room, subscriber: Subscriber, seen: int) -> Welcome:
     """The table as the subscriber may see it, and what it has missed."""
-    spoken = await chat.heard(database, room.code)
+    spoken = await chat.recent(database, room.code)
     mine: standing_answers.Answers = ()
     if subscriber.seat is not None and room.info.pace == "correspondence":
         mine = (await standing_answers.kept(database, room.code)).get(subscriber.seat, ())
@@ -25,8 +25,8 @@ async def welcome(database: Database, room: Room, subscriber: Subscriber, seen: 
         None if replica is None else Moment(replica, now).scene(seat),
         [happened(replica, told, seat, subscriber.language) for told in missed] if replica else [],
         chat.chat(spoken),
-        [*chat.wishes(spoken), *room.talk.wishes.values()],
-        sorted([*chat.remarks(spoken), *room.talk.words], key=lambda word: word.seq),
+        chat.wishes(spoken),
+        chat.remarks(spoken),
         list(mine),
         now,
         room.promises,

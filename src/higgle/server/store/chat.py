@@ -1,15 +1,25 @@
 """Chat, signals and remarks: a channel of their own beside the journal."""
 
 import msgspec
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, or_, select
 
 from higgle.playing import Said
 from higgle.server.store.database import Database
 from higgle.server.store.journal import wake
 from higgle.server.store.schema import GameTable, Person
 from higgle.server.store.schema import Talk as Row
-from higgle.server.wire.messages import Line, Remark, Signal, Wish, Word
-from higgle.server.wire.talk import of_line, of_wish, of_word
+from higgle.server.wire.messages import (
+    Line,
+    Remark,
+    Remarked,
+    ServerMessage,
+    Signal,
+    Signalled,
+    Wish,
+    Word,
+)
+from higgle.server.wire.messages import Said as Told
+from higgle.server.wire.talk import of_line, of_wish, of_word, told_as
 from higgle.table import Seat, need
 
 CHAT, SIGNAL, REMARK = "chat", "signal", "remark"
@@ -17,9 +27,16 @@ HISTORY = 100
 """How many lines of chat, and how many remarks, a newcomer is shown."""
 
 
-SPOKEN = select(Row.id, Row.at, Row.what, Row.seat, Person.name, Person.kind, Row.body).join(
-    Person, Person.id == Row.person
-)
+SPOKEN = select(
+    Row.id,
+    Row.seq,
+    Row.at,
+    Row.what,
+    Row.seat,
+    func.coalesce(Person.name, ""),
+    func.coalesce(Person.kind, "bot"),
+    Row.body,
+).outerjoin(Person, Person.id == Row.person)
 """What was said, with who said it."""
 
 
@@ -27,6 +44,7 @@ class Spoken(msgspec.Struct, frozen=True):
     """A line, a signal or a remark, as it is kept."""
 
     id: int
+    seq: int
     at: float
     what: str
     seat: Seat | None
@@ -46,32 +64,41 @@ class Spoken(msgspec.Struct, frozen=True):
         """It was a remark; its number is that under which it is kept."""
         return msgspec.structs.replace(msgspec.json.decode(self.body, type=Word), id=self.id)
 
+    def message(self) -> ServerMessage:
+        """What everybody is told."""
+        if self.what == CHAT:
+            return Told(self.line())
+        return Signalled(self.wish()) if self.what == SIGNAL else Remarked(self.word())
 
-async def speak(
-    database: Database,
-    code: str,
-    seat: Seat | None,
-    person: str,
-    what: str,
-    body: str,
-    at: float,
-) -> int:
-    """Keep what was said, and return its number; whoever is muted says nothing."""
+    def said(self) -> Said | None:
+        """What bots hear, if it was said at a seat and says anything to them."""
+        if self.what == CHAT:
+            return of_line(self.line())
+        return of_wish(self.wish()) if self.what == SIGNAL else of_word(self.word())
+
+
+class Words(msgspec.Struct, frozen=True):
+    """Something to be kept: who says what, where, and after which step."""
+
+    code: str
+    seq: int
+    seat: Seat | None
+    person: str | None
+    what: str
+    body: str
+
+
+async def speak(database: Database, words: Words, at: float) -> None:
+    """Keep what was said; whoever is muted says nothing."""
     async with database.writing() as connection:
-        until = await connection.scalar(select(Person.muted).where(Person.id == person))
+        until = await connection.scalar(select(Person.muted).where(Person.id == words.person))
         need(not until or until <= at, "muted")
         await connection.execute(
-            select(GameTable.code).where(GameTable.code == code).with_for_update()
+            select(GameTable.code).where(GameTable.code == words.code).with_for_update()
         )
-        done = await connection.execute(
-            insert(Row)
-            .values(code=code, at=at, what=what, seat=seat, person=person, body=body)
-            .returning(Row.id)
-        )
-        number = done.scalar_one()
+        await connection.execute(insert(Row).values(at=at, **msgspec.structs.asdict(words)))
         if database.postgres:
-            await connection.execute(wake(code, "talk"))
-    return number
+            await connection.execute(wake(words.code, "talk"))
 
 
 async def last(database: Database, code: str) -> int:
@@ -88,27 +115,41 @@ async def heard(database: Database, code: str, after: int = 0) -> list[Spoken]:
         return [Spoken(*values) for values in reversed((await connection.execute(wanted)).all())]
 
 
-async def all_remarks(database: Database, code: str) -> list[Word]:
-    """Every remark that was ever made at a table, for the ledger of promises."""
-    wanted = SPOKEN.where(Row.code == code, Row.what == REMARK).order_by(Row.id)
+async def recent(database: Database, code: str) -> list[Spoken]:
+    """What a newcomer is told: the last lines, the last remarks, and the last signal of all."""
+    mine = select(Row.id).where(Row.code == code)
+    kinds = [
+        mine.where(Row.what == what).order_by(Row.id.desc()).limit(HISTORY)
+        for what in (CHAT, REMARK)
+    ]
+    signals = select(func.max(Row.id)).where(Row.code == code, Row.what == SIGNAL)
+    kinds.append(signals.group_by(Row.seat))
+    wanted = SPOKEN.where(or_(*[Row.id.in_(kind.subquery().select()) for kind in kinds]))
     async with database.reading() as connection:
-        return [Spoken(*values).word() for values in (await connection.execute(wanted)).all()]
+        return [Spoken(*values) for values in await connection.execute(wanted.order_by(Row.id))]
+
+
+async def everything(database: Database, code: str) -> list[Spoken]:
+    """All that was ever said at a table, oldest first."""
+    wanted = SPOKEN.where(Row.code == code).order_by(Row.id)
+    async with database.reading() as connection:
+        return [Spoken(*values) for values in await connection.execute(wanted)]
 
 
 def chat(spoken: list[Spoken]) -> list[Line]:
     """The last lines of chat."""
-    return [one.line() for one in spoken if one.what == CHAT][-HISTORY:]
+    return [one.line() for one in spoken if one.what == CHAT]
 
 
 def wishes(spoken: list[Spoken]) -> list[Wish]:
     """The last signal of every seat, unless it was taken back."""
-    last = {one.seat: one.wish() for one in spoken if one.what == SIGNAL}
-    return [wish for wish in last.values() if wish.want or wish.give or wish.never]
+    said = [one.wish() for one in spoken if one.what == SIGNAL]
+    return [wish for wish in said if wish.want or wish.give or wish.never]
 
 
 def remarks(spoken: list[Spoken]) -> list[Word]:
     """The last remarks."""
-    return [one.word() for one in spoken if one.what == REMARK][-HISTORY:]
+    return [one.word() for one in spoken if one.what == REMARK]
 
 
 def signal(seat: Seat, said: Signal) -> str:
@@ -122,8 +163,10 @@ def remark(seat: Seat, seq: int, said: Remark) -> str:
     return msgspec.json.encode(word).decode()
 
 
-def talk(spoken: Spoken) -> Said | None:
-    """What was said at a seat, as bots hear it."""
-    if spoken.what == CHAT:
-        return of_line(spoken.line())
-    return of_wish(spoken.wish()) if spoken.what == SIGNAL else of_word(spoken.word())
+def words_of(code: str, said: Said) -> Words | None:
+    """What a bot has said, as it is kept; its refusal goes with its deed."""
+    told = told_as(said)
+    if told is None:
+        return None
+    what = SIGNAL if isinstance(told, Wish) else REMARK
+    return Words(code, said.step, said.seat, None, what, msgspec.json.encode(told).decode())

@@ -145,8 +145,11 @@ class Talk(Base):
     at: Mapped[float] = mapped_column(Double)
     what: Mapped[str] = mapped_column(String(8))
     seat: Mapped[int | None]
-    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    """Who said it; nobody if it was a bot of the server."""
     body: Mapped[str] = mapped_column(Text)
+    seq: Mapped[int] = mapped_column(default=0, server_default="0")
+    """After which step of the log it was said."""
 
 
 class Standing(Base):

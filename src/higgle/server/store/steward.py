@@ -209,7 +209,7 @@ class Steward:
                 .where(Person.kind == GUEST, Person.created < before, ~Person.barred)
                 .where(Person.id.not_in(select(Session.person)))
                 .where(Person.id.not_in(select(Chair.person).where(Chair.person.is_not(None))))
-                .where(Person.id.not_in(select(Talk.person)))
+                .where(Person.id.not_in(select(Talk.person).where(Talk.person.is_not(None))))
                 .where(Person.id.not_in(select(Report.person)))
                 .where(Person.id.not_in(select(Report.about)))
                 .where(Person.id.not_in(select(GameTable.host)))

@@ -15,16 +15,15 @@ def heard(message: ServerMessage) -> talk.Said | None:
     return None
 
 
-def told_as(said: talk.Said, number: int) -> ServerMessage | None:
+def told_as(said: talk.Said) -> Wish | Word | None:
     """What a bot has said, as people are told it; a bot's refusal goes with its deed."""
     words = said.talk
     if isinstance(words, talk.Signal):
-        return Signalled(Wish(said.seat, words.want, words.give, words.never))
+        return Wish(said.seat, words.want, words.give, words.never)
     if isinstance(words, talk.Call):
-        call = Word(number, said.seat, said.step, "call", 0, None, words.give, words.get)
-        return Remarked(call)
+        return Word(0, said.seat, said.step, "call", 0, None, words.give, words.get)
     if isinstance(words, talk.Promise):
-        return Remarked(Word(number, said.seat, said.step, "promise", 0, words.to, words.give, ()))
+        return Word(0, said.seat, said.step, "promise", 0, words.to, words.give, ())
     return None
 
 
