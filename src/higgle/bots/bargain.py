@@ -15,6 +15,8 @@ DUE = 0.1
 """The gain for which others accept every second time."""
 SPREAD = 0.12
 """How far their judgement may lie from this one."""
+STRANGE = 0.5
+"""How much less likely somebody takes beans that neither grow on its fields nor find a free one."""
 
 
 class Manners(Options, frozen=True):
@@ -335,8 +337,11 @@ class Bargain:
             other = seller.seat
             theirs = seller.theirs
             likely = seller.held / (1 + exp((DUE + manners.envy * gain - theirs) / SPREAD))
-            if self.heard.likes(other, got, self.position(other)[0][0]):
+            grown = self.position(other)[0][0]
+            if self.heard.likes(other, got, grown):
                 likely += EAGER * (seller.held - likely)
+            elif got and 0 not in grown and set(got).isdisjoint(grown):
+                likely *= STRANGE
             if likely <= manners.likely:
                 continue
             net = self.net(gain, other, theirs)
