@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.catalogue import GAMES as CLASSES
+from higgle.playing import Match
 from higgle.speech import LANGUAGES
 from higgle.table import CLOCK, Fast, Illegal, Record, Sealed, Table, bunch, seal
 
@@ -55,6 +56,42 @@ def refused(text: str) -> str:
         assert "refusal-" not in refusal.value.text(language)
         assert "{" not in refusal.value.text(language)
     return refusal.value.reason
+
+
+# What was said
+
+
+def test_a_record_may_tell_what_was_said() -> None:
+    """Each word stands between two actions; the game is proved as without it."""
+    match = Match("bohnanza", 4, ["farmer"], "a chatty game")
+    match.play()
+    record = match.record()
+
+    again = Record.read(str(record))
+
+    assert record == again
+    assert [(said.step, said.seat) for said in match.conductor.talk] == [
+        (step, one.seat) for step, one in again.talk
+    ]
+    assert match.table.record().lines == again.lines
+    assert match.table.json() == higgle.verify(str(record)).json()
+    rows = str(record).splitlines()
+    step, first = again.talk[0]
+    assert {"seat": first.seat, "say": first.say} == json.loads(rows[step + 1])
+
+
+def test_a_match_is_resumed_with_its_talk() -> None:
+    """What was said before stands in the record after it."""
+    match = Match("bohnanza", 4, ["farmer"], "a chatty game")
+    while len(match.conductor.talk) < 3:
+        match.conductor.step()
+    record = match.record()
+
+    later = Match("bohnanza", 4, ["farmer"], "a chatty game")
+    later.resume(record)
+
+    assert record == later.record()
+    assert match.conductor.talk == later.conductor.talk
 
 
 # There and back

@@ -49,6 +49,24 @@ def walk(name: str, seed: int, most: int = 100_000) -> list[HiggleState]:
     return path
 
 
+def test_talk_is_heard_by_the_others_and_changes_nothing() -> None:
+    """A clone goes on with the same talk of its own."""
+    path = walk("higgle_small_bohnanza", 1)
+    state = next(one for one in path if not one.is_chance_node())
+    before = state.information_state_string(1)
+
+    state.speak(0, "say who wants to trade?")
+    twin = state.clone()
+
+    told = {"seat": 0, "text": "say who wants to trade?", "type": "line"}
+    assert [told | {"text": "who wants to trade?"}] == [
+        {"seat": one["seat"], "type": one["type"], "text": one["text"]} for one in state.told(1)
+    ]
+    assert ([], []) == (state.told(0), state.told(1))
+    assert 1 == len(twin.told(1))
+    assert before == state.information_state_string(1)
+
+
 def test_three_play_kuhhandel_to_the_end() -> None:
     """Auctions in turns and sealed marks need no clock; the win is shared out."""
     end = walk("higgle_kuhhandel", 1)[-1]

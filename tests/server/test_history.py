@@ -6,12 +6,13 @@ from collections.abc import Callable
 import pytest
 
 import higgle
+from higgle.playing import Promise, Said
 from higgle.server.live import house
 from higgle.server.live.replica import Replica, Terms, Told, follow
 from higgle.server.store import history, ratings, results, tables
 from higgle.server.store.entry import Entry
-from higgle.server.wire.messages import Changed, Rest
-from higgle.table import TRUTH, Illegal, seal
+from higgle.server.wire.messages import Changed, Remark, Rest, Say
+from higgle.table import TRUTH, Illegal, Uttered, seal
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -35,6 +36,31 @@ async def test_the_deal_can_be_proved_after_the_end(hall: Hall) -> None:
     assert seal(table.seed) == table.seal
     assert table.result is not None
     assert table.result.scores == higgle.verify(str(record)).scores()
+
+
+async def test_a_table_may_keep_what_was_said_in_its_record(small_hall: Hall) -> None:
+    """Each word stands after the action before it, whoever said it; other tables keep none."""
+    for keeps in (True, False):
+        people = await small_hall.table(people=2, bots=1, keeps_talk=keeps)
+        ann = people[0]
+        await ann.act("plant 1")
+        await ann.send(Say(ann.number(), "who wants a bean?"))
+        await ann.send(Remark(ann.number(), "call", give=(1000,)))
+        await ann.act("pass")
+        await small_hall.house.autopilots[ann.code].speak([Said(2, 2, Promise(0, (3,)))])
+        await small_hall.play_on(ann.code, people)
+        await small_hall.hands.advance(1)
+        record = await small_hall.house.record(
+            await tables.info(small_hall.house.database, ann.code)
+        )
+
+        said = [
+            (1, Uttered(0, "say who wants a bean?")),
+            (2, Uttered(2, "promise 1 stink to 1")),
+        ]
+        assert (said if keeps else []) == record.talk
+        assert record.end is not None
+        assert record.end.scores == higgle.verify(str(record)).scores()
 
 
 async def test_the_course_of_a_game_ends_with_its_result(small_hall: Hall) -> None:

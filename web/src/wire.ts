@@ -905,7 +905,7 @@ export interface components {
         };
         /**
          * BestAid
-         * @description The offer that brings most thalers at once, by what lies on the own fields.
+         * @description The offer that brings most thalers at once, by what lies on one's fields.
          */
         BohnanzaBestAid: {
             count: number;
@@ -970,7 +970,7 @@ export interface components {
         };
         /**
          * Due
-         * @description What a seat is awaited for, in one sentence: the message `due-WHAT` and its numbers.
+         * @description What a seat is to do, in one sentence: the message `due-WHAT` and its numbers.
          */
         BohnanzaDue: {
             /** @default 0 */
@@ -1094,7 +1094,7 @@ export interface components {
         };
         /**
          * BestAid
-         * @description The offer that brings most thalers at once, by what lies on the own fields.
+         * @description The offer that brings most thalers at once, by what lies on one's fields.
          */
         BohnanzaPlusBestAid: {
             count: number;
@@ -1159,7 +1159,7 @@ export interface components {
         };
         /**
          * Due
-         * @description What a seat is awaited for, in one sentence: the message `due-WHAT` and its numbers.
+         * @description What a seat is to do, in one sentence: the message `due-WHAT` and its numbers.
          */
         BohnanzaPlusDue: {
             /** @default 0 */
@@ -1341,7 +1341,7 @@ export interface components {
         };
         /**
          * BestAid
-         * @description The offer that brings most thalers at once, by what lies on the own fields.
+         * @description The offer that brings most thalers at once, by what lies on one's fields.
          */
         BohnaparteBestAid: {
             count: number;
@@ -1423,7 +1423,7 @@ export interface components {
         };
         /**
          * Due
-         * @description What a seat is awaited for, in one sentence: the message `due-WHAT` and its numbers.
+         * @description What a seat is to do, in one sentence: the message `due-WHAT` and its numbers.
          */
         BohnaparteDue: {
             /** @default 0 */
@@ -1653,6 +1653,8 @@ export interface components {
             bots_welcome?: boolean | null;
             /** @default null */
             chat?: boolean | null;
+            /** @default null */
+            keeps_talk?: boolean | null;
             /** @default null */
             public?: boolean | null;
             /** @default null */
@@ -1946,7 +1948,7 @@ export interface components {
         };
         /**
          * BestAid
-         * @description The offer that brings most thalers at once, by what lies on the own fields.
+         * @description The offer that brings most thalers at once, by what lies on one's fields.
          */
         HighBohnBestAid: {
             count: number;
@@ -2029,7 +2031,7 @@ export interface components {
         };
         /**
          * Due
-         * @description What a seat is awaited for, in one sentence: the message `due-WHAT` and its numbers.
+         * @description What a seat is to do, in one sentence: the message `due-WHAT` and its numbers.
          */
         HighBohnDue: {
             /** @default 0 */
@@ -2337,7 +2339,7 @@ export interface components {
         };
         /**
          * Due
-         * @description What a seat is awaited for, in one sentence: the message `due-WHAT` and its numbers.
+         * @description What a seat is to do, in one sentence: the message `due-WHAT` and its numbers.
          */
         KuhhandelDue: {
             /** @default 0 */
@@ -2620,6 +2622,8 @@ export interface components {
             chat?: boolean;
             clocks?: components["schemas"]["Clocks"];
             game: string;
+            /** @default false */
+            keeps_talk?: boolean;
             /** @default {} */
             options?: {
                 [key: string]: boolean | number | string;
@@ -3085,6 +3089,7 @@ export interface components {
             created: number;
             game: string;
             host: string;
+            keeps_talk: boolean;
             options: {
                 [key: string]: unknown;
             };

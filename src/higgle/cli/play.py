@@ -20,7 +20,7 @@ from higgle.playing.finding import DEFAULT, Player, make_bot
 from higgle.playing.match import Match
 from higgle.playing.names import bot_name
 from higgle.playing.reason import Reason
-from higgle.playing.talk import VERBS, Call, Line, Promise, Said, Signal, Spoken, read
+from higgle.playing.talk import VERBS, Call, Line, Promise, Said, Signal, Spoken, read, talked_about
 from higgle.speech import say
 from higgle.table import CLOCK, Action, Ask, Event, Illegal, Record, Seat, Table, need
 from higgle.telling import cards, tell
@@ -114,7 +114,7 @@ class Person(Bot):
     def speak(self, view: Table, answer: str) -> None:
         """Say something to the others: `say anyone blue?`, `call nothing for 1 blue`."""
         try:
-            self.say(read(answer, next(iter(view.CARDS.values()), ())))
+            self.say(read(answer, talked_about(view)))
         except Illegal as illegal:
             self.console.print(f"  {illegal.text(self.language)}", style="red", highlight=False)
 
@@ -231,6 +231,7 @@ def play(
     options: str = "",
     save: Path | None = None,
     resume: Path | None = None,
+    talk: bool = False,
     language: Language = None,
 ) -> None:
     """Play a game in the terminal against bots; `quit` or `q` leaves.
@@ -253,6 +254,8 @@ def play(
         Write the record of the game to this file, also when you leave.
     resume:
         Play on from the record in this file, with its seats, seed and options.
+    talk:
+        Write what was said into the record, too.
     """
     saved = None if resume is None else begun(game, resume)
     table_seats = seats or higgle.catalogue.usual_seats(game)
@@ -277,8 +280,7 @@ def play(
         match = Match(game, table_seats, players, seeded(seed), agreed(options))
     else:
         match = Match(game, table_seats, players, saved.seed, saved.options)
-        for _ in higgle.catalogue.retrace(match.table, saved):
-            pass
+        match.resume(saved)
 
     def watch(table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
         speaks = seat not in (CLOCK, 0)
@@ -300,4 +302,5 @@ def play(
             for line in coaching.back(view, match.table.record(), 0, person.names, tongue):
                 console.print(line, highlight=False)
     if save is not None:
-        save.write_text(str(match.table.record()), encoding="utf-8")
+        record = match.record() if talk else match.table.record()
+        save.write_text(str(record), encoding="utf-8")

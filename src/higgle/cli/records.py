@@ -7,9 +7,12 @@ from rich.console import Console
 import higgle
 from higgle.catalogue import new, retrace
 from higgle.cli.picture import scores
+from higgle.cli.play import tell_talk
 from higgle.cli.tongue import Language, spoken
+from higgle.playing.talk import Said, talked_about
+from higgle.playing.talk import read as understood
 from higgle.speech import say
-from higgle.table import Illegal, Record, need, words_of
+from higgle.table import Illegal, Record, Table, Uttered, need, words_of
 from higgle.telling import tell
 
 
@@ -37,13 +40,24 @@ def replay(file: Path, /, *, seat: int = 0, language: Language = None) -> None:
     names = [str(number) for number in range(1, record.seats + 1)]
     table = new(record.game, record.seats, record.seed, record.options)
     console = Console()
+    talk = record.talk[::-1]
     for step, events in enumerate(retrace(table, record), 1):
+        while talk and talk[-1][0] < step:
+            tell_said(console, table, talk.pop()[1], names, tongue)
         for event in events:
             seen = table.seen(event, seat - 1) if seat else event
             said = tell(table, seen, names, tongue)
             if said:
                 console.print(f"[dim]{step:>5}[/dim]  {said}", highlight=False)
     console.print(scores(table, names, tongue))
+
+
+def tell_said(console: Console, table: Table, one: Uttered, names: list[str], tongue: str) -> None:
+    """What was said between two steps."""
+    said = Said(one.seat, 0, understood(one.say, talked_about(table)))
+    told = tell_talk(table, said, names, tongue)
+    if told:
+        console.print(f"[dim]    ·[/dim]  {told}", highlight=False)
 
 
 def verify(file: Path, /, *, seal: str = "", language: Language = None) -> None:

@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 import higgle
+from higgle.catalogue import retrace
 from higgle.playing.bot import Bot
 from higgle.playing.conductor import Conductor, Forfeit, Watch
 from higgle.playing.finding import DEFAULT, Player, make_bot, player_name
-from higgle.table import Fact, Seat, Table
+from higgle.playing.talk import Said, minutes, read, talked_about
+from higgle.table import Fact, Record, Seat, Table
 
 MOST = 200_000
 """More actions than any game takes."""
@@ -59,6 +61,18 @@ class Match:
         if seat not in self.stand_ins:
             self.stand_ins[seat] = make_bot(DEFAULT, self.table.ID, self.dice(seat))
         return self.stand_ins[seat]
+
+    def resume(self, record: Record) -> None:
+        """Go through a game that was begun, and what was said in it."""
+        for _ in retrace(self.table, record):
+            self.conductor.actions += 1
+        cards = talked_about(self.table)
+        for step, one in record.talk:
+            self.conductor.talk.append(Said(one.seat, step, read(one.say, cards)))
+
+    def record(self) -> Record:
+        """The game as it was played, with what was said."""
+        return minutes(self.table.record(), self.conductor.talk, talked_about(self.table))
 
     def play(self, watch: Watch | None = None) -> Result:
         """Play to the end."""

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from higgle.table import Cards, Fact, Illegal, Seat, need
+from higgle.table import Cards, Fact, Illegal, Record, Seat, Table, Uttered, need
 from higgle.table.values import tag
 
 Why = Literal["no", "price", "no_room", "keeps", "later"]
@@ -112,6 +112,23 @@ def read(text: str, cards: Sequence[str]) -> Spoken:
     except (ValueError, IndexError, msgspec.ValidationError):
         pass
     raise Illegal("talk-text", text=text)
+
+
+def talked_about(table: Table) -> Sequence[str]:
+    """The messages of the cards that talk at a table is about."""
+    return next(iter(table.CARDS.values()), ())
+
+
+def names_cards(talk: Spoken, number: int) -> bool:
+    """Whether all cards that are spoken of are among so many."""
+    plain = msgspec.structs.astuple(talk)
+    return all(code < number for part in plain if isinstance(part, tuple) for code in part)
+
+
+def minutes(record: Record, said: Sequence[Said], cards: Sequence[str]) -> Record:
+    """A record that tells what was said, too."""
+    talk = [(one.step, Uttered(one.seat, write(one.talk, cards))) for one in said]
+    return msgspec.structs.replace(record, talk=talk)
 
 
 def listed(codes: Cards, cards: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 import higgle
-from higgle.playing.talk import VERBS, Spoken, read
+from higgle.playing.talk import VERBS, Spoken, read, talked_about
 from higgle.research.describing import examples
 from higgle.research.spelling import WAIT
 from higgle.speech import say
@@ -125,7 +125,7 @@ def in_json(reply: str) -> str:
 
 def talk(reply: str, view: Table) -> list[Spoken]:
     """What is said on lines of its own before the command."""
-    cards = next(iter(view.CARDS.values()), ())
+    cards = talked_about(view)
     found: list[Spoken] = []
     for line in reply.splitlines()[:-1]:
         text = line.strip(" \t`*_>").replace(":", "", 1)[:LONGEST]

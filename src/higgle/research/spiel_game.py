@@ -16,10 +16,12 @@ with Extra("research"):
     import numpy as np
     import pyspiel  # type: ignore[import-not-found] # a compiled module without types
 
+from higgle.playing.talk import Spoken
 from higgle.research.history import DIGEST, History, fingerprint
 from higgle.research.rewards import results
 from higgle.research.seeing import Numbers
 from higgle.research.sitting import Sitting
+from higgle.research.talking import Talking, Told
 from higgle.research.tree import Tree
 from higgle.table import Seat, Table
 
@@ -99,6 +101,7 @@ class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class witho
         super().__init__(game)
         sitting = game.sitting
         self.tree = Tree(sitting.kind, sitting.seats, sitting.table.options, sitting.codec)
+        self.talking = Talking(sitting.seats)
 
     def current_player(self) -> int:
         if self.tree.is_chance:
@@ -138,6 +141,20 @@ class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class witho
         twin: HiggleState = self.clone()
         twin.tree = self.tree.imagined(player, Random(int(sample() * 2**53)))
         return twin
+
+    def speak(self, player: Seat, talk: Spoken | str) -> None:
+        """Say something beside the actions, as a value or in words; it changes no state."""
+        self.talking.say(self.table(), player, talk)
+
+    def told(self, player: Seat) -> list[Told]:
+        """What the others have said since a player was last told."""
+        return self.talking.told_to(self.table(), player)
+
+    def table(self) -> Table:
+        """The table, once the cards are dealt."""
+        if self.tree.floor is None:
+            raise pyspiel.SpielError("the cards are not dealt yet")
+        return self.tree.floor.table
 
     def __str__(self) -> str:
         """The whole table; only for looking at."""

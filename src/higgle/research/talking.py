@@ -5,7 +5,7 @@ from typing import Self
 
 import msgspec
 
-from higgle.playing.talk import Said, Spoken, read, write
+from higgle.playing.talk import Said, Spoken, read, talked_about, write
 from higgle.table import Seat, Table
 
 Told = dict[str, object]
@@ -21,7 +21,7 @@ class Talking:
 
     def say(self, table: Table, seat: Seat, talk: Spoken | str) -> Said:
         """Somebody says something, as a value or in words."""
-        spoken = read(talk, cards_of(table)) if isinstance(talk, str) else talk
+        spoken = read(talk, talked_about(table)) if isinstance(talk, str) else talk
         said = Said(seat, len(self.said), spoken)
         self.said.append(said)
         return said
@@ -30,7 +30,7 @@ class Talking:
         """What others have said since a seat was last told."""
         fresh = self.said[self.heard[seat] :]
         self.heard[seat] = len(self.said)
-        names = cards_of(table)
+        names = talked_about(table)
         return [
             {"seat": one.seat, "text": write(one.talk, names)} | msgspec.to_builtins(one.talk)
             for one in fresh
@@ -43,8 +43,3 @@ class Talking:
         twin.said = self.said[:]
         twin.heard = self.heard[:]
         return twin
-
-
-def cards_of(table: Table) -> tuple[str, ...]:
-    """The cards that talk is about."""
-    return tuple(next(iter(table.CARDS.values()), ()))

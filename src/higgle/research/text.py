@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 import higgle
 from higgle.playing import Bot, Maker, Said, Spoken
-from higgle.playing.talk import write
+from higgle.playing.talk import talked_about, write
 from higgle.research.describing import describe, examples
 from higgle.research.games import kit_of
 from higgle.research.reading import asked, command, talk, understood
@@ -114,7 +114,7 @@ class TextBot(Bot):
         """Add what was said and done since the last time; the oldest lines are forgotten."""
         names = [f"seat {seat + 1}" for seat in range(view.seats)]
         told = [tell(view, event, names, self.language) for event in events]
-        cards = next(iter(view.CARDS.values()), ())
+        cards = talked_about(view)
         said = [f"{names[each.seat]}: {write(each.talk, cards)}" for each in self.heard]
         self.heard.clear()
         self.story = [*self.story, *filter(None, told), *said][-self.memory :]

@@ -6,7 +6,7 @@ from higgle.table.illegal import Illegal
 from higgle.table.layout import BACKS, FACES, NOBODY, NOTHING, TOP, Layout
 from higgle.table.log import Log
 from higgle.table.needs import need
-from higgle.table.record import Record
+from higgle.table.record import Record, Uttered
 from higgle.table.table import Table
 from higgle.table.values import (
     CLOCK,
@@ -59,6 +59,7 @@ __all__ = [
     "Stacked",
     "Stage",
     "Table",
+    "Uttered",
     "Writer",
     "bunch",
     "need",

@@ -32,6 +32,13 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     do: str
 
 
+class Uttered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something said between two actions: who, and the text form of what."""
+
+    seat: Seat
+    say: str
+
+
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last line of a finished game."""
 
@@ -51,11 +58,19 @@ class Record(msgspec.Struct, frozen=True):
     end: End | None = None
     rules: int = 1
     """The number of the ruleset by which it was played."""
+    talk: list[tuple[int, Uttered]] = []
+    """What was said, each after how many actions; empty unless somebody wanted it kept."""
 
     def __str__(self) -> str:
         """The record as JSON lines."""
         head = Head(VERSION, self.game, self.seats, self.options, self.seed, self.seal, self.rules)
-        values: list[Head | Line | End] = [head, *self.lines]
+        values: list[Head | Line | Uttered | End] = [head]
+        waiting = self.talk[::-1]
+        for step, line in enumerate(self.lines):
+            while waiting and waiting[-1][0] <= step:
+                values.append(waiting.pop()[1])
+            values.append(line)
+        values += [said for _, said in reversed(waiting)]
         if self.end is not None:
             values.append(self.end)
         return "".join(msgspec.json.encode(value).decode() + "\n" for value in values)
@@ -70,9 +85,15 @@ class Record(msgspec.Struct, frozen=True):
         end = None
         if len(rows) > 1 and '"scores"' in rows[-1]:
             end = _line(rows.pop(), len(rows) + 1, End)
-        lines = [_line(row, number, Line) for number, row in enumerate(rows[1:], 2)]
+        lines: list[Line] = []
+        talk: list[tuple[int, Uttered]] = []
+        for number, row in enumerate(rows[1:], 2):
+            if '"say":' in row:
+                talk.append((len(lines), _line(row, number, Uttered)))
+            else:
+                lines.append(_line(row, number, Line))
         return cls(
-            head.game, head.seats, head.options, head.seed, head.seal, lines, end, head.rules
+            head.game, head.seats, head.options, head.seed, head.seal, lines, end, head.rules, talk
         )
 
     def verify(self) -> None:

@@ -100,6 +100,7 @@ function infoOf(replay: SchemaReplay): SchemaTableInfo {
     undo: false,
     bots_welcome: false,
     rated: false,
+    keeps_talk: false,
     host: "",
     created: 0,
     result: replay.result ?? null,

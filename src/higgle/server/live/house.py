@@ -135,7 +135,10 @@ class House:
         """The record of a finished game; before the end it is nobody's business."""
         need(info.state == tables.OVER, "not-over")
         story = await self.story(info)
-        return (await self.reader.read(whose, lambda: follow(*story))).game.record()
+        replica = await self.reader.read(whose, lambda: follow(*story))
+        if not info.keeps_talk:
+            return replica.game.record()
+        return replica.minutes(await chat.everything(self.database, info.code))
 
     async def refresh(self, room: Room) -> None:
         """Look again who sits there and how things stand; nobody deals twice."""

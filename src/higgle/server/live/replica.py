@@ -1,10 +1,13 @@
 """The replica of a table: what its log adds up to, the same in every process that reads it."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable
 
 import msgspec
 
 from higgle import catalogue
+from higgle.playing.talk import minutes, names_cards, talked_about
+from higgle.server.store.chat import Spoken
 from higgle.server.store.entry import (
     ACT,
     AGREE_CHAIR,
@@ -33,6 +36,7 @@ from higgle.table import (
     Deal,
     Event,
     Illegal,
+    Record,
     Seat,
     Stage,
     Table,
@@ -54,6 +58,8 @@ class Deed(msgspec.Struct, frozen=True):
     seat: Seat
     action: Action
     telling: bool
+    seq: int
+    """The step of the log in which it was done."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -156,6 +162,17 @@ class Replica:
         terms = self.terms
         return catalogue.new(terms.game, terms.seats, terms.seed, terms.options)
 
+    def minutes(self, spoken: Iterable[Spoken]) -> Record:
+        """The record with what was said, each word after the last action before it."""
+        cards = talked_about(self.game)
+        steps = [deed.seq for deed in self.deeds]
+        said = [
+            msgspec.structs.replace(talk, step=bisect_right(steps, one.seq))
+            for one in spoken
+            if (talk := one.said()) is not None and names_cards(talk.talk, len(cards))
+        ]
+        return minutes(self.game.record(), said, cards)
+
     # Reading the log
 
     def take(self, entry: Entry, trial: Trial | None = None) -> Told:
@@ -219,7 +236,7 @@ class Replica:
             or any(reveals(self.game, event) for event in events)
             or reads(self.game, piles, events)
         )
-        self.done(Deed(entry.seat, action, telling))
+        self.done(Deed(entry.seat, action, telling, entry.seq))
         self.wake(entry.seat, action)
         self.undo_for = None
         return events

@@ -137,6 +137,7 @@ class Lobby:
             "undo": agreed.undo,
             "bots_welcome": agreed.bots_welcome,
             "rated": agreed.rated,
+            "keeps_talk": agreed.keeps_talk,
             "host": host,
             "state": OPEN,
             "created": self.now(),

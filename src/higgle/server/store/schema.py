@@ -82,6 +82,8 @@ class GameTable(Base):
     undo: Mapped[bool]
     bots_welcome: Mapped[bool]
     rated: Mapped[bool]
+    keeps_talk: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether the record tells what was said."""
     host: Mapped[str] = mapped_column(ForeignKey("people.id"))
     state: Mapped[str] = mapped_column(String(8))
     """`open`, `playing` or `over`; the journal knows whether it is paused."""

@@ -333,6 +333,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether programs may take open seats."""
     rated: bool
     """Whether the result moves ratings; then a bot's chair changes hands only if all agree."""
+    keeps_talk: bool
+    """Whether the record tells what was said."""
     host: str
     """The id of the person who opened the table."""
     created: float

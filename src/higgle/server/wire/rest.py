@@ -221,6 +221,8 @@ class NewTable(Form, frozen=True):
     bots_welcome: bool = False
     """Whether programs may take open seats."""
     rated: bool = True
+    keeps_talk: bool = False
+    """Whether the record tells what was said."""
 
 
 class TryAgain(Form, frozen=True):
@@ -265,6 +267,7 @@ class ChangeTable(Form, frozen=True):
     undo: bool | None = None
     bots_welcome: bool | None = None
     rated: bool | None = None
+    keeps_talk: bool | None = None
     speed: Speed | None = None
 
 

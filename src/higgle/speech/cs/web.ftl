@@ -110,6 +110,7 @@ waiting-name = Vaše jméno u tohoto stolu
 table-public = Vidět v herně
 table-spectators = Ostatní smějí přihlížet
 table-chat = Chat
+table-keeps_talk = Záznam obsahuje i to, co kdo řekl
 table-undo = Vracení tahů, když všichni souhlasí
 table-bots_welcome = Programy smějí hrát
 table-rated = Hodnocená hra

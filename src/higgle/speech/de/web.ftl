@@ -108,6 +108,7 @@ waiting-name = Dein Name an diesem Tisch
 table-public = In der Lobby sichtbar
 table-spectators = Andere dürfen zusehen
 table-chat = Chat
+table-keeps_talk = Die Aufzeichnung enthält auch, was gesagt wurde
 table-undo = Zurücknehmen, wenn alle zustimmen
 table-bots_welcome = Programme dürfen mitspielen
 table-rated = Gewertet

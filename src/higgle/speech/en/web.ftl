@@ -108,6 +108,7 @@ waiting-name = Your name at this table
 table-public = Listed in the lobby
 table-spectators = Others may watch
 table-chat = Chat
+table-keeps_talk = The record tells what was said
 table-undo = Taking back, if all agree
 table-bots_welcome = Programs may sit down
 table-rated = Rated

@@ -110,6 +110,7 @@ waiting-name = Ваше имя за этим столом
 table-public = Виден в зале
 table-spectators = Другие могут смотреть
 table-chat = Чат
+table-keeps_talk = В записи есть и разговоры
 table-undo = Отмена хода с общего согласия
 table-bots_welcome = Программы могут играть
 table-rated = На рейтинг

@@ -1,4 +1,4 @@
-"""Words of bots, and the place of every word."""
+"""Words of bots, the place of every word, and tables whose records keep them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,9 +13,13 @@ def upgrade() -> None:
     with op.batch_alter_table("talk") as talk:
         talk.alter_column("person", nullable=True, existing_type=sa.String(32))
         talk.add_column(sa.Column("seq", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column(
+        "tables", sa.Column("keeps_talk", sa.Boolean(), nullable=False, server_default=sa.false())
+    )
 
 
 def downgrade() -> None:
+    op.drop_column("tables", "keeps_talk")
     op.execute("DELETE FROM talk WHERE person IS NULL")
     with op.batch_alter_table("talk") as talk:
         talk.drop_column("seq")
