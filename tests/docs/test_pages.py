@@ -80,6 +80,17 @@ def test_the_first_program_runs(page: str, capsys: pytest.CaptureFixture[str]) -
     assert "[" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("page", ["bots", "research", "records", "nouns/talk"])
+def test_every_program_on_a_page_runs_by_itself(page: str) -> None:
+    """Whoever copies one needs nothing from those before it."""
+    text = (ROOT / f"docs/{page}.md").read_text(encoding="utf-8")
+    programs = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+
+    assert programs
+    for number, program in enumerate(programs):
+        exec(compile(program, f"{page} {number}", "exec"), {"__name__": "copied"})
+
+
 def test_the_first_bot_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
