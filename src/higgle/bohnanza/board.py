@@ -16,7 +16,6 @@ from higgle.bohnanza.offers import (
     noted,
     notes,
     wanted_of,
-    wants,
 )
 from higgle.table import FACES, NOTHING, Cards, Illegal, Layout, Options, Seat, bunch
 
@@ -122,11 +121,11 @@ class Board(Fields):
 
     def accept_from(self, seat: Seat, board: list[int], offer: OpenOffer) -> Accept | None:
         """The same, with the open cards already found; of a choice the first that is there."""
-        for want in wants(offer):
-            accept = self.accept_with(seat, board, offer.id, want)
-            if accept is not None:
-                return accept
-        return None
+        accept = self.accept_with(seat, board, offer.id, offer.want)
+        for want in offer.instead:
+            if accept is None:
+                accept = self.accept_with(seat, board, offer.id, want)
+        return accept
 
     def accept_with(self, seat: Seat, board: list[int], number: int, want: Cards) -> Accept | None:
         """Accept an offer with these sorts, if the seat has them."""
@@ -183,9 +182,12 @@ class Board(Fields):
 
     def take_slip(self, seat: Seat, number: int) -> Note | None:
         """Strike out the note which copies a seat chose for an offer, and say which."""
+        slips = self.piles[self.slips + seat]
+        if not slips:
+            return None
         taken: Note | None = None
         kept: Cards = ()
-        for note in notes(self.piles[self.slips + seat]):
+        for note in notes(slips):
             if note.offer == number:
                 taken = note
             else:

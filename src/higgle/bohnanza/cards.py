@@ -10,7 +10,8 @@ def counted(*lists: Cards) -> list[int]:
     told: list[int] = []
     for cards in lists:
         told.append(len(cards))
-        told.extend(cards)
+        if cards:
+            told += cards
     return told
 
 

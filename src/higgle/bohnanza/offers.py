@@ -70,11 +70,12 @@ def released_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
 
 
 def _released(offer: OpenOffer, seat: Seat, declined: tuple[Seat, ...]) -> OpenOffer:
-    takes = offer.takes
-    if takes and seat in offer.accepted:
-        place = offer.accepted.index(seat)
+    accepted, takes = offer.accepted, offer.takes
+    if seat in accepted:
+        place = accepted.index(seat)
+        accepted = accepted[:place] + accepted[place + 1 :]
         takes = takes[:place] + takes[place + 1 :]
-    return _answered(offer, _without(offer.accepted, seat), declined, takes)
+    return _answered(offer, accepted, declined, takes)
 
 
 def _answered(

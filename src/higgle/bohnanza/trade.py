@@ -139,7 +139,10 @@ class Trade(Board):
                 if seat not in accepted:
                     if board is None:
                         board = self.open_cards(seat)
-                    for want in wants(offer):
+                    accept = self.accept_with(seat, board, number, offer.want)
+                    if accept is not None:
+                        found.append(accept)
+                    for want in offer.instead:
                         accept = self.accept_with(seat, board, number, want)
                         if accept is not None:
                             found.append(accept)
@@ -167,18 +170,16 @@ class Trade(Board):
         if not own and not shown and not want:
             want = [sorts[int(rand() * len(sorts))]]
         instead: tuple[Cards, ...] = ()
-        if len(set(want)) == 2 and rand() < 0.3:
+        if len(want) == 2 and want[0] != want[1] and rand() < 0.3:
             want.sort()
             instead = ((want.pop(),),)
-        elsewhere = len(board) - len(self.shelved(seat))
-        return Offer(
-            picked(hand, own),
-            picked(board, shown),
-            bunch(want),
-            *self.propose_partner(seat, random),
-            picked(board, {place for place in shown if place >= elsewhere}),
-            instead,
-        )
+        stored: Cards = ()
+        if shown:
+            elsewhere = len(board) - len(self.shelved(seat))
+            stored = picked(board, {place for place in shown if place >= elsewhere})
+        to, answers = self.propose_partner(seat, random)
+        given = picked(hand, own)
+        return Offer(given, picked(board, shown), bunch(want), to, answers, stored, instead)
 
     def propose_partner(self, seat: Seat, random: Random) -> tuple[tuple[Seat, ...], int]:
         """To all, to one, or as an answer to the newest offer."""
@@ -205,7 +206,8 @@ class Trade(Board):
         for cards in (hand, shown, want):
             if len(cards) > 1 and not ascends(cards):
                 raise Illegal("bad-offer")
-        self.check_beans(want)
+        if want:
+            self.check_beans(want)
         if offer.instead:
             self.check_choice(offer)
         if hand and not holds(self.hand(seat), hand):
@@ -256,7 +258,8 @@ class Trade(Board):
         accept = self.with_the_only_copies(seat, accept, offer)
         if accept.open or accept.stored:
             self.check_open(seat, accept.open, accept.stored)
-        if self.given_by(seat, accept) not in wants(offer):
+        given = self.given_by(seat, accept)
+        if given != offer.want and given not in offer.instead:
             raise Illegal("wrong-cards", "B26", offer=offer.id)
 
     def check_confirm(self, seat: Seat, confirm: Confirm) -> None:
@@ -320,7 +323,7 @@ class Trade(Board):
     def make_offer(self, seat: Seat, offer: Offer) -> None:
         number = self.next_offer
         to = offer.to or self.partners(seat)
-        stored = self.from_shelf(seat, offer.open, offer.stored)
+        stored = self.from_shelf(seat, offer.open, offer.stored) if offer.open else ()
         standing = OpenOffer(
             number,
             seat,
@@ -340,19 +343,21 @@ class Trade(Board):
         made[seat] += 1
         self.offers_made = tuple(made)
         if self.telling:
-            lists = counted(to, offer.hand, offer.open, offer.want, stored, ored(offer.instead))
+            instead = ored(offer.instead) if offer.instead else ()
+            lists = counted(to, offer.hand, offer.open, offer.want, stored, instead)
             self.tell("offered", seat, number, offer.answers, *lists)
 
     def accept(self, seat: Seat, accept: Accept) -> None:
         place = self.offer_place(accept.offer)
-        accept = self.with_the_only_copies(seat, accept, self.offers[place])
-        given = self.given_by(seat, accept)
-        self.renew(place, accepted_by(self.offers[place], seat, given))
-        stored = self.from_shelf(seat, accept.open, accept.stored)
+        offer = self.offers[place]
+        accept = self.with_the_only_copies(seat, accept, offer)
+        given = self.given_by(seat, accept) if offer.instead else offer.want
+        self.renew(place, accepted_by(offer, seat, given))
+        stored = self.from_shelf(seat, accept.open, accept.stored) if accept.open else ()
         note = Note(accept.offer, accept.cards, accept.open, stored)
         self.piles[self.slips + seat] += noted(note)
         self.tell("accepted", seat, accept.offer)
-        if self.offers[place].instead:
+        if offer.instead:
             self.tell("chosen", seat, accept.offer, *counted(given))
 
     def decline(self, seat: Seat, number: int) -> None:
