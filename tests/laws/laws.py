@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 import higgle
-from higgle.table import SPECTATOR, Action, Event, Illegal, Table
+from higgle.table import FACES, SPECTATOR, Action, Event, Illegal, Layout, Table
 from higgle.table.values import tag
 from tests.laws.worlds import Worlds
 from tests.witness import names_what_was_asked, untold
@@ -308,3 +308,12 @@ class Play:
             legal_from_view(table, audience, self.random, [action, *past])
         probes = [(audience, other) for other in (action, *past)]
         hides(self.worlds, table, audience, self.random, probes, (seat, action), self.disguise)
+
+
+def lay_open(layout: Layout, pile: str) -> None:
+    """Everybody sees a pile from now on: a leak, planted to be found."""
+    names = layout.names
+    for sights in layout.sights:
+        sights[:] = [FACES if names[i] == pile else seen for i, seen in enumerate(sights)]
+    for hidden in layout.hidden:
+        hidden[:] = [(index, seen) for index, seen in hidden if names[index] != pile]

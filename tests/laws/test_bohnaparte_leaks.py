@@ -8,8 +8,8 @@ import higgle
 from higgle.bohnanza.bohnaparte.actions import DEPOT, HAND, Fight
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Fighting
-from higgle.table import FACES, Action, Ask, Chance, Seat, Stage
-from tests.laws.laws import Broken, Play, hides
+from higgle.table import Action, Ask, Chance, Seat, Stage
+from tests.laws.laws import Broken, Play, hides, lay_open
 from tests.laws.war import WORLDS, arm, disguise
 
 
@@ -45,11 +45,7 @@ def open_pile(pile: str) -> type[Bohnaparte]:
     class Sight(Bohnaparte):
         def lay_out(self) -> None:
             super().lay_out()
-            names = self.layout.names
-            for sights in self.layout.sights:
-                sights[:] = [FACES if names[i] == pile else seen for i, seen in enumerate(sights)]
-            for hidden in self.layout.hidden:
-                hidden[:] = [(index, seen) for index, seen in hidden if names[index] != pile]
+            lay_open(self.layout, pile)
 
     return Sight
 

@@ -9,10 +9,10 @@ import pytest
 import higgle
 from higgle.bohnanza.actions import Accept, BuyField, Harvest, Offer
 from higgle.bohnanza.game import Bohnanza
-from higgle.table import FACES, Action, Ask, Chance, Fast, Illegal, Seat, Table
+from higgle.table import Action, Ask, Chance, Fast, Illegal, Seat, Table
 from tests.laws.beans import WORLDS, disguise, enrich
 from tests.laws.complete import CompletePlay
-from tests.laws.laws import Broken, Play, hides, replays
+from tests.laws.laws import Broken, Play, hides, lay_open, replays
 
 SEEDS = 8
 """At most this many games are played until a planted bug is caught."""
@@ -70,11 +70,7 @@ def seen_by_all(pile: str) -> type[Bohnanza]:
     class Sight(Bohnanza):
         def lay_out(self) -> None:
             super().lay_out()
-            names = self.layout.names
-            for sights in self.layout.sights:
-                sights[:] = [FACES if names[i] == pile else seen for i, seen in enumerate(sights)]
-            for hidden in self.layout.hidden:
-                hidden[:] = [(index, seen) for index, seen in hidden if names[index] != pile]
+            lay_open(self.layout, pile)
 
     return Sight
 

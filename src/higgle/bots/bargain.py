@@ -200,7 +200,15 @@ class Bargain:
     # Answering
 
     def answer(self, offer: OpenOffer) -> tuple[float, Accept | None]:
-        """The best way to accept an offer, and what it gains."""
+        """The best way to accept an offer, and what it gains beside what the other gains."""
+        best, accept = self.best_way(offer)
+        if accept is None or (best <= 0 and not self.manners.noise):
+            return best, accept
+        theirs = self.gain_of(offer.maker, offer.want, offer.hand, offer.open)
+        return self.net(best, offer.maker, theirs), accept
+
+    def best_way(self, offer: OpenOffer) -> tuple[float, Accept | None]:
+        """The best way to accept an offer, and what it gains, whatever the other gains."""
         got = tuple(sorted((*offer.hand, *offer.open)))
         best = -1000.0
         accept: Accept | None = None
@@ -209,10 +217,7 @@ class Bargain:
             if gain > best:
                 best = gain
                 accept = Accept(offer.id, places, shown)
-        if accept is None or (best <= 0 and not self.manners.noise):
-            return best, accept
-        theirs = self.gain_of(offer.maker, offer.want, offer.hand, offer.open)
-        return self.net(best, offer.maker, theirs), accept
+        return best, accept
 
     def ways(self, want: Cards) -> list[tuple[Cards, Cards]]:
         """The ways to hand over the wanted sorts: open cards first, front or back copies."""

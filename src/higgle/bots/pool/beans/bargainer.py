@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Accept, Confirm, Decline, EndTrade, Offer, Withdraw
+from higgle.bohnanza.actions import Confirm, Decline, EndTrade, Offer, Withdraw
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer, agreements, plains
 from higgle.bohnanza.stages import Trading
@@ -92,7 +92,7 @@ class Bargainer(Bot):
         for offer in bargain.view.offers:
             if seat in offer.to and seat not in offer.accepted and seat not in offer.declined:
                 for plain in plains(offer):
-                    gain, accept = best_answer(bargain, plain)
+                    gain, accept = bargain.best_way(plain)
                     if accept is not None and self.likes(bargain, plain, gain):
                         return accept
                 return Decline(offer.id)
@@ -132,19 +132,6 @@ class Bargainer(Bot):
                         found.append((gain, Offer(hand, shown, want)))
         found.sort(key=lambda deal: -deal[0])
         return found
-
-
-def best_answer(bargain: Bargain, offer: OpenOffer) -> tuple[float, Accept | None]:
-    """The best way to accept an offer, and what it gains, whatever the other gains."""
-    got = tuple(sorted((*offer.hand, *offer.open)))
-    best = -1000.0
-    accept: Accept | None = None
-    for places, shown in bargain.ways(offer.want):
-        gain = bargain.gain(places, shown, got)
-        if gain > best:
-            best = gain
-            accept = Accept(offer.id, places, shown)
-    return best, accept
 
 
 def givable(bargain: Bargain) -> list[tuple[Cards, Cards]]:
