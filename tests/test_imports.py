@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -178,3 +179,21 @@ def test_nothing_needs_unix(file: Path) -> None:
             found.add(node.module)
 
     assert set() == found & UNIX
+
+
+def test_the_rooms_of_the_server_have_plain_names() -> None:
+    """Nouns, and no two files one letter apart."""
+    names = sorted({file.stem for file in SERVER} - {"__init__"})
+
+    assert [] == [name for name in names if name.endswith("ing")]
+    assert [] == [(one, other) for one, other in combinations(names, 2) if alike(one, other)]
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether a single letter tells two names apart."""
+    if len(one) > len(other):
+        one, other = other, one
+    cut = [other[:at] + other[at + 1 :] for at in range(len(other))]
+    if len(one) == len(other):
+        return any(one[:at] + one[at + 1 :] == rest for at, rest in enumerate(cut))
+    return one in cut

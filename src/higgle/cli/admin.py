@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 from higgle.server.config import Config, settings
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.mailer import Mailer
-from higgle.server.store import moving, profiles
+from higgle.server.store import mover, profiles
 from higgle.server.store.database import Database, in_a_sentence, newest, version
 from higgle.server.store.people import People
 from higgle.server.store.steward import Steward
@@ -187,7 +187,7 @@ def move(target: str, /, *, database: Where = None, config: Settings = None) -> 
         try:
             need(goal.postgres and not source.postgres, "move-where")
             await there(source)
-            return await moving.move(source, goal)
+            return await mover.move(source, goal)
         finally:
             await source.close()
             await goal.close()

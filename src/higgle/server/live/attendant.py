@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from higgle.bots.coach import advice
 from higgle.server.live import standing_answers
 from higgle.server.live.buckets import TooOften
-from higgle.server.live.coaching import told
+from higgle.server.live.coach import told
 from higgle.server.live.house import House
 from higgle.server.live.replica import FOR_THE_ROUND, NOT_READY, Replica, Taker
 from higgle.server.live.room import Room, Test, Wanted, encode

@@ -15,7 +15,7 @@ from higgle.server.live.autopilot import Autopilot, ignore
 from higgle.server.live.bot_thread import Thinkers
 from higgle.server.live.buckets import Buckets
 from higgle.server.live.finish import Finish
-from higgle.server.live.letters import LetterWriter
+from higgle.server.live.letter_writer import LetterWriter
 from higgle.server.live.mailer import Mailer
 from higgle.server.live.metrics import Metrics
 from higgle.server.live.newcomers import Newcomers

@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from higgle.bots.coach import looking_back
-from higgle.server.live.coaching import past_deal
+from higgle.server.live.coach import past_deal
 from higgle.server.store import ratings, tables
 from higgle.server.store.history import course as course_of
 from higgle.server.store.history import history as history_of

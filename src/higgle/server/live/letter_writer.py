@@ -1,4 +1,4 @@
-"""Letters: people who are away from a game by correspondence are told.
+"""The letter writer: people who are away from a game by correspondence are told.
 
 Each letter is posted to the host's webhook, if there is one, and mailed to those who want that.
 """

@@ -1,4 +1,4 @@
-"""Coaching: what the coach says, as it travels to the one person who asked."""
+"""The coach at a table: what it says, as it travels to the one person who asked."""
 
 import msgspec
 
