@@ -234,7 +234,7 @@ def test_the_proxies_keep_the_numbers_to_the_host() -> None:
 def test_whoever_installed_it_gets_all_these_files(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Each as it lies here; what is there already is not overwritten."""
+    """Each as it lies here; what already exists is not overwritten."""
     folder = tmp_path / "new" / "deploy"
 
     deploy(folder)
@@ -244,7 +244,7 @@ def test_whoever_installed_it_gets_all_these_files(
     assert sorted(map(str, folder.iterdir())) == capsys.readouterr().out.splitlines()
     (folder / "higgle.toml").write_text("mine", encoding="utf-8")
     (folder / "Caddyfile").unlink()
-    with pytest.raises(Illegal, match="is there already"):
+    with pytest.raises(Illegal, match="already exists"):
         deploy(folder)
     assert not (folder / "Caddyfile").exists()
     with pytest.raises(Illegal, match="cannot be written"):
