@@ -134,7 +134,7 @@ async def test_players_mix_words_into_the_seed(hall: Hall) -> None:
     await lobby.mix_in(code, ann, "blue moon")
     with pytest.raises(Illegal, match="do not sit"):
         await lobby.mix_in(code, bob, "too early")
-    with pytest.raises(Illegal, match="40 letters"):
+    with pytest.raises(Illegal, match="40 visible letters"):
         await lobby.mix_in(code, ann, "two\nlines")
     shown = await hall.house.change(code)
     await lobby.sit(code, bob, None, "turnip")
