@@ -37,10 +37,10 @@ STILL = """() => document.fonts.ready.then(() =>
 """Wait until the letters have come and everything has found its place."""
 
 CUT = """() => [...document.querySelectorAll("main *, header *")].filter((one) => {
+  if (one.scrollWidth <= one.clientWidth + 1 || one.closest(".hear")) return false;
+  if (![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return false;
   const style = getComputedStyle(one);
-  const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-  const hidden = one.closest(".hear") || style.overflowX === "visible" || style.clipPath !== "none";
-  return words && !hidden && style.display !== "inline" && one.scrollWidth > one.clientWidth + 1;
+  return style.overflowX !== "visible" && style.clipPath === "none" && style.display !== "inline";
 }).map((one) => one.className + ": " + one.textContent.trim())"""
 """Words that do not fit into the box that hides the rest of them."""
 

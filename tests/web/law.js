@@ -11,6 +11,8 @@
   /** So often a control that sends what is not listed, such as an offer, is pressed after another choice. */
   const OFTEN = 3;
   const DIALOG = 16;
+  /** A kind of control is known after so many trials of a page. */
+  const KNOWN = 2;
   const TURNS = 40;
   const LEAST = 12;
   const law = { acts: [] };
@@ -50,7 +52,7 @@
   };
   law.settle = settle;
   const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
-  const still = () => document.fonts.ready.then(frame).then(frame);
+  const still = () => document.fonts.ready.then(frame).then(flush);
 
   /** Go to a table without loading the page anew, and wait until it is drawn. */
   law.visit = async (path, code) => {
@@ -82,9 +84,9 @@
     one.matches("button, [role=button]") && !one.disabled && one.getAttribute("aria-disabled") !== "true" && !one.closest("dialog .head");
   const isToggle = (one) => one.hasAttribute("aria-pressed") || one.hasAttribute("aria-expanded");
   const leaves = (one) => one.matches("[data-key=drop], [data-key=leave], [data-answer=counter]");
+  const named = (one) => [...one.classList].filter((name) => !name.startsWith("svelte-")).join(".");
   const place = () => {
     const main = document.querySelector("main");
-    const named = (one) => [...one.classList].filter((name) => !name.startsWith("svelte-")).join(".");
     return main === null ? "" : [named(main), ...[...main.children].map(named)].join(" ");
   };
   const view = () => `${place()}${document.querySelector(".build") === null ? "" : " building"}`;
@@ -127,23 +129,28 @@
     const here = top() === undefined ? place() : `dialog ${top().getAttribute("aria-label")}`;
     const alike = new Map();
     return controls().filter(canPress).map((one) => {
-      const words = `${here} | ${PLACES.map((place) => one.closest(`[data-${place}]`)?.dataset[place] ?? "").join(" ")} | ${label(one)}`;
+      const said = label(one);
+      const words = `${here} | ${PLACES.map((place) => one.closest(`[data-${place}]`)?.dataset[place] ?? "").join(" ")} | ${said}`;
       alike.set(words, (alike.get(words) ?? 0) + 1);
       const name = `${words} ${alike.get(words)}`;
-      return { one, name, state: `${name} ${one.getAttribute("aria-pressed")} ${one.getAttribute("aria-expanded")}`, toggle: isToggle(one) };
+      const kind = `${here} | ${named(one)} ${one.matches(".btn") ? said : ""}`;
+      return { one, name, kind, state: `${name} ${one.getAttribute("aria-pressed")} ${one.getAttribute("aria-expanded")}`, toggle: isToggle(one) };
     });
   };
 
-  /** What each control opens, and in how many trials each sheet was seen; some do something at the table. */
-  const opens = new Map();
-  const sheets = new Map();
-  const busy = new Set();
-  const FAMILIAR = 2;
-  /** Whether a control opens a sheet, such as that of the signals, that was tried before and does nothing at the table. */
-  const familiar = (one) => (sheets.get(opens.get(label(one))) ?? 0) >= FAMILIAR && !busy.has(opens.get(label(one)));
+  // What earlier trials of this page have taught: which kinds of controls were tried, which of them
+  // do something at the table or lead to what does, and which do now this, now that.
 
-  /** `listed`: the forms of which the table lists every action. */
-  law.trial = async (random, listed) => {
+  const trials = new Map();
+  const useful = new Set();
+  const fickle = new Set();
+  const isIdle = (kind) => (trials.get(kind) ?? 0) >= KNOWN && !useful.has(kind);
+
+  /**
+   * `listed`: the forms of which the table lists every action. Unless it is thorough, a trial leaves
+   * out the kinds of controls that never led to anything at the table.
+   */
+  law.trial = async (random, listed, thorough) => {
     const covered = new Set();
     const cut = new Set();
     const dead = new Set();
@@ -151,20 +158,28 @@
     const pressed = new Set();
     const doers = new Map();
     const ways = new Map();
-    let looked = new WeakSet();
+    /** Controls that were looked at, where they were. */
+    const looked = new Set();
     const log = [];
     let inside = 0;
-    const seen = new Set();
     const tried = new Map();
+    const kinds = new Set();
+    /** Every control by its name: its kind, and the name of that which brought it there. */
+    const origin = new Map();
+    /** All that was sent. */
+    const said = new Set();
     let choices = 0;
     let changed = 0;
     const changes = new MutationObserver((records) => (changed += records.length));
     changes.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
 
     const look = () => {
+      const here = `${view()} ${top()?.getAttribute("aria-label")}`;
       for (const one of controls()) {
-        if (looked.has(one)) continue;
-        looked.add(one);
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const spot = `${here} ${label(one)} ${left} ${top} ${width} ${height}`;
+        if (looked.has(spot)) continue;
+        looked.add(spot);
         const found = lid(one);
         if (found !== "") covered.add(`${where(one)} under ${found}`);
         if (spills(one)) cut.add(where(one));
@@ -176,43 +191,51 @@
       for (const [hole] of document.body.innerText.matchAll(/.*\{\$\w+\}.*/g)) cut.add(`a hole in “${hole}”`);
     };
     /** Who sends the same after two choices sends it always; of what is not listed a few are enough. */
-    const sends = (name, action) => {
+    const sends = (name, kind, action) => {
       const { sent, times } = doers.get(name) ?? { sent: "", times: 0 };
       const now = JSON.stringify(action);
-      const settled = now === sent || (!listed.includes(action.type) && times + 1 >= OFTEN);
+      if (times > 0 && now !== sent) fickle.add(kind);
+      const settled = now === sent || (!listed.includes(action.type) && times + 1 >= OFTEN) || (!thorough && !fickle.has(kind));
       doers.set(name, { choices: settled ? Infinity : choices, sent: now, times: times + 1 });
+      if (said.has(now)) return;
+      said.add(now);
+      const credited = new Set();
+      for (let way = name; origin.has(way) && !credited.has(way); way = origin.get(way).from) {
+        credited.add(way);
+        useful.add(origin.get(way).kind);
+      }
     };
-    const press = async ({ one, name, state, toggle }) => {
+    /** Remember what was not there before, and what brought it. */
+    const note = (from) => {
+      const found = survey();
+      for (const { name, kind } of found) if (!origin.has(name)) origin.set(name, { kind, from });
+      return found;
+    };
+    const press = async ({ one, name, kind, state, toggle }) => {
       const before = { messages, acts: law.acts.length, focus: document.activeElement, view: view(), dialog: top() };
       changed = 0;
       pressed.add(state);
-      const kind = MANY.find((selector) => one.matches(selector));
-      if (kind !== undefined && one.getAttribute("aria-pressed") !== "true") tried.set(`${before.view} ${kind}`, (tried.get(`${before.view} ${kind}`) ?? 0) + 1);
-      const said = label(one);
-      log.push(said.slice(0, 24));
+      kinds.add(kind);
+      const alike = MANY.find((selector) => one.matches(selector));
+      if (alike !== undefined && one.getAttribute("aria-pressed") !== "true") tried.set(`${before.view} ${alike}`, (tried.get(`${before.view} ${alike}`) ?? 0) + 1);
+      log.push(label(one).slice(0, 24));
       inside = before.dialog === undefined ? 0 : inside + 1;
       one.click();
       await settle();
       const acted = law.acts.length > before.acts;
       const idle = messages === before.messages && changed === 0 && document.activeElement === before.focus;
       if (idle && one.getAttribute("aria-pressed") !== "true") dead.add(where(one));
-      const sheet = top()?.getAttribute("aria-label");
-      if (sheet !== undefined && before.dialog === undefined) {
-        opens.set(said, sheet);
-        seen.add(sheet);
-      }
-      if (acted && before.dialog !== undefined) busy.add(before.dialog.getAttribute("aria-label"));
-      if (acted) sends(name, law.acts.at(-1));
+      if (acted) sends(name, kind, law.acts.at(-1));
       else if (toggle || !doers.has(name)) choices += 1;
       if (view() !== before.view && !ways.has(name)) ways.set(name, 1);
       if (view() !== before.view || top() !== before.dialog) {
         await frame();
-        await frame();
+        await flush();
         await settle();
         words();
-        looked = new WeakSet();
       }
       look();
+      note(name);
     };
     const shut = async () => {
       top()?.dispatchEvent(new Event("cancel", { cancelable: true }));
@@ -225,8 +248,8 @@
         doers.set(again.name, { sent: "", times: 0, ...doers.get(again.name), choices });
         return again;
       }
-      const enough = (one) => MANY.some((kind) => one.matches(kind) && (tried.get(`${view()} ${kind}`) ?? 0) >= ENOUGH && one.getAttribute("aria-pressed") !== "true");
-      const fresh = found.filter(({ one, state }) => !pressed.has(state) && !enough(one) && !familiar(one));
+      const enough = (one) => MANY.some((kind) => one.matches(kind) && (tried.get(`${view()} ${kind}`) ?? 0) >= (thorough ? ENOUGH : 1) && one.getAttribute("aria-pressed") !== "true");
+      const fresh = found.filter(({ one, kind, state }) => !pressed.has(state) && !enough(one) && (thorough || !isIdle(kind)));
       const stays = fresh.filter(({ one }) => !leaves(one));
       return stays.find(({ one }) => one.matches(".yes")) ?? stays.find(({ toggle }) => !toggle) ?? stays[0] ?? (top() === undefined ? fresh[0] : undefined);
     };
@@ -246,7 +269,7 @@
     /** With nothing left to press here, the way elsewhere that was gone least. */
     const way = (found) => {
       const [least] = found
-        .filter(({ one, name }) => ways.has(name) && ways.get(name) < WAYS && !one.matches(".seat"))
+        .filter(({ one, name, kind }) => ways.has(name) && (thorough || useful.has(kind)) && ways.get(name) < (thorough ? WAYS : 1) && !one.matches(".seat"))
         .sort((one, other) => ways.get(one.name) - ways.get(other.name));
       if (least !== undefined) ways.set(least.name, ways.get(least.name) + 1);
       return least;
@@ -256,6 +279,7 @@
     known = null;
     look();
     words();
+    note("");
     while (log.length < PRESSES) {
       const found = survey();
       const chosen = (inside < DIALOG ? next(found) : undefined) ?? (top() === undefined ? way(found) : undefined);
@@ -276,7 +300,7 @@
       if (document.activeElement !== chosen) covered.add(`${where(chosen)} takes no focus`);
     }
     changes.disconnect();
-    for (const sheet of seen) sheets.set(sheet, (sheets.get(sheet) ?? 0) + 1);
+    for (const kind of kinds) trials.set(kind, (trials.get(kind) ?? 0) + 1);
     return { log, acts: law.acts, covered: [...covered], cut: [...cut], dead: [...dead], spot };
   };
 })();

@@ -125,25 +125,31 @@ def silent(house: House) -> list[str]:
 
 
 def all_faults(
-    person: Person, house: House, guests: list[str], positions: list[Position]
+    person: Person, me: str, guests: list[str], positions: list[Position], share: float = 1
 ) -> list[str]:
-    """What is wrong in these positions, each told with its name."""
-    codes = lay_all(house, guests, person.come_in(), positions)
+    """What is wrong in these positions, each told with its name; a share is tried thoroughly."""
+    codes = lay_all(person.house, guests, me, positions)
     return [
         f"{one.name}: {fault}"
         for code, one in zip(codes, positions, strict=True)
-        for fault in faults(person, code, one)
+        for fault in faults(person, code, one, Random(one.name).random() < share)
     ]
 
 
-def faults(person: Person, code: str, one: Position) -> list[str]:
-    """Go to a table, try everything there, and say what is wrong."""
+def faults(person: Person, code: str, one: Position, thorough: bool = True) -> list[str]:
+    """Go to a table, try everything there, and say what is wrong.
+
+    Not thoroughly: what never did anything at the table is left out, unless something is missing.
+    """
     page = person.page
     page.mouse.move(0, 0)
     page.evaluate("([path, code]) => law.visit(path, code)", [f"/t/{code}", code])
-    found = tried(page, one)
+    found = tried(page, one, thorough)
+    lacks = missing(one.table, one.seat, found.acts)
+    if lacks and not thorough:
+        return faults(person, code, one, thorough=True)
     return [
-        *[f"missing: {deed}" for deed in missing(one.table, one.seat, found.acts)],
+        *[f"missing: {deed}" for deed in lacks],
         *[f"refused: {deed}" for deed in refused(one.table, one.seat, found.acts)],
         *[f"covered: {what}" for what in found.covered],
         *[f"cut: {what}" for what in found.cut],
@@ -152,11 +158,12 @@ def faults(person: Person, code: str, one: Position) -> list[str]:
     ]
 
 
-def tried(page: Page, one: Position) -> Found:
+def tried(page: Page, one: Position, thorough: bool) -> Found:
     """Try every control there is."""
     listed = sorted({tag(type(action).__name__) for action in one.table.actions(one.seat)})
     found = page.evaluate(
-        "([random, listed]) => law.trial(random, listed)", [Random(one.name).random(), listed]
+        "([random, listed, thorough]) => law.trial(random, listed, thorough)",
+        [Random(one.name).random(), listed, thorough],
     )
     return msgspec.convert(found, Found)
 
