@@ -36,6 +36,8 @@ class Seen(msgspec.Struct, frozen=True):
     """Whether the page waits for an answer: so does whoever looks at it."""
     over: bool
     awaited: bool
+    begun: bool
+    """Whether an offer or a question is open: bots wait for whoever composes."""
     holes: list[str]
     """Sentences that lack a word."""
     label: str
@@ -116,7 +118,7 @@ class Player:
                 return len(self.pressed)
             if seen.asking:
                 self.person.is_answered()
-            elif seen.awaited or self.random.random() < IDLE:
+            elif seen.awaited or seen.begun or self.random.random() < IDLE:
                 self.press(seen)
             else:
                 self.page.evaluate(NEWS, 1000)
