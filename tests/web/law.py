@@ -147,7 +147,9 @@ def faults(person: Person, code: str, one: Position, thorough: bool = True) -> l
     found = tried(page, one, thorough)
     lacks = missing(one.table, one.seat, found.acts)
     if lacks and not thorough:
-        return faults(person, code, one, thorough=True)
+        more = tried(page, one, thorough=True)
+        found = msgspec.structs.replace(more, acts=[*found.acts, *more.acts])
+        lacks = missing(one.table, one.seat, found.acts)
     return [
         *[f"missing: {deed}" for deed in lacks],
         *[f"refused: {deed}" for deed in refused(one.table, one.seat, found.acts)],

@@ -2255,6 +2255,7 @@ export interface components {
             least?: number[];
             lot?: components["schemas"]["KuhhandelLotAid"] | null;
             next?: number;
+            partner?: number;
             pay?: components["schemas"]["KuhhandelPayAid"] | null;
             payments?: number[][];
             trades?: components["schemas"]["KuhhandelTradeAid"][];

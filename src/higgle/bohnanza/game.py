@@ -23,6 +23,7 @@ from higgle.bohnanza.actions import (
 )
 from higgle.bohnanza.aids import Aids
 from higgle.bohnanza.beans import MESSAGES, PRINTED
+from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bohnanza.stages import Over, Planting, Settling, Trading, Waiting
@@ -107,7 +108,10 @@ class Bohnanza(Aids):
     }
     CLOCKS: ClassVar[tuple[str, ...]] = ("trade", "turn")
     CLAUSES: ClassVar[str] = "B"
-    PRINTED: ClassVar[dict[str, object]] = {"beans": [row._asdict() for row in PRINTED]}
+    PRINTED: ClassVar[dict[str, object]] = {
+        "beans": [row._asdict() for row in PRINTED],
+        "third": THIRD,
+    }
     RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_field")
 
     @classmethod

@@ -71,6 +71,7 @@ class RingAids(English):
         "pay": PayAid | None,
         "lot": LotAid | None,
         "trades": list[TradeAid],
+        "partner": int,
     }
 
     def own_aids(self) -> dict[str, object]:
@@ -81,6 +82,8 @@ class RingAids(English):
             found["pay"] = self.pay_aid(seat)
             found["lot"] = self.lot_aid(seat)
             found["trades"] = self.trade_aids(seat)
+            if type(self.stages[-1]) is Sharing:
+                found["partner"] = self.left(seat)
         return found
 
     def price_aids(self, seat: Seat) -> dict[str, object]:

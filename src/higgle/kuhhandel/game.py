@@ -19,6 +19,7 @@ from higgle.kuhhandel.animals import (
     counts,
 )
 from higgle.kuhhandel.auction import STEP
+from higgle.kuhhandel.dutch import HIGHEST
 from higgle.kuhhandel.guess import fill_slips, lay_backs, shown_purses
 from higgle.kuhhandel.money import COUNTS, DONKEYS, WORTH
 from higgle.kuhhandel.options import KuhhandelOptions
@@ -148,6 +149,7 @@ class Kuhhandel(RingAids):
         "money_cards": COUNTS,
         "donkeys": DONKEYS,
         "step": STEP,
+        "highest": HIGHEST,
     }
 
     @classmethod

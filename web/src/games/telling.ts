@@ -64,13 +64,20 @@ function word(at: AtTable, name: string, number: number | number[]): string | nu
   return kind === "place" ? number + 1 : number;
 }
 
+/** Which sentence tells an event: my deed, what somebody did with me, or that of others. */
+function saying(at: AtTable, event: SchemaEvent, numbers: Record<string, number | number[]>): string {
+  const { kinds } = tongueOf(at.view.game);
+  const withMe = Object.entries(numbers).some(([name, number]) => kinds[name] === "seat" && number === at.you);
+  const mine = `${event.seat === at.you ? "" : "to-"}you-${event.name.replaceAll("_", "-")}`;
+  return (event.seat === at.you || withMe) && knows(mine) ? mine : `event-${event.name}`;
+}
+
 /** The sentence of an event; nothing where the catalogue has none. */
 export function sentence(at: AtTable, event: SchemaEvent): string {
-  const mine = `you-${event.name.replaceAll("_", "-")}`;
-  const id = event.seat === at.you && knows(mine) ? mine : `event-${event.name}`;
-  if (!knows(id)) return "";
   const game = at.view.game;
   const numbers = numbersOf(game, event);
+  const id = saying(at, event, numbers);
+  if (!knows(id)) return "";
   const words: Record<string, string | number> = { player: event.seat >= 0 ? at.called(event.seat) : "", cards: moved(at, event) };
   for (const [name, number] of Object.entries(numbers)) words[name] = word(at, name, number);
   if ("hand" in numbers && "open" in numbers) {

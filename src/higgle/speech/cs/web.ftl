@@ -1328,6 +1328,38 @@ you-laid-open = Vykládáte otevřeně: { $card }.
 you-money-shown = Ukazujete peníze v ruce.
 you-turn-passed = Končíte tah.
 
+## What others did with me
+
+to-you-lot-sold = { $player } vám prodává za { $price }.
+to-you-lot-paid = { $player } vám platí { $price } a bere: { $card }.
+to-you-lot-bought = { $player } vám platí { $price } a nechává si: { $card }.
+to-you-pedigree-sold = { $player } vám platí { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+} a bere: { $card }.
+to-you-pedigree-bought = { $player } vám platí { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+} a nechává si: { $card }.
+to-you-trade-opened = { $player } s vámi zahajuje kravský handl: { $card }, ve hře { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+to-you-money-laid = { $player } před vás pokládá peníze: { $card }, kolo { $round }.
+to-you-money-counted = { $player } před vámi rozkládá karty vedle sebe, můžete je spočítat: { $count }.
+to-you-money-accepted = { $player } přijímá vaše peníze: { $card }.
+to-you-money-countered = { $player } vám dává protinabídku: { $card }.
+to-you-money-swapped = { $player } a vy si vyměňujete peníze.
+to-you-trade-tied = { $player } a vy: součty jsou stejné, kolo { $round }.
+to-you-animals-moved = { $player } od vás dostává: { $card }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+
 # Shown while no server can be reached
 away-title = Spojení ke stolu chybí
 away-text = Server teď není dostupný. Vaše hry jsou uložené; stránka se vrátí sama.

@@ -1269,6 +1269,34 @@ you-laid-open = Du legst offen hin: { $card }.
 you-money-shown = Du zeigst das Geld auf der Hand.
 you-turn-passed = Du beendest deinen Zug.
 
+## What others did with me
+
+to-you-lot-sold = { $player } verkauft an dich für { $price }.
+to-you-lot-paid = { $player } zahlt dir { $price } und nimmt: { $card }.
+to-you-lot-bought = { $player } zahlt dir { $price } und behält: { $card }.
+to-you-pedigree-sold = { $player } zahlt dir { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} und nimmt: { $card }.
+to-you-pedigree-bought = { $player } zahlt dir { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} und behält: { $card }.
+to-you-trade-opened = { $player } beginnt einen Kuhhandel mit dir: { $card }, es geht um { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+to-you-money-laid = { $player } legt dir Geld hin: { $card }, Runde { $round }.
+to-you-money-counted = { $player } legt dir die Karten zum Zählen nebeneinander hin: { $count }.
+to-you-money-accepted = { $player } nimmt dein Geld: { $card }.
+to-you-money-countered = { $player } hält gegen dein Angebot: { $card }.
+to-you-money-swapped = { $player } und du tauscht euer Geld.
+to-you-trade-tied = { $player } und du habt gleich viel hingelegt, in Runde { $round }.
+to-you-animals-moved = { $player } bekommt von dir: { $card }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+
 # Shown while no server can be reached
 away-title = Keine Verbindung zum Tisch
 away-text = Der Server ist gerade nicht erreichbar. Deine Partien sind sicher; die Seite kommt von selbst zurück.

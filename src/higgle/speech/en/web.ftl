@@ -1289,6 +1289,34 @@ you-laid-open = You lay open: { $card }.
 you-money-shown = You show the money in your hand.
 you-turn-passed = You end your turn.
 
+## What others did with me
+
+to-you-lot-sold = { $player } sells to you for { $price }.
+to-you-lot-paid = { $player } pays you { $price } and takes: { $card }.
+to-you-lot-bought = { $player } pays you { $price } and keeps: { $card }.
+to-you-pedigree-sold = { $player } pays you { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} and takes: { $card }.
+to-you-pedigree-bought = { $player } pays you { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} and keeps: { $card }.
+to-you-trade-opened = { $player } opens a cow trade with you: { $card }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} at stake.
+to-you-money-laid = { $player } lays money for you: { $card }, round { $round }.
+to-you-money-counted = { $player } lays the cards side by side for you to count: { $count }.
+to-you-money-accepted = { $player } takes your money: { $card }.
+to-you-money-countered = { $player } counters your offer: { $card }.
+to-you-money-swapped = { $player } and you swap your money.
+to-you-trade-tied = { $player } and you have laid the same, in round { $round }.
+to-you-animals-moved = { $player } gets from you: { $card }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+
 # Shown while no server can be reached
 away-title = No connection to the table
 away-text = The server cannot be reached at the moment. Your games are kept; this page comes back by itself.

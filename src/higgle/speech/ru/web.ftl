@@ -1330,6 +1330,38 @@ you-laid-open = Вы выкладываете в открытую: { $card }.
 you-money-shown = Вы показываете деньги в руке.
 you-turn-passed = Вы завершаете ход.
 
+## What others did with me
+
+to-you-lot-sold = { $player } продаёт вам за { $price }.
+to-you-lot-paid = { $player } платит вам { $price } и забирает: { $card }.
+to-you-lot-bought = { $player } платит вам { $price } и оставляет себе: { $card }.
+to-you-pedigree-sold = { $player } платит вам { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} и забирает: { $card }.
+to-you-pedigree-bought = { $player } платит вам { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} и оставляет себе: { $card }.
+to-you-trade-opened = { $player } начинает закулисный торг с вами: { $card }, на кону { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+to-you-money-laid = { $player } делает вам тайное предложение: { $card }, раунд { $round }.
+to-you-money-counted = { $player } раскладывает перед вами карты в ряд, чтобы их можно было сосчитать: { $count }.
+to-you-money-accepted = { $player } принимает ваше предложение: { $card }.
+to-you-money-countered = { $player } делает вам контрпредложение: { $card }.
+to-you-money-swapped = { $player } и вы обмениваетесь предложениями.
+to-you-trade-tied = { $player } и вы: суммы равны, раунд { $round }.
+to-you-animals-moved = { $player } получает от вас: { $card }, { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+
 # Shown while no server can be reached
 away-title = Нет связи со столом
 away-text = Сервер сейчас недоступен. Ваши партии сохранены; страница вернётся сама.

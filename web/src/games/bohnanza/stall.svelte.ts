@@ -12,6 +12,7 @@ import type {
   SchemaHappened,
   SchemaHighBohnAids,
 } from "../../wire";
+import { third } from "../../printed";
 import { pile, pileOf, type AtTable } from "../../state/table.svelte";
 import { beanOf } from "./beans";
 import { Dealing } from "./dealing.svelte";
@@ -103,7 +104,7 @@ export class Stall {
 
   fields(seat: number): FieldView[] {
     const owned = (this.at.facts["fields"] as number[][])[seat] ?? [];
-    const slots = this.price(seat) > 0 && !owned.includes(2) ? [...owned, 2].sort(byNumber) : owned;
+    const slots = this.price(seat) > 0 && !owned.includes(third) ? [...owned, third].sort(byNumber) : owned;
     return slots.map((slot) => this.field(seat, slot, owned.includes(slot)));
   }
   private field(seat: number, slot: number, owned: boolean): FieldView {

@@ -1,6 +1,7 @@
 /** Kuhhandel Master. */
 import { bagSize, type AtTable } from "../../state/table.svelte";
 import type { SchemaEvent } from "../../wire";
+import { donkeys } from "../../printed";
 import { knows, t } from "../../speech.svelte";
 import { plainDeed, type GameClient, type Told } from "../game";
 import { cardWord, numbersOf, sentence } from "../telling";
@@ -37,7 +38,7 @@ const client: GameClient = {
   phases: () => [],
   left: (at) => ({
     cards: bagSize(at.view, "deck") + bagSize(at.view, "greens"),
-    about: t("deck-donkeys", { count: 4 - (at.facts["donkeys"] as number) }),
+    about: t("deck-donkeys", { count: donkeys.length - (at.facts["donkeys"] as number) }),
   }),
   tell(at, event) {
     const quiet = event.name === "counted" || event.name === "called";

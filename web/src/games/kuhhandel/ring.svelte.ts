@@ -1,5 +1,6 @@
 /** What a player at the ring has in mind: the money chosen, and the bid being written. */
 import { getContext, setContext } from "svelte";
+import { step } from "../../printed";
 import type { SchemaGameAction, SchemaRefusal } from "../../wire";
 import { bagSize, pile, pileOf, type AtTable } from "../../state/table.svelte";
 import { numbersOf } from "../telling";
@@ -29,6 +30,8 @@ interface Aids {
   pay?: { cards: number[] } | null;
   /** The most that I may bid; 0 where I may not. */
   lot?: { most: number } | null;
+  /** Who gets the card if I give it away. */
+  partner?: number;
 }
 
 export interface Bid {
@@ -91,7 +94,7 @@ export class Ring {
   }
   /** The cards that a bid would cost me; nothing when it is a bluff. */
   payment(amount: number): number[] | null {
-    return this.aids.payments?.[Math.ceil((amount - (this.aids.next ?? 0)) / 10)] ?? null;
+    return this.aids.payments?.[Math.ceil((amount - (this.aids.next ?? 0)) / step)] ?? null;
   }
   get potSize(): number {
     return Array.from({ length: this.at.view.seats }, (_, seat) => pileOf(this.at.view, "pot", seat)?.length ?? 0).reduce((sum, n) => sum + n, 0);
