@@ -169,6 +169,7 @@
     /** All that was sent. */
     const said = new Set();
     let choices = 0;
+    let choice = null;
     let changed = 0;
     const changes = new MutationObserver((records) => (changed += records.length));
     changes.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -190,13 +191,13 @@
       cutWords().forEach((one) => cut.add(one));
       for (const [hole] of document.body.innerText.matchAll(/.*\{\$\w+\}.*/g)) cut.add(`a hole in “${hole}”`);
     };
-    /** Who sends the same after two choices sends it always; of what is not listed a few are enough. */
+    /** Who sends the same after choices of two controls sends it always; of what is not listed a few are enough. */
     const sends = (name, kind, action) => {
-      const { sent, times } = doers.get(name) ?? { sent: "", times: 0 };
+      const { sent, times, by } = doers.get(name) ?? { sent: "", times: 0, by: null };
       const now = JSON.stringify(action);
       if (times > 0 && now !== sent) fickle.add(kind);
-      const settled = now === sent || (!listed.includes(action.type) && times + 1 >= OFTEN) || (!thorough && !fickle.has(kind));
-      doers.set(name, { choices: settled ? Infinity : choices, sent: now, times: times + 1 });
+      const settled = (now === sent && by !== choice) || (!listed.includes(action.type) && times + 1 >= OFTEN) || (!thorough && !fickle.has(kind));
+      doers.set(name, { choices: settled ? Infinity : choices, sent: now, times: times + 1, by: choice });
       if (said.has(now)) return;
       said.add(now);
       const credited = new Set();
@@ -226,7 +227,10 @@
       const idle = messages === before.messages && changed === 0 && document.activeElement === before.focus;
       if (idle && one.getAttribute("aria-pressed") !== "true") dead.add(where(one));
       if (acted) sends(name, kind, law.acts.at(-1));
-      else if (toggle || !doers.has(name)) choices += 1;
+      else if (toggle || !doers.has(name)) {
+        choices += 1;
+        choice = one;
+      }
       if (view() !== before.view && !ways.has(name)) ways.set(name, 1);
       if (view() !== before.view || top() !== before.dialog) {
         await frame();
@@ -245,7 +249,7 @@
     const next = (found) => {
       const again = found.find(({ one, name }) => (doers.get(name)?.choices ?? (one.matches(".send") ? -1 : choices)) < choices);
       if (again !== undefined) {
-        doers.set(again.name, { sent: "", times: 0, ...doers.get(again.name), choices });
+        doers.set(again.name, { sent: "", times: 0, by: null, ...doers.get(again.name), choices });
         return again;
       }
       const enough = (one) => MANY.some((kind) => one.matches(kind) && (tried.get(`${view()} ${kind}`) ?? 0) >= (thorough ? ENOUGH : 1) && one.getAttribute("aria-pressed") !== "true");
