@@ -1,18 +1,29 @@
 """Every game, at every seat count, with every value of every option: nothing illegal, all end.
 
 python -m scripts.soak_games --games 1000 --bots random
-python -m scripts.soak_games kuhhandel --games 1000
+python -m scripts.soak_games kuhhandel --games 1000000 --state FILE
+
+What is done is noted in the file, so a run that was stopped goes on.
 """
 
 import argparse
 import os
+import sys
+from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle import catalogue
 from higgle.playing.finding import DEFAULT
 from higgle.playing.matches import Summary, simulate
 from higgle.table import Illegal
+from scripts.soak_people import note, noted
 
+CHUNK = 10_000
+"""How many games are played before they are noted."""
 Agreed = dict[str, object]
 
 
@@ -54,23 +65,40 @@ def main() -> None:
     words.add_argument("--games", type=int, default=1000, help="how many games each")
     words.add_argument("--bots", default=DEFAULT, help="who plays")
     words.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    words.add_argument("--state", type=Path, help="where to note what is done, to go on later")
     given = words.parse_args()
-    bad = played = 0
+    count = noted(given.state)
     for game in catalogue.games():
         if given.game and game.id not in given.game:
             continue
         for seats in game.seats:
             for agreed in variants(game):
-                if not allowed(game, seats, agreed):
-                    continue
-                summary = simulate(
-                    game.id, seats, given.games, "soak", [given.bots], agreed, given.processes
-                )
-                played += summary.games
-                bad += summary.illegal + summary.forfeits + summary.games - summary.finished
-                print(line(game.id, seats, agreed, summary), flush=True)
-    print(f"{played} games, {bad} mistakes")
-    raise SystemExit(bad > 0)
+                if allowed(game, seats, agreed):
+                    play(Cell(game.id, seats, agreed), given, count)
+    print(f"{count['games']} games, {count['mistakes']} mistakes")
+    raise SystemExit(count["mistakes"] > 0)
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A game with a number of seats and what was agreed."""
+
+    game: str
+    seats: int
+    agreed: Agreed
+
+
+def play(cell: Cell, given: argparse.Namespace, count: Counter[str]) -> None:
+    """Play as many games of one kind as are still missing, some at a time."""
+    name = repr((cell.game, cell.seats, cell.agreed, given.bots))
+    while count[name] < given.games:
+        games, seed = min(CHUNK, given.games - count[name]), f"soak {count[name]}"
+        bots, processes = [given.bots], given.processes
+        summary = simulate(cell.game, cell.seats, games, seed, bots, cell.agreed, processes)
+        missing = summary.games - summary.finished
+        mistakes = summary.illegal + summary.forfeits + missing
+        count.update({name: games, "games": games, "mistakes": mistakes})
+        note(given.state, count)
+        print(line(cell.game, cell.seats, cell.agreed, summary), flush=True)
 
 
 if __name__ == "__main__":

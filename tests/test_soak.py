@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SCRIPTS = [
     *("kills", "contested", "fuzz", "load", "cost", "games", "cuts", "shuffles", "evenings"),
-    *("bots", "secrets"),
+    *("bots", "secrets", "storms"),
 ]
 
 
