@@ -1,7 +1,12 @@
 """Bots at the table: they wait for people, keep the seats of absent ones, and give them back."""
 
+import asyncio
+from random import Random
+
+import msgspec
 import pytest
 
+from higgle.bohnanza.actions import Accept, Decline, Offer, Withdraw
 from higgle.bohnanza.beans import BLUE, RED, STINK
 from higgle.bots.farmer import Farmer
 from higgle.server.wire.messages import Changed, Rest, Return, Say, Signal, Update
@@ -166,3 +171,33 @@ async def test_bots_go_on_after_a_restart(database: str) -> None:
         await after.play_on(ann.code, [back], 20)
 
         assert after.house.rooms[ann.code].play().seq > seq
+
+
+async def test_a_bot_that_was_overtaken_is_asked_again(small_hall: Hall) -> None:
+    """Whoever withdraws an offer while a bot answers it has not met a bot that fails."""
+    [ann] = await small_hall.table(people=1, bots=2)
+    room, autopilot = small_hall.house.rooms[ann.code], small_hall.house.autopilots[ann.code]
+    for _ in range(400):
+        offer = room.play().game.propose(0, Random(1)) if room.play().ask_of(0) else None
+        if isinstance(offer, Offer):
+            await ann.act(msgspec.to_builtins(offer))
+            await small_hall.hands.advance(0.05)
+            decided = autopilot.decided
+            if decided is not None and isinstance(decided.decision[1], Accept | Decline):
+                break
+        await small_hall.play_on(ann.code, [ann], 1)
+    else:
+        raise AssertionError("no bot has answered an offer")
+    mine = room.play().game.actions(0)
+    withdraw = next(action for action in mine if isinstance(action, Withdraw))
+    before = len(room.play().deeds)
+
+    async with room.mailbox:
+        first = asyncio.create_task(ann.act(msgspec.to_builtins(withdraw)))
+        await asyncio.sleep(0)
+        second = asyncio.create_task(autopilot.let_bot_act())
+        await asyncio.sleep(0)
+    await asyncio.gather(first, second)
+
+    assert before + 1 == len(room.play().deeds)
+    assert set() == autopilot.bots.failed
