@@ -105,10 +105,16 @@ async def soak(address: str, tables: int, storms: int) -> dict[str, object]:
 
 async def everybody(callers: list[Caller], tasks: list[asyncio.Task[None]]) -> None:
     """Wait until all are there; whoever has heard a hole in the story says so."""
-    there = asyncio.gather(*(caller.back.wait() for caller in callers))
+    there = asyncio.create_task(all_back(callers))
     done, _ = await asyncio.wait([there, *tasks], return_when=asyncio.FIRST_COMPLETED)
     for one in done:
         one.result()
+
+
+async def all_back(callers: list[Caller]) -> None:
+    """Wait for the last of them."""
+    for caller in callers:
+        await caller.back.wait()
 
 
 def main() -> int:

@@ -295,6 +295,25 @@ async def test_tables_that_wait_in_vain_are_cleared(hall: Hall) -> None:
         await tables.info(lobby.database, live)
 
 
+async def test_tables_with_people_are_not_pushed_off_the_list(hall: Hall) -> None:
+    """Whoever opens a hundred tables sits at hardly any of them."""
+    ann, eve = await hall.guest("Ann"), await hall.guest("Eve")
+    mine = await hall.house.lobby.open(ann, NewTable("bohnanza", THREE, public=True))
+    await Player(hall.house, ann, mine, "client-0").come()
+    for _ in range(3):
+        await hall.hands.advance(1)
+        await hall.house.lobby.open(eve, NewTable("bohnanza", THREE, public=True))
+    there = [code for code, room in hall.house.rooms.items() if room.present()]
+
+    listed = await tables.public_tables(
+        hall.house.database,
+        there=() if hall.house.database.postgres else there,
+        now=hall.hands.time,
+    )
+
+    assert (mine, 4) == (listed[0].code, len(listed))
+
+
 async def test_public_tables_are_searched_and_paged(hall: Hall) -> None:
     """By game and by name; a hundred at a time."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob%")

@@ -1,13 +1,14 @@
 """Tables as the lobby shows them."""
 
 import logging
+from collections.abc import Collection, Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, select
+from sqlalchemy import ColumnElement, Row, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.server.store.database import Database
-from higgle.server.store.schema import Chair, GameTable, Outcome, Person, Seed
+from higgle.server.store.schema import Chair, GameTable, Outcome, Person, Presence, Seed
 from higgle.server.wire.messages import Clocks, Result, TableInfo, Who
 from higgle.table import Illegal
 
@@ -27,16 +28,26 @@ async def info(database: Database, code: str) -> TableInfo:
 
 
 async def public_tables(
-    database: Database, game: str = "", name: str = "", first: int = 0
+    database: Database,
+    game: str = "",
+    name: str = "",
+    first: int = 0,
+    there: Collection[str] = (),
+    now: float = 0.0,
 ) -> list[TableInfo]:
-    """A page of the public tables: open ones first, then those that can be watched."""
+    """A page of the public tables: open ones first, then those that can be watched.
+
+    Tables at which people are come before those that were left alone, however many these are.
+    """
+    elsewhere = select(Presence.code).where(Presence.until > now)
+    alone = and_(GameTable.code.not_in(there), GameTable.code.not_in(elsewhere))
     which = [GameTable.public.is_(True), GameTable.state != OVER]
     if game:
         which.append(GameTable.game == game)
     if name:
         named = select(Chair.code).where(Chair.name.icontains(name, autoescape=True))
         which.append(GameTable.code.in_(named))
-    return await infos(database, *which, limit=PAGE, first=first)
+    return await infos(database, *which, limit=PAGE, first=first, last=[alone])
 
 
 async def tables_of(database: Database, person: str) -> list[TableInfo]:
@@ -46,7 +57,11 @@ async def tables_of(database: Database, person: str) -> list[TableInfo]:
 
 
 async def infos(
-    database: Database, *which: ColumnElement[bool], limit: int = 1, first: int = 0
+    database: Database,
+    *which: ColumnElement[bool],
+    limit: int = 1,
+    first: int = 0,
+    last: Sequence[ColumnElement[bool]] = (),
 ) -> list[TableInfo]:
     """Tables with their seats and results."""
     wanted = (
@@ -54,7 +69,7 @@ async def infos(
         .join(Seed, Seed.code == TABLE.c.code)
         .outerjoin(Outcome, Outcome.code == TABLE.c.code)
         .where(*which)
-        .order_by(TABLE.c.state, TABLE.c.created.desc(), TABLE.c.code)
+        .order_by(TABLE.c.state, *last, TABLE.c.created.desc(), TABLE.c.code)
         .limit(limit)
         .offset(first)
     )

@@ -36,7 +36,9 @@ async def tables(
     request: WebRequest, game: Word = "", name: Word = "", first: Start = 0
 ) -> list[TableInfo]:
     """A hundred of the public tables, of one game or with somebody of that name."""
-    return await public_tables(house_of(request).database, game, name, first)
+    house = house_of(request)
+    there = [code for code, room in house.rooms.items() if room.present()]
+    return await public_tables(house.database, game, name, first, there, house.now())
 
 
 @get("/api/me/tables")
