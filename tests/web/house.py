@@ -22,6 +22,7 @@ PHONE = 600
 QUICK = {
     "HIGGLE_BOT_PACE": "0.1",
     "HIGGLE_REQUESTS": "5000",
+    "HIGGLE_GUESTS_PER_HOUR": "5000",
     "HIGGLE_SOCKETS_PER_ADDRESS": "200",
 }
 """Settings of a server whose visitors are in a hurry."""
