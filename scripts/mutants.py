@@ -22,7 +22,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
@@ -56,6 +56,17 @@ TESTS: Final = (
     "tests/test_load.py",
     "tests/test_stage.py",
 )
+LAWS: Final = {
+    "table": ("bohnanza", "kuhhandel"),
+    "bohnanza": ("bohnanza", "plus"),
+    "bohnanza/plus": ("plus",),
+    "bohnanza/high_bohn": ("high_bohn",),
+    "bohnanza/bohnaparte": ("bohnaparte",),
+    "kuhhandel": ("kuhhandel",),
+}
+"""The laws that a mutant of a package meets; they run every line of it."""
+FEW: Final = 6
+"""So many tests of the laws, at the most."""
 LONGEST: Final = 4.0
 """A test that takes longer meets only those that were alive before."""
 MOST: Final = 15.0
@@ -182,7 +193,7 @@ MODULES: Final = modules([])
 class Watcher:
     """Writes down which lines of the rules each test runs, and how long it takes."""
 
-    def __init__(self) -> None:
+    def __init__(self, lines: bool) -> None:
         site = next((ROOT / ".venv-mutants" / "lib").glob("python3.*/site-packages"))
         sys.path.append(str(site))
         from coverage import Coverage
@@ -190,18 +201,20 @@ class Watcher:
         self.coverage = Coverage(
             data_file=None, config_file=False, include=[f"{SOURCE}/*"], messages=False
         )
-        self.coverage.start()
+        self.lines = lines
+        if lines:
+            self.coverage.start()
         self.tests: list[tuple[str, float]] = []
         self.failed: list[str] = []
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         """Everything from here on is this test's."""
-        self.coverage.switch_context(item.nodeid)
+        if self.lines:
+            self.coverage.switch_context(item.nodeid)
         began = time.process_time()
         kept = yield
         self.tests.append((item.nodeid, time.process_time() - began))
-        self.coverage.switch_context("")
         return kept
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -211,7 +224,8 @@ class Watcher:
 
     def write(self) -> None:
         """Keep what was seen, file by file."""
-        self.coverage.stop()
+        if self.lines:
+            self.coverage.stop()
         data = self.coverage.get_data()
         seen: dict[str, dict[str, list[int]]] = {}
         for file in data.measured_files():
@@ -246,10 +260,10 @@ def unwatched() -> list[str]:
     return found
 
 
-def watch(tests: Sequence[str]) -> None:
-    """Run the tests once and write down which lines they run."""
+def watch(tests: Sequence[str], lines: bool) -> None:
+    """Run the tests once and write down which lines they run; laws run all, and only take time."""
     with_sources()
-    watcher = Watcher()
+    watcher = Watcher(lines)
     pytest.main(["-q", "--tb=short", *tests], plugins=[watcher])
     watcher.write()
 
@@ -283,17 +297,17 @@ def statement(tree: ast.Module, line: int) -> tuple[set[int], bool]:
 class Past:
     """Who noticed what: the best tests for a mutant are those that noticed its neighbours."""
 
-    def __init__(self, mutants: Iterable[Mutant]) -> None:
+    def __init__(self) -> None:
         self.kills: dict[tuple[str, str], Counter[str]] = {}
-        results = judged()
-        for mutant in mutants:
-            if mutant.key in results:
-                self.add(mutant, str(results[mutant.key]["by"]))
+        for key, row in judged().items():
+            if not row["alive"]:
+                module, where, _ = key.split(" ", 2)
+                self.add(module, where, str(row["by"]))
 
-    def add(self, mutant: Mutant, killer: str) -> None:
+    def add(self, module: str, where: str, killer: str) -> None:
         """Remember who noticed a mutant."""
-        for where in (mutant.where, ""):
-            self.kills.setdefault((mutant.module, where), Counter())[killer] += 1
+        for place in {where, ""}:
+            self.kills.setdefault((module, place), Counter())[killer] += 1
 
     def order(self, mutant: Mutant, tests: list[Test]) -> list[Test]:
         """The tests in the order in which a mutant meets them."""
@@ -314,7 +328,10 @@ def meeting(
     near = [test for test in tests if any(Path(name).parent == package for name in test.lines)]
     met: list[Test] = []
     spent = 0.0
-    for test in past.order(mutant, chosen or near or tests):
+    names = tuple(f"tests/laws/test_{name}.py" for name in LAWS[str(package)])
+    laws = [test for test in tests if test.name.startswith(names)]
+    laws = Random(mutant.key).sample(laws, min(len(laws), len(laws) if again else FEW))
+    for test in past.order(mutant, [*(chosen or near or tests), *laws]):
         if again or test.seconds < LONGEST:
             spent += test.seconds
             met.append(test)
@@ -365,7 +382,7 @@ class Forks:
         items = {item.nodeid: item for item in session.items}
         known = [test for test in self.tests if test.name in items]
         functions = self.functions()
-        past = Past(self.mutants)
+        past = Past()
         trees = {module: ast.parse(code_of(module)) for module in MODULES}
         gc.freeze()
         with self.kept.open("a", encoding="utf-8") as file:
@@ -379,7 +396,7 @@ class Forks:
                 began = time.monotonic()
                 alive, killer = face(partial(self.meet, mutant, live, met, items))
                 if not alive:
-                    past.add(mutant, killer)
+                    past.add(mutant.module, mutant.where, killer)
                 write(file, mutant, alive, killer, len(met), began)
         return True
 
@@ -623,7 +640,7 @@ def anew(mutants: list[Mutant], tests: list[Test], until: float, again: bool, ke
     """Judge those mutants on which the reading itself depends."""
     preload()
     control()
-    past = Past(mutants)
+    past = Past()
     trees = {module: ast.parse(code_of(module)) for module in MODULES}
     with kept.open("a", encoding="utf-8") as file:
         for mutant in mutants:
@@ -633,7 +650,7 @@ def anew(mutants: list[Mutant], tests: list[Test], until: float, again: bool, ke
             began = time.monotonic()
             alive, killer = judge(mutant, met)
             if not alive:
-                past.add(mutant, killer)
+                past.add(mutant.module, mutant.where, killer)
             write(file, mutant, alive, killer, len(met), began)
 
 
@@ -745,10 +762,11 @@ def main() -> None:
     asked = parser.parse_args()
     KEPT.mkdir(exist_ok=True)
     bred = breed(modules([]))
-    new = unwatched()
-    if new:
-        command = [sys.executable, "-c", f"from scripts.mutants import watch; watch({new!r})"]
-        subprocess.run(command, cwd=ROOT, check=True)
+    for lines in (True, False):
+        new = [file for file in unwatched() if file.startswith("tests/laws") != lines]
+        if new:
+            script = f"from scripts.mutants import watch; watch({new!r}, {lines})"
+            subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True)
     results = judged()
     excused = equivalents()
     chosen = [
