@@ -16,6 +16,7 @@ import importlib
 import importlib.util
 import json
 import os
+import re
 import resource
 import signal
 import subprocess
@@ -65,6 +66,8 @@ LAWS: Final = {
     "kuhhandel": ("kuhhandel",),
 }
 """The laws that a mutant of a package meets; they run every line of it."""
+BRIEF: Final = ("tests/laws/test_brief.py", "tests/laws/test_questions.py")
+"""Laws that are quick, and of which is known which lines they run."""
 FEW: Final = 6
 """So many tests of the laws, at the most."""
 LONGEST: Final = 4.0
@@ -313,8 +316,10 @@ class Past:
         """The tests in the order in which a mutant meets them."""
         here = self.kills.get((mutant.module, mutant.where), Counter())
         near = self.kills.get((mutant.module, ""), Counter())
+        brief = {test.name for test in tests if test.name.startswith(BRIEF)}
+        worth = {test.name: max(near[test.name], test.name in brief) for test in tests}
         return sorted(
-            tests, key=lambda test: (-here[test.name], -near[test.name] / (0.01 + test.seconds))
+            tests, key=lambda test: (-here[test.name], -worth[test.name] / (0.01 + test.seconds))
         )
 
 
@@ -694,30 +699,25 @@ def shown(mutant: Mutant) -> str:
     return f"{mutant.module} {mutant.where}: {before} -> {after}"
 
 
-def equivalents() -> dict[str, str]:
-    """The mutants that break nothing, each with its reason."""
-    found: dict[str, str] = {}
-    reason = ""
+def breaks_nothing(text: str) -> bool:
+    """Whether a mutant is among those that break nothing; a line after a slash is a pattern."""
     for line in EQUIVALENT.read_text(encoding="utf-8").splitlines():
-        if line.startswith("# "):
-            reason = line[2:]
-        elif line:
-            found[line] = reason
-    return found
+        if line == text or (line.startswith("/") and re.fullmatch(line[1:], text)):
+            return True
+    return False
 
 
 def report(bred: dict[str, list[Mutant]]) -> str:
     """What is known of every module, as a page."""
     results = judged()
-    excused = equivalents()
     rows: list[str] = []
     alive: list[str] = []
     counts = [0, 0, 0, 0]
     for module, mutants in bred.items():
         ran = [mutant for mutant in mutants if mutant.key in results]
         living = [shown(mutant) for mutant in ran if results[mutant.key]["alive"]]
-        same = [text for text in living if text in excused]
-        alive += [text for text in living if text not in excused]
+        same = [text for text in living if breaks_nothing(text)]
+        alive += [text for text in living if text not in same]
         row = (len(mutants), len(ran), len(ran) - len(living), len(same))
         counts = [old + new for old, new in zip(counts, row, strict=True)]
         rows.append(f"| `{module}` | {' | '.join(map(str, row))} | {len(living) - len(same)} |")
@@ -763,18 +763,19 @@ def main() -> None:
     KEPT.mkdir(exist_ok=True)
     bred = breed(modules([]))
     for lines in (True, False):
-        new = [file for file in unwatched() if file.startswith("tests/laws") != lines]
+        new = [f for f in unwatched() if (f in BRIEF or not f.startswith("tests/laws")) == lines]
         if new:
             script = f"from scripts.mutants import watch; watch({new!r}, {lines})"
             subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True)
     results = judged()
-    excused = equivalents()
     chosen = [
         mutant
         for module in modules(asked.names)
         for mutant in bred[module][: asked.sample or None]
         if (
-            mutant.key in results and results[mutant.key]["alive"] and shown(mutant) not in excused
+            mutant.key in results
+            and results[mutant.key]["alive"]
+            and not breaks_nothing(shown(mutant))
             if asked.again
             else mutant.key not in results
         )

@@ -266,6 +266,7 @@ def test_the_payer_chooses_the_thalers_for_the_third_field() -> None:
     ("thalers", "reason"),
     [
         ("soy soy", "wrong-number"),
+        ("blue blue soy soy", "wrong-number"),
         ("soy soy red red", "not-in-purse"),
         ("soy soy soy", "not-in-purse"),
     ],

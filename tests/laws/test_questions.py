@@ -1,0 +1,118 @@
+"""What a table answers to those who ask it, over random games: asks, numbers, deals, worlds."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+import higgle
+from higgle.bohnanza.actions import END_TRADE, Offer
+from higgle.bohnanza.trade import Trade
+from higgle.table import CLOCK, DOWN, NOBODY, Deal, Event, Illegal, Table
+from higgle.table.chance import words_of
+from tests.laws.laws import conserves
+from tests.scene import scene
+from tests.witness import tells
+
+GAMES = [(entry.id, entry.seats[1]) for entry in higgle.games()]
+
+
+def play(game: str, seats: int, steps: int) -> Iterator[tuple[Table, list[Event]]]:
+    """A random game, and what each action told."""
+    table = higgle.new(game, seats, "questions")
+    random = Random(seats)
+    for _ in range(steps):
+        if table.over:
+            break
+        asks = [ask for ask in table.asks() if ask.forms]
+        ask = asks[int(random.random() * len(asks))]
+        listed = table.actions(ask.seat)
+        action = random.choice(listed) if listed else None
+        if action is None or random.random() < 0.4:
+            action = table.propose(ask.seat, random) or action
+        if action is not None:
+            events = table.act(ask.seat, action)
+            tells(table, ask.seat, action, events)
+            yield table, events
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_seat_finds_its_own_ask(game: str, seats: int) -> None:
+    """The ask of a seat is the one with its number, if it has more than lasting rights."""
+    for table, _ in play(game, seats, 600):
+        for seat in range(CLOCK, seats):
+            mine = [ask for ask in table.asks() if ask.seat == seat and ask.forms]
+            assert (mine[0] if mine else None) == table.ask_of(seat)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_the_numbers_of_an_event_have_their_names(game: str, seats: int) -> None:
+    """Each number under its name, each list whole, and nothing left over."""
+    for table, events in play(game, seats, 600):
+        for event in events:
+            found = table.numbers(event)
+            flat: list[int] = []
+            for name in table.EVENTS[event.name]:
+                one = found[name.removesuffix("[]")]
+                flat += [one] if isinstance(one, int) else [len(one), *one]
+            assert event.numbers == tuple(flat)
+            assert len(found) == len(table.EVENTS[event.name])
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_an_imagined_table_is_a_table(game: str, seats: int) -> None:
+    """Whoever imagines it, it has all cards, keeps every promise, and lists what can be done."""
+    random = Random(1)
+    for step, (table, _) in enumerate(play(game, seats, 600)):
+        if step % 12:
+            continue
+        audience = random.choice([None, *range(seats)])
+        whole = table.view(audience).imagine(random)
+        conserves(whole)
+        assert table.asks() == whole.asks()
+        for seat in range(seats):
+            whole.actions(seat)
+
+
+def test_worlds_are_imagined_at_random() -> None:
+    """The front card of another hand may be anything that is not in sight."""
+    view = higgle.new("bohnanza", 3, "worlds").view(0)
+    assert isinstance(view, Trade)
+    fronts = {view.imagine(Random(seed)).hand(1)[0] for seed in range(60)}
+
+    assert set(view.sorts()) == fronts
+
+
+def test_a_proposal_goes_to_those_named_or_to_all_partners() -> None:
+    """The active seat deals with everybody, the others with it alone."""
+    t = scene(seats=4).trading(active=1)
+    gift = Offer(want=(1,))
+    named = Offer(want=(1,), to=(3,))
+    to = {offer: t.table.proposal(1, offer) for offer in (gift, named)}
+
+    assert Deal(1, (), (1,), (), (0, 2, 3)) == to[gift]
+    assert Deal(1, (), (1,), (), (3,)) == to[named]
+    assert Deal(2, (), (1,), (), (1,)) == t.table.proposal(2, gift)
+    assert named == t.table.without(1, gift, {0, 2})
+    assert t.table.without(1, named, {3}) is None
+    assert END_TRADE == t.table.without(1, END_TRADE, {3})
+
+
+def test_what_programs_read_stays() -> None:
+    """Nobody and the clock are -1, and a card face down is 0, in every record and view."""
+    assert (-1, -1, 0) == (NOBODY, CLOCK, DOWN)
+
+
+def test_players_words_are_what_follows_the_sealed_line() -> None:
+    assert ["red", "blue"] == words_of("sealed\nred\nblue")
+    assert [] == words_of("sealed")
+
+
+@pytest.mark.parametrize("seal", ["0" * 64, "f" * 64])
+def test_a_record_with_another_seal_is_refused(seal: str) -> None:
+    """Whether the wrong seal is a smaller number or a larger one."""
+    record = replace(higgle.new("bohnanza", 3, "sealed").record(), seal=seal)
+
+    with pytest.raises(Illegal, match="seal"):
+        record.verify()
