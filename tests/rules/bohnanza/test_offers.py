@@ -468,3 +468,18 @@ def test_two_of_a_later_sort_are_two_copies() -> None:
     t.play(1, "offer 1 stink for 1 blue and 2 red to 1")
 
     assert "accept 1 with 1 and 2 and 3" in listed(t, 0)
+
+
+@rule("B37")
+def test_the_limit_of_offers_is_the_same_in_every_turn() -> None:
+    """What was offered in an earlier turn is forgotten, no more and no less."""
+    t = scene(offers_per_turn=1).hand(0, "blue", "blue").hand(1, "red", "red").hand(2, "soy")
+    t.trading()
+    for _ in range(2):
+        active = t.table.active
+        t.play(active, "offer nothing for 1 garden to all")
+        assert "too-many-offers" == t.refused(active, "offer nothing for 2 garden to all")
+        t.play(active, "end trade")
+        while not isinstance(t.now(), Trading):
+            mover = next(ask.seat for ask in t.table.asks() if ask.must)
+            t.play(mover, t.table.actions(mover)[0])

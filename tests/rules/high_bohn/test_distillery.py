@@ -2,8 +2,10 @@
 
 import pytest
 
-from higgle.bohnanza.high_bohn.buildings import named
-from higgle.bohnanza.high_bohn.stages import Naming
+from higgle.bohnanza.beans import CHILI
+from higgle.bohnanza.high_bohn.actions import Name
+from higgle.bohnanza.high_bohn.buildings import ROWS, named
+from higgle.bohnanza.high_bohn.stages import Naming, SellingOut
 from tests.rule import rule
 from tests.rules.high_bohn.town import Town, town
 
@@ -302,3 +304,30 @@ def test_nobody_is_asked_whose_stew_thalers_alone_would_pay() -> None:
 
     assert [] == [ask.seat for ask in t.table.asks() if ask.forms == ("buy", "pass")]
     assert [] == t.for_sale("farm")
+
+
+@rule("H51")
+def test_any_type_that_is_for_sale_can_be_named_by_the_buyer_alone() -> None:
+    """The first type of the list as well as the last."""
+    t = bought()
+    t.play(0, "buy distillery 2")
+    kinds = t.high.kinds_for_sale()
+
+    assert {ROWS[code].kind for code in t.high.piles[t.high.town]} == set(kinds)
+    for seat in (1, 2):
+        assert "nothing-to-name" == t.refused(seat, Name(kinds[0]))
+    assert {Name(kind) for kind in kinds} <= set(t.high.actions(0))
+
+
+@rule("H51")
+def test_whoever_buys_nothing_when_a_type_is_sold_out_says_so() -> None:
+    t = bought().earn(1, "chili", "chili", "chili")
+    t.play(0, "buy distillery 2")
+    paid = next(row for row in ROWS if row.sort == CHILI and row.price <= 3)
+    t.play(0, Name(paid.kind))
+    stage = t.high.stages[-1]
+    assert isinstance(stage, SellingOut)
+
+    events = t.play(stage.seats[0], "pass")
+
+    assert ("bought_nothing", stage.seats[0]) == (events[0].name, events[0].seat)

@@ -4,6 +4,7 @@ import pytest
 
 import higgle
 from higgle.bohnanza.beans import NAMES
+from higgle.bohnanza.high_bohn.actions import BuyFieldWith
 from higgle.bohnanza.high_bohn.buildings import KINDS, ROWS, named
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.table import Illegal
@@ -296,3 +297,12 @@ def test_thalers_buildings_stores_and_what_lies_under_cards_are_public(
     assert t.high.buildings(1) == view.buildings(1)
     assert ["blue"] == [NAMES[card] for card in view.piles[view.store_piles + 1]]
     assert ["garden"] == [NAMES[card] for card in view.piles[view.saloon_piles + 1]]
+
+
+@rule("H13")
+def test_thalers_are_named_in_ascending_order() -> None:
+    t = town().earn(0, "soy", "red", "soy", "blue", "blue")
+    blue, soy = min(t.high.purse(0)), sorted(t.high.purse(0))[2]
+
+    assert "bad-choice" == t.refused(0, BuyFieldWith((soy, soy, blue)))
+    t.play(0, BuyFieldWith((blue, soy, soy)))

@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.kuhhandel.actions import Trade
-from higgle.kuhhandel.animals import HORSE, pedigree
+from higgle.kuhhandel.animals import CODES, HORSE, pedigree
 from higgle.table import CLOCK, DOWN
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, D, Farm, farm
@@ -232,3 +232,38 @@ def test_the_donkeys_pedigree_pays_nothing_out() -> None:
 
     assert 0 == t.table.donkeys
     assert 6 == len(t.purse(A))
+
+
+@rule("K35")
+def test_a_sealed_number_may_be_ten() -> None:
+    """Ten is the highest, and whoever holds ten cards may write it."""
+    t = sealed().money(C, *[0] * 4, *[10] * 6)
+
+    assert "count-up-to-ten" == t.refused(C, "mark 11")
+    t.play(C, "mark 10")
+    t.each((B, "mark 0"), (D, "mark 0"))
+
+    assert ("pay",) == t.asked(C)
+
+
+@rule("K35")
+def test_numbers_are_written_only_where_they_are_agreed() -> None:
+    t = pedigree_lot()
+
+    assert "no-numbers-now" == t.refused(B, "mark 1")
+
+
+@rule("K31")
+def test_whoever_turned_the_card_decides_wherever_it_sits() -> None:
+    """Neither the seat before the auctioneer nor the one behind it."""
+    t = farm().money(A, 10, 10).money(B, 10, 10).money(D, 10, 10).turn(C).deck(PEDIGREE, "cow")
+    t.play(C, "auction")
+    t.count_to(2)
+    t.each((A, "claim 2"), (A, "pay 10 10"))
+
+    for seat in (A, B, D):
+        assert "auctioneer-decides" == t.refused(seat, "sell")
+    events = t.play(C, "sell")
+
+    sold = next(event for event in events if event.name == "pedigree_sold")
+    assert (A, (C, CODES[PEDIGREE], 2)) == (sold.seat, sold.numbers)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.kuhhandel.money import random_payment, smallest, total
+from higgle.kuhhandel.money import payments, random_payment, smallest, total
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, farm
 
@@ -62,3 +62,14 @@ def test_random_payments_are_all_that_is_allowed(price: int) -> None:
         tries = 40 * max(1, len(payments))
         found = {random_payment(purse, price, random) for _ in range(tries)} - {None}
         assert payments == found
+
+
+def test_every_price_has_its_cheapest_payment() -> None:
+    """From a price on, as far as the money goes; none where there is none."""
+    for purse in PURSES:
+        least = {price: smallest(purse, price) for price in range(10, total(purse) + 1, 10)}
+        assert [least[price] for price in least if price >= 30] == payments(purse, 30)
+        for price, paid in least.items():
+            sums = [total(c) for n in range(1, 9) for c in combinations(purse, n)]
+            assert paid is not None
+            assert min(one for one in sums if one >= price) == total(paid)
