@@ -52,3 +52,22 @@ def test_a_table_comes_back_as_it_was() -> None:
     table = higgle.new("bohnanza", 3, "load")
 
     assert table.json() == higgle.load(table.json()).json()
+
+
+NUMBERS: list[tuple[str, str, object]] = [
+    *[(entry.id, "active", seat) for entry in higgle.games() for seat in (-1, 3)],
+    ("kuhhandel", "donkeys", -1),
+    ("kuhhandel", "donkeys", 5),
+    ("kuhhandel", "exposed", [None] * 2),
+    ("kuhhandel", "exposed", [None] * 4),
+]
+
+
+@pytest.mark.parametrize(("game", "fact", "value"), NUMBERS, ids=str)
+def test_a_number_just_outside_what_can_be_is_refused(game: str, fact: str, value: object) -> None:
+    """At a table of three, one too few and one too many."""
+    whole = json.loads(higgle.new(game, 3, "load").json())
+    whole["facts"][fact] = value
+
+    with pytest.raises(Illegal):
+        higgle.load(json.dumps(whole).encode())

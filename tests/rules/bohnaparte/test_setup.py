@@ -3,6 +3,7 @@
 import pytest
 
 import higgle
+from higgle.bohnanza.bohnaparte.actions import Attack, Camp
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import CAMP
 from higgle.bohnanza.bohnaparte.stages import Camping
@@ -131,3 +132,20 @@ def test_nobody_can_hold_more_lands_than_there_are_markers() -> None:
 
     assert 12 == len(t.lands(0))
     assert t.table.over
+
+
+@rule("W02")
+def test_there_is_no_land_before_the_first_nor_after_the_last() -> None:
+    """Neither to camp on nor to attack."""
+    table = fresh()
+    t = war().earn(0, "stink")
+
+    for land in (-1, len(t.war.lands)):
+        assert "no-such-land" == t.refused(0, Attack(land))
+    for land in (-1, len(table.lands)):
+        with pytest.raises(Illegal) as refused:
+            table.act(table.active, Camp(land))
+        assert ("no-such-land", {"lands": len(table.lands)}) == (
+            refused.value.reason,
+            refused.value.words,
+        )

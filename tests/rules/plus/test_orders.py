@@ -441,6 +441,23 @@ def test_a_spent_order_goes_under_the_order_pile() -> None:
 
 
 @rule("P30")
+def test_everybody_spends_its_own_orders() -> None:
+    """The third seat pays with what it met, and nobody else loses an order."""
+    t = ordering()
+    for seat, order in ((0, "3/4"), (2, "4/3")):
+        left, right = map(int, order.split("/"))
+        t.field(seat, blue=left).field(seat, red=right).planting(seat)
+        lay_open(t, seat, order).earn(seat, "soy", "soy", "soy")
+        t.play(seat, "meet order")
+
+    t.play(2, "buy field")
+
+    assert (["3/4"], []) == (met(t, 0), met(t, 2))
+    assert ["4/3"] == under(t)
+    assert (4, 0) == (t.thalers(0), t.thalers(2))
+
+
+@rule("P30")
 def test_the_top_of_the_pile_is_spent_and_a_deep_order_stays() -> None:
     """Four bean thalers were earned after the order was met."""
     t = ready()
