@@ -174,15 +174,19 @@ def test_hidden_offers_are_accepted_and_bluffs_are_laid() -> None:
 
 
 def test_auctions_are_no_wars_of_ten_by_ten() -> None:
-    """A first bid comes near to what a rival would give, so few are needed."""
-    bids: list[int] = []
-    lots: list[int] = []
+    """A first bid comes near to what a rival would give, and soon a last word is said."""
+    lots: list[list[int]] = [[]]
 
     def watch(made: Table, seat: int, action: Action, events: list[Event]) -> None:
-        bids.extend(1 for event in events if event.name == "bid")
-        lots.extend(1 for event in events if event.name == "bidding_closed")
+        for event in events:
+            if event.name == "bid":
+                lots[-1].append(event.numbers[0])
+            elif event.name == "bidding_closed":
+                lots.append([])
 
     for deal in range(2):
         Match("kuhhandel", 4, ["dealer"], f"wars {deal}").play(watch)
 
-    assert len(bids) < 4 * len(lots)
+    wars = [bids for bids in lots if any(b - a == 40 for a, b in zip(bids, bids[4:], strict=False))]
+    assert sum(map(len, lots)) < 3.4 * len(lots)
+    assert len(wars) <= len(lots) // 50

@@ -8,8 +8,9 @@ import higgle
 from higgle.bohnanza.actions import Decline, Offer
 from higgle.bohnanza.beans import CHILI, SOY
 from higgle.bots import hammer
-from higgle.bots.reasons import VOICES
-from higgle.kuhhandel.actions import Bid, Sell
+from higgle.bots.voices import SPEAKERS, VOICES, WAYS
+from higgle.kuhhandel.actions import Bid, Sell, Trade
+from higgle.kuhhandel.animals import HORSE, RAT
 from higgle.kuhhandel.stages import Bidding
 from higgle.playing import Match, Reason, make_bot
 from higgle.speech import LANGUAGES, knows
@@ -151,11 +152,29 @@ def test_what_was_received_counts_as_grown() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("message", ["bot-bids-late", *hammer.WORDS.values()])
-def test_a_word_at_the_hammer_is_said_in_three_ways(message: str, language: str) -> None:
-    """So that auctions do not all sound alike."""
-    ways = [Reason(message, (("way", way), ("price", 120))) for way in hammer.WAYS]
+def test_a_word_at_the_hammer_is_said_in_many_ways(message: str, language: str) -> None:
+    """So that auctions do not all sound alike: five voices, and three ways of the plain one."""
+    heard = {
+        Reason(message, (("voice", voice), ("way", way), ("price", 120))).text(language)
+        for voice in SPEAKERS
+        for way in WAYS
+    }
 
-    assert 3 == len({reason.text(language) for reason in ways})
+    assert len(VOICES) + len(WAYS) == len(heard)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("species", [RAT, HORSE])
+def test_dealers_have_five_voices(species: int, language: str) -> None:
+    """By their style, or by their seat if they have none; nothing else changes the words."""
+    view = higgle.new("kuhhandel", 6, "hammer").view()
+    deed = Trade(species, 1)
+    styles = [make_bot(f"farmer:{voice}", "kuhhandel", Random(0)) for voice in VOICES]
+    plain = make_bot("farmer", "kuhhandel", Random(0))
+
+    assert 5 == len({str(bot.why(view, 0, deed)) for bot in styles})
+    said = [plain.why(view, seat, deed) for seat in range(6)]
+    assert 6 == len({reason.text(language) for reason in said if reason is not None})
 
 
 def test_a_word_at_the_hammer_comes_late_and_from_what_all_see() -> None:

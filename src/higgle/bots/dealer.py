@@ -30,6 +30,8 @@ LIMIT, BUY, AUCTION, OFFER, ANSWER, RIVAL = range(6)
 it has opened a trade and when it answers, and what the trade is worth to the other side."""
 LEARNING = 0.15
 """How much one price changes what it thinks of prices."""
+LAST_WORD = 0.3
+"""Once the price is within this share of its limit, it names the limit at once."""
 
 
 class DealerStyle(Options, frozen=True):
@@ -68,6 +70,10 @@ STYLES = {
     "easy": DealerStyle(noise=0.8, blocking=0.0, trading=1.0),
     "bold": DealerStyle(spending=1.2),
     "shy": DealerStyle(spending=0.5, trading=6.0),
+    "generous": DealerStyle(envy=0.0, pedigree=1.2),
+    "stubborn": DealerStyle(nerve=1.0, trading=5.0),
+    "chatty": DealerStyle(haste=0.7, trading=2.0),
+    "calculating": DealerStyle(envy=0.25, contest=0.25),
 }
 
 
@@ -116,7 +122,7 @@ class Dealer(Bot):
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(view, Kuhhandel)
-        return hammer.why(view, seat, action)
+        return hammer.why(view, seat, action, self.style)
 
     def must(self, view: Kuhhandel, seat: Seat) -> Action:
         """What is asked of one seat alone."""
@@ -226,13 +232,18 @@ class Dealer(Bot):
         return (payable.bit_length() - 1) * STEP
 
     def bid(self, view: Kuhhandel, seat: Seat) -> Action | None:
-        """At once near to what another would give, and then in steps: no war of ten by ten."""
+        """At once near to what another would give, then in steps, and soon its last word.
+
+        So nobody goes on ten by ten where hardly anything is left to gain.
+        """
         stage = view.stages[-1]
         limit = self.limit(view, seat)
         if isinstance(stage, stages.Sealing):
             return deeds.Ceiling(limit)
         assert isinstance(stage, (stages.Bidding, stages.BiddingInTurn))
         if limit > stage.price:
+            if stage.price and limit - stage.price <= LAST_WORD * limit:
+                return deeds.Bid(limit)
             step = max(1, (limit - stage.price) // (4 * STEP))
             near = int(self.manners.haste * min(limit, self.market * self.lot_price)) // STEP
             return deeds.Bid(STEP * max(stage.price // STEP + step, near))

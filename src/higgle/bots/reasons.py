@@ -9,6 +9,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.stages import Trading
 from higgle.bots.greedy import place
+from higgle.bots.voices import spoken
 from higgle.playing import Call, Reason, Refusal, Signal
 from higgle.table import Action, Seat
 
@@ -21,14 +22,6 @@ WORDS = {
 """The words for each kind of refusal."""
 
 
-VOICES = ("generous", "stubborn", "shy", "chatty", "calculating")
-"""The styles that have a voice of their own."""
-SPEAKERS = ("plain", *VOICES)
-"""How all others speak, by their seats: at every table several voices are heard."""
-WAYS = ("one", "two", "three")
-"""What is said often can be said in several ways, which follow from the number of the offer."""
-
-
 def why(view: Bohnanza, seat: Seat, action: Action, style: str = "") -> Reason | None:
     """The words that go with an offer or a refusal, in the voice of a style."""
     if isinstance(action, Offer):
@@ -39,10 +32,7 @@ def why(view: Bohnanza, seat: Seat, action: Action, style: str = "") -> Reason |
         reason = why_not(view, seat, view.offer(number))
     else:
         return None
-    named = style.partition("+")[0]
-    voice = named if named in VOICES else SPEAKERS[seat % len(SPEAKERS)]
-    way = WAYS[(number + seat) % len(WAYS)]
-    return Reason(reason.message, (("voice", voice), ("way", way), *reason.words))
+    return Reason(reason.message, (*spoken(style, seat, number), *reason.words))
 
 
 def why_offer(view: Bohnanza, seat: Seat, offer: Offer) -> Reason:

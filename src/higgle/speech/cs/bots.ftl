@@ -89,8 +89,22 @@ bot-keeps-word = { $voice ->
    *[plain] { $bean }, podle slibu.
 }
 
-bot-trade = Hodila by se mi vaše karta: { $animal }.
-bot-trade-rat = Jeden z nás se zbaví krysy.
+bot-trade = { $voice ->
+    [generous] Vaše karta, prosím: { $animal }. Zaplatím dobře.
+    [stubborn] { $animal }. Sem s tím.
+    [shy] { $animal }… nerozloučíte se s tím?
+    [chatty] Jé, { $animal }! Na to mám zálusk už dlouho.
+    [calculating] { $animal } mi chybí do počtu.
+   *[plain] Hodila by se mi vaše karta: { $animal }.
+}
+bot-trade-rat = { $voice ->
+    [generous] Uvidíme, komu krysa zůstane.
+    [stubborn] Jedna krysa musí pryč, a moje určitě.
+    [shy] Promiňte, jde o krysy.
+    [chatty] Krysy, krysy! Kdo jich chce mít míň?
+    [calculating] O krysu míň, pro jednoho z nás.
+   *[plain] Jeden z nás se zbaví krysy.
+}
 
 ## Proč bot odmítá
 
@@ -191,38 +205,87 @@ coach-helps = To vám pomůže: { $mine } penízku pro vás, asi { $theirs } pro
 
 ## Slovo při příklepu
 
-bot-bids-late = { $way ->
-    [two] Ne tak rychle: { $price }.
-    [three] { $price } a je moje.
-   *[one] Počkat! { $price }.
+bot-bids-late = { $voice ->
+    [generous] Za { $price } mi to rozhodně stojí.
+    [stubborn] { $price }. Neustoupím.
+    [shy] Co třeba { $price }?
+    [chatty] Ha, beze mě ne: { $price }!
+    [calculating] { $price }, tak mi to vychází.
+   *[plain] { $way ->
+        [two] Ne tak rychle: { $price }.
+        [three] { $price } a je moje.
+       *[one] Počkat! { $price }.
+    }
 }
-bot-sells = { $way ->
-    [two] Berte, je to vaše.
-    [three] Prodáno!
-   *[one] Prodáno. Peníze se hodí.
+bot-sells = { $voice ->
+    [generous] Ať vám dělá radost, je vaše.
+    [stubborn] Prodáno. Ani o minci míň.
+    [shy] Prodáno, jestli vám to vyhovuje.
+    [chatty] Prodáno, prodáno, to je ale obchod!
+    [calculating] Prodáno. Cena sedí.
+   *[plain] { $way ->
+        [two] Berte, je to vaše.
+        [three] Prodáno!
+       *[one] Prodáno. Peníze se hodí.
+    }
 }
-bot-buys = { $way ->
-    [two] Tuhle si nechám.
-    [three] To dorovnám.
-   *[one] Ne, tohle zůstane u mě.
+bot-buys = { $voice ->
+    [generous] Děkuji všem, ale nechám si to.
+    [stubborn] Zůstane tady.
+    [shy] Raději si to nechám.
+    [chatty] To je moc pěkné, to si nechám!
+    [calculating] Nechat si to vyjde levněji.
+   *[plain] { $way ->
+        [two] Tuhle si nechám.
+        [three] To dorovnám.
+       *[one] Ne, tohle zůstane u mě.
+    }
 }
-bot-claims = { $way ->
-    [two] Tu chci.
-    [three] Tady!
-   *[one] Moje!
+bot-claims = { $voice ->
+    [generous] To klidně zaplatím.
+    [stubborn] Moje a dost.
+    [shy] Tady, prosím.
+    [chatty] Já, já, tady jsem!
+    [calculating] Za tuhle cenu ano.
+   *[plain] { $way ->
+        [two] Tu chci.
+        [three] Tady!
+       *[one] Moje!
+    }
 }
-bot-takes-rat = { $way ->
-    [two] Někdo ji vzít musí.
-    [three] Peníze mě utěší.
-   *[one] No dobrá, dejte ji sem.
+bot-takes-rat = { $voice ->
+    [generous] Pojď sem, chudinko.
+    [stubborn] Fajn. Mně nevadí.
+    [shy] Tak ji asi raději vezmu.
+    [chatty] Krysa! No, tady bude mít společnost.
+    [calculating] Ty peníze za krysu stojí.
+   *[plain] { $way ->
+        [two] Někdo ji vzít musí.
+        [three] Peníze mě utěší.
+       *[one] No dobrá, dejte ji sem.
+    }
 }
-bot-takes-unseen = { $way ->
-    [two] Platí, sem s tím.
-    [three] Dobrá, zvíře je vaše.
-   *[one] Beru, ani se nepodívám.
+bot-takes-unseen = { $voice ->
+    [generous] Věřím vám, je vaše.
+    [stubborn] Berte, než si to rozmyslím.
+    [shy] Radši se nepodívám. Je vaše.
+    [chatty] Ani se nedívám, sem s tím!
+    [calculating] Asi to stačí. Je vaše.
+   *[plain] { $way ->
+        [two] Platí, sem s tím.
+        [three] Dobrá, zvíře je vaše.
+       *[one] Beru, ani se nepodívám.
+    }
 }
-bot-counters = { $way ->
-    [two] Bez boje ne.
-    [three] Porovnejme to.
-   *[one] To se ještě uvidí.
+bot-counters = { $voice ->
+    [generous] Ať je to poctivé.
+    [stubborn] Tak lacino to nedám.
+    [shy] Aspoň to zkusím.
+    [chatty] Ale kdepak! Ukažte.
+    [calculating] S tím se tu počítá.
+   *[plain] { $way ->
+        [two] Bez boje ne.
+        [three] Porovnejme to.
+       *[one] To se ještě uvidí.
+    }
 }

@@ -89,8 +89,22 @@ bot-keeps-word = { $voice ->
    *[plain] { $bean }, wie versprochen.
 }
 
-bot-trade = Ich hätte gern, was du davon hast: { $animal }.
-bot-trade-rat = Einer von uns wird eine Ratte los.
+bot-trade = { $voice ->
+    [generous] Was du davon hast, bitte: { $animal }. Ich zahle gut.
+    [stubborn] { $animal }. Her damit.
+    [shy] { $animal } … würdest du dich trennen?
+    [chatty] Oh, { $animal }! Darauf habe ich schon lange ein Auge.
+    [calculating] { $animal } fehlt mir noch in der Rechnung.
+   *[plain] Ich hätte gern, was du davon hast: { $animal }.
+}
+bot-trade-rat = { $voice ->
+    [generous] Mal sehen, wer von uns eine Ratte behält.
+    [stubborn] Eine Ratte muss weg, und meine bestimmt.
+    [shy] Entschuldige, es geht um Ratten.
+    [chatty] Ratten, Ratten! Wer will weniger davon?
+    [calculating] Eine Ratte weniger, für einen von uns.
+   *[plain] Einer von uns wird eine Ratte los.
+}
 
 ## Warum ein Bot ablehnt
 
@@ -191,38 +205,87 @@ coach-helps = Das hilft dir: { $mine } Taler für dich, etwa { $theirs } für de
 
 ## Ein Wort beim Hammerschlag
 
-bot-bids-late = { $way ->
-    [two] Nicht so schnell: { $price }.
-    [three] { $price }, und es gehört mir.
-   *[one] Halt! { $price }.
+bot-bids-late = { $voice ->
+    [generous] { $price } ist es mir gern wert.
+    [stubborn] { $price }. Ich gebe nicht nach.
+    [shy] Vielleicht { $price }?
+    [chatty] Ha, nicht ohne mich: { $price }!
+    [calculating] { $price }, nach meiner Rechnung.
+   *[plain] { $way ->
+        [two] Nicht so schnell: { $price }.
+        [three] { $price }, und es gehört mir.
+       *[one] Halt! { $price }.
+    }
 }
-bot-sells = { $way ->
-    [two] Nimm es, es gehört dir.
-    [three] Verkauft!
-   *[one] Verkauft. Das Geld kann ich brauchen.
+bot-sells = { $voice ->
+    [generous] Viel Freude damit, es gehört dir.
+    [stubborn] Verkauft. Keinen Pfennig weniger.
+    [shy] Verkauft, wenn es recht ist.
+    [chatty] Verkauft, verkauft, was für ein Geschäft!
+    [calculating] Verkauft. Der Preis stimmt.
+   *[plain] { $way ->
+        [two] Nimm es, es gehört dir.
+        [three] Verkauft!
+       *[one] Verkauft. Das Geld kann ich brauchen.
+    }
 }
-bot-buys = { $way ->
-    [two] Das behalte ich selbst.
-    [three] Da gehe ich mit.
-   *[one] Nein, das bleibt bei mir.
+bot-buys = { $voice ->
+    [generous] Danke euch allen, aber ich behalte es.
+    [stubborn] Das bleibt hier.
+    [shy] Ich glaube, ich behalte es lieber.
+    [chatty] Viel zu schön zum Weggeben, das behalte ich!
+    [calculating] Behalten ist billiger.
+   *[plain] { $way ->
+        [two] Das behalte ich selbst.
+        [three] Da gehe ich mit.
+       *[one] Nein, das bleibt bei mir.
+    }
 }
-bot-claims = { $way ->
-    [two] Das nehme ich.
-    [three] Hier!
-   *[one] Meins!
+bot-claims = { $voice ->
+    [generous] Das zahle ich gern.
+    [stubborn] Meins, und damit Schluss.
+    [shy] Hier, bitte.
+    [chatty] Ich, ich, hier drüben!
+    [calculating] Zu diesem Preis: ja.
+   *[plain] { $way ->
+        [two] Das nehme ich.
+        [three] Hier!
+       *[one] Meins!
+    }
 }
-bot-takes-rat = { $way ->
-    [two] Einer muss sie ja nehmen.
-    [three] Das Geld tröstet mich.
-   *[one] Na gut, gib her.
+bot-takes-rat = { $voice ->
+    [generous] Komm her, armes Ding.
+    [stubborn] Gut. Mich stört sie nicht.
+    [shy] Dann nehme ich sie wohl besser.
+    [chatty] Eine Ratte! Na, hier hat sie Gesellschaft.
+    [calculating] Das Geld ist eine Ratte wert.
+   *[plain] { $way ->
+        [two] Einer muss sie ja nehmen.
+        [three] Das Geld tröstet mich.
+       *[one] Na gut, gib her.
+    }
 }
-bot-takes-unseen = { $way ->
-    [two] Einverstanden, her damit.
-    [three] Gut, das Tier gehört dir.
-   *[one] Ich nehme es, ohne nachzusehen.
+bot-takes-unseen = { $voice ->
+    [generous] Ich vertraue dir: Es gehört dir.
+    [stubborn] Nimm es, bevor ich es mir überlege.
+    [shy] Ich schaue lieber nicht nach. Es gehört dir.
+    [chatty] Ich gucke gar nicht, her damit!
+    [calculating] Das reicht wohl. Es gehört dir.
+   *[plain] { $way ->
+        [two] Einverstanden, her damit.
+        [three] Gut, das Tier gehört dir.
+       *[one] Ich nehme es, ohne nachzusehen.
+    }
 }
-bot-counters = { $way ->
-    [two] Nicht kampflos.
-    [three] Vergleichen wir.
-   *[one] Das wollen wir sehen.
+bot-counters = { $voice ->
+    [generous] Machen wir es fair.
+    [stubborn] So leicht bekommst du es nicht.
+    [shy] Ich versuche es wenigstens.
+    [chatty] O nein, so nicht! Lass sehen.
+    [calculating] Damit habe ich gerechnet.
+   *[plain] { $way ->
+        [two] Nicht kampflos.
+        [three] Vergleichen wir.
+       *[one] Das wollen wir sehen.
+    }
 }

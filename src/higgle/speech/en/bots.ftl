@@ -89,8 +89,22 @@ bot-keeps-word = { $voice ->
    *[plain] { $bean }, as I promised.
 }
 
-bot-trade = I would like to have your { $animal }.
-bot-trade-rat = One of us gets rid of a rat.
+bot-trade = { $voice ->
+    [generous] Your { $animal }, please. I will pay well.
+    [stubborn] Your { $animal }. Now.
+    [shy] Would you part with your { $animal }, perhaps?
+    [chatty] Oh, your { $animal }! I have been eyeing it for ages.
+    [calculating] Your { $animal } completes my plan.
+   *[plain] I would like to have your { $animal }.
+}
+bot-trade-rat = { $voice ->
+    [generous] Let us see who must keep a rat.
+    [stubborn] One rat goes, and it is yours to fear.
+    [shy] I am sorry, this is about rats.
+    [chatty] Rats, rats! Who wants fewer of them?
+    [calculating] One rat less, for one of us.
+   *[plain] One of us gets rid of a rat.
+}
 
 ## Why a bot refuses
 
@@ -191,38 +205,87 @@ coach-helps = This helps you: { $mine } thalers for you, about { $theirs } for t
 
 ## A word at the hammer
 
-bot-bids-late = { $way ->
-    [two] Not so fast: { $price }.
-    [three] { $price }, and it is mine.
-   *[one] Wait! { $price }.
+bot-bids-late = { $voice ->
+    [generous] It is worth { $price } to me, gladly.
+    [stubborn] { $price }. I do not give way.
+    [shy] Perhaps { $price }?
+    [chatty] Ha, wait for me: { $price }!
+    [calculating] { $price }, by my sums.
+   *[plain] { $way ->
+        [two] Not so fast: { $price }.
+        [three] { $price }, and it is mine.
+       *[one] Wait! { $price }.
+    }
 }
-bot-sells = { $way ->
-    [two] Take it, it is yours.
-    [three] Sold!
-   *[one] Sold. I can use the money.
+bot-sells = { $voice ->
+    [generous] Enjoy it, it is yours.
+    [stubborn] Sold. Not a coin less.
+    [shy] Sold, if that is all right.
+    [chatty] Sold, sold, and what a fine sale!
+    [calculating] Sold. The price is right.
+   *[plain] { $way ->
+        [two] Take it, it is yours.
+        [three] Sold!
+       *[one] Sold. I can use the money.
+    }
 }
-bot-buys = { $way ->
-    [two] I will keep it myself.
-    [three] I will match that.
-   *[one] No, this one stays with me.
+bot-buys = { $voice ->
+    [generous] Thank you all, but I will keep it.
+    [stubborn] It stays here.
+    [shy] I think I would like to keep it.
+    [chatty] Too good to let go, I will keep it!
+    [calculating] Cheaper to keep it.
+   *[plain] { $way ->
+        [two] I will keep it myself.
+        [three] I will match that.
+       *[one] No, this one stays with me.
+    }
 }
-bot-claims = { $way ->
-    [two] I will have that one.
-    [three] Here!
-   *[one] Mine!
+bot-claims = { $voice ->
+    [generous] I will gladly pay that.
+    [stubborn] Mine, and that is that.
+    [shy] Here, please.
+    [chatty] Me, me, over here!
+    [calculating] At this price, yes.
+   *[plain] { $way ->
+        [two] I will have that one.
+        [three] Here!
+       *[one] Mine!
+    }
 }
-bot-takes-rat = { $way ->
-    [two] Somebody has to take it.
-    [three] The money consoles me.
-   *[one] Well, give it to me.
+bot-takes-rat = { $voice ->
+    [generous] Come here, poor thing.
+    [stubborn] Fine. It will not bother me.
+    [shy] Then I had better take it.
+    [chatty] A rat! Well, it has company here.
+    [calculating] The money is worth a rat.
+   *[plain] { $way ->
+        [two] Somebody has to take it.
+        [three] The money consoles me.
+       *[one] Well, give it to me.
+    }
 }
-bot-takes-unseen = { $way ->
-    [two] Agreed, let me have it.
-    [three] All right, the animal is yours.
-   *[one] I will take it unseen.
+bot-takes-unseen = { $voice ->
+    [generous] I trust you: it is yours.
+    [stubborn] Take it, before I think again.
+    [shy] I would rather not look. It is yours.
+    [chatty] No peeking, I will just take it!
+    [calculating] Probably enough. It is yours.
+   *[plain] { $way ->
+        [two] Agreed, let me have it.
+        [three] All right, the animal is yours.
+       *[one] I will take it unseen.
+    }
 }
-bot-counters = { $way ->
-    [two] Not without a fight.
-    [three] Let us compare.
-   *[one] We shall see about that.
+bot-counters = { $voice ->
+    [generous] Let me make it a fair match.
+    [stubborn] You will not get it that easily.
+    [shy] I will try, at least.
+    [chatty] Oh no you don't! Let us see.
+    [calculating] I have reckoned with this.
+   *[plain] { $way ->
+        [two] Not without a fight.
+        [three] Let us compare.
+       *[one] We shall see about that.
+    }
 }
