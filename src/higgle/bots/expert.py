@@ -14,11 +14,7 @@ from higgle.bots.net import FOLDER, Net, shipped
 from higgle.bots.style import styled
 from higgle.playing import Bot
 
-HABITS: Final[dict[str, str]] = {
-    "bohnanza": "envy=0.1",
-    "bohnanza-plus": "envy=0.3+wide=48",
-    "bohnaparte": "envy=0.3+wide=48",
-}
+HABITS: Final[dict[str, str]] = {"high-bohn": "after=1"}
 """What proved best with the nets of a game that come with the package."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -43,6 +44,9 @@ from higgle.bots.farmer import Farmer
 from higgle.bots.net import Net, likely
 from higgle.playing import Reason, Said, Spoken
 from higgle.table import Action, Ask, Cards, Event, Illegal, Seat, Table
+
+HOPELESS: Final = 0.05
+"""Whoever accepts an offer no more often than this is not troubled with it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -347,7 +351,7 @@ class ExpertFarmer(ExpertPlanter):
             open_to = [
                 other
                 for number, other in enumerate(partners)
-                if chances[first + number] > habits.likely
+                if chances[first + number] > HOPELESS
                 and gain - tolls[first + number] > max(standing, habits.margin)
             ]
             if not open_to:

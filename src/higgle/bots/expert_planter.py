@@ -56,8 +56,6 @@ class Habits(Options, frozen=True):
     """How much it minds what the other gains by a deal."""
     win: float = 4.0
     """How many points a sure win is worth."""
-    likely: float = 0.05
-    """Who is less likely to accept an offer is not troubled with it."""
     after: bool = False
     """Whether it judges deals as if trading were over after them."""
     wide: int = 24
