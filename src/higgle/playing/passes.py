@@ -21,6 +21,13 @@ class Passes:
         """A seat has passed."""
         self.by_seat[ask.seat] = ask
 
+    def copy(self) -> "Passes":
+        """The same once more."""
+        twin = Passes()
+        twin.by_seat = self.by_seat.copy()
+        twin.woken = self.woken.copy()
+        return twin
+
     def forget(self, seat: Seat) -> None:
-        """A seat has acted: whatever it passed on before may be asked again."""
+        """Whatever a seat passed on before may be asked again: it has acted, or must think anew."""
         self.by_seat.pop(seat, None)

@@ -10,6 +10,7 @@ from typing import Final, Literal, get_args
 
 from mypy_extensions import mypyc_attr
 
+from higgle.playing import Passes
 from higgle.research.spelling import tag
 from higgle.table import CLOCK, Action, Ask, Event, Illegal, Seat, Table
 
@@ -40,8 +41,8 @@ class Floor:
         """All that has happened, as the table tells it; a seat gets it through `news_for`."""
         self.heard = [0] * table.seats
         self.queue: list[Ask] = []
-        self.waited: list[Ask | None] = [None] * table.seats
-        """What each seat was asked when it last waited."""
+        self.passes = Passes()
+        """What each seat waited at."""
         self.windows: set[Seat] = set()
         self.go_on()
 
@@ -78,13 +79,13 @@ class Floor:
         twin.events = self.events[:]
         twin.heard = self.heard[:]
         twin.queue = self.queue[:]
-        twin.waited = self.waited[:]
+        twin.passes = self.passes.copy()
         twin.windows = set(self.windows)
         return twin
 
     def wake(self, seat: Seat) -> None:
         """Ask a seat once more, though nothing has changed for it."""
-        self.waited[seat] = None
+        self.passes.forget(seat)
 
     def news_for(self, seat: Seat) -> list[Event]:
         """The events since the last time, as a seat saw them."""
@@ -103,7 +104,7 @@ class Floor:
     def wait(self) -> None:
         """The seat that is asked lets others go first."""
         assert self.asked is not None
-        self.waited[self.asked.seat] = self.asked
+        self.passes.note(self.asked)
         self.windows.discard(self.asked.seat)
         self.asked = self.queue.pop(0) if self.queue else None
         if self.asked is None:
@@ -112,7 +113,7 @@ class Floor:
     def act(self, seat: Seat, action: Action) -> list[Event]:
         events = self.table.act(seat, action)
         self.events += events
-        self.waited[seat] = None
+        self.passes.forget(seat)
         if events and self.interrupts == "event_windows":
             self.windows.update(range(self.table.seats))
         self.go_on()
@@ -155,4 +156,4 @@ class Floor:
         """Whether a seat that need not act is asked now."""
         if ask.seat in self.windows:
             return bool(ask.forms) or bool(self.table.view(ask.seat).actions(ask.seat))
-        return bool(ask.forms) and self.waited[ask.seat] != ask
+        return self.passes.is_news(ask)
