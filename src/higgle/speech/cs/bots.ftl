@@ -282,7 +282,7 @@ bot-counters = { $voice ->
     [stubborn] Tak lacino to nedám.
     [shy] Aspoň to zkusím.
     [chatty] Ale kdepak! Ukažte.
-    [calculating] S tím se tu počítá.
+    [calculating] S tím se počítalo.
    *[plain] { $way ->
         [two] Bez boje ne.
         [three] Porovnejme to.

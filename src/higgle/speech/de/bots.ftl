@@ -92,7 +92,7 @@ bot-keeps-word = { $voice ->
 bot-trade = { $voice ->
     [generous] Was du davon hast, bitte: { $animal }. Ich zahle gut.
     [stubborn] { $animal }. Her damit.
-    [shy] { $animal } … würdest du dich trennen?
+    [shy] { $animal } … würdest du dich davon trennen?
     [chatty] Oh, { $animal }! Darauf habe ich schon lange ein Auge.
     [calculating] { $animal } fehlt mir noch in der Rechnung.
    *[plain] Ich hätte gern, was du davon hast: { $animal }.

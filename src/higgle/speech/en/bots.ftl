@@ -99,7 +99,7 @@ bot-trade = { $voice ->
 }
 bot-trade-rat = { $voice ->
     [generous] Let us see who must keep a rat.
-    [stubborn] One rat goes, and it is yours to fear.
+    [stubborn] One rat has to go, and it will be mine.
     [shy] I am sorry, this is about rats.
     [chatty] Rats, rats! Who wants fewer of them?
     [calculating] One rat less, for one of us.
@@ -278,7 +278,7 @@ bot-takes-unseen = { $voice ->
     }
 }
 bot-counters = { $voice ->
-    [generous] Let me make it a fair match.
+    [generous] Let us make it fair.
     [stubborn] You will not get it that easily.
     [shy] I will try, at least.
     [chatty] Oh no you don't! Let us see.
