@@ -1,8 +1,10 @@
 """Nothing is read before it is needed: a start is counted in modules, not by a watch."""
 
 import os
+import socket
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -48,6 +50,27 @@ def test_the_overview_names_every_command() -> None:
 
     assert len(COMMANDS) == len(commands)
     assert all(f"\n  {name} " in overview() for name in commands)
+
+
+@pytest.mark.parametrize("flags", [[], ["--no-browser"]])
+def test_no_command_serves_and_a_problem_is_one_sentence(flags: list[str], tmp_path: Path) -> None:
+    """Whoever starts it twice reads that it runs already."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        around = {
+            "HIGGLE_PORT": str(taken.getsockname()[1]),
+            "HIGGLE_DATABASE": str(tmp_path / "x.sqlite3"),
+        }
+        shown = subprocess.run(
+            [sys.executable, "-m", "higgle", *flags],
+            check=False,
+            capture_output=True,
+            text=True,
+            env={**os.environ, **around, "LANG": "en"},
+        )
+
+    assert shown.returncode == 2
+    assert shown.stderr.startswith(f"Port {around['HIGGLE_PORT']} cannot be used")
+    assert len(shown.stderr.splitlines()) == 1
 
 
 def test_whatever_the_system_writes_another_program_gets_utf_8() -> None:

@@ -121,7 +121,8 @@ def test_a_server_for_the_network_says_where_others_find_it() -> None:
     """Or that they cannot, where there is no network."""
     open_to_all = Config(host="0.0.0.0")
 
-    here, others = greeting(open_to_all, "en")
+    here, others, ending = greeting(open_to_all, "en")
 
     assert "higgle is at http://127.0.0.1:8000/" == here
     assert others.endswith(open_to_all.reachable() or "not in a network.")
+    assert ending.endswith("Ctrl-C ends it.")

@@ -45,15 +45,7 @@ def program() -> "App":
     app = App(name="higgle", help=ABOUT, version=version("higgle"), help_format="plaintext")
     for command, what in COMMANDS.items():
         app.command(f"higgle.cli.{command}", help=what)
-    app.default(default)
     return app
-
-
-def default() -> None:
-    """Serve the tables on the web, and open the browser."""
-    from higgle.cli.serve import serve
-
-    serve()
 
 
 def main() -> None:
@@ -72,14 +64,16 @@ def main() -> None:
 
 
 def run(words: list[str]) -> None:
-    """Run a command that was typed."""
+    """Run a command that was typed; flags alone are those of `serve`."""
     from higgle.cli.tongue import asked_in
     from higgle.table import Illegal, need
 
     try:
-        if words and not words[0].startswith("-"):
-            commands = [place.partition(":")[2] for place in COMMANDS]
-            need(words[0] in commands, "unknown-command", text=words[0], known=", ".join(commands))
+        if not words or (words[0].startswith("-") and words[0] != "--version"):
+            words = ["serve", *words]
+        commands = [place.partition(":")[2] for place in COMMANDS]
+        known = words[0] in (*commands, "--version")
+        need(known, "unknown-command", text=words[0], known=", ".join(commands))
         program()(words)
     except Illegal as illegal:
         print(illegal.text(asked_in(words)), file=sys.stderr)

@@ -57,14 +57,14 @@ def serve(
 
 
 def greeting(config: "Config", language: str) -> list[str]:
-    """Where the server is, for this machine and for others."""
+    """Where the server is, for this machine and for others, and how it ends."""
     here, others = config.here(), config.reachable()
     said = [say("server-here", language, address=here)]
     if others and others != here:
         said.append(say("server-others", language, address=others))
     elif config.is_open() and not others:
         said.append(say("server-alone", language))
-    return said
+    return [*said, say("server-open", language)]
 
 
 def openapi() -> None:

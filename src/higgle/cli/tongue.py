@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -38,7 +39,7 @@ def on_windows() -> str:
 
 def asked_in(words: Sequence[str]) -> str:
     """The language of a command line, for errors before it has been parsed."""
-    for word, after in zip(words, [*words[1:], ""], strict=True):
+    for word, after in pairwise([*words, ""]):
         name, _, value = word.partition("=")
         if name == "--language" and (value or after) in LANGUAGES:
             return value or after

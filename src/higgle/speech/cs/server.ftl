@@ -85,6 +85,7 @@ refusal-database-newer = Tuto databázi už použila novější verze higgle. Na
 server-here = higgle běží na { $address }
 server-others = Z jiných zařízení: { $address }
 server-alone = Z jiných zařízení se k němu nedostanete: tento počítač není v žádné síti.
+server-open = Nechte toto okno otevřené, dokud hrajete; ukončíte to klávesami Ctrl-C.
 refusal-port-taken = Port { $port } nelze použít: { $why }
 refusal-muted = Provozovatel serveru vás požádal, abyste chvíli nic neříkali. Hrát můžete dál.
 refusal-barred = Provozovatel serveru tento účet nepouští dovnitř.

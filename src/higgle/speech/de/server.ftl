@@ -86,6 +86,7 @@ refusal-port-taken = Port { $port } kann nicht benutzt werden: { $why }
 server-here = higgle läuft unter { $address }
 server-others = Von anderen Geräten aus: { $address }
 server-alone = Andere Geräte erreichen es nicht: Dieser Rechner ist in keinem Netz.
+server-open = Lass dieses Fenster offen, solange ihr spielt; Strg-C beendet es.
 refusal-muted = Wer diesen Server betreibt, hat dich gebeten, eine Weile nichts zu sagen. Weiterspielen kannst du.
 refusal-barred = Wer diesen Server betreibt, lässt dieses Konto nicht herein.
 refusal-no-database = Eine Datenbank { $file } gibt es nicht.

@@ -85,6 +85,7 @@ refusal-database-newer = A newer version of higgle has used this database. Insta
 server-here = higgle is at { $address }
 server-others = From other devices: { $address }
 server-alone = No other device can reach it: this machine is not in a network.
+server-open = Leave this window open while you play; Ctrl-C ends it.
 refusal-port-taken = Port { $port } cannot be used: { $why }
 refusal-muted = The host of this server has asked you to say nothing for a while. You can play on.
 refusal-barred = The host of this server does not let this account in.
