@@ -43,6 +43,31 @@ def test_a_wrong_value_is_refused(environment: dict[str, str]) -> None:
         settings(None, environment)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("setting", "like"),
+    [
+        ("sender", "Games <games@example.org>"),
+        ("smtp", "smtp://127.0.0.1 · smtp+starttls://name:password@mail.example"),
+        ("webhook", "https://chat.example/letters"),
+        ("log_level", "debug · info · warning · error"),
+    ],
+)
+def test_a_setting_without_its_form_is_answered_by_an_example(
+    setting: str, like: str, language: str
+) -> None:
+    """Which is right itself; nobody has to read a pattern."""
+    with pytest.raises(Illegal) as refused:
+        settings(None, {f"HIGGLE_{setting.upper()}": "not so"})
+
+    said = refused.value.text(language)
+    assert setting in said
+    assert said.endswith(like)
+    assert "^" not in said
+    for one in like.split(" · "):
+        assert one == getattr(msgspec.convert({setting: one}, Config), setting)
+
+
 def test_an_unknown_key_is_refused(tmp_path: Path) -> None:
     """A mistyped key is no silent default."""
     file = tmp_path / "higgle.toml"

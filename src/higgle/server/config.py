@@ -1,11 +1,12 @@
 """The settings of a server: defaults < TOML file < environment < flags."""
 
 import os
+import re
 import socket
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -38,13 +39,33 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Send cookies only over TLS."""
     proxies: str = "127.0.0.1"
     """The proxies whose word about a visitor's address we take."""
-    webhook: Annotated[str, Meta(pattern=r"^(https?://\S+)?$")] = ""
+    webhook: Annotated[
+        str, Meta(pattern=r"^(https?://\S+)?$", examples=["https://chat.example/letters"])
+    ] = ""
     """Where letters for people away from games by correspondence are posted; empty is nowhere."""
-    smtp: Annotated[str, Meta(pattern=r"^((smtp|smtp\+starttls|smtps)://\S+)?$")] = ""
+    smtp: Annotated[
+        str,
+        Meta(
+            pattern=r"^((smtp|smtp\+starttls|smtps)://\S+)?$",
+            examples=["smtp://127.0.0.1", "smtp+starttls://name:password@mail.example"],
+        ),
+    ] = ""
     """The mail server for letters to people, `smtp+starttls://name:password@mail.example`."""
-    sender: Annotated[str, Meta(pattern=r"^([^@<>]*<\S+@\S+>|[^\s@<>]+@[^\s@<>]+)?$")] = ""
+    sender: Annotated[
+        str,
+        Meta(
+            pattern=r"^([^@<>]*<\S+@\S+>|[^\s@<>]+@[^\s@<>]+)?$",
+            examples=["Games <games@example.org>"],
+        ),
+    ] = ""
     """Who letters come from, `Games <games@example.org>`."""
-    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)?$")] = ""
+    log_level: Annotated[
+        str,
+        Meta(
+            pattern="^(debug|info|warning|error)?$",
+            examples=["debug", "info", "warning", "error"],
+        ),
+    ] = ""
     """The lowest level that is logged; empty is `info`, and in a terminal `warning`."""
     bot_pace: Annotated[float, Meta(ge=0)] = 1.0
     """All times that bots take are multiplied by this; 0 makes them act at once."""
@@ -175,7 +196,17 @@ def settings(
     try:
         return fit(msgspec.convert(found, Config, strict=False))
     except msgspec.ValidationError as problem:
+        wrong = re.search(r"matching regex .* - at `\$\.(\w+)`$", str(problem))
+        if wrong is not None:
+            like = " · ".join(examples(wrong[1]))
+            raise Illegal("config-like", setting=wrong[1], like=like) from None
         raise Illegal("config-value", why=str(problem)) from None
+
+
+def examples(setting: str) -> list[str]:
+    """What a setting that has a form looks like; nobody should have to read the pattern."""
+    notes = get_type_hints(Config, include_extras=True)[setting].__metadata__
+    return [str(one) for note in notes if isinstance(note, Meta) for one in note.examples or ()]
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, object]:

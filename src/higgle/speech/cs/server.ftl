@@ -80,6 +80,7 @@ refusal-host-only = To může jen ten, kdo stůl otevřel.
 refusal-no-trade-clock = Korespondenční hra nemá hodiny na obchod.
 refusal-config-file = Nastavení v { $file } nelze přečíst: { $why }
 refusal-config-value = Nastavení je chybné: { $why }
+refusal-config-like = Nastavení je chybné: { $setting } má vypadat takto: { $like }
 refusal-database-taken = Soubor { $file } už používá jiný server.
 refusal-database-newer = Tuto databázi už použila novější verze higgle. Nainstalujte ji nebo ještě novější, anebo obnovte zálohu.
 server-here = higgle běží na { $address }

@@ -80,6 +80,7 @@ refusal-host-only = Das kann nur, wer den Tisch eröffnet hat.
 refusal-no-trade-clock = Eine Korrespondenzpartie hat keine Handelsuhr.
 refusal-config-file = Die Einstellungen in { $file } sind nicht lesbar: { $why }
 refusal-config-value = Eine Einstellung ist falsch: { $why }
+refusal-config-like = Eine Einstellung ist falsch: { $setting } sollte so aussehen: { $like }
 refusal-database-taken = Ein anderer Server benutzt { $file } schon.
 refusal-database-newer = Eine neuere Version von higgle hat diese Datenbank benutzt. Installiere diese oder eine spätere, oder spiele eine Sicherung zurück.
 refusal-port-taken = Port { $port } kann nicht benutzt werden: { $why }

@@ -80,6 +80,7 @@ refusal-host-only = Only whoever opened the table can do that.
 refusal-no-trade-clock = A game by correspondence has no trading clock.
 refusal-config-file = The settings in { $file } cannot be read: { $why }
 refusal-config-value = A setting is wrong: { $why }
+refusal-config-like = A setting is wrong: { $setting } should look like { $like }
 refusal-database-taken = Another server already uses { $file }.
 refusal-database-newer = A newer version of higgle has used this database. Install that version or a later one, or restore a backup.
 server-here = higgle is at { $address }

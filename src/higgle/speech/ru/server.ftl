@@ -80,6 +80,7 @@ refusal-host-only = Это может только тот, кто открыл �
 refusal-no-trade-clock = В игре по переписке нет часов торговли.
 refusal-config-file = Настройки в { $file } не читаются: { $why }
 refusal-config-value = Настройка неверна: { $why }
+refusal-config-like = Настройка неверна: { $setting } должна выглядеть так: { $like }
 refusal-database-taken = Другой сервер уже использует { $file }.
 refusal-database-newer = Эту базу данных уже открывала более новая версия higgle. Установите её или более позднюю либо восстановите резервную копию.
 server-here = higgle открыт по адресу { $address }
