@@ -11,6 +11,7 @@ from higgle.cli import admin as commands
 from higgle.playing import Call, Said
 from higgle.server.store.steward import Steward
 from higgle.server.wire.messages import Answered, Say
+from higgle.speech import LANGUAGES, say
 from higgle.table import Illegal
 from tests.server.hall import Hall
 
@@ -199,6 +200,24 @@ async def test_the_commands_work_beside_a_running_server(
         await admin(commands.ban, "nobody")
     with pytest.raises(Illegal, match="no database"):
         await admin(commands.people, file=f"{sqlite}-not")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_empty_list_says_so(
+    sqlite: str,
+    language: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In words of the system's language."""
+    monkeypatch.setenv("LC_ALL", language)
+    commands.people("nobody", database=sqlite)
+    commands.tables(database=sqlite)
+    commands.reports(database=sqlite)
+    commands.log(database=sqlite)
+
+    nothing = say("cli-nothing", language)
+    assert [say("cli-nobody", language), *[nothing] * 3] == capsys.readouterr().out.splitlines()
 
 
 WRONG = ["postgresql://a:b@127.0.0.1:1/x", "postgresql://a:b@127.0.0.1:port/x", "mysql://a/b"]

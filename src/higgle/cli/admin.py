@@ -14,6 +14,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table as Grid
 
+from higgle.cli.tongue import spoken
 from higgle.server.config import Config, settings
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.mailer import Mailer
@@ -21,6 +22,7 @@ from higgle.server.store import mover, profiles
 from higgle.server.store.database import Database, in_a_sentence, newest, version
 from higgle.server.store.people import People
 from higgle.server.store.steward import Steward
+from higgle.speech import say
 from higgle.table import need
 
 T = TypeVar("T")
@@ -60,8 +62,11 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime(MINUTES) if at else ""
 
 
-def printed(*rows: tuple[str, ...]) -> None:
-    """Rows beside each other."""
+def printed(*rows: tuple[str, ...], nothing: str = "cli-nothing") -> None:
+    """Rows beside each other, or in words that there are none."""
+    if not rows:
+        print(say(nothing, spoken(None)))
+        return
     grid = Grid(box=None, show_header=False, padding=(0, 2))
     for row in rows:
         grid.add_row(*row)
@@ -85,7 +90,8 @@ def people(search: str = "", /, *, database: Where = None, config: Settings = No
                 else "",
             )
             for one in found
-        ]
+        ],
+        nothing="cli-nobody",
     )
 
 
