@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -74,6 +76,61 @@ async def test_a_name_is_changed_everywhere(hall: Hall) -> None:
         await host.rename(eve.id, "zoe", "rude")
     with pytest.raises(Illegal, match="another name"):
         await host.rename(eve.id, "E\u200bve", "rude")
+
+
+async def test_a_forgotten_password_is_replaced(hall: Hall) -> None:
+    """The old one and every browser are out, programs stay; the log does not tell the new one."""
+    people, host = hall.house.people, steward(hall)
+    ann, secret = await people.account(None, "Ann", "correct horse", "en")
+    _, other = await people.account(None, "Bob", "correct horse", "en")
+    bot = await people.new_bot(ann, "Annbot")
+
+    new = await host.password("ann", "forgot it")
+
+    assert ann.id == (await people.log_in("Ann", new))[0].id
+    with pytest.raises(Illegal, match="do not match"):
+        await people.log_in("Ann", "correct horse")
+    assert await people.by_cookie(secret) is None
+    assert set() == await people.alive({ann.key})
+    assert await people.by_cookie(other) is not None
+    assert await people.by_token(bot.token) is not None
+    (deed,) = await host.deeds()
+    assert ("password", ann.id, "forgot it") == (deed.deed, deed.about, deed.why)
+    assert new not in str(deed)
+    assert new != await host.password("Ann", "forgot it again")
+
+
+async def test_only_accounts_have_a_password(hall: Hall) -> None:
+    """A guest, a program and nobody get none, and nothing is written down."""
+    people, host = hall.house.people, steward(hall)
+    await hall.guest("Gus")
+    ann, _ = await people.account(None, "Ann", "correct horse", "en")
+    await people.new_bot(ann, "Annbot")
+
+    for name in ("Gus", "Annbot", "Nobody"):
+        with pytest.raises(Illegal, match=f"account named {name}"):
+            await host.password(name, "")
+    assert [] == await host.deeds()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_command_prints_the_new_password(
+    hall: Hall,
+    database: str,
+    language: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Once, in words of the system's language, beside a running server."""
+    await hall.house.people.account(None, "Ann", "correct horse", "en")
+    monkeypatch.setenv("LC_ALL", language)
+
+    await asyncio.to_thread(partial(commands.password, "Ann", database=database))
+
+    said = capsys.readouterr().out
+    [new] = re.findall(r"\b[0-9a-f]{4}(?:-[0-9a-f]{4}){4}\b", said)
+    assert say("cli-password", language, name="Ann", password=new) == said.rstrip("\n")
+    await hall.house.people.log_in("Ann", new)
 
 
 async def test_somebody_is_forgotten_as_if_asked(hall: Hall) -> None:

@@ -144,6 +144,14 @@ def rename(
     asked(lambda steward: steward.rename(person, name, why), database, config)
 
 
+def password(
+    name: str, /, *, why: Why = "", database: Where = None, config: Settings = None
+) -> None:
+    """Print a new password for an account, once; every browser of theirs is logged out."""
+    new = asked(lambda steward: steward.password(name, why), database, config)
+    print(say("cli-password", spoken(None), name=name, password=new))
+
+
 def delete(
     person: str, /, *, why: Why = "", database: Where = None, config: Settings = None
 ) -> None:
@@ -227,6 +235,7 @@ for command in (
     ban,
     unban,
     rename,
+    password,
     delete,
     close,
     export,

@@ -1,15 +1,18 @@
 """The steward: what whoever hosts may do to people and tables; every deed is written down."""
 
+import asyncio
+import secrets
 from collections.abc import Callable, Collection, Sequence
 
 import msgspec
+from argon2 import PasswordHasher
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.server.store.database import Database
 from higgle.server.store.journal import wake
-from higgle.server.store.people import DAY, GUEST, login_of, proper, wipe
+from higgle.server.store.people import ACCOUNT, DAY, GUEST, login_of, proper, wipe
 from higgle.server.store.schema import (
     Audit,
     Chair,
@@ -27,7 +30,7 @@ from higgle.server.store.schema import (
     Strength,
     Talk,
 )
-from higgle.table import need
+from higgle.table import Illegal, need
 
 MOST = 200
 """How many rows a list shows."""
@@ -177,6 +180,23 @@ class Steward:
             sits = Chair.person == person
             await connection.execute(update(Chair).where(sits).values(name=name))
             await self.note(connection, "rename", person, why)
+
+    async def password(self, name: str, why: str) -> str:
+        """A new password for somebody who has forgotten theirs; all their browsers are forgotten.
+
+        It is told only now: what is kept is its hash.
+        """
+        new = "-".join(secrets.token_hex(2) for _ in range(5))
+        kept = await asyncio.to_thread(PasswordHasher().hash, new)
+        wanted = select(Person.id).where(Person.login == login_of(name), Person.kind == ACCOUNT)
+        async with self.database.writing() as connection:
+            person = await connection.scalar(wanted)
+            if person is None:
+                raise Illegal("no-account", name=name)
+            await self.change(connection, person, password=kept)
+            await connection.execute(delete(Session).where(Session.person == person))
+            await self.note(connection, "password", person, why)
+        return new
 
     async def delete(self, person: str, why: str) -> None:
         """Forget somebody, as if they had asked for it."""

@@ -13,6 +13,7 @@ cli-hint-nothing = Zatím nic.
 cli-left = Vstali jste od stolu.
 cli-nobody = Nikdo nebyl nalezen.
 cli-nothing = Není co vypsat.
+cli-password = Nové heslo účtu { $name } je { $password } a zobrazí se jen teď. Účet je odhlášen ve všech prohlížečích.
 cli-offer = Nabídka { $offer }: { $maker } dává { $give } za { $want }.
 cli-asked = Čeká se na odpověď: { $players }.
 cli-accepted = Souhlas: { $players }.

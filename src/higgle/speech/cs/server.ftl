@@ -67,6 +67,7 @@ refusal-table-closed = Tento stůl je zavřený.
 refusal-log-damaged = Zápis tohoto stolu byl za krokem { $step } změněn; dál se nehraje.
 refusal-other-seal = Záznam nese jinou pečeť: { $seal }
 refusal-unknown-person = Nikdo takový tu není.
+refusal-no-account = Účet se jménem { $name } neexistuje.
 refusal-too-many-bots = Programů můžete mít nejvýše { $most }.
 refusal-too-many-tables = Stolů, které jste za den otevřeli a nedohráli: { $most }; nejdřív některý dohrajte, nebo přijďte zítra.
 refusal-unknown-table = Stůl { $code } neexistuje.

@@ -13,6 +13,7 @@ cli-hint-nothing = Vorerst nichts.
 cli-left = Du bist vom Tisch aufgestanden.
 cli-nobody = Niemand gefunden.
 cli-nothing = Hier gibt es nichts aufzulisten.
+cli-password = Das neue Passwort von { $name } ist { $password } und wird nur jetzt gezeigt. Alle Browser dieses Kontos sind abgemeldet.
 cli-offer = Angebot { $offer }: { $maker } gibt { $give } für { $want }.
 cli-asked = Gefragt: { $players }.
 cli-accepted = Angenommen von: { $players }.

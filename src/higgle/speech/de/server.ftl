@@ -67,6 +67,7 @@ refusal-table-closed = Dieser Tisch ist geschlossen.
 refusal-log-damaged = Das Protokoll dieses Tisches wurde nach Schritt { $step } verändert; es wird nicht weitergespielt.
 refusal-other-seal = Die Aufzeichnung trägt ein anderes Siegel: { $seal }
 refusal-unknown-person = So jemanden gibt es nicht.
+refusal-no-account = Ein Konto namens { $name } gibt es nicht.
 refusal-too-many-bots = Du kannst höchstens { $most } Programme haben.
 refusal-too-many-tables = Du hast binnen eines Tages { $most } Tische eröffnet, an denen noch gespielt wird; spiel zuerst einen zu Ende oder komm morgen wieder.
 refusal-unknown-table = Einen Tisch { $code } gibt es nicht.

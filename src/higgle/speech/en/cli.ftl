@@ -13,6 +13,7 @@ cli-hint-nothing = Nothing, for now.
 cli-left = You have left the table.
 cli-nobody = Nobody was found.
 cli-nothing = There is nothing to list.
+cli-password = The new password of { $name } is { $password } and is shown only now. Every browser of theirs is logged out.
 cli-offer = Offer { $offer }: { $maker } gives { $give } for { $want }.
 cli-asked = Asked: { $players }.
 cli-accepted = Accepted by: { $players }.

@@ -67,6 +67,7 @@ refusal-table-closed = This table has been closed.
 refusal-log-damaged = The log of this table was changed after step { $step }; the game cannot go on.
 refusal-other-seal = The record carries another seal: { $seal }
 refusal-unknown-person = There is no such person.
+refusal-no-account = Nobody has an account named { $name }.
 refusal-too-many-bots = You can have { $most } programs at most.
 refusal-too-many-tables = You have opened { $most } tables within a day that are not over yet; finish one first, or come back tomorrow.
 refusal-unknown-table = There is no table { $code }.

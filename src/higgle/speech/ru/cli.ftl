@@ -13,6 +13,7 @@ cli-hint-nothing = Пока ничего.
 cli-left = Вы встали из-за стола.
 cli-nobody = Никого не нашлось.
 cli-nothing = Показывать нечего.
+cli-password = Новый пароль учётной записи { $name }: { $password } — больше он показан не будет. Во всех браузерах выполнен выход.
 cli-offer = Предложение { $offer }: { $maker } даёт { $give } в обмен на { $want }.
 cli-asked = Ждём ответа: { $players }.
 cli-accepted = Согласие: { $players }.

@@ -67,6 +67,7 @@ refusal-table-closed = Этот стол закрыт.
 refusal-log-damaged = Журнал этого стола был изменён после шага { $step }; продолжать игру нельзя.
 refusal-other-seal = На записи другая печать: { $seal }
 refusal-unknown-person = Такого человека здесь нет.
+refusal-no-account = Учётной записи с именем { $name } нет.
 refusal-too-many-bots = Программ может быть не больше { $most }.
 refusal-too-many-tables = Столов, которые вы открыли за сутки и не доиграли: { $most }; сначала доиграйте один из них или приходите завтра.
 refusal-unknown-table = Стола { $code } нет.
