@@ -3,6 +3,7 @@
 import re
 import sqlite3
 import subprocess
+import time
 from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -40,6 +41,28 @@ async def goes_on(address: str, visitor: Visitor, code: str, steps: int) -> None
         assert hall.house.rooms[code].play().seq > steps
 
 
+def told(page: str) -> str:
+    """How a page backs up a file, as the shell reads it."""
+    found = re.search(r'sqlite3 higgle\.sqlite3 "(VACUUM INTO .*?)"', page)
+    assert found is not None
+    return found[1]
+
+
+def dated(words: str, minute: int) -> str:
+    """What the shell makes of the date in them."""
+    at = time.gmtime(60 * minute)
+    return re.sub(r"\$\(date \+(.*?)\)", lambda form: time.strftime(form[1], at), words)
+
+
+def test_every_night_the_same_is_done_as_by_hand() -> None:
+    """But cron takes a bare percent sign for the end of the line."""
+    [line] = re.findall(r"^15 4 \* \* \* root sqlite3 .*$", HOSTING, re.MULTILINE)
+
+    assert [] == re.findall(r"(?<!\\)%", line)
+    assert f'"{told(HOSTING)}"' in line.replace(r"\%", "%")
+    assert told(PAGE) == told(HOSTING).replace("/root/higgle-", "backup-")
+
+
 def restore(backup: Path, file: str) -> None:
     """What `.restore` does: the file takes in all that was backed up, and stays the same file."""
     before = Path(file).stat()
@@ -55,16 +78,15 @@ def restore(backup: Path, file: str) -> None:
 
 async def test_a_file_is_backed_up_in_play_and_restored(sqlite: str, tmp_path: Path) -> None:
     """With the words of the page; what came after the backup is gone, all else is there."""
-    told = re.search(r'sqlite3 higgle\.sqlite3 "(VACUUM INTO .*?)"', PAGE)
-    assert told is not None
-    assert 'sqlite3 higgle.sqlite3 ".restore backup.sqlite3"' in PAGE
-    assert 'sqlite3 higgle.sqlite3 ".restore /root/backup.sqlite3"' in HOSTING
-    backup = tmp_path / "backup.sqlite3"
+    for page in (PAGE, HOSTING):
+        assert 'sqlite3 higgle.sqlite3 ".restore BACKUP"' in page
+    backup = tmp_path / "backup-1970-01-01-0000.sqlite3"
     async with opened(sqlite) as hall:
         ann = await begin(hall)
         steps = hall.house.rooms[ann.code].play().seq
         line = sqlite3.connect(sqlite)
-        line.execute(told[1].replace("backup.sqlite3", str(backup)))
+        for minute in range(2):  # the second does not stumble over the first
+            line.execute(dated(told(PAGE), minute).replace("backup-", f"{tmp_path}/backup-"))
         line.close()
         await hall.play_on(ann.code, [ann], 3)
 

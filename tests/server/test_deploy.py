@@ -157,6 +157,36 @@ def test_the_example_of_settings_is_understood() -> None:
     assert [] == [key for key in keys if not hasattr(chosen, key)]
 
 
+def test_the_settings_of_the_pages_are_understood(tmp_path: Path) -> None:
+    """Every block that is to be added to the example."""
+    blocks = [block for page in ("hosting", "server") for block in fenced(page, "toml")]
+    for number, block in enumerate(blocks):
+        (tmp_path / f"{number}.toml").write_text(block, encoding="utf-8")
+        settings(tmp_path / f"{number}.toml", {})
+
+    club = settings(tmp_path / "1.toml", {})
+    assert club.sockets_per_address >= 100
+    assert 3 == len(blocks)
+
+
+def fenced(page: str, kind: str) -> list[str]:
+    """The blocks of one kind on a page."""
+    text = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")
+    return re.findall(rf"^```{kind}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+
+
+def test_prometheus_is_told_where_to_ask() -> None:
+    """The page's block asks the port of the example, and its alarm a number that exists."""
+    [block] = fenced("hosting", "yaml")
+    [job] = yaml.safe_load(block)["scrape_configs"]
+    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    told = Metrics().text().decode()
+
+    port = settings(DEPLOY / "higgle.toml", {}).port
+    assert [{"targets": [f"127.0.0.1:{port}"]}] == job["static_configs"]
+    assert [] == [name for name in re.findall(r"higgle_[a-z_]+", page) if name not in told]
+
+
 @pytest.mark.parametrize(("unit", "name"), [("higgle", "higgle"), ("higgle@", "higgle@8001")])
 def test_systemd_understands_the_unit(tmp_path: Path, unit: str, name: str) -> None:
     """Every word of it, and the command line is one of ours."""
