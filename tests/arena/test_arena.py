@@ -158,14 +158,25 @@ def test_a_share_is_never_quite_sure() -> None:
     assert share([0.25], 4).low < 0.1
 
 
-@pytest.mark.parametrize("truth", [0.02, 0.25])
-def test_the_share_covers_the_truth(truth: float) -> None:
-    """Near nothing too, where resampling alone is too sure."""
+def test_a_few_deals_that_agree_leave_doubt() -> None:
+    """They may agree by chance; many that agree do not."""
+    few, many = share([0.75] * 2, 8), share([0.75] * 500, 2000)
+
+    assert (0.75, 0.75) == (few.mean, many.mean)
+    assert few.low < 0.4
+    assert few.high > 0.9
+    assert many.high - many.low < 0.005
+
+
+@pytest.mark.parametrize("deals", [2, 5, 30])
+@pytest.mark.parametrize("truth", [0.02, 0.25, 0.75])
+def test_the_share_covers_the_truth(truth: float, deals: int) -> None:
+    """Near nothing too, where resampling alone is too sure, and with few deals."""
     dice = Random(1)
     held = 0
     for _ in range(200):
-        means = [sum(dice.random() < truth for _ in range(4)) / 4 for _ in range(30)]
-        found = share(means, 120)
+        means = [sum(dice.random() < truth for _ in range(4)) / 4 for _ in range(deals)]
+        found = share(means, 4 * deals)
         held += found.low <= truth <= found.high
 
     assert held >= 184

@@ -114,18 +114,18 @@ def blocks(played: Sequence[Played], values: Sequence[float]) -> list[float]:
 def share(means: Sequence[float], games: int) -> Interval:
     """A share of games, with Wilson's bounds for as many games as the blocks are worth.
 
-    How much the blocks differ says how many independent games they are worth. Where all blocks are
-    0 or all are 1, or there is but one, they cannot say that, and every game counts; so 0 of 12 is
-    not quite nothing.
+    How much the blocks differ says how many independent games they are worth. A few that agree by
+    chance would say too much, so one more counts in, as uncertain as a single game; of many blocks
+    it is lost. Where all are 0 or all are 1, no more is known than from that many games; so 0 of 12
+    is not quite nothing.
     """
     if not means:
         return Interval(0.0, 0.0, 0.0)
     size = len(means)
     mean = fmean(means)
-    apart = variance(means, mean) / size if size > 1 else 0.0
-    if not apart and 0 < mean < 1 and size > 1:
-        return Interval(round(mean, 4), round(mean, 4), round(mean, 4))
-    worth = mean * (1 - mean) / apart if apart else games
+    doubt = mean * (1 - mean)
+    apart = (size - 1) * variance(means, mean) if size > 1 else 0.0
+    worth = size * size / (1 + apart / doubt) if doubt else min(size * size, games)
     scale = 1 + Z * Z / worth
     middle = (mean + Z * Z / (2 * worth)) / scale
     around = Z / scale * sqrt(mean * (1 - mean) / worth + Z * Z / (4 * worth * worth))
