@@ -80,7 +80,8 @@ def test_a_simulation_reports_what_was_agreed() -> None:
     [
         (4, 1, ["nobody"], "unknown-bot"),
         (4, 1, ["no.such.module:Bot"], "unknown-bot"),
-        (4, 1, ["higgle.bots.random"], "unknown-bot"),
+        (4, 1, ["higgle.bots.random"], "no-bot-in-module"),
+        (4, 1, ["higgle.bots.random:Randon"], "no-bot-in-module"),
         (4, 0, ["random"], "no-games"),
         (3, 1, ["random"] * 4, "wrong-bots"),
         (9, 1, ["random"], "wrong-seats"),
@@ -100,6 +101,20 @@ def test_what_cannot_be_simulated_is_refused(
 def test_bots_are_found_by_name() -> None:
     """Installed packages name theirs; ours are found the same way."""
     assert "random" in bot_names()
+
+
+def test_a_bot_whose_module_lacks_something_says_what(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The module is there; what it needs is not."""
+    (tmp_path / "needy").mkdir()
+    (tmp_path / "needy/bot.py").write_text("import no_such_thing\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    with pytest.raises(Illegal, match="no_such_thing") as refused:
+        simulate("bohnanza", 4, 1, "", ["needy.bot:Bot"])
+
+    assert "broken-bot" == refused.value.reason
 
 
 def note(folder: Path, number: int) -> int:

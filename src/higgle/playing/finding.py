@@ -1,6 +1,7 @@
 """Finding bots by name: installed packages name theirs in the entry-point group `higgle.bots`."""
 
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from random import Random
 
@@ -42,16 +43,23 @@ def make_bot(player: Player, game: str, random: Random) -> Bot:
 
 def outside(path: str) -> Maker:
     """What makes the bots of a module that no package has named."""
+    module, _, name = path.partition(":")
     try:
-        made: Maker | None = EntryPoint(path, path, GROUP).load()
-    except (ModuleNotFoundError, AttributeError, ValueError):
-        made = None
+        found = import_module(module)
     except Exception as trouble:
+        if isinstance(trouble, ModuleNotFoundError) and within(trouble.name, module):
+            raise Illegal("unknown-bot", bot=path, bots=", ".join(bot_names())) from None
         why = f"{type(trouble).__name__}: {trouble}"
         raise Illegal("broken-bot", bot=path, why=why) from trouble
+    made: Maker | None = getattr(found, name, None)
     if not callable(made):
-        raise Illegal("unknown-bot", bot=path, bots=", ".join(bot_names()))
+        raise Illegal("no-bot-in-module", module=module, bot=name)
     return made
+
+
+def within(missing: str | None, module: str) -> bool:
+    """Whether a module was not found itself, rather than something that it needs."""
+    return f"{module}.".startswith(f"{missing}.")
 
 
 def maker(name: str) -> Maker:

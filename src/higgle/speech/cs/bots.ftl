@@ -1,6 +1,7 @@
 ### Co se říká o botech a co boti říkají.
 
 refusal-unknown-bot = Bot „{ $bot }“ neexistuje; jsou tu: { $bots }.
+refusal-no-bot-in-module = Modul „{ $module }“ se našel, ale „{ $bot }“ v něm není bot; uveďte ho jako „my.module:MyBot“.
 refusal-broken-bot = Bota „{ $bot }“ nelze vytvořit: { $why }
 refusal-no-games = Je třeba odehrát alespoň jednu hru.
 refusal-wrong-bots = Botů je { $bots } a míst { $seats }; uveďte jednoho na každé místo, nebo méně, pak se budou opakovat.

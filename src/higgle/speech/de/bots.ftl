@@ -1,6 +1,7 @@
 ### Was über Bots gesagt wird, und was Bots sagen.
 
 refusal-unknown-bot = Es gibt keinen Bot namens „{ $bot }“; es gibt: { $bots }.
+refusal-no-bot-in-module = Das Modul „{ $module }“ ist da, aber „{ $bot }“ ist darin kein Bot; nenne einen wie „my.module:MyBot“.
 refusal-broken-bot = Der Bot „{ $bot }“ lässt sich nicht erzeugen: { $why }
 refusal-no-games = Es muss mindestens ein Spiel gespielt werden.
 refusal-wrong-bots = { $bots } Bots passen nicht auf { $seats } Plätze; nenne für jeden Platz einen, oder weniger, die sich wiederholen.

@@ -1,6 +1,7 @@
 ### What is said about bots, and what bots say.
 
 refusal-unknown-bot = There is no bot called “{ $bot }”; there are: { $bots }.
+refusal-no-bot-in-module = The module “{ $module }” was found, but “{ $bot }” is not a bot in it; name one as “my.module:MyBot”.
 refusal-broken-bot = The bot “{ $bot }” cannot be started: { $why }
 refusal-no-games = Play at least one game.
 refusal-wrong-bots = { $bots } bots cannot sit at { $seats } seats; name one for each seat, or fewer to repeat them.

@@ -1,6 +1,7 @@
 ### Что говорится о ботах и что говорят боты.
 
 refusal-unknown-bot = Бота «{ $bot }» нет; есть: { $bots }.
+refusal-no-bot-in-module = Модуль «{ $module }» найден, но бота «{ $bot }» в нём нет; назовите бота так: «my.module:MyBot».
 refusal-broken-bot = Бота «{ $bot }» нельзя создать: { $why }
 refusal-no-games = Нужно сыграть хотя бы одну партию.
 refusal-wrong-bots = Ботов { $bots }, а мест { $seats }: назовите по одному на место или меньше, тогда они повторятся.
