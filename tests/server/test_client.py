@@ -1,7 +1,9 @@
 """Programs over the wire: the Python client against a real server."""
 
+import re
 import secrets
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import TypeVar
@@ -28,6 +30,7 @@ from higgle.table import Action, Ask, Event, Record, Table
 from tests.server.conftest import memory
 from tests.server.server_process import running
 
+ROOT = Path(__file__).parents[2]
 QUICK = {"bot_pace": 0, "messages": 100_000, "root_path": "/games"}
 M = TypeVar("M")
 
@@ -54,6 +57,22 @@ def test_a_bot_plays_a_whole_game_over_the_wire(address: str) -> None:
         end = line.play(make_bot("random", "bohnanza", Random(1)))
 
     assert end.over
+
+
+def test_the_program_on_the_page_plays(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Against the server's bots, and at the table of a friend."""
+    page = (ROOT / "docs/server.md").read_text(encoding="utf-8").partition("## Programs")[2]
+    program, line = re.findall(r"```python\n(.*?)```|`(with client.sit.*?)`", page, re.DOTALL)
+    alone = program[0].replace("http://127.0.0.1:8000", address)
+    friend = Client(address, name="Ann")
+    seats = (SeatPlan("open"), SeatPlan("bot", "random"), SeatPlan("bot", "random"))
+    table = friend.ask("POST", "tables", TableInfo, NewTable("bohnanza", seats))
+    sits = line[1].replace("K7Q2M9PX", table.code)
+
+    exec(compile(alone, "server.md", "exec"), {})
+    exec(compile(re.sub(r"table = .*?as line:", sits, alone, flags=re.DOTALL), "it", "exec"), {})
+
+    assert [4, 3] == [len(scores.split()) for scores in capsys.readouterr().out.splitlines()]
 
 
 class Hearing(RandomBot):
