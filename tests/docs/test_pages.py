@@ -10,6 +10,8 @@ import pytest
 import higgle
 from higgle import catalogue
 from higgle.cli.program import COMMANDS, main
+from higgle.research.games.talk_log import Heard
+from higgle.research.gym import HiggleGym
 from higgle.speech import FOLDER
 from higgle.table.values import tag
 
@@ -159,3 +161,21 @@ def test_every_page_can_be_reached() -> None:
     pages = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
 
     assert pages == listed
+
+
+def test_the_tables_of_research_are_true() -> None:
+    """How many numbers are seen and words can be said, and the fields of a line of talk."""
+    page = (ROOT / "docs/research.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([\w-]+) \| (\d) \| ([\d,]+) \| (\d+) \|", page, re.MULTILINE)
+
+    assert [entry.id for entry in higgle.games()] == [row[0] for row in rows]
+    for game, seats, numbers, words in rows:
+        env = HiggleGym(game, int(seats))
+        assert (int(numbers.replace(",", "")),) == env.observation_space.shape
+        assert int(words) == len(env.words)
+    fewest, most = min(int(row[3]) for row in rows), max(int(row[3]) for row in rows)
+    assert f"a vocabulary of {fewest} to {most} words" in page
+    part = page.partition("## Every offer as data")[2].partition("## ")[0]
+    cells = re.findall(r"^\| (`.*?) \|", part, re.MULTILINE)
+    fields = [name for cell in cells for name in re.findall(r"`(\w+)`", cell)]
+    assert [*Heard.__struct_fields__] == fields
