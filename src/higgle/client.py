@@ -114,9 +114,11 @@ class Line:
         self.table: TableInfo | None = None
         self.scene: Scene | None = None
         self.unheard: list[Event] = []
+        """What has happened since `news` was last asked."""
         self.talk: list[Said] = []
         """What was said since a bot last listened."""
-        """What has happened since `news` was last asked."""
+        self.notice = ""
+        """The last that the server had to say about the line itself."""
         self.socket: ClientConnection | None = None
         self.open = ExitStack()
 
@@ -174,7 +176,8 @@ class Line:
             except ConnectionClosed as closed:
                 self.socket = None
                 if closed.rcvd is not None and closed.rcvd.code in (4403, 4404):
-                    raise ConnectionError(self.address) from None
+                    why = self.notice or closed.rcvd.reason or closed.rcvd.code
+                    raise ConnectionError(f"{self.address}: {why}") from None
                 continue
             message: ServerMessage = msgspec.json.decode(data, type=ServerMessage)
             self.note(message)
@@ -192,6 +195,8 @@ class Line:
             self.unheard += message.happened.events
         elif isinstance(message, Answered):
             self.waiting.pop(message.n, None)
+        elif isinstance(message, Notice):
+            self.notice = message.text
         said = heard(message)
         if said is not None and said.seat != self.seat:
             self.talk.append(said)

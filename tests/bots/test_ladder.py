@@ -58,20 +58,20 @@ def test_greedy_beats_random(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_default_opponent_beats_greedy(game: str) -> None:
-    """From every seat of a few deals; the arena says by how much."""
-    assert wins(game, "farmer", "greedy") > 0.4
+    """More than an equal share, from every seat of a few deals; the arena says by how much."""
+    assert wins(game, "farmer", "greedy") > 0.3
 
 
 def wins(game: str, bot: str, others: str) -> float:
     """The bot's share of the wins against three others."""
     total = 0.0
-    for deal in range(4):
+    for deal in range(8):
         for seat in range(4):
             players = [others] * 4
             players[seat] = bot
             winners = Match(game, 4, players, f"ladder {deal}").play().winners
             total += (seat in winners) / len(winners)
-    return total / 16
+    return total / 32
 
 
 def test_all_rungs_are_installed() -> None:

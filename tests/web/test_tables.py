@@ -20,6 +20,9 @@ from higgle.table import Action, Event, Stage, Table
 from tests.web.house import House, Person, somebody
 from tests.web.situation import SLOW, Situation, find, lay
 
+OTHERS = ("cs-CZ", "de-DE")
+"""Languages that are tried with time at hand."""
+
 
 @pytest.fixture
 def jana(browser: Browser, house: House) -> Iterator[Person]:
@@ -313,7 +316,9 @@ def test_two_field_beans_bring_a_field_or_none(browser: Browser, house: House) -
             assert [] == person.complaints
 
 
-@pytest.mark.parametrize("language", ["ru-RU", "cs-CZ", "de-DE"])
+@pytest.mark.parametrize(
+    "language", ["ru-RU", *(pytest.param(other, marks=pytest.mark.soak) for other in OTHERS)]
+)
 def test_every_question_is_a_sentence(browser: Browser, house: House, language: str) -> None:
     """No language shows the name of a text instead of it."""
     for game, stage, bot in (("bohnanza", Waiting, "greedy"), ("high-bohn", Stewing, "farmer")):
