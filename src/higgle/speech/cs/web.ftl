@@ -586,7 +586,6 @@ signals = Signály
 signals-short = Signály
 signals-about = Vidí je všichni; nikoho nezavazují. Další klepnutí přidá jednu.
 signals-yours = Vaše signály
-signals-none = žádné
 signals-change = Změnit signály
 signals-send = Ukázat
 signal-want = Chci

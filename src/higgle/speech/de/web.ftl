@@ -559,7 +559,6 @@ signals = Signale
 signals-short = Signale
 signals-about = Alle sehen sie; sie binden niemanden. Noch ein Tipp ist eine mehr.
 signals-yours = Deine Signale
-signals-none = keine
 signals-change = Signale ändern
 signals-send = Zeigen
 signal-want = Ich möchte

@@ -574,7 +574,6 @@ signals = Signals
 signals-short = Signals
 signals-about = Everybody sees them; they bind nobody. Tap again for one more.
 signals-yours = Your signals
-signals-none = none
 signals-change = Change signals
 signals-send = Show them
 signal-want = I want

@@ -584,7 +584,6 @@ signals = Сигналы
 signals-short = Сигналы
 signals-about = Их видят все; они ни к чему не обязывают. Ещё одно нажатие — ещё одна карта.
 signals-yours = Ваши сигналы
-signals-none = нет
 signals-change = Изменить сигналы
 signals-send = Показать
 signal-want = Хочу
