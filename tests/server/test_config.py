@@ -151,3 +151,10 @@ def test_a_server_for_the_network_says_where_others_find_it() -> None:
     assert "higgle is at http://127.0.0.1:8000/" == here
     assert others.endswith(open_to_all.reachable() or "not in a network.")
     assert ending.endswith("Ctrl-C ends it.")
+
+
+@pytest.mark.parametrize("origin", ["https://a.example/", "a.example", "https://…"])
+def test_an_origin_is_no_page_and_no_name(origin: str) -> None:
+    """A stroke at its end would lead a table's link astray."""
+    with pytest.raises(Illegal, match="origins should look like"):
+        settings(None, {}, {"origins": [origin]})

@@ -33,7 +33,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A file for SQLite, or `postgresql://…`; empty is a file in the user's data folder."""
     root_path: str = ""
     """The sub-path under which a proxy shows the server, such as `/higgle`."""
-    origins: tuple[str, ...] = ()
+    origins: Annotated[
+        tuple[Annotated[str, Meta(pattern=r"^https?://[^/\s…]+$")], ...],
+        Meta(examples=["https://games.example"]),
+    ] = ()
     """Further origins from which browsers may come, such as `https://games.example`."""
     secure_cookies: bool = False
     """Send cookies only over TLS."""
@@ -196,7 +199,7 @@ def settings(
     try:
         return fit(msgspec.convert(found, Config, strict=False))
     except msgspec.ValidationError as problem:
-        wrong = re.search(r"matching regex .* - at `\$\.(\w+)`$", str(problem))
+        wrong = re.search(r"matching regex .* - at `\$\.(\w+)(?:\[\d+\])?`$", str(problem))
         if wrong is not None:
             like = " · ".join(examples(wrong[1]))
             raise Illegal("config-like", setting=wrong[1], like=like) from None
