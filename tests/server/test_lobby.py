@@ -295,6 +295,18 @@ async def test_tables_that_wait_in_vain_are_cleared(hall: Hall) -> None:
         await tables.info(lobby.database, live)
 
 
+async def test_a_room_that_opens_meanwhile_is_not_taken_for_closed(hall: Hall) -> None:
+    """While it is looked which tables are no more, somebody comes to another one."""
+    code = await hall.house.lobby.open(await hall.guest(), NewTable("bohnanza", THREE))
+    rooms: dict[str, None] = {}
+    looking = asyncio.create_task(hall.house.lobby.missing(rooms))
+    await asyncio.sleep(0)  # the question is on its way
+
+    rooms[code] = None
+
+    assert [] == await looking
+
+
 async def test_tables_with_people_are_not_pushed_off_the_list(hall: Hall) -> None:
     """Whoever opens a hundred tables sits at hardly any of them."""
     ann, eve = await hall.guest("Ann"), await hall.guest("Eve")

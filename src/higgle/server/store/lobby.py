@@ -325,11 +325,12 @@ class Lobby:
         return codes
 
     async def missing(self, codes: Collection[str]) -> list[str]:
-        """Which of these tables whoever hosts has closed."""
-        wanted = select(GameTable.code).where(GameTable.code.in_(codes))
+        """Which of these tables whoever hosts has closed; others may come while it is asked."""
+        asked = list(codes)
+        wanted = select(GameTable.code).where(GameTable.code.in_(asked))
         async with self.database.reading() as connection:
             known = set(await connection.scalars(wanted))
-        return [code for code in codes if code not in known]
+        return [code for code in asked if code not in known]
 
     async def clear(self, connection: AsyncConnection, codes: Collection[str]) -> None:
         """Nothing is left of these tables."""
