@@ -49,9 +49,9 @@ def play_chunk(game: str, start: int) -> None:
             replays(table)
 
 
-@pytest.mark.parametrize(("game", "start"), chunks(1_000))
+@pytest.mark.parametrize(("game", "start"), chunks(600))
 def test_laws_hold_in_many_games(game: str, start: int) -> None:
-    """A thousand games."""
+    """Six hundred games; thousands are a matter of soaking."""
     play_chunk(game, start)
 
 

@@ -65,6 +65,7 @@ def test_a_guest_from_the_network_plays_a_whole_game(
         assert [] == guest.complaints
 
 
+@pytest.mark.soak
 def test_a_guest_from_the_network_plays_to_the_end(
     browser: Browser, stranger: Browser, house: House
 ) -> None:
