@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import websockets
 
-from higgle.client import Client
+from higgle.client import Client, Line
 from higgle.server.wire.messages import Answered, Clocks, Hello, TableInfo
 from higgle.server.wire.rest import NewTable, SeatPlan, TakeSeat
 
@@ -40,6 +40,17 @@ def note(state: Path | None, count: Counter[str]) -> None:
         state.write_text(json.dumps(count))
 
 
+def called(line: Line) -> websockets.connect:
+    """A socket to a table, for thousands at once: nothing is compressed, and there is patience."""
+    return websockets.connect(
+        line.address,
+        additional_headers=line.headers,
+        compression=None,
+        max_size=None,
+        open_timeout=60,
+    )
+
+
 class Seat:
     """Somebody at a table: the last scene as it came, and the answers that are awaited."""
 
@@ -63,13 +74,7 @@ class Seat:
                 await asyncio.sleep(0.2)
 
     async def hear_line(self, ready: asyncio.Event | None) -> None:
-        async with websockets.connect(
-            self.line.address,
-            additional_headers=self.line.headers,
-            compression=None,
-            max_size=None,
-            open_timeout=60,
-        ) as self.socket:
+        async with called(self.line) as self.socket:
             await self.socket.send(msgspec.json.encode(Hello(self.line.name)), text=True)
             async for data in self.socket:
                 assert isinstance(data, str)

@@ -20,7 +20,7 @@ import websockets
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.client import Client
 from higgle.server.wire.messages import Hello, ServerMessage, Update, Welcome
-from scripts.soak_people import OPEN, Seat, table_of
+from scripts.soak_people import OPEN, Seat, called, table_of
 from tests.server.conftest import memory
 from tests.server.server_process import running
 
@@ -43,13 +43,7 @@ class Caller:
         """Call, listen, call again."""
         while True:
             try:
-                async with websockets.connect(
-                    self.line.address,
-                    additional_headers=self.line.headers,
-                    compression=None,
-                    max_size=None,
-                    open_timeout=60,
-                ) as self.socket:
+                async with called(self.line) as self.socket:
                     hello = Hello(self.line.name, self.seq)
                     await self.socket.send(msgspec.json.encode(hello), text=True)
                     async for data in self.socket:
