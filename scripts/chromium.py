@@ -9,7 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"  # without windows of its own it is half as heavy
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MAC = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -17,7 +18,7 @@ MAC = (
 WINDOWS = ("Chromium/Application/chrome.exe", "Google/Chrome/Application/chrome.exe")
 FOLDERS = ("LOCALAPPDATA", "PROGRAMFILES", "PROGRAMFILES(X86)")
 MISSING = (
-    "The browser tests need Chromium or Chrome. Install it (on Debian: sudo apt install chromium) "
+    f"The browser tests need Chromium or Chrome. Install it (on Debian: sudo apt install {SHELL}) "
     "or set CHROMIUM to its path."
 )
 
@@ -37,10 +38,13 @@ def install() -> None:
     apt = shutil.which("apt-get")
     if apt is None or sys.platform == "win32" or os.getuid() != 0:
         return
-    words = [apt, "install", "-y", "--no-install-recommends", "chromium"]
-    if subprocess.run(words, stdout=sys.stderr, check=False).returncode:
+    for package in (SHELL, "chromium"):
+        words = [apt, "install", "-y", "--no-install-recommends", package]
+        if subprocess.run(words, stdout=sys.stderr, check=False).returncode == 0:
+            return
         subprocess.run([apt, "update"], stdout=sys.stderr, check=False)
-        subprocess.run(words, stdout=sys.stderr, check=False)
+        if subprocess.run(words, stdout=sys.stderr, check=False).returncode == 0:
+            return
 
 
 def chromium() -> str:
