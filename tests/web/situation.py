@@ -56,9 +56,13 @@ def find(
     seats: int = 3,
     options: Mapping[str, object] | None = None,
     back: int = 0,
+    first: int = 0,
 ) -> Situation:
-    """The first moment that is as wished; with `back` the deeds that lead there are left to do."""
-    for deal in range(DEALS):
+    """The first moment that is as wished; with `back` the deeds that lead there are left to do.
+
+    Where a moment is rare, `first` names a deal that has it.
+    """
+    for deal in range(first, first + DEALS):
         seed = f"{game} {deal}"
         deeds = play_until(Match(game, seats, [bot], seed, options), wish)
         if deeds is not None:

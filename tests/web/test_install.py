@@ -44,7 +44,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("kind", [WHEEL, "*.tar.gz"])
+@pytest.mark.parametrize("kind", [WHEEL, pytest.param("*.tar.gz", marks=pytest.mark.soak)])
 def test_an_install_plants_a_bean_within_a_minute(
     kind: str, made: Path, tmp_path: Path, browser: Browser
 ) -> None:
