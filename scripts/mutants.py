@@ -24,7 +24,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from random import Random
@@ -98,11 +98,11 @@ class Mutant(NamedTuple):
 
 
 class Test(NamedTuple):
-    """A test, its seconds, and the lines of each module that it runs."""
+    """A test, its seconds, and the lines of each module that it runs, by their places."""
 
     name: str
     seconds: float
-    lines: dict[str, set[int]]
+    lines: dict[str, set[str]]
 
 
 # Which mutants there are
@@ -152,6 +152,16 @@ def pieces(code: str) -> list[Piece]:
             else:
                 found.append(Piece(prefix.strip("."), False, part.lineno, part.lineno, last))
     return found
+
+
+@cache
+def places(module: str) -> dict[int, str]:
+    """Each line by its function and its number in it, which other functions do not change."""
+    return {
+        line: f"{piece.name} {line - piece.first}"
+        for piece in pieces(code_of(module))
+        for line in range(piece.first, piece.last + 1)
+    }
 
 
 def named(module: str, rows: list[tuple[str, int, int, int, str]]) -> list[Mutant]:
@@ -230,12 +240,13 @@ class Watcher:
         if self.lines:
             self.coverage.stop()
         data = self.coverage.get_data()
-        seen: dict[str, dict[str, list[int]]] = {}
+        seen: dict[str, dict[str, list[str]]] = {}
         for file in data.measured_files():
             module = str(Path(file).relative_to(SOURCE))
             for line, names in data.contexts_by_lineno(file).items():
-                for name in names:
-                    seen.setdefault(name, {}).setdefault(module, []).append(line)
+                for name in names if module in MODULES else ():
+                    place = places(module).get(line, "")
+                    seen.setdefault(name, {}).setdefault(module, []).append(place)
         kept = json.loads(MAP.read_text(encoding="utf-8")) if MAP.exists() else {}
         for file in {file_of(name) for name, _ in self.tests}:
             kept[file] = {"print": print_of((ROOT / file).read_text(encoding="utf-8")), "tests": []}
@@ -327,7 +338,8 @@ def meeting(
     mutant: Mutant, tests: list[Test], tree: ast.Module, past: Past, again: bool
 ) -> list[Test]:
     """The tests that a mutant meets: those that run its line, else those that run its package."""
-    lines, inside = statement(tree, mutant.line)
+    numbers, inside = statement(tree, mutant.line)
+    lines = {places(mutant.module)[number] for number in numbers}
     package = Path(mutant.module).parent
     chosen = [test for test in tests if inside and test.lines.get(mutant.module, set()) & lines]
     near = [test for test in tests if any(Path(name).parent == package for name in test.lines)]
