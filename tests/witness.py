@@ -1,6 +1,5 @@
 """A witness at the table, who compares what is told with what was done and what was asked for."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -47,38 +46,41 @@ def explains(table: Table, before: list[Cards], events: list[Event]) -> None:
 
 
 def untold(table: Table, before: list[Cards], events: list[Event]) -> str:
-    """How the cards that moved differ from those told; a shuffle is told by its size."""
-    names = table.layout.names
-    shuffled = any(event.name == "shuffled" for event in events)
-    mixed = [shuffled and name in STOCK for name in names]
-    told: Counter[tuple[int, int]] = Counter()
+    """Where cards lie otherwise than somebody thinks who makes every move that was told."""
+    bags = table.layout.bags
+    piles = [list(pile) for pile in before]
     for event in events:
-        for card, source, _, target in event.moves:
-            told[-1 if mixed[source] else source, card] -= 1
-            told[-1 if mixed[target] else target, card] += 1
-    done: Counter[tuple[int, int]] = Counter()
+        for card, source, place, target in event.moves:
+            if bags[source]:
+                piles[source][card] -= 1
+            elif piles[source][place : place + 1] == [card]:
+                del piles[source][place]
+            else:
+                return f"{event}: no such card there"
+            if bags[target]:
+                piles[target][card] += 1
+            else:
+                piles[target].append(card)
+        rearrange(table, piles, event)
     cards = table.census()
     for pile, family in enumerate(table.layout.families):
-        if before[pile] != table.piles[pile] and family in cards:
-            bag = table.layout.bags[pile]
-            where = -1 if mixed[pile] else pile
-            for card, count in held(table.piles[pile], bag).items():
-                done[where, card] += count
-            for card, count in held(before[pile], bag).items():
-                done[where, card] -= count
-    gone = {place: count for place, count in told.items() if count}
-    real = {place: count for place, count in done.items() if count}
-    return "" if gone == real else f"told {named(table, gone)}, done {named(table, real)}"
+        if family in cards and table.piles[pile] != tuple(piles[pile]):
+            name = table.layout.names[pile]
+            return f"{name} is {table.piles[pile]}, told {piles[pile]} by {events}"
+    return ""
 
 
-def held(pile: Cards, bag: bool) -> Counter[int]:
-    """The cards of a pile and how many of each."""
-    return Counter(dict(enumerate(pile))) if bag else Counter(pile)
-
-
-def named(table: Table, changes: dict[tuple[int, int], int]) -> dict[tuple[str, int], int]:
-    """Changes with the names of the piles."""
-    return {(table.layout.names[pile], card): n for (pile, card), n in changes.items()}
+def rearrange(table: Table, piles: list[list[int]], event: Event) -> None:
+    """What is told without a move: a shuffle by its size, a card moved in a hand by its places."""
+    if event.name == "shuffled":
+        deck, discard = table.layout.first["deck"], table.layout.first["discard"]
+        assert event.numbers == (len(piles[discard]),), event
+        while piles[discard]:
+            piles[deck][piles[discard].pop()] += 1
+    elif event.name == "card_moved":
+        hand = piles[table.layout.first["hand"] + event.seat]
+        place, new_place = event.numbers
+        hand.insert(new_place, hand.pop(place))
 
 
 FORMS = {

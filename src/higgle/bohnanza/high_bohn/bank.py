@@ -94,12 +94,8 @@ class Banks(Stores):
         return None
 
     def join_hand(self, seat: Seat) -> None:
-        """The drawn cards go behind the hand."""
-        drawn = self.drawn_piles + seat
-        if self.piles[drawn]:
-            count = len(self.piles[drawn])
-            self.sweep(drawn, self.hands + seat, count)
-            self.tell("took_up", seat, count)
+        """The drawn cards go behind the hand as they came."""
+        self.arrange(seat, tuple(range(len(self.piles[self.drawn_piles + seat]))))
 
     def take(self, target: int, chance: Chance) -> None:
         """The card that was left on top comes first, those put under come last."""
@@ -171,10 +167,12 @@ class Banks(Stores):
         self.advance(chance)
 
     def arrange(self, seat: Seat, order: Cards) -> None:
-        """The drawn cards join the hand in this order."""
+        """The drawn cards go behind the hand in this order."""
         drawn = self.drawn_piles + seat
-        self.piles[drawn] = tuple([self.piles[drawn][place] for place in order])
-        self.join_hand(seat)
+        if order:
+            cards = tuple([self.piles[drawn][place] for place in order])
+            self.move(drawn, cards, self.hands + seat)
+            self.tell("took_up", seat, len(order))
 
     def leave_bank(self, stage: Stage, chance: Chance) -> None:
         """The bank is not used, or the card looked at stays on top."""
