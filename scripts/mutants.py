@@ -120,6 +120,11 @@ def print_of(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
+def name_of(module: str) -> str:
+    """The name by which a module is imported."""
+    return ".".join(("higgle", *Path(module).with_suffix("").parts))
+
+
 def code_of(module: str) -> str:
     """The text of a module."""
     return (SOURCE / module).read_text(encoding="utf-8")
@@ -203,6 +208,17 @@ MODULES: Final = modules([])
 # Which test runs which line
 
 
+def forget() -> None:
+    """What the rules compute once and remember is computed again: a test then runs all it needs."""
+    from higgle import catalogue
+
+    catalogue.LAYOUTS.clear()
+    for module in MODULES:
+        for thing in vars(sys.modules.get(name_of(module), catalogue)).values():
+            if hasattr(thing, "cache_clear"):
+                thing.cache_clear()
+
+
 class Watcher:
     """Writes down which lines of the rules each test runs, and how long it takes."""
 
@@ -225,6 +241,7 @@ class Watcher:
         """Everything from here on is this test's."""
         if self.lines:
             self.coverage.switch_context(item.nodeid)
+        forget()
         began = time.process_time()
         kept = yield
         self.tests.append((item.nodeid, time.process_time() - began))
@@ -450,6 +467,7 @@ class Forks:
             os._exit(1)
         for one in live.objects:
             one.__code__ = find(code, live.piece)
+        forget()
         listener = Listener()
         chosen = [items[test.name] for test in tests]
         chosen[0].config.pluginmanager.register(listener)
@@ -509,7 +527,7 @@ class Finder:
 
     def __init__(self, mutant: Mutant) -> None:
         self.path = SOURCE / mutant.module
-        self.name = ".".join(("higgle", *Path(mutant.module).with_suffix("").parts))
+        self.name = name_of(mutant.module)
         self.text = changed(mutant)
 
     def find_spec(
