@@ -47,7 +47,7 @@ class English(Sale):
             about = (self.auctions, stage.price)
             return [Ask(stage.asked, True, ("bid", "pass"), about)]
         if type(stage) is Sealing:
-            silent = self.silent(self.ready(0, -1))
+            silent = self.silent(self.ready(0, NOBODY))
             return [Ask(seat, True, ("ceiling",), (self.auctions,)) for seat in silent]
         return super().asks()
 
@@ -70,7 +70,7 @@ class English(Sale):
             amount = self.random_bid(seat, stage.price, random) if seat == stage.asked else 0
             return Bid(amount) if amount else None
         if type(stage) is Sealing:
-            if seat == CLOCK or seat not in self.silent(self.ready(0, -1)):
+            if seat == CLOCK or seat not in self.silent(self.ready(0, NOBODY)):
                 return None
             return Ceiling(self.random_bid(seat, -STEP, random))
         return super().propose(seat, random)
@@ -163,7 +163,7 @@ class English(Sale):
 
     def begin_bidding(self, chance: Chance) -> None:
         self.auctions += 1
-        ready = self.ready(0, -1)
+        ready = self.ready(0, NOBODY)
         if self.agreed.auction == "live":
             self.stages = (Bidding(),)
         elif not ready:
@@ -210,7 +210,7 @@ class English(Sale):
     def write_ceiling(self, seat: Seat, amount: int, chance: Chance) -> None:
         """When all have written, the highest ceiling wins, ten above the second highest."""
         self.write_slip(seat, amount)
-        bidders = self.ready(0, -1)
+        bidders = self.ready(0, NOBODY)
         if self.silent(bidders):
             return
         slips = sorted([self.slip(bidder) for bidder in bidders])

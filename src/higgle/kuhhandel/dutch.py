@@ -140,10 +140,10 @@ class Dutch(Rat):
             self.move(self.purses + seat, action.cards, self.claims + seat)
             self.stages = (DecidingBlind(stage.count, seat),)
             self.tell("claim_laid", seat, stage.count)
-        elif type(action) is Sell and type(stage) is DecidingBlind:
-            self.sell_blind(stage)
-        elif type(action) is Buy and type(stage) is DecidingBlind:
+        elif type(stage) is DecidingBlind and type(action) is Buy:
             self.buy_blind(stage, action.cards)
+        elif type(stage) is DecidingBlind:
+            self.sell_blind(stage)
         else:
             super().do(seat, action, chance)
 

@@ -79,7 +79,9 @@ def random_payment(purse: Sequence[int], price: int, random: Random) -> Cards | 
     if total(cards) < price:
         return None
     random.shuffle(cards)
-    return _exactly(cards, price, random) if exact(cards, price) else _covering(cards, price)
+    return (
+        random_exact(cards, price, random) if exact(cards, price) else random_covering(cards, price)
+    )
 
 
 def random_cards(purse: Sequence[int], random: Random) -> Cards:
@@ -88,7 +90,7 @@ def random_cards(purse: Sequence[int], random: Random) -> Cards:
     return bunch(random.sample(purse, min(count, len(purse))))
 
 
-def _exactly(cards: list[int], price: int, random: Random) -> Cards:
+def random_exact(cards: list[int], price: int, random: Random) -> Cards:
     """Walk through the cards and take or leave each, as long as the rest can still make it."""
     sums = [1]
     for card in reversed(cards):
@@ -105,7 +107,7 @@ def _exactly(cards: list[int], price: int, random: Random) -> Cards:
     return bunch(paid)
 
 
-def _covering(cards: list[int], price: int) -> Cards:
+def random_covering(cards: list[int], price: int) -> Cards:
     """Lay cards until the price is covered, then take back what is not needed."""
     paid: list[int] = []
     left = price

@@ -333,15 +333,10 @@ class Table(Cloth):
         return Event(event.name, event.seat, tuple(moves), event.numbers)
 
     def unseen(self, family: str) -> list[int]:
-        """The cards of a family that do not lie face up anywhere."""
+        """The cards of a family that do not lie face up anywhere; those in a bag never do."""
         counts = self.census()[family]
         for index, pile in enumerate(self.piles):
-            if self.layout.families[index] != family:
-                continue
-            if self.layout.bags[index]:
-                for card in range(1, len(pile)):
-                    counts[card] -= pile[card]
-            else:
+            if self.layout.families[index] == family and not self.layout.bags[index]:
                 for card in pile:
                     if card != DOWN:
                         counts[card] -= 1
