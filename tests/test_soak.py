@@ -24,8 +24,20 @@ SCRIPTS = [
 )
 def test_the_promise_holds(words: str) -> None:
     """Killed, fuzzed, loaded, cut, simulated; every game with every option; a game on film."""
+    holds(sys.executable, words)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("build", [".venv", ".venv-compiled"])
+def test_the_laws_hold_in_twenty_thousand_games(build: str) -> None:
+    """All five games with all options, on both builds."""
+    holds(str(ROOT / build / "bin/python"), "soak_laws")
+
+
+def holds(python: str, words: str) -> None:
+    """A script ends well, under one Python or another."""
     done = subprocess.run(
-        [sys.executable, "-m", *f"scripts.{words}".split()],
+        [python, "-m", *f"scripts.{words}".split()],
         capture_output=True,
         text=True,
         check=False,

@@ -6,7 +6,7 @@ from higgle.bohnanza.plus.actions import Meet
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.table import Action, Table
 from tests.laws.beans import SECRETS, rewrite_slips
-from tests.laws.laws import Play
+from tests.laws.complete import CompletePlay
 from tests.laws.worlds import Secret, Worlds
 from tests.piles import counted
 
@@ -35,7 +35,7 @@ WORLDS = Worlds(
 )
 
 
-class OrderPlay(Play):
+class OrderPlay(CompletePlay):
     """Random play in which an order is mostly met when it can be."""
 
     def choose(self) -> tuple[int, Action]:

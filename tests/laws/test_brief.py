@@ -5,14 +5,9 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Fast, Table
-from tests.laws import beans, complete, cows, orders, town, war
-from tests.laws.laws import Play, conserves
+from higgle.table import Fast
+from tests.laws.laws import conserves
+from tests.laws.players import player
 
 STEPS = 240
 GAMES: list[tuple[str, int, dict[str, object]]] = [
@@ -35,34 +30,6 @@ GAMES: list[tuple[str, int, dict[str, object]]] = [
 ]
 
 
-def at(table: Table, seed: int, rich: bool) -> Play:
-    """A random player for this game, from a rich start or from the usual one."""
-    random = Random(seed)
-    match table:
-        case Kuhhandel():
-            if rich:
-                cows.enrich(table, random)
-            options = {name: getattr(table.agreed, name) for name in table.agreed.__struct_fields__}
-            return cows.CompletePlay(table, seed, cows.worlds(options), cows.disguise, 3)
-        case Bohnaparte():
-            if rich:
-                war.arm(table, random, lands=3, deck=20, runs=2)
-            return war.WarPlay(table, seed, war.WORLDS, war.disguise, 6)
-        case HighBohn():
-            if rich:
-                town.found(table, random, houses=4, deck=12)
-            return town.TownPlay(table, seed, town.WORLDS, town.disguise, 6)
-        case BohnanzaPlus():
-            if rich:
-                beans.enrich(table)
-            return orders.OrderPlay(table, seed, orders.WORLDS, beans.disguise, 6)
-        case _:
-            assert isinstance(table, Bohnanza)
-            if rich:
-                beans.enrich(table)
-            return complete.CompletePlay(table, seed, beans.WORLDS, beans.disguise, 6)
-
-
 @pytest.mark.parametrize("rich", [False, True], ids=["usual", "rich"])
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=str)
 def test_the_laws_hold_for_a_while(
@@ -71,7 +38,7 @@ def test_the_laws_hold_for_a_while(
     """Conservation, no leak, legal from the view, JSON there and back, somebody can go on."""
     offers = {} if game == "kuhhandel" else {"offers_per_turn": 2}
     table = higgle.new(game, seats, "brief", {**offers, **options})
-    play = at(table, seats, rich)
+    play = player(table, seats, rich, 3 if game == "kuhhandel" else 6)
     while not table.over and play.steps < STEPS:
         play.step()
 
@@ -83,14 +50,13 @@ def test_what_is_imagined_can_be_played_on(
     """Whatever a seat makes up of what it cannot see is a game that could be."""
     table = higgle.new(game, seats, "imagined", options)
     random = Random(seats)
-    play = at(table, seats, rich=game == "kuhhandel")
-    play.probe_every = 0
+    play = player(table, seats, game == "kuhhandel", 0)
     while not table.over and play.steps < STEPS:
         play.step()
         if play.steps % 8 == 0:
             whole = table.view(random.choice([None, *range(seats)])).imagine(random)
             whole.chance = Fast(play.steps)
             conserves(whole)
-            other = at(whole, seats, rich=False)
+            other = player(whole, seats, False, 6)
             while not whole.over and other.steps < 12:
                 other.step()
