@@ -331,3 +331,19 @@ def test_whoever_buys_nothing_when_a_type_is_sold_out_says_so() -> None:
     events = t.play(stage.seats[0], "pass")
 
     assert ("bought_nothing", stage.seats[0]) == (events[0].name, events[0].seat)
+
+
+@rule("H51", "H36")
+@pytest.mark.parametrize("choice", ["pass", "stew 1"])
+def test_a_saloon_bought_when_its_type_is_sold_out_may_begin_a_stew(choice: str) -> None:
+    """Then the next seat is asked."""
+    t = bought(4).field(1, red=1).earn(1, "green", "green", "green").earn(2, "green")
+    t.play(0, "buy distillery 2")
+    t.play(0, "name saloon")
+    t.play(1, "buy saloon 3")
+    assert [1] == t.must()
+
+    t.play(1, choice)
+
+    assert ([2], ("buy", "pass")) == (t.must(), t.asked(2))
+    assert ((0,) if choice == "stew 1" else ()) == t.high.stews[1]

@@ -22,11 +22,15 @@ class Distilleries(Banks):
             self.stages = (*self.stages, Naming(seat))
 
     def buy(self, seat: Seat, code: int) -> None:
+        """What a building asks of its buyer comes before the next seat may buy one of the type."""
         stage = self.stages[-1]
         if type(stage) is SellingOut:
-            self.stages = self.stages[:-1]
+            below = self.stages[:-1]
+            self.stages = ()
             self.build(seat, code)
+            asked, self.stages = self.stages, below
             self.sell_out(stage.kind, stage.seats[1:])
+            self.stages += asked
         else:
             super().buy(seat, code)
 

@@ -49,7 +49,7 @@ class HighBohn(TownAids):
     """Bohnanza with a town to be bought."""
 
     ID = "high-bohn"
-    RULES = 4
+    RULES = 5
     OPTIONS: ClassVar[type[Options]] = HighBohnOptions
     ACTIONS: ClassVar[tuple[type[Action], ...]] = (
         *Bohnanza.ACTIONS,
