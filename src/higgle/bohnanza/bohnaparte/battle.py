@@ -144,14 +144,11 @@ class Battles(Cavalry):
         if action.cavalry >= 0:
             self.await_defence(Fighting(action.land, action.cavalry, True), chance)
         else:
-            self.await_attack(action.land, chance)
+            self.await_attack(action.land)
 
-    def await_attack(self, land: int, chance: Chance) -> None:
-        """The attacker lays a card, or nothing if there is none anywhere."""
+    def await_attack(self, land: int) -> None:
+        """The attacker lays a card; the thaler it paid is one that can be drawn at least."""
         self.stages = (Fighting(land),)
-        if not self.sources(self.active, land):
-            self.lay_from_deck(self.active, self.unseen_pile, chance)
-            self.await_defence(Fighting(land, -1, True), chance)
 
     def await_defence(self, stage: Fighting, chance: Chance) -> None:
         """The owner lays a card; for a neutral land the seat on the left turns one up."""
@@ -202,7 +199,7 @@ class Battles(Cavalry):
         elif stage.cavalry >= 0:
             self.turn_cavalry(stage.cavalry, False)
             self.tell("cavalry_turned", self.active, stage.cavalry)
-            self.await_attack(stage.land, chance)
+            self.await_attack(stage.land)
             return
         self.after_battle(chance)
 
