@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 import higgle
 from higgle.bohnanza.actions import END_TRADE, Offer
+from higgle.bohnanza.beans import BLUE
 from higgle.bohnanza.trade import Trade
 from higgle.table import CLOCK, DOWN, NOBODY, Deal, Event, Illegal, Table
 from higgle.table.chance import words_of
@@ -82,6 +83,15 @@ def test_worlds_are_imagined_at_random() -> None:
     fronts = {view.imagine(Random(seed)).hand(1)[0] for seed in range(60)}
 
     assert set(view.sorts()) == fronts
+
+
+def test_a_promised_card_may_lie_anywhere_in_the_hand() -> None:
+    """That somebody has a blue bean does not tell where."""
+    t = scene().hand(1, "red", "red", "blue").trading()
+    t.play(1, "offer 1 blue for 1 soy to 1")
+    hands = [t.table.view(0).imagine(Random(seed)).hand(1) for seed in range(60)]
+
+    assert {0, 1, 2} == {hand.index(BLUE) for hand in hands if hand.count(BLUE) == 1}
 
 
 def test_a_proposal_goes_to_those_named_or_to_all_partners() -> None:

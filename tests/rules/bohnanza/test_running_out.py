@@ -238,6 +238,7 @@ def test_a_turn_without_any_card_to_come_ends_the_game() -> None:
     assert t.table.over
     assert [2, 2, 0] == t.table.scores()
     assert t.table.exhausted < 3
+    assert ("stalled", 0) == t.table.why_over()
 
 
 @rule("B89")

@@ -224,6 +224,8 @@ def test_three_may_lay_their_own_pyramid_of_five_or_six_steps() -> None:
         [land.row for land in laid(3, map=FIVE).lands].count(row) for row in range(5)
     ]
     assert laid(3, map="pyramid").neighbours == laid(3, map=SIX).neighbours
+    assert [4, 3, 5, 2, 4, 6] == [land.column for land in laid(3, map=FIVE).lands[:6]]
+    assert 0 == min(land.column for land in laid(3, map=FIVE).lands)
     riding = FIVE.replace("Ir", "Pa").replace("Qu", "Fo")
     assert "pasture" in laid(3, cavalry=True, map=riding).kinds
 

@@ -266,3 +266,14 @@ def test_only_the_active_owner_uses_a_bank() -> None:
 
     assert "not-your-turn" == t.refused(1, "look")
     assert "nothing-to-pass" == t.refused(1, "pass")
+
+
+@rule("H25", "B52")
+def test_nobody_is_asked_to_discard_before_what_takes_no_card() -> None:
+    """One card is left: the moment comes before the reveal, not before the turn."""
+    t = town().hand(0, "blue").hand(1, "blue").field(2, red=4).deck("soy").before_turn_of(0)
+
+    assert ("plant",) == t.asked(0)
+    t.play(0, "plant 1")
+
+    assert ("pass",) == t.asked(2)

@@ -1,5 +1,6 @@
 """Several seats want the same building: the active seat comes first, then clockwise."""
 
+from higgle.bohnanza.high_bohn.game import HARVESTS
 from higgle.bohnanza.high_bohn.stages import Claiming
 from higgle.table import CLOCK
 from tests.rule import rule
@@ -174,3 +175,14 @@ def test_while_a_purchase_waits_the_clock_has_nothing_to_do() -> None:
     t.play(2, "buy farm 2")
 
     assert [] == t.table.actions(CLOCK)
+
+
+@rule("H06", "B60")
+def test_while_a_purchase_waits_everybody_may_harvest() -> None:
+    t = three_rich().field(1, blue=4)
+
+    t.play(2, "buy farm 2")
+
+    assert [HARVESTS] * 3 == [ask.rights for ask in t.high.asks()]
+    t.play(1, "harvest 1")
+    assert [0, 1] == t.must()

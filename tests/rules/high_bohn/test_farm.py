@@ -251,3 +251,12 @@ def test_ten_blue_beans_pay_five_with_jail_three_alone() -> None:
     t = town().owns(0, "farm 4", "jail 3").field(0, blue=10)
 
     assert 5 == t.high.payout(0, 0)
+
+
+@rule("H28", "B16")
+def test_only_soy_is_refused_because_soy_is_joined() -> None:
+    """Another sort that grows elsewhere is refused for its own sake."""
+    t = town().owns(0, "farm 2").hand(0, "red").field(0, 1, blue=2, soy=1).field(0, 2, red=1)
+    t.owns(0, "mine 4")
+
+    assert "grows-elsewhere" == t.refused(0, "plant 4")

@@ -332,3 +332,16 @@ def test_after_its_harvest_a_stew_field_is_an_ordinary_one() -> None:
     t.play(0, "plant 1")
 
     assert ((), ["soy", "soy"]) == (t.high.stews[0], t.in_field(0, 1))
+
+
+@rule("H33")
+def test_soy_begins_no_stew_where_two_beans_have_made_an_ordinary_field() -> None:
+    """With farm 2 soy could join them; with a lone bean it may do either."""
+    t = town().owns(0, "saloon 3", "farm 2").hand(0, "soy")
+    t.field(0, 1, chili=1).field(0, 2, blue=2)
+
+    assert "no-stew-choice" == t.refused(0, "stew 2")
+    assert ["stew 1"] == [text for text in t.listed(0) if text.startswith("stew")]
+    t.play(0, "stew 1")
+
+    assert (0,) == t.high.stews[0]

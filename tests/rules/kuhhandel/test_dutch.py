@@ -267,3 +267,13 @@ def test_whoever_turned_the_card_decides_wherever_it_sits() -> None:
 
     sold = next(event for event in events if event.name == "pedigree_sold")
     assert (A, (C, CODES[PEDIGREE], 2)) == (sold.seat, sold.numbers)
+
+
+@rule("K35")
+def test_one_highest_number_needs_no_lot() -> None:
+    t = sealed()
+    before = t.table.draws[t.table.lot]
+
+    t.each((B, "mark 1"), (C, "mark 0"), (D, "mark 0"))
+
+    assert before == t.table.draws[t.table.lot]

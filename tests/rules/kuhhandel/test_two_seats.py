@@ -214,3 +214,11 @@ def test_no_clock_runs_in_the_game_for_two() -> None:
     assert no_clock(t)
     t.play(A, "share")
     assert no_clock(t)
+
+
+@rule("K74")
+def test_the_first_back_is_red_or_green_by_lot() -> None:
+    """26 of the 80 are green."""
+    tops = [begun(f"top {number}").green_top for number in range(300)]
+
+    assert 60 < sum(tops) < 140

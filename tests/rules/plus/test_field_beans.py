@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.stages import Planting, Settling
 from tests.rule import rule
 from tests.scene import Scene, scene
 
@@ -149,3 +149,29 @@ def test_the_field_that_is_left_can_be_bought_later() -> None:
     t.play(0, "buy field")
 
     assert ((0, 1, 2), 0) == (t.table.fields[0], t.thalers(0))
+
+
+@rule("P08")
+def test_while_the_third_field_is_offered_nothing_else_is_listed() -> None:
+    """For its seat; the others keep their rights."""
+    t = scene("bohnanza-plus", 4, rare="field", lone_bean="strict").hand(0, "soy").planting()
+    t.field(0, field=2).field(1, red=2)
+
+    t.play(0, "harvest 1")
+
+    assert ["pass", "buy field"] == [str(action) for action in t.table.actions(0)]
+    assert ["harvest 1"] == [str(action) for action in t.table.actions(1)]
+    assert [] == t.table.actions(2)
+
+
+@rule("P08", "B40")
+def test_the_third_field_may_be_left_with_beans_still_to_plant() -> None:
+    """The beans wait: leaving the field ends nothing else."""
+    t = scene("bohnanza-plus", 4, rare="field", lone_bean="strict")
+    t.field(0, field=2).field(0, blue=1).received(0, "blue").settling()
+    t.play(0, "harvest 1")
+
+    t.play(0, "pass")
+
+    assert (Settling(), ["blue"]) == (t.now(), t.tray(0))
+    assert "must-plant" == t.refused(0, "pass")

@@ -48,6 +48,7 @@ def test_then_one_bean_must_be_planted_and_no_second_may() -> None:
     t.play(0, "show order")
     assert "must-plant" == t.refused(0, "pass")
     assert ["plant 1", "plant 2"] == listed(t)
+    assert 1 == t.table.plant_limit(0)
     t.play(0, "plant 1")
 
     assert Trading() == stage(t)
