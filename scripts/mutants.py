@@ -280,15 +280,22 @@ def file_of(test: str) -> str:
 
 
 def unwatched() -> list[str]:
-    """The files of tests that are new or have changed."""
+    """The files of tests that are new or have changed; of the laws those that mutants meet."""
     kept = json.loads(MAP.read_text(encoding="utf-8")) if MAP.exists() else {}
+    met = {*BRIEF, *(file for package in LAWS for file in laws_of(package))}
     found = []
     for place in map(ROOT.joinpath, TESTS):
         for file in sorted(place.rglob("test_*.py")) if place.is_dir() else [place]:
             name = str(file.relative_to(ROOT))
-            if kept.get(name, {}).get("print") != print_of(file.read_text(encoding="utf-8")):
+            same = kept.get(name, {}).get("print") == print_of(file.read_text(encoding="utf-8"))
+            if not same and (name in met or not name.startswith("tests/laws")):
                 found.append(name)
     return found
+
+
+def laws_of(package: str) -> tuple[str, ...]:
+    """The files of the laws that mutants of a package meet."""
+    return tuple(f"tests/laws/test_{name}.py" for name in LAWS[package])
 
 
 def watch(tests: Sequence[str], lines: bool) -> None:
@@ -362,8 +369,7 @@ def meeting(
     near = [test for test in tests if any(Path(name).parent == package for name in test.lines)]
     met: list[Test] = []
     spent = 0.0
-    names = tuple(f"tests/laws/test_{name}.py" for name in LAWS[str(package)])
-    laws = [test for test in tests if test.name.startswith(names)]
+    laws = [test for test in tests if test.name.startswith(laws_of(str(package)))]
     laws = Random(mutant.key).sample(laws, min(len(laws), len(laws) if again else FEW))
     for test in past.order(mutant, [*(chosen or near or tests), *laws]):
         if again or test.seconds < LONGEST:
