@@ -48,39 +48,40 @@ def explains(table: Table, before: list[Cards], events: list[Event]) -> None:
 def untold(table: Table, before: list[Cards], events: list[Event]) -> str:
     """Where cards lie otherwise than somebody thinks who makes every move that was told."""
     bags = table.layout.bags
-    piles = [list(pile) for pile in before]
+    told, done = [list(pile) for pile in before], [list(pile) for pile in table.piles]
+    deck = discard = -1
+    if any(event.name == "shuffled" for event in events):
+        deck, discard = table.layout.first["deck"], table.layout.first["discard"]
+        mix(told, deck, discard)
+        mix(done, deck, discard)
     for event in events:
         for card, source, place, target in event.moves:
+            source, target = (deck if pile == discard else pile for pile in (source, target))
             if bags[source]:
-                piles[source][card] -= 1
-            elif piles[source][place : place + 1] == [card]:
-                del piles[source][place]
+                told[source][card] -= 1
+            elif told[source][place : place + 1] == [card]:
+                del told[source][place]
             else:
                 return f"{event}: no such card there"
             if bags[target]:
-                piles[target][card] += 1
+                told[target][card] += 1
             else:
-                piles[target].append(card)
-        rearrange(table, piles, event)
+                told[target].append(card)
+        if event.name == "card_moved":
+            hand = told[table.layout.first["hand"] + event.seat]
+            hand.insert(event.numbers[1], hand.pop(event.numbers[0]))
     cards = table.census()
     for pile, family in enumerate(table.layout.families):
-        if family in cards and table.piles[pile] != tuple(piles[pile]):
+        if family in cards and told[pile] != done[pile]:
             name = table.layout.names[pile]
-            return f"{name} is {table.piles[pile]}, told {piles[pile]} by {events}"
+            return f"{name} is {done[pile]}, told {told[pile]} by {events}"
     return ""
 
 
-def rearrange(table: Table, piles: list[list[int]], event: Event) -> None:
-    """What is told without a move: a shuffle by its size, a card moved in a hand by its places."""
-    if event.name == "shuffled":
-        deck, discard = table.layout.first["deck"], table.layout.first["discard"]
-        assert event.numbers == (len(piles[discard]),), event
-        while piles[discard]:
-            piles[deck][piles[discard].pop()] += 1
-    elif event.name == "card_moved":
-        hand = piles[table.layout.first["hand"] + event.seat]
-        place, new_place = event.numbers
-        hand.insert(new_place, hand.pop(place))
+def mix(piles: list[list[int]], deck: int, discard: int) -> None:
+    """A shuffle is told by its size alone, so the deck and what joined it are counted together."""
+    while piles[discard]:
+        piles[deck][piles[discard].pop()] += 1
 
 
 FORMS = {
