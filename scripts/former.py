@@ -13,6 +13,7 @@ BOTS = "src/higgle/bots"
 MOVED = {
     "higgle.bohnanza.turn": "higgle.bohnanza.game",
     "higgle.bohnanza.plus.turn": "higgle.bohnanza.plus.game",
+    "higgle.kuhhandel.turn": "higgle.kuhhandel.game",
     "higgle.bots": "former",
 }
 """Where modules of those days are found today."""

@@ -190,3 +190,31 @@ def test_auctions_are_no_wars_of_ten_by_ten() -> None:
     wars = [bids for bids in lots if any(b - a == 40 for a, b in zip(bids, bids[4:], strict=False))]
     assert sum(map(len, lots)) < 3.4 * len(lots)
     assert len(wars) <= len(lots) // 50
+
+
+def test_it_learns_from_what_others_would_have_given() -> None:
+    """Whoever wins unopposed pays less next time, and hidden bids teach nothing."""
+    made = table(Bidding(), COW, b=[COW])
+    cheap, plain = dealer(), dealer()
+    for bot in (cheap, plain):
+        bot.follow(made, 1, [])
+        bot.appraise(made, 1)
+    before = cheap.market
+    cheap.follow(made, 1, [Event("bid", 1, (), (50,)), Event("bidding_closed", 1, (), (50,))])
+    plain.follow(made, 1, [Event("bidding_closed", 1, (), (50,))])
+
+    assert cheap.market < before == plain.market
+    farms = Farms(made)
+    assert cheap.own_price(made, 1, farms) < plain.own_price(made, 1, farms)
+
+
+def test_it_beats_those_who_bid_by_the_number_on_the_card() -> None:
+    """One among three greedy ones wins more than half of the games."""
+    won = 0.0
+    for deal in range(10):
+        for seat in range(4):
+            players = ["dealer" if at == seat else "greedy" for at in range(4)]
+            winners = Match("kuhhandel", 4, players, f"beats {deal}").play().winners
+            won += (seat in winners) / len(winners)
+
+    assert won > 20

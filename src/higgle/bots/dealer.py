@@ -21,14 +21,16 @@ from higgle.kuhhandel.dutch import HIGHEST
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import WORTH, reach, smallest, total
 from higgle.playing import Bot, Reason
-from higgle.table import CLOCK, Action, Ask, Cards, Event, Options, Seat, Table
+from higgle.table import Action, Ask, Cards, Event, Options, Seat, Table
 
 TRUST = 2.0
 """As many stakes must be seen before they count as much as what one thought before."""
 LIMIT, BUY, AUCTION, OFFER, ANSWER, RIVAL = range(6)
 """What a leaning is about: bids, buying what is sold, the deck instead of a trade, own stakes when
 it has opened a trade and when it answers, and what the trade is worth to the other side."""
-LEARNING = 0.15
+MARKET = 0.7
+"""How much of what they could give for a card others give, as far as one knows at first."""
+LEARNING = 0.25
 """How much one price changes what it thinks of prices."""
 LAST_WORD = 0.3
 """Once the price is within this share of its limit, it names the limit at once."""
@@ -55,6 +57,8 @@ class DealerStyle(Options, frozen=True):
     """How many of the trades that it could win it hopes to win."""
     haste: float = 0.9
     """How near to what a rival seems to give its first bid comes."""
+    thrift: float = 1.0
+    """How much less it spends where the others give less than it thought."""
     pull: float = 1.2
     """How surely it thinks that a species comes together where most of it is."""
     trading: float = 3.0
@@ -98,7 +102,9 @@ class Dealer(Bot):
         """What the card of the current auction is worth in money."""
         self.lot_price = 0.0
         """What another would give for it."""
-        self.market = 0.7
+        self.rival_bid = -1
+        """The highest open bid of another for it; below nothing while nobody has bid."""
+        self.market = MARKET
         """How much of that others have given so far."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
@@ -117,8 +123,12 @@ class Dealer(Bot):
         assert isinstance(view, Kuhhandel)
         self.watch.look(view, seat, events)
         for event in events:
-            if event.name == "bidding_closed" and event.seat not in (seat, CLOCK):
-                self.learn_price(event.numbers[0])
+            if event.name in ("lot_turned", "auctioned_anew"):
+                self.rival_bid = -1
+            elif event.name == "bid":
+                self.rival_bid = max(0, self.rival_bid) if event.seat == seat else event.numbers[0]
+            elif event.name == "bidding_closed":
+                self.learn_price(event.numbers[0] if event.seat != seat else self.rival_bid)
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(view, Kuhhandel)
@@ -157,8 +167,12 @@ class Dealer(Bot):
     # Worth
 
     def own_price(self, view: Kuhhandel, seat: Seat, farms: Farms) -> float:
-        """How much money a point is worth to oneself; it is remembered."""
-        self.point_price = self.price_of_points(view, seat, farms)
+        """How much money a point is worth to oneself; it is remembered.
+
+        Where others give little, points are cheap, and money lasts longer.
+        """
+        cheap = float(min(1.0, self.market / MARKET) ** self.manners.thrift)
+        self.point_price = cheap * self.price_of_points(view, seat, farms)
         return self.point_price
 
     def price_of_points(self, view: Kuhhandel, seat: Seat, farms: Farms) -> float:
@@ -219,8 +233,11 @@ class Dealer(Bot):
         return most
 
     def learn_price(self, price: int) -> None:
-        """What others gave for a card, beside what one thought that they would give."""
-        if self.lot_price >= STEP:
+        """What others would give for a card, beside what one thought that they would give.
+
+        Hidden bids that were lower than its own tell it nothing.
+        """
+        if self.lot_price >= STEP and price >= 0:
             self.market += LEARNING * (min(1.0, price / self.lot_price) - self.market)
 
     def limit(self, view: Kuhhandel, seat: Seat) -> int:
