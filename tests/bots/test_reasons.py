@@ -187,3 +187,24 @@ def test_a_word_at_the_hammer_comes_late_and_from_what_all_see() -> None:
     table.stages = (Bidding(50, 1, 0),)
     assert bot.why(table.view(), 2, Bid(120)) is None
     assert bot.why(table.view(), 0, Sell()) is not None
+
+
+def test_a_refusal_does_not_gainsay_an_offer() -> None:
+    """Who asks for a bean has room for it, and who would give a bean does not keep it."""
+    t = scene().trading(0).turned_up("garden", "blue").hand(0, "green", "soy").hand(1, "red", "red")
+    t.field(1, red=3).field(1, chili=2)
+    t.play(1, "offer red for garden to 1")
+    bot = make_bot("farmer", "bohnanza", Random(1))
+    ask = next(ask for ask in t.table.asks() if ask.seat == 1)
+    t.play(0, "offer garden up for soy to 2")
+    t.play(0, "offer blue up for red to 2")
+    room, keeps = (bot.why(t.table.view(), 1, Decline(number)) for number in (2, 3))
+    assert room is not None
+    assert keeps is not None
+    assert ("bot-refuse-misfit", "bot-refuse-misfit") == (room.message, keeps.message)
+
+    bot.act(t.table.view(1), ask, ())
+    room, keeps = (bot.why(t.table.view(), 1, Decline(number)) for number in (2, 3))
+    assert room is not None
+    assert keeps is not None
+    assert ("bot-refuse", "bot-refuse-misfit") == (room.message, keeps.message)

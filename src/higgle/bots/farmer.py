@@ -55,6 +55,8 @@ class Farmer(Planter):
         """Which of its offers is its last word in this turn, once it is made."""
         self.pledge: Promise | None = None
         """What it promises with its last offer."""
+        self.dealt = False
+        """Whether it has dealt since it last looked at its own offers."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         assert isinstance(view, Bohnanza)
@@ -71,6 +73,8 @@ class Farmer(Planter):
             self.ledger.note(event)
             if event.name == "offered" and event.seat == seat:
                 self.note_own(event)
+            elif event.name == "dealt" and seat in (event.seat, event.numbers[1]):
+                self.dealt = True
 
     def note_own(self, event: Event) -> None:
         """It has made an offer: only what was really said counts, for others may be quicker."""
@@ -82,7 +86,7 @@ class Farmer(Planter):
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(view, Bohnanza)
-        reason = why(view, seat, action, self.style)
+        reason = why(view, seat, action, self.thought, self.style)
         if reason is not None and isinstance(action, Offer) and not action.want:
             owed = [debt for debt in self.ledger.due if (debt.by, (debt.to,)) == (seat, action.to)]
             return Reason("bot-keeps-word" if owed else reason.message, reason.words)
@@ -101,7 +105,7 @@ class Farmer(Planter):
         """
         assert isinstance(view, Bohnanza)
         if isinstance(action, Decline):
-            return (refuses(view, seat, view.offer(action.offer)),)
+            return (refuses(view, seat, view.offer(action.offer), self.thought),)
         if not isinstance(action, Offer):
             call = call_for_offers(view, seat, self.manners.calls)
             return () if call is None else (call,)
@@ -146,9 +150,13 @@ class Farmer(Planter):
         """Close its own deals, answer others' offers, make offers, and end.
 
         In its own turn it first says what it would like, and meanwhile holds what it was offered.
+        After a deal it looks at its own offers again, before somebody accepts what it would no
+        longer close.
         """
         active = seat == view.active
-        mine = [one for o in view.offers if o.maker == seat and o.accepted for one in agreements(o)]
+        own = [o for o in view.offers if o.maker == seat and (o.accepted or self.dealt)]
+        mine = [one for o in own for one in agreements(o)]
+        self.dealt = False
         theirs = [one for o in view.offers if self.is_open_to(o, seat) for one in plains(o)]
         speaks = self.may_speak(view, seat) or self.is_called(view, seat) > 0
         if not mine and not theirs and not speaks:

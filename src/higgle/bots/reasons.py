@@ -9,6 +9,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.stages import Trading
 from higgle.bots.greedy import place
+from higgle.bots.thought import Thought
 from higgle.bots.voices import spoken
 from higgle.playing import Call, Reason, Refusal, Signal
 from higgle.table import Action, Seat
@@ -20,57 +21,69 @@ WORDS = {
     "no": "bot-refuse",
 }
 """The words for each kind of refusal."""
+MOTIVES = ("bot-offer-pays", "bot-offer-grows", "bot-offer-starts", "bot-offer-clears")
+"""Why a bean is asked for, the best reason first."""
 
 
-def why(view: Bohnanza, seat: Seat, action: Action, style: str = "") -> Reason | None:
+def why(
+    view: Bohnanza, seat: Seat, action: Action, thought: Thought, style: str = ""
+) -> Reason | None:
     """The words that go with an offer or a refusal, in the voice of a style."""
     if isinstance(action, Offer):
         number = view.next_offer
         reason = why_offer(view, seat, action)
     elif isinstance(action, Decline):
         number = action.offer
-        reason = why_not(view, seat, view.offer(number))
+        reason = why_not(view, seat, view.offer(number), thought)
     else:
         return None
     return Reason(reason.message, (*spoken(style, seat, number), *reason.words))
 
 
 def why_offer(view: Bohnanza, seat: Seat, offer: Offer) -> Reason:
-    """What moves a farmer to make an offer, as its fields show."""
+    """What moves a farmer to make an offer, as its fields show: the best of what it asks for."""
     if not offer.want:
         return Reason("bot-gift", (("bean", bean((*offer.hand, *offer.open)[0])),))
-    sort = offer.want[0]
-    if not offer.hand + offer.open:
-        return Reason("bot-begs", (("bean", bean(sort)),))
+    moved = [why_wanted(view, seat, sort, offer.want.count(sort)) for sort in offer.want]
+    best = min(moved, key=lambda reason: MOTIVES.index(reason.message))
+    if offer.hand + offer.open:
+        return best
+    return Reason("bot-begs", best.words[:1])
+
+
+def why_wanted(view: Bohnanza, seat: Seat, sort: int, number: int) -> Reason:
+    """What moves a farmer to ask for this many beans of a sort."""
+    name = ("bean", bean(sort))
     for slot in view.fields[seat]:
         field = view.field(seat, slot)
         if field and field[0] == sort:
             meter = view.meter(seat, sort)
             now = len(field) + sum([view.piles[p].count(sort) for p in view.plant_piles(seat)])
-            more = now + offer.want.count(sort)
+            more = now + number
             pays = meter[more] > meter[now]
-            words = (("bean", bean(sort)), ("count", more))
-            return Reason("bot-offer-pays" if pays else "bot-offer-grows", words)
-    return Reason("bot-offer-starts", (("bean", bean(sort)),))
+            return Reason("bot-offer-pays" if pays else "bot-offer-grows", (name, ("count", more)))
+    free = place(view, seat, sort) >= 0
+    return Reason("bot-offer-starts" if free else "bot-offer-clears", (name,))
 
 
-def why_not(view: Bohnanza, seat: Seat, offer: OpenOffer) -> Reason:
+def why_not(view: Bohnanza, seat: Seat, offer: OpenOffer, thought: Thought) -> Reason:
     """What moves a farmer to refuse an offer, in words."""
-    refusal = refuses(view, seat, offer)
+    refusal = refuses(view, seat, offer, thought)
     words = (("bean", bean(refusal.card)),) if refusal.card else ()
     return Reason(WORDS[refusal.why], words)
 
 
-def refuses(view: Bohnanza, seat: Seat, offer: OpenOffer) -> Refusal:
+def refuses(view: Bohnanza, seat: Seat, offer: OpenOffer, thought: Thought) -> Refusal:
     """Why a farmer refuses an offer: no room, its own fields, the price, or just no.
 
-    It names a price only where everybody sees that it has what is wanted.
+    It names a price only where everybody sees that it has what is wanted, has room for whatever it
+    has asked for in this turn, and does not keep what it would have given.
     """
     for sort in (*offer.hand, *offer.open):
-        if place(view, seat, sort) < 0:
+        if sort not in thought.asked and place(view, seat, sort) < 0:
             return Refusal(offer.id, "no_room", sort)
     for sort in offer.want:
-        if view.grows(seat, sort):
+        if sort not in thought.given and view.grows(seat, sort):
             return Refusal(offer.id, "keeps", sort)
     board = view.open_cards(seat)
     open_to_all = all(offer.want.count(sort) <= board.count(sort) for sort in offer.want)

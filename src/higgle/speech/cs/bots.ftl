@@ -46,11 +46,31 @@ bot-offer-pays = { $voice ->
     }
 }
 bot-offer-grows = { $voice ->
-    [generous] { $bean } u mě roste; snad se to hodí i vám.
-    [stubborn] { $bean } roste tady. Chci ji.
-    [shy] { $bean } u mě roste, jestli ji nepotřebujete.
-    [chatty] Zase { $bean }! Moje pole se jí nemůže nabažit.
-    [calculating] { $bean }: o krok blíž k dalšímu penízku.
+    [generous] { $way ->
+        [two] { $bean } by u mě měla dobrou společnost.
+        [three] { $bean }: tu sbírám. Vyhovuje vám to?
+       *[one] { $bean } u mě roste; snad se to hodí i vám.
+    }
+    [stubborn] { $way ->
+        [two] { $bean }. Na moje pole.
+        [three] { $bean } patří k mým. A dost.
+       *[one] { $bean } roste tady. Chci ji.
+    }
+    [shy] { $way ->
+        [two] { $bean }… pár jich už mám.
+        [three] { $bean } by se mi hodila, jestli vám to nevadí.
+       *[one] { $bean } u mě roste, jestli ji nepotřebujete.
+    }
+    [chatty] { $way ->
+        [two] Znáte mě: { $bean } není nikdy dost!
+        [three] { $bean }, a pole mi bude zpívat!
+       *[one] Zase { $bean }! Moje pole se jí nemůže nabažit.
+    }
+    [calculating] { $way ->
+        [two] { $bean } už tu roste; další mě nic nestojí.
+        [three] Já mám pole, vy máte tohle: { $bean }.
+       *[one] { $bean }: o krok blíž k dalšímu penízku.
+    }
    *[plain] { $way ->
         [two] { $bean }: na tu moje pole čeká.
         [three] Sbírám tohle: { $bean }.
@@ -58,20 +78,70 @@ bot-offer-grows = { $voice ->
     }
 }
 bot-offer-starts = { $voice ->
-    [generous] { $bean } by bylo pěkné nové pole.
-    [stubborn] Budu pěstovat tohle: { $bean }.
-    [shy] Třeba to zkusím: { $bean }.
-    [chatty] Takové pole je můj dávný sen: { $bean }!
-    [calculating] Prázdné pole nevynáší, { $bean } ano.
-   *[plain] Hodilo by se mi nové pole: { $bean }.
+    [generous] { $way ->
+        [two] { $bean }: jedno pole mám pro ni volné.
+       *[one] { $bean } by bylo pěkné nové pole.
+    }
+    [stubborn] { $way ->
+        [two] Pole je volné. { $bean } na něj přijde.
+       *[one] Budu pěstovat tohle: { $bean }.
+    }
+    [shy] { $way ->
+        [two] { $bean }… místo by se tu našlo.
+       *[one] Třeba to zkusím: { $bean }.
+    }
+    [chatty] { $way ->
+        [two] Volné pole! A { $bean } by na něm tak slušela!
+       *[one] Takové pole je můj dávný sen: { $bean }!
+    }
+    [calculating] { $way ->
+        [two] Jedno pole je volné. { $bean } se tam hodí.
+       *[one] Prázdné pole nevynáší, { $bean } ano.
+    }
+   *[plain] { $way ->
+        [two] { $bean }: pro tu mám volné pole.
+       *[one] Hodilo by se mi nové pole: { $bean }.
+    }
+}
+bot-offer-clears = { $voice ->
+    [generous] { $bean }: pro ni se místo najde.
+    [stubborn] { $bean }. Něco jiného půjde z pole.
+    [shy] { $bean }… místo by se pro ni udělalo.
+    [chatty] { $bean }! Kvůli ní překopu půl zahrady!
+    [calculating] { $bean } vynese víc než to, co tam roste teď.
+   *[plain] { $bean }: kvůli té vyklidím pole.
 }
 bot-begs = { $voice ->
-    [generous] Nechali byste mi ji? { $bean }. Budu na to pamatovat.
-    [stubborn] { $bean } je vám k ničemu. Dejte ji sem.
-    [shy] Jestli ji nikdo nechce… { $bean }?
-    [chatty] { $bean } pro mě? Prosím, prosím!
-    [calculating] { $bean } by vás stála pole. Vezmu si ji.
-   *[plain] { $bean }: té vás klidně zbavím.
+    [generous] { $way ->
+        [two] { $bean }, jen tak z přátelství?
+        [three] Obejdete se bez ní? { $bean } by se u mě měla dobře.
+       *[one] Nechali byste mi ji? { $bean }. Budu na to pamatovat.
+    }
+    [stubborn] { $way ->
+        [two] { $bean }. Sem s ní.
+        [three] { $bean } půjde ke mně.
+       *[one] { $bean } je vám k ničemu. Dejte ji sem.
+    }
+    [shy] { $way ->
+        [two] { $bean }… mohla by být moje?
+        [three] { $bean }… jen jestli vám překáží.
+       *[one] Jestli ji nikdo nechce… { $bean }?
+    }
+    [chatty] { $way ->
+        [two] Buďte tak hodní, { $bean } by mi udělala radost!
+        [three] Nikdo se nedívá: { $bean }, šup sem s ní!
+       *[one] { $bean } pro mě? Prosím, prosím!
+    }
+    [calculating] { $way ->
+        [two] Vám { $bean } nic nepřinese, mně ano.
+        [three] { $bean }: bez ní o nic nepřijdete.
+       *[one] { $bean } by vás stála pole. Vezmu si ji.
+    }
+   *[plain] { $way ->
+        [two] { $bean }: dali byste mi ji?
+        [three] { $bean }: mně by se hodila, vám ne.
+       *[one] { $bean }: té vás klidně zbavím.
+    }
 }
 bot-gift = { $voice ->
     [generous] { $bean }: vezměte si ji, ať slouží.

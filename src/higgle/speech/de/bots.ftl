@@ -46,11 +46,31 @@ bot-offer-pays = { $voice ->
     }
 }
 bot-offer-grows = { $voice ->
-    [generous] { $bean } wächst bei mir; hoffentlich passt es dir auch.
-    [stubborn] { $bean } wächst hier. Die will ich.
-    [shy] { $bean } wächst bei mir, falls du sie nicht brauchst.
-    [chatty] Noch einmal { $bean }! Mein Feld kriegt nicht genug davon.
-    [calculating] { $bean }: ein Schritt näher am nächsten Taler.
+    [generous] { $way ->
+        [two] { $bean } hätte bei mir gute Gesellschaft.
+        [three] Ich sammle { $bean }. Wäre das etwas für dich?
+       *[one] { $bean } wächst bei mir; hoffentlich passt es dir auch.
+    }
+    [stubborn] { $way ->
+        [two] { $bean }. Für mein Feld.
+        [three] Mein Feld braucht { $bean }. Punkt.
+       *[one] { $bean } wächst hier. Die will ich.
+    }
+    [shy] { $way ->
+        [two] Ein bisschen { $bean } habe ich schon …
+        [three] Noch mehr { $bean } wäre schön, wenn es dir recht ist.
+       *[one] { $bean } wächst bei mir, falls du sie nicht brauchst.
+    }
+    [chatty] { $way ->
+        [two] Du kennst mich: { $bean } geht immer!
+        [three] { $bean }, und mein Feld singt!
+       *[one] Noch einmal { $bean }! Mein Feld kriegt nicht genug davon.
+    }
+    [calculating] { $way ->
+        [two] { $bean } steht schon; eine mehr kostet mich nichts.
+        [three] Ich habe das Feld, du hast { $bean }.
+       *[one] { $bean }: ein Schritt näher am nächsten Taler.
+    }
    *[plain] { $way ->
         [two] Mein Feld wartet auf { $bean }.
         [three] Ich sammle { $bean }.
@@ -58,20 +78,70 @@ bot-offer-grows = { $voice ->
     }
 }
 bot-offer-starts = { $voice ->
-    [generous] { $bean } gäbe ein schönes neues Feld.
-    [stubborn] Ich baue { $bean } an.
-    [shy] Vielleicht versuche ich es mit { $bean }.
-    [chatty] Ein Feld mit { $bean } wollte ich schon immer!
-    [calculating] Ein leeres Feld bringt nichts, { $bean } schon.
-   *[plain] Ich könnte ein Feld mit { $bean } beginnen.
+    [generous] { $way ->
+        [two] Für { $bean } habe ich ein Feld frei.
+       *[one] { $bean } gäbe ein schönes neues Feld.
+    }
+    [stubborn] { $way ->
+        [two] Ein Feld ist frei, da kommt { $bean } hin.
+       *[one] Ich baue { $bean } an.
+    }
+    [shy] { $way ->
+        [two] Für { $bean } wäre hier noch Platz …
+       *[one] Vielleicht versuche ich es mit { $bean }.
+    }
+    [chatty] { $way ->
+        [two] Ein freies Feld! Und { $bean } würde sich da so gut machen!
+       *[one] Ein Feld mit { $bean } wollte ich schon immer!
+    }
+    [calculating] { $way ->
+        [two] Ein Feld ist frei. { $bean } passt.
+       *[one] Ein leeres Feld bringt nichts, { $bean } schon.
+    }
+   *[plain] { $way ->
+        [two] Für { $bean } ist hier ein Feld frei.
+       *[one] Ich könnte ein Feld mit { $bean } beginnen.
+    }
+}
+bot-offer-clears = { $voice ->
+    [generous] Für { $bean } mache ich gern Platz.
+    [stubborn] { $bean }. Dafür fliegt etwas raus.
+    [shy] Für { $bean } könnte ich Platz machen …
+    [chatty] Für { $bean } grabe ich den halben Garten um!
+    [calculating] { $bean } bringt mehr als das, was da jetzt steht.
+   *[plain] Für { $bean } würde ich ein Feld räumen.
 }
 bot-begs = { $voice ->
-    [generous] Schenkst du mir { $bean }? Ich vergesse es nicht.
-    [stubborn] { $bean } nützt dir nichts. Gib her.
-    [shy] Wenn niemand { $bean } braucht … darf ich?
-    [chatty] { $bean } für mich? Bitte, bitte!
-    [calculating] { $bean } würde dich ein Feld kosten. Ich nehme sie dir ab.
-   *[plain] { $bean } würde ich dir abnehmen.
+    [generous] { $way ->
+        [two] { $bean }, mir zuliebe?
+        [three] Kannst du auf { $bean } verzichten? Hier hat sie es gut.
+       *[one] Schenkst du mir { $bean }? Ich vergesse es nicht.
+    }
+    [stubborn] { $way ->
+        [two] Her mit { $bean }.
+        [three] { $bean } kommt zu mir.
+       *[one] { $bean } nützt dir nichts. Gib her.
+    }
+    [shy] { $way ->
+        [two] Dürfte ich vielleicht { $bean } haben?
+        [three] { $bean } … nur wenn sie dir im Weg ist.
+       *[one] Wenn niemand { $bean } braucht … darf ich?
+    }
+    [chatty] { $way ->
+        [two] Sei so lieb und schieb mir { $bean } rüber!
+        [three] Es guckt keiner: Gib mir { $bean }!
+       *[one] { $bean } für mich? Bitte, bitte!
+    }
+    [calculating] { $way ->
+        [two] Dir bringt { $bean } nichts, mir schon.
+        [three] Ohne { $bean } verlierst du nichts.
+       *[one] { $bean } würde dich ein Feld kosten. Ich nehme sie dir ab.
+    }
+   *[plain] { $way ->
+        [two] Könnte ich { $bean } haben?
+        [three] Wenn du { $bean } nicht brauchst: Ich schon.
+       *[one] { $bean } würde ich dir abnehmen.
+    }
 }
 bot-gift = { $voice ->
     [generous] { $bean }: Nimm sie und freu dich.

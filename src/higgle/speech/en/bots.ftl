@@ -46,11 +46,31 @@ bot-offer-pays = { $voice ->
     }
 }
 bot-offer-grows = { $voice ->
-    [generous] { $bean } grows at my place; I hope this suits you too.
-    [stubborn] { $bean } grows here. I want it.
-    [shy] { $bean } grows at my place, if you can do without.
-    [chatty] { $bean } again! My field cannot get enough of it.
-    [calculating] { $bean }: one step closer to the next thaler.
+    [generous] { $way ->
+        [two] My { $bean } would be glad of company.
+        [three] I collect { $bean }. Would this do?
+       *[one] { $bean } grows at my place; I hope this suits you too.
+    }
+    [stubborn] { $way ->
+        [two] { $bean }. For my field.
+        [three] My field, my { $bean }.
+       *[one] { $bean } grows here. I want it.
+    }
+    [shy] { $way ->
+        [two] I grow { $bean } too, you see …
+        [three] More { $bean } would be nice, if you agree.
+       *[one] { $bean } grows at my place, if you can do without.
+    }
+    [chatty] { $way ->
+        [two] You know me: never too much { $bean }!
+        [three] { $bean }, and my field will sing!
+       *[one] { $bean } again! My field cannot get enough of it.
+    }
+    [calculating] { $way ->
+        [two] { $bean } is already planted; one more costs me nothing.
+        [three] I hold the field, you hold { $bean }.
+       *[one] { $bean }: one step closer to the next thaler.
+    }
    *[plain] { $way ->
         [two] My field is waiting for { $bean }.
         [three] I am collecting { $bean }.
@@ -58,20 +78,70 @@ bot-offer-grows = { $voice ->
     }
 }
 bot-offer-starts = { $voice ->
-    [generous] { $bean } would make me a nice new field.
-    [stubborn] { $bean }: I will grow that.
-    [shy] Perhaps I could try that: { $bean }.
-    [chatty] I have always wanted such a field: { $bean }!
-    [calculating] An empty field earns nothing; { $bean } does.
-   *[plain] I could begin a new field: { $bean }.
+    [generous] { $way ->
+        [two] I have a field free for { $bean }.
+       *[one] { $bean } would make me a nice new field.
+    }
+    [stubborn] { $way ->
+        [two] A free field, and { $bean } for it. Agreed?
+       *[one] { $bean }: I will grow that.
+    }
+    [shy] { $way ->
+        [two] There is room here for { $bean } …
+       *[one] Perhaps I could try that: { $bean }.
+    }
+    [chatty] { $way ->
+        [two] A free field! And { $bean } would look so good on it!
+       *[one] I have always wanted such a field: { $bean }!
+    }
+    [calculating] { $way ->
+        [two] One field is free. { $bean } fits.
+       *[one] An empty field earns nothing; { $bean } does.
+    }
+   *[plain] { $way ->
+        [two] There is a free field here for { $bean }.
+       *[one] I could begin a new field: { $bean }.
+    }
+}
+bot-offer-clears = { $voice ->
+    [generous] I would make room for { $bean }.
+    [stubborn] { $bean }. Something else has to go.
+    [shy] { $bean } … I could make room for it.
+    [chatty] For { $bean } I would dig up half my garden!
+    [calculating] { $bean } would earn more than what stands there now.
+   *[plain] I would clear a field for { $bean }.
 }
 bot-begs = { $voice ->
-    [generous] Would you give me { $bean }? I will remember it.
-    [stubborn] { $bean } is no use to you. Give it to me.
-    [shy] If nobody needs { $bean } … may I have it?
-    [chatty] { $bean } for me? Pretty please!
-    [calculating] { $bean } would cost you a field. I take it off your hands.
-   *[plain] I would take { $bean } off your hands.
+    [generous] { $way ->
+        [two] { $bean }, as a favour to me?
+        [three] Can you spare { $bean }? It is in good hands here.
+       *[one] Would you give me { $bean }? I will remember it.
+    }
+    [stubborn] { $way ->
+        [two] Hand over { $bean }.
+        [three] { $bean } comes to me.
+       *[one] { $bean } is no use to you. Give it to me.
+    }
+    [shy] { $way ->
+        [two] Could I perhaps have { $bean }?
+        [three] { $bean } … only if it is in your way.
+       *[one] If nobody needs { $bean } … may I have it?
+    }
+    [chatty] { $way ->
+        [two] Be a dear and pass me { $bean }!
+        [three] Nobody is looking: slip me { $bean }!
+       *[one] { $bean } for me? Pretty please!
+    }
+    [calculating] { $way ->
+        [two] { $bean } brings you nothing. It brings me something.
+        [three] Parting with { $bean } costs you nothing.
+       *[one] { $bean } would cost you a field. I take it off your hands.
+    }
+   *[plain] { $way ->
+        [two] Could I have { $bean }?
+        [three] If you do not need { $bean }, I do.
+       *[one] I would take { $bean } off your hands.
+    }
 }
 bot-gift = { $voice ->
     [generous] { $bean }: take it and enjoy it.
@@ -144,7 +214,7 @@ bot-refuse = { $voice ->
 bot-refuse-grows = { $voice ->
     [generous] I would like to help, but { $bean } grows here.
     [stubborn] { $bean } belongs on my field.
-    [shy] { $bean }… I grow that myself, sorry.
+    [shy] { $bean } … I grow that myself, sorry.
     [chatty] { $bean }? My own field would never forgive me!
     [calculating] { $bean } earns more on my field.
    *[plain] { $bean }: I would keep it myself.
