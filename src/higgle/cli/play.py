@@ -48,6 +48,14 @@ def tell_talk(view: Table, said: Said, names: Sequence[str], language: str) -> s
     return ""
 
 
+def tell_reason(
+    reason: Reason, seat: Seat, event: Event, names: Sequence[str], language: str
+) -> str:
+    """Why a seat acts, and who says so where the sentence before is about somebody else."""
+    words = reason.text(language)
+    return words if event.seat == seat else f"{names[seat]}: {words}"
+
+
 def ignore(talk: Spoken) -> None:
     """Nobody listens."""
 
@@ -163,10 +171,12 @@ class Person(Bot):
                 self.console.print(f"  {words}", style="magenta", highlight=False)
         self.talked = []
 
-    def note(self, reason: Reason | None, events: list[Event]) -> None:
+    def note(self, seat: Seat, reason: Reason | None, events: list[Event]) -> None:
         """Remember why somebody acted, beside the first of the events."""
-        said = reason.text(self.language) if reason else ""
-        self.reasons += [said if event is events[0] else "" for event in events]
+        for event in events:
+            first = reason if event is events[0] else None
+            said = tell_reason(first, seat, event, self.names, self.language) if first else ""
+            self.reasons.append(said)
 
     def ask_person(self, ask: Ask) -> str:
         hint = say("cli-must" if ask.must else "cli-may", self.language)
@@ -285,7 +295,7 @@ def play(
     def watch(table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
         speaks = seat not in (CLOCK, 0)
         bot = match.conductor.bots[seat]
-        person.note(bot.why(table.view(), seat, action) if speaks else None, events)
+        person.note(seat, bot.why(table.view(), seat, action) if speaks else None, events)
 
     person.say = partial(match.conductor.say, 0)
     person.names = [name, *(bot_name(seat, [name]) for seat in range(table_seats - 1))]
