@@ -4,6 +4,7 @@ The person accepts what helps by the beanometer, makes one simple offer a turn, 
 grows on its fields. Printed are the share of its offers that were answered, of the bots' offers
 that it accepted, and the deals in a turn. With `--timed N`, N games are played at a real server
 whose clock the script moves, and how soon the bots answer and how long it waits is printed too.
+With `--keep FILE` they go on where the last ones ended, and what was counted adds up.
 """
 
 import argparse
@@ -14,13 +15,15 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+import msgspec
+
 from higgle.bohnanza.actions import Accept, Confirm, Decline, Offer
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.greedy import GreedyFarmer
 from higgle.bots.ledger import offered
 from higgle.bots.reasons import signal
 from higgle.playing import Bot, Match, Passes, Player, Spoken, spread
-from higgle.server.wire.messages import Clocks, Update
+from higgle.server.wire.messages import Clocks, Signal, Update
 from higgle.server.wire.rest import SeatPlan
 from higgle.table import Action, Event, Seat, Table
 from tests.server.hall import Hall, opened
@@ -82,12 +85,11 @@ def play(task: tuple[str, int, str, str]) -> Counter[str]:
     return counts
 
 
-async def timed(game: str, seats: int, bot: str, games: int) -> Counter[str]:
+async def timed(game: str, seats: int, bot: str, games: int, counts: Counter[str]) -> None:
     """Games at a real server: how soon its offers are answered, and how long it waits."""
-    counts: Counter[str] = Counter()
     with TemporaryDirectory() as folder:
         async with opened(str(Path(folder) / "plain.sqlite3")) as hall:
-            for deal in range(games):
+            for deal in range(counts["games"], counts["games"] + games):
                 hall.house.lobby.seeds = lambda: f"plain {deal}"  # noqa: B023 - used at once
                 others = [SeatPlan("bot", bot) for _ in range(seats - 1)]
                 [ann] = await hall.table(
@@ -95,7 +97,7 @@ async def timed(game: str, seats: int, bot: str, games: int) -> Counter[str]:
                 )
                 await sit(hall, ann, counts)
                 await ann.go()
-    return counts
+                counts["games"] += 1
 
 
 async def sit(hall: Hall, ann: Sitting, counts: Counter[str]) -> None:
@@ -130,6 +132,8 @@ async def sit(hall: Hall, ann: Sitting, counts: Counter[str]) -> None:
         if isinstance(action, Offer):
             game = replica.game
             assert isinstance(game, Bohnanza)
+            known = signal(game, 0)
+            await ann.send(Signal(ann.number(), known.want, known.give))
             made = [offer for offer in game.offers if offer.maker == 0]
             if made:
                 own = int(game.active == 0)
@@ -179,13 +183,20 @@ def main() -> None:
     parser.add_argument("--bot", default="farmer")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--timed", type=int, default=0, help="how many games at a real server")
+    parser.add_argument("--keep", type=Path, help="a file with what was counted before")
     said = parser.parse_args()
     if said.timed:
-        print(f"{said.timed} games of {said.only} at the server")
-        print_times(asyncio.run(timed(said.only, said.seats, said.bot, said.timed)))
+        keep: Path | None = said.keep
+        counts: Counter[str] = Counter()
+        if keep is not None and keep.exists():
+            counts.update(msgspec.json.decode(keep.read_bytes(), type=dict[str, int]))
+        asyncio.run(timed(said.only, said.seats, said.bot, said.timed, counts))
+        if keep is not None:
+            keep.write_bytes(msgspec.json.encode(dict(counts)))
+        print_times(said.only, counts)
         return
     tasks = [(said.only, said.seats, said.bot, f"plain/{n}") for n in range(said.games)]
-    counts: Counter[str] = Counter()
+    counts = Counter()
     for one in spread(play, tasks, said.processes):
         counts.update(one)
     print(f"{said.games} games of {said.only}, {counts['turns']} turns")
@@ -202,8 +213,9 @@ def print_deals(counts: Counter[str]) -> None:
     print(f"with it {counts['own deals'] / counts['turns']:.2f}")
 
 
-def print_times(counts: Counter[str]) -> None:
+def print_times(game: str, counts: Counter[str]) -> None:
     """How soon bots answer, and how long a turn of the table takes."""
+    print(f"{counts['games']} games of {game} at the server")
     for whose, words in (("own", "in its own turn"), ("other", "in a bot's turn")):
         share = counts[f"{whose} soon"] / max(1, counts[f"{whose} asked"])
         number = counts[f"{whose} asked"]

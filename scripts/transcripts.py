@@ -1,13 +1,14 @@
 """How bots bargain, to be read: `python -m scripts.transcripts` writes ten transcripts of a game.
 
-Each is one turn of another game with bots of several voices; what is planted and drawn is left
-out. `--turns` and `--first` tell more, `--seed` something else, `--language` in another language.
+Each is one turn of another game with bots of several voices, the first from its beginning and the
+last from its end; what is planted and drawn is left out. `--turns` tells more, `--seed` something
+else, `--language` in another language.
 """
 
 import argparse
 from collections.abc import Sequence
 
-from higgle.cli.play import tell_talk
+from higgle.cli.play import tell_reason, tell_talk
 from higgle.playing import Match
 from higgle.table import CLOCK, Action, Event, Seat, Table
 from higgle.telling import tell
@@ -19,6 +20,7 @@ NAMES = ("Gerda", "Stan", "Chris", "Carl", "Shirin")
 QUIET = (
     *("planted", "drew", "turn_began", "called", "harvested", "trade_ended", "withdrawn", "lapsed"),
     *("shuffled", "ran_out", "attacked", "fought", "conquered", "defended", "laid", "stewed"),
+    *("stopped", "took_up", "counted"),
 )
 """What is left out."""
 
@@ -44,7 +46,9 @@ class Transcript:
             if event.name == "turn_began":
                 self.turns.append([])
             said = tell(table, table.seen(event), self.names, self.language)
-            words = f" «{reason.text(self.language)}»" if reason and event is events[0] else ""
+            words = ""
+            if reason and event is events[0]:
+                words = f" «{tell_reason(reason, seat, event, self.names, self.language)}»"
             if said and (words or event.name not in QUIET):
                 self.add(said + words)
 
@@ -53,15 +57,15 @@ class Transcript:
             self.turns[-1].append(sentence)
 
 
-def transcript(game: str, seed: str, first: int, turns: int, language: str) -> list[str]:
-    """This many turns of a game, from the first liveliest one on."""
+def transcript(game: str, seed: str, part: float, turns: int, language: str) -> list[str]:
+    """This many turns of a game, from the liveliest of eight on, when this part of it is over."""
     start = sum(map(ord, seed)) % len(VOICES)
     voices = [VOICES[(start + seat) % len(VOICES)] for seat in range(4)]
     names = [NAMES[VOICES.index(voice)] for voice in voices]
-    bots = voices if game != "kuhhandel" else ["farmer"]
-    match = Match(game, 4, bots, seed)
+    match = Match(game, 4, voices, seed)
     told = Transcript(match, names, language)
     match.play(told.watch)
+    first = max(1, int(part * (len(told.turns) - 8)))
     lively = range(first, min(first + 8, len(told.turns)))
     begin = max(lively, key=lambda turn: len(told.turns[turn]))
     return [line for turn in told.turns[begin : begin + turns] for line in turn]
@@ -73,7 +77,6 @@ def main() -> None:
     parser.add_argument("--only", default="", help="one game")
     parser.add_argument("--count", type=int, default=10)
     parser.add_argument("--turns", type=int, default=1)
-    parser.add_argument("--first", type=int, default=6, help="the liveliest of eight from here on")
     parser.add_argument("--seed", default="read")
     parser.add_argument("--language", default="en")
     said = parser.parse_args()
@@ -81,7 +84,7 @@ def main() -> None:
         print(f"## {game}\n")
         for number in range(1, said.count + 1):
             seed = f"{said.seed} {game} {number}"
-            lines = transcript(game, seed, said.first + number, said.turns, said.language)
+            lines = transcript(game, seed, (number - 1) / said.count, said.turns, said.language)
             print("\n".join(["```", *lines, "```", ""]), flush=True)
 
 
