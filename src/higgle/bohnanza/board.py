@@ -1,11 +1,12 @@
 """The trade board: open offers, who has accepted them, and the copies chosen for them."""
 
 from random import Random
-from typing import Self
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import Accept
+from higgle.bohnanza.asked import Asked
 from higgle.bohnanza.cards import holds, missing
 from higgle.bohnanza.fields import Fields
 from higgle.bohnanza.offers import (
@@ -17,7 +18,15 @@ from higgle.bohnanza.offers import (
     notes,
     wanted_of,
 )
-from higgle.table import FACES, NOTHING, Cards, Illegal, Layout, Options, Seat, bunch
+from higgle.table import FACES, NOTHING, ONE, Cards, Illegal, Layout, Options, Seat, bunch
+
+OTHERS: Final[tuple[tuple[tuple[Seat, ...], ...], ...]] = tuple(
+    [
+        tuple([tuple([other for other in range(seats) if other != seat]) for seat in range(seats)])
+        for seats in range(8)
+    ]
+)
+"""Everybody but one, by the number of seats and by the one."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,6 +35,7 @@ class Board(Fields):
 
     __slots__ = (
         "active",
+        "asked",
         "next_offer",
         "offer_limit",
         "offers",
@@ -47,6 +57,8 @@ class Board(Fields):
         self.offers_made: tuple[int, ...] = ()
         """How many offers each seat has made in this turn."""
         self.next_offer = 1
+        self.asked: Asked | None = None
+        """The asks that were worked out last."""
 
     def lay_out(self) -> None:
         super().lay_out()
@@ -111,9 +123,8 @@ class Board(Fields):
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
         """Those with whom a seat may deal: the active seat with all, the others with it."""
-        if seat != self.active:
-            return (self.active,)
-        return tuple([other for other in range(self.seats) if other != seat])
+        active = self.active
+        return ONE[active] if seat != active else OTHERS[self.seats][seat]
 
     def nearest_accept(self, seat: Seat, offer: OpenOffer) -> Accept | None:
         """Accept with open cards first, then with the copies nearest the front."""
@@ -129,6 +140,8 @@ class Board(Fields):
 
     def accept_with(self, seat: Seat, board: list[int], number: int, want: Cards) -> Accept | None:
         """Accept an offer with these sorts, if the seat has them."""
+        if not want:
+            return Accept(number)
         lacking = missing(want, board) if board else want
         places = nearest(self.piles[self.hands + seat], lacking)
         if places is None:

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from higgle.bohnanza.cards import counted
 from higgle.table import Cards, Fact, Seat, bunch
 
 
@@ -132,7 +131,8 @@ class Note(NamedTuple):
 
 def noted(note: Note) -> Cards:
     """A note as it stands on a seat's slips."""
-    return (note.offer, *counted(note.cards, note.open, note.stored))
+    number, cards, shown, stored = note
+    return (number, len(cards), *cards, len(shown), *shown, len(stored), *stored)
 
 
 def notes(slips: Cards) -> list[Note]:
@@ -140,19 +140,22 @@ def notes(slips: Cards) -> list[Note]:
     found: list[Note] = []
     at = 0
     while at < len(slips):
-        offer = slips[at]
-        at += 1
-        lists: list[Cards] = []
-        for _ in range(3):
-            end = at + 1 + slips[at]
-            lists.append(slips[at + 1 : end])
-            at = end
-        found.append(Note(offer, lists[0], lists[1], lists[2]))
+        shown = at + 2 + slips[at + 1]
+        stored = shown + 1 + slips[shown]
+        end = stored + 1 + slips[stored]
+        found.append(
+            Note(
+                slips[at], slips[at + 2 : shown], slips[shown + 1 : stored], slips[stored + 1 : end]
+            )
+        )
+        at = end
     return found
 
 
 def nearest(hand: Cards, wanted: Cards) -> Cards | None:
     """The copies nearest the front that make up the wanted sorts, if the hand has them."""
+    if len(wanted) == 1:
+        return bunch([hand.index(wanted[0])]) if wanted[0] in hand else None
     places: list[int] = []
     for sort in wanted:
         if sort not in hand:
@@ -165,4 +168,4 @@ def nearest(hand: Cards, wanted: Cards) -> Cards | None:
                 return None
             place = start + rest.index(sort)
         places.append(place)
-    return bunch(places) if places else ()
+    return bunch(places)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import END_TRADE, Accept, Confirm, Decline, Offer, Withdraw
+from higgle.bohnanza.asked import Asked
 from higgle.bohnanza.board import Board
 from higgle.bohnanza.cards import ascends, by_sort, counted, holds, missing, only, ored, picked
 from higgle.bohnanza.offers import (
@@ -21,22 +22,21 @@ from higgle.bohnanza.offers import (
     wanted_of,
     wants,
 )
-from higgle.table import DOWN, ONE, Action, Ask, Cards, Deal, Illegal, Seat, bunch, need
+from higgle.table import (
+    DOWN,
+    ONE,
+    Action,
+    Ask,
+    Cards,
+    Deal,
+    Illegal,
+    Seat,
+    bunch,
+    need,
+)
 
 CHOICES: Final = 4
 """How many wants an offer may leave to the other side's choice at the most."""
-MAKE: Final = 1
-AGREE: Final = 2
-REFUSE: Final = 4
-ANSWER: Final = AGREE | REFUSE
-TAKE_BACK: Final = 8
-CLOSE: Final = 16
-END: Final = 32
-NAMES: Final[tuple[str, ...]] = ("offer", "accept", "decline", "withdraw", "confirm", "end_trade")
-FORMS: Final = tuple(
-    tuple(name for bit, name in enumerate(NAMES) if form >> bit & 1) for form in range(64)
-)
-"""Every set of forms in which a seat can be asked to trade."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,35 +46,12 @@ class Trade(Board):
     # Who is asked
 
     def trade_asks(self, rights: tuple[str, ...]) -> list[Ask]:
-        """What each seat may do on the trade board, from what everybody sees.
-
-        An ask is about the offers to answer, and for every acceptance of one's own offer once about
-        minus its number.
-        """
-        limit = self.offer_limit
-        forms = [MAKE if made < limit else 0 for made in self.offers_made]
-        about: list[Cards] = [()] * len(forms)
-        for offer in self.offers:
-            number, maker = offer.id, offer.maker
-            accepted, declined = offer.accepted, offer.declined
-            forms[maker] |= TAKE_BACK
-            if accepted:
-                forms[maker] |= CLOSE
-                about[maker] += (-number,) * len(accepted)
-            for seat in offer.to:
-                if seat in accepted:
-                    forms[seat] |= REFUSE
-                elif seat in declined:
-                    forms[seat] |= AGREE
-                else:
-                    forms[seat] |= ANSWER
-                    about[seat] += (number,)
-        active = self.active
-        forms[active] |= END
-        return [
-            Ask(seat, seat == active, FORMS[form], about[seat], rights)
-            for seat, form in enumerate(forms)
-        ]
+        """What each seat may do on the trade board, from what everybody sees."""
+        offers, made = self.offers, self.offers_made
+        asked = self.asked
+        if asked is None or not asked.stand(offers, made):
+            asked = self.asked = Asked(offers, made, self.offer_limit, self.active, rights)
+        return asked.asks.copy()
 
     def clock_of(self, ask: Ask) -> str:
         return "trade" if "end_trade" in ask.forms else super().clock_of(ask)
@@ -157,13 +134,16 @@ class Trade(Board):
         rand = random.random
         hand = self.hand(seat)
         board = self.open_cards(seat)
+        held = len(hand)
+        cards = held + len(board)
         own: set[int] = set()
         shown: set[int] = set()
-        for _ in range(int(rand() * 3)):
-            pick = int(rand() * (len(hand) + len(board))) if hand or board else -1
-            if pick >= len(hand):
-                shown.add(pick - len(hand))
-            elif pick >= 0:
+        count = int(rand() * 3)
+        for _ in range(count if cards else 0):
+            pick = int(rand() * cards)
+            if pick >= held:
+                shown.add(pick - held)
+            else:
                 own.add(pick)
         sorts = self.sorts()
         want = [sorts[int(rand() * len(sorts))] for _ in range(int(rand() * 3))]
@@ -337,11 +317,16 @@ class Trade(Board):
             stored,
             offer.instead,
         )
-        self.offers = (*self.offers, standing)
         self.next_offer = number + 1
-        made = list(self.offers_made)
-        made[seat] += 1
-        self.offers_made = tuple(made)
+        offers = (*self.offers, standing)
+        counts = list(self.offers_made)
+        counts[seat] += 1
+        made = tuple(counts)
+        asked = self.asked
+        if asked is not None and asked.stand(self.offers, self.offers_made):
+            asked.add(offers, made)
+        self.offers = offers
+        self.offers_made = made
         if self.telling:
             instead = ored(offer.instead) if offer.instead else ()
             lists = counted(to, offer.hand, offer.open, offer.want, stored, instead)
@@ -362,8 +347,10 @@ class Trade(Board):
 
     def decline(self, seat: Seat, number: int) -> None:
         place = self.offer_place(number)
-        self.renew(place, declined_by(self.offers[place], seat))
-        self.take_slip(seat, number)
+        offer = self.offers[place]
+        self.renew(place, declined_by(offer, seat))
+        if seat in offer.accepted:
+            self.take_slip(seat, number)
         self.tell("declined", seat, number)
 
     def withdraw(self, seat: Seat, number: int) -> None:
@@ -418,7 +405,7 @@ class Trade(Board):
     def release(self, dealer: Seat, places: Cards) -> None:
         """The dealer is no longer bound where it had chosen a card that it just gave."""
         broken = self.keep_slips(dealer, places)
-        for place, offer in enumerate(self.offers):
+        for place, offer in enumerate(self.offers if broken else ()):
             if offer.id in broken:
                 self.renew(place, released_by(offer, dealer))
                 self.tell("released", dealer, offer.id)
@@ -429,17 +416,14 @@ class Trade(Board):
         Whether an offer that nobody accepted stands must not tell what is left in the hand.
         """
         given = set(gave)
-        standing: list[OpenOffer] = []
         for offer in self.offers:
             named = offer.maker == dealer and not given.isdisjoint(offer.hand + offer.open)
             if not named or self.stands(offer):
-                standing.append(offer)
                 continue
-            self.drop_slips(offer)
+            self.strike(offer.id)
             if offer.accepted:
                 self.tell("released", dealer, offer.id)
             self.tell("lapsed", dealer, offer.id)
-        self.offers = tuple(standing)
 
     def stands(self, offer: OpenOffer) -> bool:
         """Whether somebody agreed to an offer that its maker can still keep."""
@@ -456,6 +440,8 @@ class Trade(Board):
         Returns the offers whose copies are gone.
         """
         broken: list[int] = []
+        if not self.piles[self.slips + seat]:
+            return broken
         kept: Cards = ()
         for number, cards, shown, stored in notes(self.piles[self.slips + seat]):
             if set(cards).isdisjoint(places) and self.has_open(seat, shown, stored):

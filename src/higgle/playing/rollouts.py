@@ -107,7 +107,7 @@ def play_at_random(table: Table, random: Random) -> None:
     """
     dice = random.random
     asks = table.asks()
-    while not table.over:
+    while asks:
         busy = [ask for ask in asks if ask.forms] if dice() < 0.9 else asks
         ask = busy[int(dice() * len(busy))]
         seat = ask.seat
