@@ -25,18 +25,30 @@ class Asked:
     """What each seat may do on the trade board, and the board for which that was worked out.
 
     An ask is about the offers to answer, and for every acceptance of one's own offer once about
-    minus its number.
+    minus its number. Every change of a board puts another in its place, so the same board has the
+    same asks.
     """
 
-    __slots__ = ("asks", "forms", "limit", "made", "offers")
+    __slots__ = ("asks", "forms", "limit", "made", "offers", "rights")
 
-    def __init__(
-        self, offers: Offers, made: Cards, limit: int, active: Seat, rights: tuple[str, ...]
-    ) -> None:
-        self.offers = offers
-        self.made = made
+    def __init__(self, limit: int, rights: tuple[str, ...]) -> None:
         self.limit = limit
-        self.forms = forms = [MAKE if count < limit else 0 for count in made]
+        self.rights = rights
+        self.offers: Offers | None = None
+        self.made: Cards = ()
+        self.forms: list[int] = []
+        self.asks: list[Ask] = []
+
+    def about(self, offers: Offers, made: Cards, active: Seat) -> list[Ask]:
+        """The asks for a board, and for how many offers each seat has made."""
+        if self.offers is not offers or self.made is not made:
+            self.work_out(offers, made, active)
+        return self.asks.copy()
+
+    def work_out(self, offers: Offers, made: Cards, active: Seat) -> None:
+        """Ask everybody about everything."""
+        limit, rights = self.limit, self.rights
+        forms = [MAKE if count < limit else 0 for count in made]
         about: list[Cards] = [()] * len(forms)
         for offer in offers:
             number, maker = offer.id, offer.maker
@@ -58,28 +70,26 @@ class Asked:
             Ask(seat, seat == active, FORMS[form], about[seat], rights)
             for seat, form in enumerate(forms)
         ]
-
-    def stand(self, offers: Offers, made: Cards) -> bool:
-        """Whether these are the asks for a board: every change of a board puts another there."""
-        return self.offers is offers and self.made is made
+        self.forms = forms
+        self.offers = offers
+        self.made = made
 
     def add(self, offers: Offers, made: Cards) -> None:
         """One offer more: its maker may take it back, and the others are asked about it."""
         self.offers = offers
         self.made = made
+        asks, forms = self.asks, self.forms
         offer = offers[-1]
         maker = offer.maker
-        form = self.forms[maker] | TAKE_BACK
+        form = forms[maker] | TAKE_BACK
         if made[maker] >= self.limit:
             form &= ~MAKE
-        self.ask(maker, form, ())
+        if form != forms[maker]:
+            forms[maker] = form
+            ask = asks[maker]
+            asks[maker] = Ask(maker, ask.must, FORMS[form], ask.about, ask.rights)
         about = (offer.id,)
         for seat in offer.to:
-            self.ask(seat, self.forms[seat] | ANSWER, about)
-
-    def ask(self, seat: Seat, form: int, about: Cards) -> None:
-        """Ask a seat in these forms, and about one thing more."""
-        ask = self.asks[seat]
-        if about or form != self.forms[seat]:
-            self.forms[seat] = form
-            self.asks[seat] = Ask(seat, ask.must, FORMS[form], ask.about + about, ask.rights)
+            forms[seat] |= ANSWER
+            ask = asks[seat]
+            asks[seat] = Ask(seat, ask.must, FORMS[forms[seat]], ask.about + about, ask.rights)

@@ -188,9 +188,10 @@ class Board(Fields):
         self.offers = tuple(offers)
 
     def strike(self, number: int) -> None:
-        """An offer comes off the board."""
+        """An offer comes off the board, and the copies chosen for it are forgotten."""
         place = self.offer_place(number)
-        self.drop_slips(self.offers[place])
+        for seat in self.offers[place].accepted:
+            self.take_slip(seat, number)
         self.offers = self.offers[:place] + self.offers[place + 1 :]
 
     def take_slip(self, seat: Seat, number: int) -> Note | None:
@@ -207,11 +208,6 @@ class Board(Fields):
                 kept += noted(note)
         self.piles[self.slips + seat] = kept
         return taken
-
-    def drop_slips(self, offer: OpenOffer) -> None:
-        """The copies chosen for an offer are forgotten."""
-        for seat in offer.accepted:
-            self.take_slip(seat, offer.id)
 
     def clear_offers(self) -> None:
         """The phase is over: every offer lapses."""

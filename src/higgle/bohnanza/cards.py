@@ -62,5 +62,5 @@ def missing(wanted: Cards, cards: Sequence[int]) -> Cards:
 
 def by_sort(cards: Cards, places: Cards) -> list[int]:
     """The places at which to take these cards one after the other, sort by sort."""
-    order = sorted(places, key=lambda place: (cards[place], place))
+    order = sorted(places, key=cards.__getitem__)
     return [place - sum([gone < place for gone in order[:at]]) for at, place in enumerate(order)]

@@ -47,11 +47,10 @@ class Trade(Board):
 
     def trade_asks(self, rights: tuple[str, ...]) -> list[Ask]:
         """What each seat may do on the trade board, from what everybody sees."""
-        offers, made = self.offers, self.offers_made
         asked = self.asked
-        if asked is None or not asked.stand(offers, made):
-            asked = self.asked = Asked(offers, made, self.offer_limit, self.active, rights)
-        return asked.asks.copy()
+        if asked is None:
+            asked = self.asked = Asked(self.offer_limit, rights)
+        return asked.about(self.offers, self.offers_made, self.active)
 
     def clock_of(self, ask: Ask) -> str:
         return "trade" if "end_trade" in ask.forms else super().clock_of(ask)
@@ -323,7 +322,7 @@ class Trade(Board):
         counts[seat] += 1
         made = tuple(counts)
         asked = self.asked
-        if asked is not None and asked.stand(self.offers, self.offers_made):
+        if asked and asked.offers is self.offers and asked.made is self.offers_made:
             asked.add(offers, made)
         self.offers = offers
         self.offers_made = made
