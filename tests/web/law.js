@@ -54,8 +54,9 @@
   const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
   const still = () => document.fonts.ready.then(frame).then(flush);
 
-  /** Go to a table without loading the page anew, and wait until it is drawn. */
+  /** Go to a table without loading the page anew, and wait until it is drawn; without the drawings, which have their size all the same. */
   law.visit = async (path, code) => {
+    for (const drawing of document.querySelectorAll(".art symbol")) drawing.replaceChildren();
     history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate"));
     const drawn = () => document.querySelector("main#main:not(.alone)") && document.querySelector("header")?.textContent.includes(code);
