@@ -6,8 +6,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from higgle.bohnanza.beans import MESSAGES
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Trading
+from higgle.speech import say
 from higgle.table import Event, Table
 from tests.web.house import QUICK, House, somebody
 from tests.web.situation import SLOW, find, lay
@@ -91,6 +93,55 @@ def test_no_more_is_said_while_others_trade(
         jana.button("Until my next turn").click()
         jana.button("Trade again").wait_for()
         assert [] == jana.complaints
+
+
+RING = """
+window.rung = [];
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (when) {
+  window.rung.push(this.frequency.value);
+  return start.call(this, when);
+};
+"""
+"""The ears of a browser: the pitches that were played."""
+BELL = 784
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_a_bell_rings_when_the_wished_bean_is_offered(
+    browser: Browser, house: House, width: int, height: int
+) -> None:
+    """Jana wants no more but for one bean; Otto offers it, and she is told and called."""
+    moment = find("bohnanza", otto_trades, "farmer")
+    table = moment.table
+    assert isinstance(table, Bohnanza)
+    sort = table.piles[table.turned_up][0]
+    bean = say(f"short-{MESSAGES[sort].removeprefix('bean-')}", "en")
+    with somebody(browser, house, width, height) as jana, somebody(browser, house) as otto:
+        jana.page.add_init_script(RING)
+        jana.visit()
+        jana.button("Settings").click()
+        jana.page.get_by_role("switch", name="Sound").click()
+        lay(house, moment, {0: jana, 2: otto}, clocks=SLOW)
+        jana.does_if("nav .yes")
+        longer = "No more" if jana.touches else "No more for longer"
+        jana.page.get_by_role("button", name=longer, exact=True).click()
+        beans = jana.page.get_by_role("group", name="Until something better")
+        wished = beans.get_by_role("button", name=bean, exact=True)
+        if wished.get_attribute("aria-pressed") == "false":
+            wished.click()
+        jana.button("Until something better comes").click()
+        jana.button("Trade again").wait_for()
+        jana.page.evaluate("() => { window.rung.length = 0; }")
+
+        otto.page.locator("[data-pile=turned-up] button").first.click()
+        otto.button("for nothing").click()
+        otto.button("Give").click()
+
+        jana.sees(f"Otto offers you {bean}.")
+        assert BELL in jana.page.evaluate("() => window.rung")
+        expect(jana.page.locator("article.offer").first).to_contain_text("Otto")
+        assert [] == jana.complaints + otto.complaints
 
 
 def test_a_bot_calls_before_it_ends_and_waits_when_asked(

@@ -86,6 +86,29 @@ def test_the_end_says_why_and_its_chart_adds_up(
         assert [] == jana.findings()
 
 
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_end_names_the_deals_that_decided(
+    browser: Browser, house: House, screen: tuple[int, int]
+) -> None:
+    """Three at most, by the coach's numbers; each leads to its moment in the replay."""
+
+    def it_is_over(table: Table, _: list[Event]) -> bool:
+        return table.over
+
+    with somebody(browser, house, *screen) as jana:
+        moment = find("bohnanza", it_is_over, bot="farmer")
+        lay(house, moment, {0: jana}, bot="farmer", clocks=SLOW, rated=False)
+        panel = jana.page.get_by_role("region", name="The deals that decided your game")
+        expect(panel.locator("li")).to_have_count(3)
+        assert ([], 0, []) == (jana.findings(), max(0, jana.overflow()), jana.cut())
+
+        panel.get_by_role("link").first.click()
+
+        expect(jana.page).to_have_url(re.compile(r"replay/\w+#\d+"))
+        jana.page.locator("input[type=range]").wait_for()
+        assert [] == jana.complaints
+
+
 STAGES = (Choosing, Deciding, Paying, DodgingRat, Offering, Answering)
 
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from higgle.bohnanza.actions import Accept, Harvest, Plant
+from higgle.bohnanza.actions import Accept, Harvest, Offer, Plant
+from higgle.bohnanza.beans import COCOA
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking
 from higgle.bohnanza.game import Bohnanza
@@ -20,6 +21,8 @@ from higgle.table import Action, Event, Stage, Table
 from tests.web.house import House, Person, somebody
 from tests.web.situation import SLOW, Situation, find, lay
 
+NONE = "\N{EN DASH}"
+"""What stands on a card where no number of beans brings so much."""
 OTHERS = ("cs-CZ", "de-DE")
 """Languages that are tried with time at hand."""
 
@@ -61,6 +64,21 @@ def test_many_seats_cover_nothing(browser: Browser, house: House, seats: int) ->
                 assert [] == person.beyond()
             assert ([], 0, []) == (person.covered(), person.overflow(), person.cut())
             assert [] == person.complaints
+
+
+@pytest.mark.parametrize(("said", "coins"), [("english", "- 2 3 4"), ("german", "2 - 3 4")])
+def test_cocoa_pays_what_its_print_says(jana: Person, house: House, said: str, coins: str) -> None:
+    """P07: two beans bring two thalers in the English print and one in the German."""
+
+    def cocoa_in_hand(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, BohnanzaPlus)
+        return COCOA in table.hand(0)
+
+    moment = find("bohnanza-plus", cocoa_in_hand, seats=4, options={"cocoa_print": said})
+    lay(house, moment, {0: jana}, clocks=SLOW)
+
+    card = jana.page.locator(".strip li", has_text="Cocoa").first
+    assert coins == " ".join(card.inner_text().replace(NONE, "-").split()[-4:])
 
 
 # Trading
@@ -148,6 +166,45 @@ def test_the_third_field_asks_which_thalers_pay(jana: Person, house: House) -> N
     jana.page.locator("dialog .yes").click()
 
     jana.sees(re.compile("You buy the third field"))
+
+
+def test_of_a_stored_and_a_turned_up_bean_the_giver_chooses(
+    jana: Person, mila: Person, house: House
+) -> None:
+    """H38: whoever accepts with one of two alike says which of them goes."""
+
+    def two_alike(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, HighBohn)
+        trades = type(table.stages[-1]) is Trading and table.active == 0
+        return trades and bool(alike(table)) and bool(table.hand(1))
+
+    def alike(table: HighBohn) -> set[int]:
+        shown = {*table.piles[table.store_piles]} & {*table.piles[table.turned_up]}
+        return shown - {*table.hand(0)}
+
+    moment = find("high-bohn", two_alike, bot="farmer")
+    table = moment.table
+    assert isinstance(table, HighBohn)
+    [sort, *_] = alike(table)
+    offer = Offer(hand=table.hand(1)[:1], want=(sort,), to=(0,))
+    table.act(1, offer)
+    laid = Situation(table, moment.seed, [*moment.deeds, (1, offer)], [])
+    for giver, taker, pile, left in ((jana, mila, "Turned up", 1), (mila, jana, "Store", 0)):
+        lay(house, laid, {0: giver, 1: taker}, clocks=SLOW)
+        giver.does_if("nav .yes")
+        giver.does("article.offer [data-answer=yes]")
+        copies = giver.page.locator("dialog ul.hand li")
+        expect(copies).to_have_count(2)
+        assert ([], 0, []) == (giver.findings(), giver.overflow(), giver.cut())
+        copies.filter(has_text=re.compile(f"{pile}$")).get_by_role("button").click()
+        giver.button("Give this").click()
+        taker.does_if("nav .yes")
+        taker.button(re.compile("^Deal with")).click()
+        taker.does_if("dialog .yes")
+
+        giver.does_if("section.trade [data-key=leave]")
+        giver.sees(re.compile("You gave|In the tray|Received"))
+        expect(giver.page.locator("[data-pile=store] button")).to_have_count(left)
 
 
 def test_the_last_round_says_what_it_is(jana: Person, mila: Person, house: House) -> None:

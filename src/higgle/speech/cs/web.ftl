@@ -579,7 +579,7 @@ builder-call-give = nabídněte mi
 builder-call-get = řekněte cenu
 builder-send-call = Chci nabídky
 copies-title = Kterou kartu dáte?
-copies-about = Dáte: { $cards }. Vybrána je ta nejblíž vpředu.
+copies-about = Dáte: { $cards }. Odejde, co svítí; klepnutím na jinou kartu dáte místo toho ji.
 copies-card = { $bean }, { $place }. místo
 copies-give = Dát tuto
 signals = Signály
@@ -1107,7 +1107,11 @@ war-end-free = { $attack } : { $defence } – { $tie ->
 war-least = nejméně, ať je vyloženo cokoli.
 war-no-least = Bez minima: počítá se jen fazole.
 war-extra = Pevnost přidává { $extra }.
-war-tie = Vaše dělo vyhrává remízy, ale ne 20 : 20.
+war-tie =
+    { $you ->
+        [yes] Vaše dělo vyhrává remízy, ale ne 20 : 20.
+       *[no] Útočící dělo vyhrává remízy, ale ne 20 : 20.
+    }
 war-depot-fights = jen k boji
 war-tap-on = Klepnutím pokračujte
 war-crown = { $count } území ukončí hru

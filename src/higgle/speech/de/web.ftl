@@ -552,7 +552,7 @@ builder-call-give = macht mir ein Angebot
 builder-call-get = nennt euren Preis
 builder-send-call = Angebote erbitten
 copies-title = Welche Karte gibst du?
-copies-about = Du gibst { $cards }. Gewählt ist die vorderste.
+copies-about = Du gibst { $cards }. Was leuchtet, geht; tippe auf eine andere Karte, um sie stattdessen zu geben.
 copies-card = { $bean } auf Platz { $place }
 copies-give = Diese geben
 signals = Signale
@@ -1056,7 +1056,11 @@ war-end-free = { $attack } : { $defence } – { $tie ->
 war-least = mindestens, was auch immer gelegt wird.
 war-no-least = Kein Mindestwert: nur die Bohne zählt.
 war-extra = Die Festung bringt { $extra } dazu.
-war-tie = Deine Kanone gewinnt Gleichstände, aber nicht 20 : 20.
+war-tie =
+    { $you ->
+        [yes] Deine Kanone gewinnt Gleichstände, aber nicht 20 : 20.
+       *[no] Die angreifende Kanone gewinnt Gleichstände, aber nicht 20 : 20.
+    }
 war-depot-fights = nur zum Kämpfen
 war-tap-on = Tippen, um weiterzugehen
 war-crown = { $count } Länder beenden das Spiel

@@ -567,7 +567,7 @@ builder-call-give = make me an offer
 builder-call-get = name your price
 builder-send-call = Ask for offers
 copies-title = Which copy goes?
-copies-about = You give { $cards }. The copy nearest the front is chosen.
+copies-about = You give { $cards }. What is lit goes; tap another copy to give it instead.
 copies-card = { $bean } at place { $place }
 copies-give = Give this
 signals = Signals
@@ -1076,7 +1076,11 @@ war-end-free = { $attack } : { $defence } – { $tie ->
 war-least = at least, whatever is laid.
 war-no-least = No minimum: the bean alone counts.
 war-extra = The fortress adds { $extra }.
-war-tie = Your cannon wins ties, but not 20 : 20.
+war-tie =
+    { $you ->
+        [yes] Your cannon wins ties, but not 20 : 20.
+       *[no] The attacker’s cannon wins ties, but not 20 : 20.
+    }
 war-depot-fights = fights only
 war-tap-on = Tap to go on
 war-crown = { $count } lands end the game
