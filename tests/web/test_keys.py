@@ -1,11 +1,176 @@
-"""With keys alone: every deed of a turn takes five keys at most."""
+"""With keys alone: every deed of a turn takes five keys at most.
 
+What all games with beans have in common stands under the first of them.
+"""
+
+import msgspec
+import pytest
 from playwright.sync_api import Browser, expect
 
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.stages import Trading
 from higgle.table import Event, Table
-from tests.web.house import House, somebody
-from tests.web.situation import SLOW, find, lay
+from higgle.table.values import tag
+from tests.web.house import STILL, House, Person, somebody
+from tests.web.situation import SLOW, Situation, find, lay
 from tests.web.test_comforts import jana_trades
+
+MOST = 5
+"""This many keys are enough for anything."""
+Steps = tuple[str, ...]
+"""Keys, and after a `>` what is pressed by the letters that `G` shows; in braces a part of it."""
+
+DEEDS: dict[str, dict[str, Steps]] = {
+    "bohnanza": {
+        "plant": ("p", "Enter"),
+        "harvest": (">[data-key^=harvest]:not(.closed)", "y"),
+        "buy_field": ("f",),
+        "accept": ("j", "a", "y"),
+        "decline": ("j", "n"),
+        "withdraw": (">article [aria-label=Withdraw]",),
+        "confirm": (">article .btn:has-text('Deal')", "y"),
+        "end_trade": ("d",),
+        "pass": ("d",),
+    },
+    "bohnanza-plus": {"show_order": (">.btn:has-text('order open')",)},
+    "high-bohn": {
+        "buy": ("m", ">.can", "y"),
+        "buy_field_with": ("f", "1", "1", "1", "y"),
+        "let_pass": (">.btn:has-text('Let it pass')",),
+        "store": (">.btn:has-text('Store')",),
+        "stew": (">.btn:has-text('stew')",),
+        "look": ("y",),
+        "move_card": ("1", "2"),
+    },
+    "bohnaparte": {
+        "camp": (">.target", "y"),
+        "attack": (">.target", "y"),
+        "fight": ("1",),
+        "fortify": (">[data-land='{land}']", ">.bar .btn:has-text('fortress')"),
+        "buy_depot": ("m", ">.btn:has-text('depot')"),
+        "stop": ("d",),
+    },
+    "kuhhandel": {
+        "auction": (">.btn:has-text('uction')",),
+        "trade": (">li .btn:has(.hear)",),
+        "bid": ("+",),
+        "claim": ("+",),
+        "sell": (">.btn:has-text('Sell')",),
+        "buy": (">.btn:has-text('Buy')",),
+        "pay": ("d",),
+        "show": (">.btn:has-text('Show')",),
+        "offer": ("1", "d"),
+        "counter": ("1", ">.btn:has-text('Counter')"),
+        "accept": (">.btn:has-text('Take')",),
+        "lay": ("1", ">.btn:has-text('Lay')"),
+        "take": (">.btn:has-text('Take')",),
+    },
+}
+OPTIONS: dict[str, dict[str, object]] = {"bohnanza-plus": {"orders": True}}
+CHOSEN = {"kuhhandel": ("bid", "buy", "pay", "offer", "counter")}
+"""What a table does not list, because it can be chosen in too many ways."""
+
+ARRIVED = "() => document.getAnimations().forEach((one) => one.effect && one.finish())"
+LETTERS = """(one) => {
+  const box = one.getBoundingClientRect();
+  const near = (mark) =>
+    Math.abs(Number.parseFloat(mark.style.left) - Math.max(0, box.left)) < 1 &&
+    Math.abs(Number.parseFloat(mark.style.top) - Math.max(0, box.top)) < 1;
+  return [...document.querySelectorAll(".hints kbd")].find(near)?.textContent ?? "";
+}"""
+"""The letters that stand on a control."""
+
+EAR = """
+window.done = [];
+const asked = new Map();
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  const { type, n, action } = JSON.parse(text);
+  if (type === "act") {
+    asked.set(n, action.type);
+    this.addEventListener("message", ({ data }) => {
+      const heard = JSON.parse(data);
+      if (heard.type === "answered" && heard.ok && heard.n === n) window.done.push(asked.get(n));
+    });
+  }
+  return send.call(this, text);
+};
+"""
+"""Hears what a page asks for, and which of it is done."""
+
+
+def is_rich(table: Table) -> bool:
+    """The first seat can choose which of its thalers buy a field."""
+    assert isinstance(table, HighBohn)
+    purse = table.purse(0)
+    trades = type(table.stages[-1]) is Trading and 2 not in table.fields[0]
+    return trades and len({*purse}) > 1 and purse.count(min(purse)) > 2
+
+
+def awaits(game: str, form: str) -> Situation:
+    """A moment at which the first seat can do such a thing."""
+
+    def wish(table: Table, _: list[Event]) -> bool:
+        if form == "buy_field_with":
+            return is_rich(table)
+        if form in CHOSEN.get(game, ()):
+            return any(ask.seat == 0 and form in ask.forms for ask in table.asks())
+        listed = {tag(type(action).__name__) for action in table.actions(0)}
+        return form in listed and (form != "end_trade" or "accept" not in listed)
+
+    bot = "random" if form == "show" else "farmer"
+    return find(game, wish, bot=bot, seats=4, options=OPTIONS.get(game))
+
+
+def parts_of(table: Table, form: str) -> dict[str, object]:
+    """The parts of the first such deed that is listed, by name."""
+    listed = [one for one in table.actions(0) if tag(type(one).__name__) == form]
+    return msgspec.structs.asdict(listed[0]) if listed else {}
+
+
+def keys(person: Person, steps: Steps, form: str) -> int:
+    """Press them until the deed is done; how many keys it took."""
+    pressed = 0
+    for step in steps:
+        if form in person.page.evaluate("() => window.done"):
+            break
+        letters = [step]
+        if step.startswith(">"):
+            wanted = person.page.locator(f"{step[1:]} >> visible=true").first
+            wanted.wait_for()
+            person.page.evaluate(STILL)
+            person.page.evaluate(ARRIVED)
+            person.page.keyboard.press("g")
+            letters = ["g", *wanted.evaluate(LETTERS)]
+            assert len(letters) > 1, f"no letters on {step}"
+        for letter in letters[len(letters) > 1 :]:
+            person.page.keyboard.press(letter)
+        pressed += len(letters)
+        person.is_answered()
+    person.page.wait_for_function("(form) => window.done.includes(form)", arg=form)
+    return pressed
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=() if game == "bohnaparte" else (pytest.mark.soak,))
+        for game in DEEDS
+    ],
+)
+def test_every_deed_of_a_turn_takes_five_keys(browser: Browser, house: House, game: str) -> None:
+    """Letters, digits, and the letters that G shows; no pointer."""
+    took: dict[str, int] = {}
+    with somebody(browser, house, 1280, 800) as jana:
+        jana.page.add_init_script(EAR)
+        for form, steps in DEEDS[game].items():
+            moment = awaits(game, form)
+            lay(house, moment, {0: jana}, clocks=SLOW)
+            parts = parts_of(moment.table, form)
+            took[form] = keys(jana, tuple(step.format(**parts) for step in steps), form)
+        assert [] == jana.complaints
+
+    assert {} == {form: count for form, count in took.items() if count > MOST}
 
 
 def test_an_offer_takes_four_keys(browser: Browser, house: House) -> None:

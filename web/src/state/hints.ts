@@ -10,7 +10,7 @@ const isOpen = (one: HTMLElement): boolean => !(one as HTMLButtonElement).disabl
 export function pressable(): HTMLElement[] {
   const sheet = [...document.querySelectorAll<HTMLElement>("dialog[open]")].at(-1);
   const all = [...(sheet ?? document.body).querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => shown(one) && isOpen(one));
-  const deeds = all.filter((one) => one.matches(".btn, .target, .item"));
+  const deeds = all.filter((one) => one.matches(".btn, .target, .item, .can"));
   return [...deeds, ...all.filter((one) => !deeds.includes(one))];
 }
 

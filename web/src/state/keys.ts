@@ -13,8 +13,18 @@ const KEYS: Record<string, string> = {
   x: "out",
   "+": "bid",
   u: "undo",
+  m: "place",
 };
 let harvesting = false;
+
+/** The sheet on top, else the whole page: where keys do something now. */
+const here = (): ParentNode => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+
+/** Press the one thing to say yes to, if there is one only. */
+function agree(): void {
+  const found = [...here().querySelectorAll<HTMLButtonElement>(".yes")].filter((one) => one.checkVisibility() && !one.disabled && one.getAttribute("aria-disabled") !== "true");
+  if (found.length === 1) found[0]?.click();
+}
 
 /** Press the control of a key; whether there is one. */
 function press(key: string): boolean {
@@ -45,11 +55,10 @@ export function atKeys(event: KeyboardEvent): void {
     event.preventDefault();
     return hint();
   }
+  if (key === "y") return agree();
+  if (/^[1-9]$/.test(key) && !harvesting) here().querySelector<HTMLElement>(`[data-digits] [data-place="${Number(key) - 1}"] button`)?.click();
   if (target?.closest("dialog") != null) return;
-  if (/^[1-9]$/.test(key)) {
-    if (harvesting) press(`harvest-${key}`);
-    else document.querySelector<HTMLElement>(`[data-digits] [data-place="${Number(key) - 1}"] button`)?.click();
-  }
+  if (/^[1-9]$/.test(key) && harvesting) press(`harvest-${key}`);
   harvesting = key === "h";
   if (key === "p") toNext(".here");
   if (key === "j") toNext("article.offer");

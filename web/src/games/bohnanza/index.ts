@@ -23,12 +23,12 @@ const ENDING = ["last_harvest", "last_buying"];
 const KNOWN = ["plant", "harvest", "buy_field", "accept", "decline", "withdraw", "confirm", "end_trade"];
 
 /** The client of a game with beans: its own board, and the forms that board has controls for. */
-const client = (Board: Component<Record<string, never>>, controls: string[]): GameClient => ({
+const client = (Board: Component<Record<string, never>>, controls: string[], keys: string[] = []): GameClient => ({
   Board,
   Afterwards: Decisive,
   Flying: FlyingBean,
   known: [...KNOWN, ...controls],
-  keys: ["1…9", "O", "A", "C", "N", "H 1…4", "F", "S", "D", "P", "J"],
+  keys: ["1…9", "O", "A", "C", "N", "H 1…4", "F", "S", "D", "P", "J", ...keys],
   phases(at) {
     const stall = new Stall(at);
     const ending = ENDING.indexOf(at.stage.type);
@@ -72,5 +72,5 @@ const WAR = ["attack", "camp", "fortify", "fight", "stop", "buy_depot", "buy_mer
 
 export const bohnanza = client(Main, ["pass"]);
 export const plus = client(Plus, ["pass", "meet", "show_order"]);
-export const highBohn = client(HighBohn, TOWN);
-export const bohnaparte = client(Bohnaparte, WAR);
+export const highBohn = client(HighBohn, TOWN, ["M"]);
+export const bohnaparte = client(Bohnaparte, WAR, ["M"]);
