@@ -361,7 +361,10 @@ class Past:
 def meeting(
     mutant: Mutant, tests: list[Test], tree: ast.Module, past: Past, again: bool
 ) -> list[Test]:
-    """The tests that a mutant meets: those that run its line, else those that run its package."""
+    """The tests that a mutant meets: those that run its line, else those that run its package.
+
+    Some laws, and all that are quick, meet it as well, and so notice what is computed only once.
+    """
     numbers, inside = statement(tree, mutant.line)
     lines = {places(mutant.module)[number] for number in numbers}
     package = Path(mutant.module).parent
@@ -371,6 +374,10 @@ def meeting(
     spent = 0.0
     laws = [test for test in tests if test.name.startswith(laws_of(str(package)))]
     laws = Random(mutant.key).sample(laws, min(len(laws), len(laws) if again else FEW))
+    if chosen:
+        running = {test.name for test in chosen}
+        quick = [test for test in near if test.name.startswith(BRIEF)]
+        laws += [test for test in quick if test.name not in running]
     for test in past.order(mutant, [*(chosen or near or tests), *laws]):
         if again or test.seconds < LONGEST:
             spent += test.seconds
