@@ -1,6 +1,7 @@
 """The table: the state of one game, and the only way in which it moves."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from random import Random
 from typing import ClassVar, Literal, Self, overload
 
@@ -183,10 +184,8 @@ class Table(Cloth):
             parts = words[len(verb) :]
             names = kind.__struct_fields__
             if words[: len(verb)] == verb and len(parts) == len(names):
-                try:
+                with suppress(msgspec.ValidationError):
                     return msgspec.convert(dict(zip(names, parts, strict=True)), kind, strict=False)
-                except msgspec.ValidationError:
-                    break
         raise Illegal("unknown-text", text=text)
 
     def clock_of(self, ask: Ask) -> str:

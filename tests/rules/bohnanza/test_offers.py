@@ -430,6 +430,7 @@ def test_the_table_may_agree_on_another_number(limit: int) -> None:
         t.play(1, "offer 1 red for 1 blue to 1")
 
     assert "too-many-offers" == t.refused(1, "offer 1 red for 1 blue to 1")
+    assert "offer" not in t.asked(1)
     assert ("offer" in t.asked(0)) == (limit > 0)
 
 

@@ -186,3 +186,13 @@ def test_while_a_purchase_waits_everybody_may_harvest() -> None:
     assert [HARVESTS] * 3 == [ask.rights for ask in t.high.asks()]
     t.play(1, "harvest 1")
     assert [0, 1] == t.must()
+
+
+@rule("H06", "H27")
+def test_while_a_purchase_waits_the_bank_waits_too() -> None:
+    t = town().owns(0, "bank 2").hand(0, "blue").earn(0, "soy").earn(1, "soy").before_turn_of(0)
+    t.play(1, "buy farm 1")
+
+    assert "not-the-moment" == t.refused(0, "look")
+    t.play(0, "let pass farm 1")
+    t.play(0, "look")

@@ -254,9 +254,10 @@ def test_ten_blue_beans_pay_five_with_jail_three_alone() -> None:
 
 
 @rule("H28", "B16")
-def test_only_soy_is_refused_because_soy_is_joined() -> None:
+@pytest.mark.parametrize("sort", ["chili", "red"])
+def test_only_soy_is_refused_because_soy_is_joined(sort: str) -> None:
     """Another sort that grows elsewhere is refused for its own sake."""
-    t = town().owns(0, "farm 2").hand(0, "red").field(0, 1, blue=2, soy=1).field(0, 2, red=1)
-    t.owns(0, "mine 4")
+    t = town().owns(0, "farm 2", "mine 4").hand(0, sort)
+    t.field(0, 1, blue=2, soy=1).field(0, 2, **{sort: 1})
 
     assert "grows-elsewhere" == t.refused(0, "plant 4")

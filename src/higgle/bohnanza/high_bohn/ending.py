@@ -79,7 +79,7 @@ class Ending(Distilleries):
             "under_cards": under,
             "tipi": (thalers + under) // per if per else 0,
             "buildings": sum([row.price for row in own]),
-            "building_count": COUNT_BONUS[min(len(own), len(COUNT_BONUS) - 1)],
+            "building_count": COUNT_BONUS[len(own)],
         }
 
     # Do
