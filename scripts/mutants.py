@@ -39,6 +39,8 @@ KEPT: Final = ROOT / os.environ.get("MUTANTS", ".mutants")
 BRED: Final = KEPT / "bred.json"
 MAP: Final = KEPT / "map.json"
 REPORT: Final = ROOT / "docs" / "mutants.md"
+BY_HAND: Final = "\n## Fresh samples\n"
+"""From here on the page is written by hand."""
 EQUIVALENT: Final = ROOT / "scripts" / "mutants_equivalent.txt"
 BREEDER: Final = ROOT / ".venv-mutants" / "bin" / "python"
 PACKAGES: Final = (
@@ -792,7 +794,13 @@ def report(bred: dict[str, list[Mutant]]) -> str:
         *([f"* `{text}`" for text in alive] or ["None of those that were tried."]),
         "",
     ]
-    return "\n".join(lines)
+    return "\n".join(lines) + by_hand()
+
+
+def by_hand() -> str:
+    """What is written on the page by hand stays there."""
+    _, heading, text = REPORT.read_text(encoding="utf-8").partition(BY_HAND)
+    return heading + text
 
 
 def main() -> None:

@@ -56,6 +56,19 @@ def test_a_table_comes_back_as_it_was() -> None:
 
 NUMBERS: list[tuple[str, str, object]] = [
     *[(entry.id, "active", seat) for entry in higgle.games() for seat in (-1, 3)],
+    *[
+        (entry.id, fact, value)
+        for entry in higgle.games()
+        if entry.id != "kuhhandel"
+        for fact, value in (
+            *[("phase", phase) for phase in (-2, 9)],
+            *[("exhausted", times) for times in (-1, 9)],
+            *[("offers_made", [0] * seats) for seats in (2, 4)],
+            *[("fields", [[0, 1]] * seats) for seats in (2, 4)],
+        )
+    ],
+    ("high-bohn", "stews", [[]] * 2),
+    ("high-bohn", "stews", [[]] * 4),
     ("kuhhandel", "donkeys", -1),
     ("kuhhandel", "donkeys", 5),
     ("kuhhandel", "exposed", [None] * 2),

@@ -45,6 +45,18 @@ def explains(table: Table, before: list[Cards], events: list[Event]) -> None:
     assert not gap, gap
 
 
+STILL = {
+    *("accepted", "bid", "bid_passed", "bidding_closed", "bought_nothing", "called"),
+    *("camped", "card_moved", "cavalry_ready", "cavalry_turned", "chosen", "claimed"),
+    *("conquered", "counted", "crowned", "declined", "ended", "farm_closed", "field_won"),
+    *("jail_paid", "landless", "lapsed", "last_buying", "last_harvest", "let_pass"),
+    *("lot_sold", "money_counted", "named", "number_written", "offered", "planting_out"),
+    *("ran_out", "released", "shuffled", "skipped", "stew_begun", "stopped", "trade_ended"),
+    *("trade_opened", "trade_tied", "turn_began", "turn_passed", "wanted", "withdrawn"),
+}
+"""The events in which no card moves: a deed that is not told would lend them its moves."""
+
+
 def untold(table: Table, before: list[Cards], events: list[Event]) -> str:
     """Where cards lie otherwise than somebody thinks who makes every move that was told."""
     bags = table.layout.bags
@@ -55,6 +67,8 @@ def untold(table: Table, before: list[Cards], events: list[Event]) -> str:
         mix(told, deck, discard)
         mix(done, deck, discard)
     for event in events:
+        if event.moves and event.name in STILL:
+            return f"{event}: no card moves in it"
         for card, source, place, target in event.moves:
             source, target = (deck if pile == discard else pile for pile in (source, target))
             if bags[source]:

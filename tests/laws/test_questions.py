@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 import higgle
-from higgle.bohnanza.actions import END_TRADE, Offer
-from higgle.bohnanza.beans import BLUE
+from higgle.bohnanza.actions import END_TRADE, Accept, Decline, Offer, Withdraw
+from higgle.bohnanza.beans import BLUE, RED
 from higgle.bohnanza.trade import Trade
 from higgle.table import CLOCK, DOWN, NOBODY, Deal, Event, Illegal, Table
 from higgle.table.chance import words_of
@@ -107,6 +107,17 @@ def test_a_proposal_goes_to_those_named_or_to_all_partners() -> None:
     assert named == t.table.without(1, gift, {0, 2})
     assert t.table.without(1, named, {3}) is None
     assert END_TRADE == t.table.without(1, END_TRADE, {3})
+
+
+def test_an_answer_is_about_the_deal_that_it_answers() -> None:
+    """With those who have answered; an offer answers nothing."""
+    t = scene(seats=4).hand(0, "blue").hand(1, "red").trading()
+    t.play(0, "offer 1 blue for 1 red to 2 3")
+    t.play(2, "decline 1")
+    deal = Deal(0, (BLUE,), (RED,), (2,), (1, 2))
+
+    assert [deal] * 3 == [t.table.deal_of(deed) for deed in (Accept(1), Decline(1), Withdraw(1))]
+    assert t.table.deal_of(END_TRADE) is None
 
 
 def test_what_programs_read_stays() -> None:

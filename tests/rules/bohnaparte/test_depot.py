@@ -144,3 +144,16 @@ def test_a_bean_that_fits_no_field_may_be_stocked() -> None:
     t.hand(0, "red").field(0, blue=2).field(0, soy=2).planting()
 
     assert {"stock", "harvest 1", "harvest 2"} == forms(t, 0)
+
+
+@rule("W25", "B52")
+def test_whoever_could_only_buy_a_depot_is_not_awaited_after_that() -> None:
+    """Its thalers were what could still be discarded before the deck runs out."""
+    t = war().deck("blue").attacking()
+    t.earn(0, "red").earn(1, "red", "red", "red")
+    t.play(0, "stop")
+    assert ("pass",) == t.asked(1)
+
+    t.play(1, "buy depot")
+
+    assert (1, Trading()) == (t.table.active, t.now())
