@@ -250,10 +250,11 @@ class Play:
         return self.used
 
     def step(self) -> None:
-        """One random action of one random seat that is asked."""
+        """One random action of one random seat that is asked; stages within stages are probed."""
         seat, action = self.choose()
         self.steps += 1
-        if self.probe_every and self.steps % self.probe_every == 0:
+        seldom = len(self.table.stages) > 1
+        if self.probe_every and (seldom or self.steps % self.probe_every == 0):
             self.probe(seat, action)
         before = list(self.table.piles)
         gap = untold(self.table, before, self.table.act(seat, action))
