@@ -7,9 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 import higgle
-from higgle.bohnanza.actions import END_TRADE, Accept, Decline, Offer, Withdraw
+from higgle.bohnanza.actions import END_TRADE, Accept, Confirm, Decline, Offer, Withdraw
 from higgle.bohnanza.beans import BLUE, RED
 from higgle.bohnanza.trade import Trade
+from higgle.orchard.game import Swap
 from higgle.table import CLOCK, DOWN, NOBODY, Deal, Event, Illegal, Table
 from higgle.table.chance import words_of
 from tests.laws.laws import conserves
@@ -118,6 +119,28 @@ def test_an_answer_is_about_the_deal_that_it_answers() -> None:
 
     assert [deal] * 3 == [t.table.deal_of(deed) for deed in (Accept(1), Decline(1), Withdraw(1))]
     assert t.table.deal_of(END_TRADE) is None
+
+
+def test_a_deal_can_be_tried_in_ones_own_view() -> None:
+    """The other hand lies face down, but what comes out of it was agreed on."""
+    t = scene().hand(0, "blue").hand(1, "chili", "red", "red").trading()
+    t.play(0, "offer 1 blue for 2 red to 2")
+    t.play(1, "accept 1 with 2 3")
+    view = t.table.view(0)
+
+    view.act(0, Confirm(1, 1, (0,)))
+
+    assert [(RED, RED), (BLUE,), (DOWN,)] == [
+        view.piles[pile] for pile in (view.received_piles, view.received_piles + 1, view.hands + 1)
+    ]
+
+
+@pytest.mark.parametrize("text", ["swap 1 2", "swap 1 2 3 4", "swap one 2 3", "swap", ""])
+def test_plain_words_name_all_that_an_action_needs(text: str) -> None:
+    """In a game without words of its own."""
+    assert Swap(1, 2, 0) == higgle.parse("orchard", "swap 1 2 0")
+    with pytest.raises(Illegal):
+        higgle.parse("orchard", text)
 
 
 def test_what_programs_read_stays() -> None:
