@@ -5,9 +5,9 @@ from math import exp, log
 from higgle.bohnanza.actions import Accept, Offer
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer, nearest
-from higgle.bots.bean_worth import Prospect
+from higgle.bots.bean_worth import Judgement, Prospect
 from higgle.bots.heard import EAGER, SURE, Heard
-from higgle.table import Cards, Options, Seat
+from higgle.table import Cards, Seat
 
 RELIEF = 0.2
 """What others may gain by losing a card that they do not grow."""
@@ -19,8 +19,8 @@ STRANGE = 0.5
 """How much less likely somebody takes beans that neither grow on its fields nor find a free one."""
 
 
-class Manners(Options, frozen=True):
-    """How a bot bargains: these numbers are its level and its character."""
+class Manners(Judgement, frozen=True):
+    """How a bot judges beans and bargains: these numbers are its level and its character."""
 
     margin: float = 0.05
     """The gain for which it deals at all."""

@@ -77,7 +77,7 @@ class Builder(Farmer):
 
     def look_ahead(self, view: Bohnanza, seat: Seat) -> Prospect:
         assert isinstance(view, HighBohn)
-        return TownProspect(view, seat, self.judgement, self.memory.gone())
+        return TownProspect(view, seat, self.manners, self.memory.gone())
 
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """A building that is worth having and will hardly be surpassed."""

@@ -13,7 +13,7 @@ from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting
 from higgle.bots.bargain import Manners
 from higgle.bots.bean_memory import Memory
-from higgle.bots.bean_worth import Judgement, Prospect
+from higgle.bots.bean_worth import Prospect
 from higgle.bots.greedy import forced, place
 from higgle.bots.ledger import Ledger
 from higgle.bots.style import styled
@@ -24,13 +24,6 @@ from higgle.table import Action, Seat
 class Style(Manners, frozen=True):
     """Everything in which one farmer differs from another."""
 
-    free_field: float = 0.6
-    flow: float = 0.15
-    growth: float = 0.5
-    hope: float = 0.9
-    dread: float = 0.3
-    card: float = 0.05
-    """How it judges beans."""
     third_field: float = 5.0
     """For how many more turns a third field is worth its price."""
     memory: bool = True
@@ -61,15 +54,6 @@ class Planter(Bot):
         super().__init__(game, random, style)
         self.manners = styled(style, STYLES["normal"], STYLES)
         self.memory = Memory()
-        manners = self.manners
-        self.judgement = Judgement(
-            manners.free_field,
-            manners.flow,
-            manners.growth,
-            manners.hope,
-            manners.dread,
-            manners.card,
-        )
         self.seen: tuple[int, int, int, int] = (-1, -1, -1, -1)
         self.prospect: Prospect | None = None
         self.rehearses = False
@@ -114,7 +98,7 @@ class Planter(Bot):
 
     def look_ahead(self, view: Bohnanza, seat: Seat) -> Prospect:
         """What beans are worth from now on."""
-        return Prospect(view, seat, self.judgement, self.memory.gone())
+        return Prospect(view, seat, self.manners, self.memory.gone())
 
     def rehearse(self, prospect: Prospect) -> None:
         """Judge by this prospect from now on, and waste no words."""

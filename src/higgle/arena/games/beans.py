@@ -4,7 +4,7 @@ from higgle.arena.behaviour import Behaviour
 from higgle.bohnanza.actions import Accept, Confirm, Decline, Offer, Plant
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.bargain import Bargain, Manners
-from higgle.bots.bean_worth import Judgement, Prospect
+from higgle.bots.bean_worth import Prospect
 from higgle.table import Action, Event, Seat, Table
 
 
@@ -73,4 +73,5 @@ class BeanBehaviour(Behaviour):
 
 def bargain(table: Bohnanza, seat: Seat) -> Bargain:
     """A seat's position at the trade board, as the house's evaluator sees it."""
-    return Bargain(table, seat, Prospect(table, seat, Judgement()), Manners())
+    manners = Manners()
+    return Bargain(table, seat, Prospect(table, seat, manners), manners)
