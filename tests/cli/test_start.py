@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import higgle
-from higgle.cli.program import COMMANDS, overview, program
+from higgle.cli.program import COMMANDS, main, overview, program
 
 COUNT = "import sys; before = set(sys.modules); {}; print(*sorted(set(sys.modules) - before))"
 
@@ -85,3 +85,15 @@ def test_whatever_the_system_writes_another_program_gets_utf_8() -> None:
     )
 
     assert "борозде" in shown.stdout
+
+
+def test_help_before_a_command_explains_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`higgle --help play` is `higgle play --help`."""
+    monkeypatch.setattr(sys, "argv", ["higgle", "--help", "play"])
+
+    with pytest.raises(SystemExit, match="0"):
+        main()
+
+    assert capsys.readouterr().out.startswith("Usage: higgle play")

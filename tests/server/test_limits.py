@@ -1,8 +1,10 @@
 """Limits: records, connections and alarms cannot be piled up; what counts is counted fairly."""
 
 import asyncio
+import signal
 import socket
 import threading
+from pathlib import Path
 
 import pytest
 from litestar.testing import AsyncTestClient
@@ -246,3 +248,14 @@ async def test_an_answer_given_loses_no_other(hall: Hall) -> None:
     await standing_answers.drop(database, ann.code, 0, once)
 
     assert {0: (other,)} == await standing_answers.kept(database, ann.code)
+
+
+def test_whoever_stops_the_server_twice_waits_for_the_same_stop(tmp_path: Path) -> None:
+    """Ctrl-C once more tears nothing off: what was open is closed, and nothing is logged of it."""
+    with running(str(tmp_path / "x.sqlite3")) as server:
+        for _ in range(3):
+            server.process.send_signal(signal.SIGINT)
+        _, told = server.process.communicate(timeout=20)
+
+    assert "Traceback" not in told
+    assert "Error" not in told

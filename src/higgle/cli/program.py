@@ -69,6 +69,8 @@ def run(words: list[str]) -> None:
     from higgle.table import Illegal, need
 
     try:
+        if words[:1] in (["--help"], ["-h"]):
+            words = [*words[1:], "--help"]
         if not words or (words[0].startswith("-") and words[0] != "--version"):
             words = ["serve", *words]
         commands = [place.partition(":")[2] for place in COMMANDS]

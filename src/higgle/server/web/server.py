@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from types import FrameType
 
 import msgspec
 import uvicorn
@@ -55,6 +56,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.up()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; whoever asks for it once more is not served sooner, for the stop is short."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Goodbye first, then close."""
