@@ -1,7 +1,8 @@
 """The games that can be played, and the ways to begin, replay and write about them."""
 
 from collections.abc import Iterator, Mapping
-from typing import Literal, TypeVar, get_args, get_origin
+from operator import index
+from typing import Literal, SupportsIndex, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -24,6 +25,7 @@ from higgle.table import (
     Sealed,
     Table,
     need,
+    plain,
 )
 from higgle.table.record import End
 
@@ -97,9 +99,9 @@ def game_class(game: str) -> type[Table]:
     return found
 
 
-def nearest(known: Mapping[type[Table], T], game: type[Table], plain: T) -> T:
-    """What is known of a game, or of the nearest one that it refines; else the plain answer."""
-    return next((known[kind] for kind in game.__mro__ if kind in known), plain)
+def nearest(known: Mapping[type[Table], T], game: type[Table], usual: T) -> T:
+    """What is known of a game, or of the nearest one that it refines; else the usual answer."""
+    return next((known[kind] for kind in game.__mro__ if kind in known), usual)
 
 
 def usual_seats(game: str) -> int:
@@ -111,8 +113,8 @@ def agree(game: type[Table], agreed: Mapping[str, object] | Options | None) -> O
     """The options record, from what was said; the rest is by default."""
     if not agreed:
         return game.OPTIONS()
-    if isinstance(agreed, Options):
-        agreed = msgspec.structs.asdict(agreed)
+    said = msgspec.structs.asdict(agreed) if isinstance(agreed, Options) else agreed
+    agreed = {name: plain(value) for name, value in said.items()}
     fields = {field.name: field for field in msgspec.structs.fields(game.OPTIONS)}
     for name, value in agreed.items():
         known = ", ".join(fields)
@@ -121,14 +123,15 @@ def agree(game: type[Table], agreed: Mapping[str, object] | Options | None) -> O
             msgspec.convert(value, fields[name].type, strict=not isinstance(value, str))
         except msgspec.ValidationError:
             raise Illegal("bad-option", option=name, value=str(value)) from None
-    return msgspec.convert(dict(agreed), game.OPTIONS, strict=False)
+    return msgspec.convert(agreed, game.OPTIONS, strict=False)
 
 
 def blank(
-    kind: type[Table], seats: int, agreed: Mapping[str, object] | Options | None = None
+    kind: type[Table], count: SupportsIndex, agreed: Mapping[str, object] | Options | None = None
 ) -> Table:
     """A table with its piles laid out and nothing on it."""
     chosen = agree(kind, agreed)
+    seats = index(count)
     fewest, most = kind.SEATS[0], kind.SEATS[-1]
     need(seats in kind.SEATS, "wrong-seats", game=kind.ID, fewest=fewest, most=most, seats=seats)
     table = kind(layout_of(kind, seats, chosen), chosen)
@@ -151,7 +154,7 @@ def layout_of(kind: type[Table], seats: int, options: Options) -> Layout:
 
 def new(
     game: str | type[Table],
-    seats: int,
+    seats: SupportsIndex,
     seed: str = "",
     options: Mapping[str, object] | Options | None = None,
     chance: Chance | None = None,
@@ -180,11 +183,11 @@ def load(data: bytes, chance: Chance | None = None, game: type[Table] | None = N
     in the catalogue is named by its class.
     """
     try:
-        plain = msgspec.json.decode(data, type=dict[str, object])
-        agreed = msgspec.convert(plain["options"], dict[str, object])
-        seats = msgspec.convert(plain["seats"], int)
-        table = blank(game or game_class(str(plain["game"])), seats, agreed)
-        table.read(plain)
+        read = msgspec.json.decode(data, type=dict[str, object])
+        agreed = msgspec.convert(read["options"], dict[str, object])
+        seats = msgspec.convert(read["seats"], int)
+        table = blank(game or game_class(str(read["game"])), seats, agreed)
+        table.read(read)
     except (msgspec.MsgspecError, KeyError, IndexError):
         raise Illegal("not-a-table") from None
     table.check_position(complete=True)

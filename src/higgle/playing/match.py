@@ -1,7 +1,9 @@
 """One match: a game, who sits where, a seed, and what came of it."""
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from random import Random
+from typing import SupportsIndex
 
 import higgle
 from higgle.catalogue import retrace
@@ -36,14 +38,14 @@ class Match:
     def __init__(
         self,
         game: str,
-        seats: int,
+        seats: SupportsIndex,
         bots: Sequence[Player],
         seed: str = "",
         options: Mapping[str, object] | None = None,
         limit: float = 0.0,
         most: int = MOST,
     ) -> None:
-        players = [bots[seat % len(bots)] for seat in range(seats)]
+        players = [bots[seat % len(bots)] for seat in range(index(seats))]
         self.seed = seed
         self.most = most
         self.names = tuple([player_name(player) for player in players])

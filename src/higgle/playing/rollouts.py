@@ -6,7 +6,9 @@ actions are not checked once more, because whatever is listed is accepted: that 
 """
 
 from collections.abc import Sequence
+from operator import index
 from random import Random
+from typing import SupportsIndex
 
 from higgle.table import CLOCK, Action, Ask, Fast, Seat, Table
 
@@ -29,20 +31,20 @@ class Rollouts:
         self.counts = [0] * len(self.tables)
         """How many choices there are at each table; none when its game is over."""
         self.choices: list[list[Action]] = [[] for _ in self.tables]
-        for index in range(len(self.tables)):
-            self.look(index)
+        for place in range(len(self.tables)):
+            self.look(place)
 
-    def look(self, index: int) -> None:
+    def look(self, place: int) -> None:
         """Find out who decides next at a table, and between how many actions."""
-        table = self.tables[index]
+        table = self.tables[place]
         if table.over:
-            self.seats[index] = ENDED
-            self.choices[index] = []
+            self.seats[place] = ENDED
+            self.choices[place] = []
         else:
             seat = self.who(table.asks())
-            self.seats[index] = seat
-            self.choices[index] = table.actions(seat) or self.proposed(table, seat)
-        self.counts[index] = len(self.choices[index])
+            self.seats[place] = seat
+            self.choices[place] = table.actions(seat) or self.proposed(table, seat)
+        self.counts[place] = len(self.choices[place])
 
     def who(self, asks: list[Ask]) -> Seat:
         """One of those who must act, or the clock."""
@@ -57,31 +59,31 @@ class Rollouts:
         assert action is not None, "who must act can"
         return [action]
 
-    def step(self, picks: Sequence[int]) -> None:
+    def step(self, picks: Sequence[SupportsIndex]) -> None:
         """Carry out one choice at every table that goes on."""
-        for index in range(len(self.tables)):
-            if self.counts[index]:
-                self.do(index, picks[index])
+        for place in range(len(self.tables)):
+            if self.counts[place]:
+                self.do(place, index(picks[place]))
 
-    def do(self, index: int, pick: int) -> None:
+    def do(self, place: int, pick: int) -> None:
         """Carry out a choice at one table."""
-        table = self.tables[index]
-        table.do(self.seats[index], self.choices[index][pick], table.chance)
+        table = self.tables[place]
+        table.do(self.seats[place], self.choices[place][pick], table.chance)
         self.actions += 1
-        self.look(index)
+        self.look(place)
 
     def play(self, most: int = MOST) -> int:
         """Choose at random to the end, or for at most this many rounds; count actions."""
         before = self.actions
         rand = self.random.random
-        going = [index for index, count in enumerate(self.counts) if count]
+        going = [place for place, count in enumerate(self.counts) if count]
         for _ in range(most):
             if not going:
                 break
-            for index in going:
-                count = self.counts[index]
-                self.do(index, int(rand() * count) if count > 1 else 0)
-            going = [index for index in going if self.counts[index]]
+            for place in going:
+                count = self.counts[place]
+                self.do(place, int(rand() * count) if count > 1 else 0)
+            going = [place for place in going if self.counts[place]]
         return self.actions - before
 
     def scores(self) -> list[list[int]]:
@@ -89,15 +91,16 @@ class Rollouts:
         return [table.scores() for table in self.tables]
 
 
-def roll_out(table: Table, count: int, seed: int = 0) -> Rollouts:
+def roll_out(table: Table, count: SupportsIndex, seed: SupportsIndex = 0) -> Rollouts:
     """Copies of a table, each with luck of its own to come."""
+    many, first = index(count), index(seed)
     copies: list[Table] = []
-    for number in range(count):
+    for number in range(many):
         twin = table.copy()
         twin.telling = False
-        twin.chance = Fast(seed * count + number)
+        twin.chance = Fast(first * many + number)
         copies.append(twin)
-    return Rollouts(copies, seed)
+    return Rollouts(copies, first)
 
 
 def play_at_random(table: Table, random: Random) -> None:

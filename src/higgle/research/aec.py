@@ -1,6 +1,7 @@
 """PettingZoo: every seat of every game is an agent, and one is asked after the other."""
 
 from collections.abc import Mapping
+from operator import index
 from random import Random
 from typing import ClassVar, Unpack
 
@@ -98,7 +99,7 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Deal anew; with a seed, the same game after the same actions."""
         if seed is not None:
-            self.dice = Random(seed)
+            self.dice = Random(index(seed))
         self.sitting.deal(f"{self.dice.getrandbits(64):x}")
         self.said = 0
         self.talking = Talking(len(self.possible_agents))

@@ -12,7 +12,7 @@ from higgle.research.floor import Interrupts
 from higgle.research.rewards import Reward, check_reward
 from higgle.research.seeing import Numbers
 from higgle.research.sitting import CARDS_PER_SIDE, STEPS, Sitting
-from higgle.table import Seat
+from higgle.table import Seat, plain
 
 
 class Settings(TypedDict, total=False):
@@ -49,6 +49,8 @@ class Terms:
     """How many whole actions there are to choose from at the most; 0 means word by word."""
 
     def __post_init__(self) -> None:
+        for name, value in vars(self).items():
+            object.__setattr__(self, name, plain(value))
         check_reward(self.reward)
 
     def sitting(self, beside: Sitting | None = None) -> Sitting:

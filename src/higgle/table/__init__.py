@@ -24,6 +24,7 @@ from higgle.table.values import (
     Options,
     Seat,
     Stage,
+    plain,
 )
 from higgle.table.writer import Writer
 
@@ -63,6 +64,7 @@ __all__ = [
     "Writer",
     "bunch",
     "need",
+    "plain",
     "seal",
     "words_of",
 ]

@@ -32,6 +32,12 @@ TRUTH = -2
 """The audience that sees everything: the table itself."""
 
 
+def plain(value: object) -> object:
+    """A number or a truth of NumPy as Python's own; anything else as it is."""
+    item = getattr(value, "item", None)
+    return item() if callable(item) else value
+
+
 def tag(name: str) -> str:
     """The name of a value in JSON: `BuyField` is `buy_field`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
