@@ -351,6 +351,25 @@ def test_talk_is_exported_as_json_lines(monkeypatch: pytest.MonkeyPatch, tmp_pat
         assert line["reason"] == "" or line["answer"] == "decline"
 
 
+@pytest.mark.parametrize("game", ["bohnanza", "kuhhandel"])
+def test_games_are_exported_as_json_lines(
+    game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Each can be played once more to the same result; the same seed writes the same file."""
+    files = (tmp_path / "one.jsonl", tmp_path / "other.jsonl")
+
+    for file in files:
+        words = ("export", "games", game, "--games", "2", "--seed", "mine", "--out", str(file))
+        assert 0 == run(monkeypatch, *words)
+
+    assert files[0].read_bytes() == files[1].read_bytes()
+    lines = [json.loads(line) for line in files[0].read_text().splitlines()]
+    assert ["mine/0", "mine/1"] == [line["result"]["seed"] for line in lines]
+    for line in lines:
+        assert higgle.replay(line["record"]).scores() == line["result"]["scores"]
+        assert game == "kuhhandel" or '"say":' in line["record"]
+
+
 def test_there_is_no_talk_to_export_without_a_trade_board(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
