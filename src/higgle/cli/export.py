@@ -1,7 +1,7 @@
 """Data sets for those who study bargaining."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from higgle.cli.play import make_sure_to_write
 from higgle.cli.said import agreed, named, seeded
 from higgle.playing.finding import DEFAULT, Player
 
-Lines = Callable[[str, int, int, str, list[Player], dict[str, object]], Iterator[bytes]]
+Lines = Callable[[str, int, int, str, Sequence[Player], dict[str, object]], Iterator[bytes]]
 """Plays games, and tells them line by line."""
 
 export = App(name="export", help="Write data sets for those who study bargaining.")
@@ -49,7 +49,7 @@ class Wanted:
         """Play, and write line by line."""
         if self.out is not None:
             make_sure_to_write(self.out)
-        bots = [*(named(self.bots) or [DEFAULT])]
+        bots = named(self.bots) or [DEFAULT]
         told = lines(game, self.seats, self.games, seeded(self.seed), bots, agreed(self.options))
         if self.out is None:
             for line in told:
