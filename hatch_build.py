@@ -42,6 +42,7 @@ LEFT_OUT = {
     "small.py",
     "small_cows.py",
     "talk_log.py",
+    "game_log.py",
     "text.py",
     "talking.py",
     "reading.py",

@@ -404,7 +404,9 @@ class Trade(Board):
     def release(self, dealer: Seat, places: Cards) -> None:
         """The dealer is no longer bound where it had chosen a card that it just gave."""
         broken = self.keep_slips(dealer, places)
-        for place, offer in enumerate(self.offers if broken else ()):
+        if not broken:
+            return
+        for place, offer in enumerate(self.offers):
             if offer.id in broken:
                 self.renew(place, released_by(offer, dealer))
                 self.tell("released", dealer, offer.id)
