@@ -6,16 +6,20 @@ import pytest
 
 import higgle
 from higgle.bots.dealer import BUY, LIMIT
-from higgle.bots.expert import HABITS, bends, expert
-from higgle.bots.expert_dealer import LEANINGS, SIGNS, ExpertDealer
+from higgle.bots.expert import HABITS, bends, expert, scripted
+from higgle.bots.expert_dealer import ExpertDealer
+from higgle.bots.expert_general import ExpertGeneral
 from higgle.bots.ladder import farmer
 from higgle.bots.net import FOLDER, shipped
+from higgle.catalogue import game_class, nearest
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.playing import Bot, Match, make_bot
+from higgle.train.games import LEANINGS
 
 GAMES = [entry.id for entry in higgle.games()]
 LEARNED = [game for game in GAMES if shipped(game) or bends(game)]
 MOST_BYTES = 1_000_000
+BENT_IDS: dict[str, type[Bot]] = {"bohnaparte": ExpertGeneral, "kuhhandel": ExpertDealer}
 STEPS = 120
 """Enough for every kind of decision; whole games are played by the arena."""
 
@@ -45,21 +49,28 @@ def test_weights_are_small_and_habits_known() -> None:
     assert set(HABITS) <= set(LEARNED)
 
 
-def test_without_bends_an_expert_leans_nowhere() -> None:
-    """Then it decides like the dealer; with them it does not."""
-    straight = [0] * (LEANINGS * SIGNS)
-    keen = [500, *straight[1:]]
+@pytest.mark.parametrize(("game", "kind"), sorted(BENT_IDS.items()))
+def test_without_bends_an_expert_leans_nowhere(game: str, kind: type[Bot]) -> None:
+    """Then it decides like the script; with them it does not."""
+    count = nearest(LEANINGS, game_class(game), 0)
 
     def scores(bends: list[int] | None) -> tuple[int, ...]:
         def seated(game: str, random: Random, style: str = "") -> Bot:
-            return farmer(game, random) if bends is None else ExpertDealer(game, random, "", bends)
+            return farmer(game, random) if bends is None else scripted(game, random, bends)
 
-        return Match("kuhhandel", 4, [seated] * 4, "leaning").play().scores
+        return Match(game, 4, [seated] * 4, "leaning").play().scores
 
-    assert scores(None) == scores(straight)
+    assert isinstance(scripted(game, Random(1), [0] * count), kind)
+    assert scores(None) == scores([0] * count)
+    assert scores(None) != scores([500] * count)
+
+
+def test_a_leaning_is_about_one_thing() -> None:
+    """Each has its own numbers."""
     table = higgle.new("kuhhandel", 4, "leaning")
     assert isinstance(table, Kuhhandel)
-    bot = ExpertDealer("kuhhandel", Random(1), "", keen)
+    bot = ExpertDealer("kuhhandel", Random(1), "", [500, *[0] * (LEANINGS[Kuhhandel] - 1)])
     bot.watch.money = [90.0] * 4
+
     assert bot.leaning(LIMIT, table, 0, 1) == 1.25 / 0.75
     assert 1.0 == bot.leaning(BUY, table, 0, 1)

@@ -7,9 +7,10 @@ import pytest
 
 import higgle
 from higgle.bohnanza.actions import Accept, Decline
+from higgle.bots.expert import master
 from higgle.bots.expert_farmer import ExpertFarmer
 from higgle.bots.rehearsal import Rehearsal
-from higgle.bots.searcher import Searcher, error, master, mean
+from higgle.bots.searcher import Searcher, error, mean
 from higgle.kuhhandel.actions import Bid, Pass, Sell
 from higgle.playing import Match, make_bot
 from higgle.table import Action, Ask, Table

@@ -3,11 +3,14 @@
 import pytest
 
 import higgle
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots import bean_sight as beans
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import MIXED
 from higgle.bots.expert_dealer import SIGNS, signs
+from higgle.bots.expert_general import SIGNS as WAR_SIGNS
+from higgle.bots.expert_general import signs as war_signs
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.game import Kuhhandel
 
@@ -59,6 +62,16 @@ def test_the_signs_of_a_market_are_as_many_for_any_number_of_seats(seats: int) -
 
     for card in (0, 1, RAT, RAT + 1):
         assert SIGNS == len(signs(table, 0, card, [90.0] * seats))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_the_signs_of_a_war_are_as_many_for_every_land(seats: int) -> None:
+    """And before no land at all."""
+    table = higgle.new("bohnaparte", seats, "sight")
+    assert isinstance(table, Bohnaparte)
+
+    for land in range(-1, len(table.owners)):
+        assert WAR_SIGNS == len(war_signs(table, 0, land, 3.0))
 
 
 def test_a_harvest_counts_towards_a_building() -> None:

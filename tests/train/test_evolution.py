@@ -15,19 +15,20 @@ def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evolution, "DEALS", 1)
 
 
-def course() -> Evolution:
+def course(game: str = "kuhhandel") -> Evolution:
     """A small one."""
-    return Evolution("kuhhandel", "test", 1, quick=True)
+    return Evolution(game, "test", 1, quick=True)
 
 
-def test_a_training_that_was_gone_on_with_is_the_same(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["kuhhandel", "bohnaparte"])
+def test_a_training_that_was_gone_on_with_is_the_same(tmp_path: Path, game: str) -> None:
     """Two rounds at once, or one and later another."""
     with ThreadPoolExecutor(1) as workers:
-        whole = course()
+        whole = course(game)
         whole.step(workers)
         whole.save(tmp_path)
         whole.step(workers)
-        second = course()
+        second = course(game)
         second.restore(tmp_path)
         second.step(workers)
 

@@ -1,21 +1,38 @@
 """The expert: the rung that has learned its judgement from its own games."""
 
 import json
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from typing import Final
 
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bots.expert_dealer import ExpertDealer
 from higgle.bots.expert_farmer import ExpertFarmer
+from higgle.bots.expert_general import ExpertGeneral
 from higgle.bots.expert_planter import Habits
 from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
 from higgle.bots.net import FOLDER, Net, shipped
+from higgle.bots.searcher import Searcher
 from higgle.bots.style import styled
+from higgle.catalogue import GAMES, nearest
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.playing import Bot
+from higgle.table import Table
 
-HABITS: Final[dict[str, str]] = {"high-bohn": "after=1"}
-"""What proved best with the nets of a game that come with the package."""
+HABITS: Final[dict[str, str]] = {
+    "bohnanza": "envy=0.0",
+    "high-bohn": "after=1",
+    "kuhhandel": "budget=60000+worlds=16+turns=3+doubt=0.7",
+}
+"""What proved best with what comes with the package for a game; looking ahead, it counts worlds and
+not time, so that it plays the same on every machine."""
+BENT: Final[dict[type[Table], Callable[[str, Random, str, Sequence[int]], Bot]]] = {
+    Bohnaparte: ExpertGeneral,
+    Kuhhandel: ExpertDealer,
+}
+"""Whose scripts have leanings."""
 
 
 @cache
@@ -27,18 +44,41 @@ def bends(game: str) -> tuple[int, ...]:
 
 def expert(game: str, random: Random, style: str = "") -> Bot:
     """Plays by what comes with the package; where nothing was learned, it is the farmer."""
-    if bends(game):
-        return ExpertDealer(game, random, style, bends(game))
     nets = shipped(game)
-    if not nets:
+    if not nets and not bends(game):
         return farmer(game, random, style)
     habits = "+".join([part for part in (HABITS.get(game, ""), style) if part])
-    return learned(game, random, habits, nets)
+    return learned(game, random, habits, nets, bends(game))
 
 
-def learned(game: str, random: Random, style: str, nets: dict[str, Net]) -> Bot:
-    """Plays by these nets."""
-    script = farmer(game, random)
-    assert isinstance(script, Farmer)
-    habits = styled(style, Habits(), {})
-    return ExpertFarmer(game, random, script, nets["value"], nets["accept"], habits)
+def master(game: str, random: Random, style: str = "") -> Bot:
+    """The searcher on the expert's shoulders; where the expert looks ahead itself, it is that."""
+    first = expert(game, random)
+    ahead = isinstance(first, Searcher)
+    return expert(game, random, style) if ahead else Searcher(game, random, style, first)
+
+
+def learned(
+    game: str,
+    random: Random,
+    style: str,
+    nets: dict[str, Net],
+    leanings: Sequence[int] = (),
+) -> Bot:
+    """Plays by these nets, and by the numbers behind these leanings."""
+    script = scripted(game, random, leanings)
+    if isinstance(script, Farmer):
+        habits = styled(style, Habits(), {})
+        return ExpertFarmer(game, random, script, nets["value"], nets["accept"], habits)
+    return Searcher(game, random, style, script)
+
+
+def scripted(game: str, random: Random, leanings: Sequence[int]) -> Bot:
+    """The default opponent, bent by the numbers behind leanings, if there are any."""
+    bent = nearest(BENT, GAMES[game], unbent)
+    return bent(game, random, "", leanings) if leanings else farmer(game, random)
+
+
+def unbent(game: str, random: Random, style: str, leanings: Sequence[int]) -> Bot:
+    """Where no script has leanings."""
+    return farmer(game, random, style)

@@ -1,9 +1,7 @@
 """The expert in Kuhhandel: the dealer, bent by what thousands of games have taught it.
 
 The dealer thinks in money: what a card is worth, what the other side would give. The expert
-multiplies what it has thought out by a leaning that depends on the situation. The numbers behind
-the leanings were not reckoned but found, by playing with slightly different ones and keeping what
-won (`higgle.train.evolution`).
+multiplies what it has thought out by a leaning that depends on the situation.
 """
 
 from collections.abc import Sequence
@@ -13,6 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from higgle.bots.dealer import Dealer
+from higgle.bots.leanings import bent
 from higgle.kuhhandel.animals import RAT, SET, VALUES
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Seat
@@ -21,8 +20,6 @@ LEANINGS: Final = 6
 """What there are leanings about."""
 SIGNS: Final = 16
 """How many numbers describe the situation."""
-GRID: Final = 1000
-"""The numbers behind leanings are whole ones of such parts."""
 DECK: Final = 40
 """About how many cards are in the deck at first."""
 
@@ -32,19 +29,12 @@ class ExpertDealer(Dealer):
     """Leans where the dealer weighs."""
 
     def __init__(self, game: str, random: Random, style: str, bends: Sequence[int]) -> None:
-        """`bends` are the numbers of each leaning, one after another."""
+        """`bends` are the numbers behind the leanings."""
         super().__init__(game, random, style)
-        self.bends = [bend / GRID for bend in bends]
+        self.bends = list(bends)
 
     def leaning(self, about: int, view: Kuhhandel, seat: Seat, card: int) -> float:
-        total = 0.0
-        at = about * SIGNS
-        bends = self.bends
-        for number, sign in enumerate(signs(view, seat, card, self.watch.money)):
-            total += bends[at + number] * sign
-        half = max(-0.9, min(0.9, total / 2))
-        # near to the exponential, and made of sums and quotients alone
-        return (1 + half) / (1 - half)
+        return bent(self.bends, about, signs(view, seat, card, self.watch.money))
 
 
 def signs(view: Kuhhandel, seat: Seat, card: int, money: Sequence[float]) -> list[float]:

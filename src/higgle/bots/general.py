@@ -27,6 +27,10 @@ POINT = 2.5
 """How many thalers a point is worth."""
 EXTRA = {FARM: 0.25, VILLAGE: 0.25, MONASTERY: 0.25, QUARRY: 0.5}
 """What lands bring besides points, in each turn that is left."""
+CONQUEST, RIDE, GUARD, WEAPON, PRICE, SHELTER, SHIELD, SALE, CAMPING = range(9)
+"""What a leaning is about: a land to be taken, and by cavalry; how well others defend; a bean to
+attack with, and the thaler; a land to be held, and a bean to defend with; a harvest that pays for
+an attack; the lands around a camp."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,6 +62,10 @@ class General(Farmer):
             return self.choose(view, seat)
         return super().answer(view, ask)
 
+    def leaning(self, about: int, view: Bohnaparte, seat: Seat, land: int) -> float:
+        """How much more than thought out something counts to a seat; -1 is no land."""
+        return 1.0
+
     # What lands and cards are worth
 
     def land_worth(self, view: Bohnaparte, seat: Seat, land: int) -> float:
@@ -72,8 +80,11 @@ class General(Farmer):
 
     def surroundings(self, view: Bohnaparte, seat: Seat, camp: int) -> float:
         """What lies beside a camp: the more to take, the better."""
-        beside = view.board.neighbours[camp]
-        return sum([self.land_worth(view, seat, land) for land in beside], 0.0)
+        total = 0.0
+        for land in view.board.neighbours[camp]:
+            lean = self.leaning(CAMPING, view, seat, land)
+            total += lean * self.land_worth(view, seat, land)
+        return total
 
     def card_cost(self, view: Bohnaparte, seat: Seat, place: int) -> float:
         """What a farm loses with a card of the hand."""
@@ -96,7 +107,8 @@ class General(Farmer):
         if owner == NOBODY:
             return chance
         held = min(4.0, len(view.hand(owner)) + len(view.depot(owner)))
-        return float(chance ** (1 + 0.6 * held))
+        care = 0.6 * self.leaning(GUARD, view, seat, land)
+        return float(chance ** (1 + care * held))
 
     # Attack
 
@@ -119,6 +131,8 @@ class General(Farmer):
     def best_weapon(self, view: Bohnaparte, seat: Seat, land: int) -> tuple[float, Fight | None]:
         """The card that makes most of an attack, and what the attack is worth with it."""
         worth = self.land_worth(view, seat, land)
+        worth *= self.leaning(CONQUEST, view, seat, land)
+        lean = self.leaning(WEAPON, view, seat, land)
         best = -1000.0
         chosen: Fight | None = None
         shares = self.outlook(view, seat).shares
@@ -129,15 +143,15 @@ class General(Farmer):
                 chance = 0.0
                 for sort in view.sorts():
                     chance += shares[sort] * self.beats_land(view, seat, land, NUMBERS[sort], -1)
-            if chance * worth - cost > best:
-                best = chance * worth - cost
+            if chance * worth - lean * cost > best:
+                best = chance * worth - lean * cost
                 chosen = fight
         return best, chosen
 
     def attack(self, view: Bohnaparte, seat: Seat) -> Action:
         """The attack that promises most, as long as one is worth its thaler."""
         turns = self.outlook(view, seat).turns
-        price = min(1.0, 0.25 * turns)
+        price = min(1.0, 0.25 * turns) * self.leaning(PRICE, view, seat, -1)
         best = price
         chosen: Action = Stop()
         for land in view.targets(seat):
@@ -147,7 +161,8 @@ class General(Farmer):
                 chosen = Attack(land)
             for rider in view.riders(seat):
                 chance = self.beats_land(view, seat, land, STRENGTH, rider)
-                ride = chance * self.land_worth(view, seat, land) + (1 - chance) * max(0.0, worth)
+                gain = self.land_worth(view, seat, land) * self.leaning(RIDE, view, seat, land)
+                ride = chance * gain + (1 - chance) * max(0.0, worth)
                 if ride > best:
                     best = ride
                     chosen = Attack(land, rider)
@@ -162,7 +177,7 @@ class General(Farmer):
             pays = view.payout(seat, slot)
             if pays and view.may_harvest(seat, slot):
                 loss = prospect.field_worth(seat, slot) - pays - prospect.free
-                if prospect.turns < 1.2 or loss < 0.3:
+                if prospect.turns < 1.2 or loss < 0.3 * self.leaning(SALE, view, seat, -1):
                     return Harvest(slot)
         return Stop()
 
@@ -176,10 +191,12 @@ class General(Farmer):
     def defend(self, view: Bohnaparte, seat: Seat, stage: stages.Fighting) -> Action:
         """The card that saves most for what it costs."""
         worth = self.land_worth(view, seat, stage.land)
+        worth *= self.leaning(SHELTER, view, seat, stage.land)
+        lean = self.leaning(SHIELD, view, seat, stage.land)
         best = -1000.0
         chosen: Fight | None = None
         for cost, fight, number in self.weapons(view, seat, stage.land):
-            value = self.holds(view, seat, stage, number) * worth - cost
+            value = self.holds(view, seat, stage, number) * worth - lean * cost
             if value > best:
                 best = value
                 chosen = fight

@@ -11,7 +11,6 @@ from random import Random
 from time import perf_counter
 
 from higgle.bots.alternatives import alternatives
-from higgle.bots.expert import expert
 from higgle.bots.ladder import farmer
 from higgle.bots.rehearsal import Rehearsal, script_of
 from higgle.bots.style import styled
@@ -133,11 +132,6 @@ class Searcher(Bot):
         dice = int(self.random.random() * 2**32)
         turns = self.manners.turns
         return [rehearsal.promise(world, dice, candidate, turns) for candidate in candidates]
-
-
-def master(game: str, random: Random, style: str = "") -> Bot:
-    """The searcher on the expert's shoulders: its first thought is learned, and so is the leaf."""
-    return Searcher(game, random, style, expert(game, random))
 
 
 def mean(values: list[float]) -> float:

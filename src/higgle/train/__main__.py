@@ -10,7 +10,7 @@ from higgle.catalogue import game_class
 from higgle.extras import Extra
 from higgle.table import Illegal
 from higgle.train.evolution import Evolution
-from higgle.train.games import evolves
+from higgle.train.games import has_nets
 
 ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """Every process computes in one thread, or they get in each other's way."""
@@ -41,9 +41,14 @@ def main() -> None:
         help="weights (.npz) to go on from where nothing is there yet",
     )
     words.add_argument("--quick", action="store_true", help="small rounds, to see it improve soon")
+    words.add_argument(
+        "--numbers",
+        action="store_true",
+        help="find the numbers behind the leanings instead of training the nets",
+    )
     said = words.parse_args()
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
-    if evolves(game_class(said.game)):
+    if said.numbers or not has_nets(game_class(said.game)):
         evolve(said)
     else:
         learn(said)

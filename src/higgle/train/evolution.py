@@ -16,9 +16,12 @@ import msgspec
 
 import higgle
 from higgle.bots import ladder
-from higgle.bots.expert_dealer import GRID, LEANINGS, SIGNS, ExpertDealer
+from higgle.bots.expert import scripted
+from higgle.bots.leanings import GRID
+from higgle.catalogue import game_class, nearest
 from higgle.playing import Bot, Conductor
 from higgle.table import Fast, Seat
+from higgle.train.games import LEANINGS
 from higgle.train.playing import MOST_ACTIONS, adversary, options_of, seats_of
 
 STRIDE = 0.15
@@ -71,13 +74,13 @@ def played(trial: Trial, seed: str, bends: list[float]) -> tuple[float, float]:
     for seat in range(seats):
         dice = Random(random.random())
         if seat == own:
-            bots.append(ExpertDealer(trial.game, dice, "", wholes(bends)))
+            bots.append(scripted(trial.game, dice, wholes(bends)))
         elif kind < 0.7:
             bots.append(ladder.farmer(trial.game, dice))
         elif kind < 0.85 and random.random() < 0.5:
             bots.append(adversary(trial.game, dice))
         else:
-            bots.append(ExpertDealer(trial.game, dice, "", wholes(trial.bends)))
+            bots.append(scripted(trial.game, dice, wholes(trial.bends)))
 
     def stand_in(seat: Seat) -> Bot:
         return ladder.farmer(trial.game, random)
@@ -102,7 +105,7 @@ class Evolution:
         self.seed = seed
         self.cores = cores
         self.trials = (2 if quick else TRIALS) * cores
-        count = LEANINGS * SIGNS
+        count = nearest(LEANINGS, game_class(game), 0)
         self.bends = [0.0] * count
         self.way = [0.0] * count
         self.steep = [0.0] * count

@@ -9,7 +9,7 @@ import numpy as np
 
 import higgle
 from higgle.bots import ladder
-from higgle.bots.expert import learned
+from higgle.bots.expert import bends, learned
 from higgle.bots.net import Net
 from higgle.bots.pool.roster import TEAMS, adversaries
 from higgle.bots.searcher import Searcher
@@ -182,13 +182,13 @@ def seated(job: Job, player: str, random: Random) -> Bot:
     """A bot for a line-up; learned ones that are not on trial try things out."""
     own = Random(random.random())
     if player == TRIAL:
-        return learned(job.game, own, "", nets_of(job.nets[0]))
+        return learned(job.game, own, "", nets_of(job.nets[0]), bends(job.game))
     if player == RIVAL:
-        return learned(job.game, own, "", nets_of(job.rival))
+        return learned(job.game, own, "", nets_of(job.rival), bends(job.game))
     if player in (NEW, PAST):
         nets = job.nets[0] if player == NEW else random.choice(job.nets)
         style = own.choice(CURIOUS)
-        return learned(job.game, own, style, nets_of(nets))
+        return learned(job.game, own, style, nets_of(nets), bends(job.game))
     if player == SEARCHER:
         return Searcher(job.game, own, BRIEF)
     if player == GREEDY:

@@ -1,8 +1,11 @@
-"""What there is to learn in each game: with beans by nets, with cows by evolution."""
+"""What there is to learn in each game: nets with beans, and the numbers behind leanings."""
 
 from typing import Final
 
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.game import Bohnanza
 from higgle.bots import bean_sight as beans
+from higgle.bots import expert_dealer, expert_general
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Table
 
@@ -18,8 +21,13 @@ CURIOUS: Final = (
     "noise=0.5",
 )
 """How far learners stray from what they believe."""
+LEANINGS: Final[dict[type[Table], int]] = {
+    Bohnaparte: expert_general.LEANINGS * expert_general.SIGNS,
+    Kuhhandel: expert_dealer.LEANINGS * expert_dealer.SIGNS,
+}
+"""How many numbers there are behind the leanings of a script."""
 
 
-def evolves(game: type[Table]) -> bool:
-    """Whether a game has numbers to be found, and no net."""
-    return issubclass(game, Kuhhandel)
+def has_nets(game: type[Table]) -> bool:
+    """Whether a game is learned by nets."""
+    return issubclass(game, Bohnanza)
