@@ -67,6 +67,7 @@ NUMBERS: list[tuple[str, str, object]] = [
             *[("fields", [[0, 1]] * seats) for seats in (2, 4)],
         )
     ],
+    ("bohnanza", "fields", [[0, 1, 0, 2], [0, 1], [0, 1]]),
     ("high-bohn", "stews", [[]] * 2),
     ("high-bohn", "stews", [[]] * 4),
     ("kuhhandel", "donkeys", -1),

@@ -160,7 +160,9 @@ def legal_from_view(table: Table, seat: int, random: Random, probes: list[Action
     listed = table.actions(seat)
     hold(listed == view.actions(seat), f"legal from view: seat {seat} lists otherwise")
     hold(table.asks() == view.asks(), f"legal from view: asks differ in the view of {seat}")
+    asked = {name for ask in table.asks() if ask.seat == seat for name in ask.forms + ask.rights}
     for action in listed:
+        hold(form(action) in asked, f"listed but not asked for: {action}")
         hold(not refusal(table, seat, action), f"listed but refused: {action}")
         again = higgle.parse(table.ID, str(action)) if table.ID in BY_ID else action
         hold(again == action, f"text form: {action} reads as {again}")

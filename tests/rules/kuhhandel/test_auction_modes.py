@@ -100,6 +100,14 @@ def test_equal_ceilings_are_drawn_by_lot(drawn: int, winner: int) -> None:
     assert (winner, 80) == decided(t)
 
 
+@rule("K21")
+def test_of_two_ceilings_the_lower_one_is_the_second() -> None:
+    t = farm(3, auction="sealed").given_out(400).deck("cow", "dog").each((A, "auction"))
+    t.each((B, "ceiling 100"), (C, "ceiling 60"))
+
+    assert (B, 70) == decided(t)
+
+
 @rule("K21", "K12")
 def test_without_a_ceiling_the_auctioneer_takes_the_card() -> None:
     t = lot("sealed").each((B, "ceiling 0"), (C, "ceiling 0"), (D, "ceiling 0"))

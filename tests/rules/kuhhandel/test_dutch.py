@@ -277,3 +277,23 @@ def test_one_highest_number_needs_no_lot() -> None:
     t.each((B, "mark 1"), (C, "mark 0"), (D, "mark 0"))
 
     assert before == t.table.draws[t.table.lot]
+
+
+@rule("K30")
+def test_nobody_must_claim_and_the_clock_counts_when_nobody_does() -> None:
+    """Every count and every auction is a moment of its own."""
+    t = pedigree_lot()
+
+    assert [False] * 4 == [ask.must for ask in t.table.asks()]
+    assert {(1, 10)} == {ask.about for ask in t.table.asks()}
+
+
+@rule("K16")
+def test_a_lot_auctioned_anew_is_another_auction() -> None:
+    t = farm(3).money(B, 10).given_out(400).deck("pig", "dog")
+    t.each((A, "auction"), (B, "bid 200")).calls()
+    assert 1 == t.table.auctions
+
+    t.each((A, "sell"), (B, "show"))
+
+    assert 2 == t.table.auctions

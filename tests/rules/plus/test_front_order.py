@@ -417,3 +417,34 @@ def test_after_the_last_deck_an_open_order_can_still_be_met_in_phase_3() -> None
 
     assert t.table.over
     assert {"thalers": 4, "orders": 1} == t.table.scores(detail=True)[0]
+
+
+@rule("P27")
+def test_any_seat_is_asked_for_the_order_at_its_front() -> None:
+    """The second seat has one, the others have none."""
+    t = take(ordering().hand(1, "soy").hand(2, "wax"), 1, "3/4", before=1).planting(active=1)
+
+    assert ("plant", "show_order") == t.asked(1)
+    assert ["show order"] == listed(t, 1)
+
+
+@rule("P08", "P25")
+def test_the_third_field_is_offered_even_if_the_order_can_no_longer_be_met() -> None:
+    """Phase 3 had waited for the order alone."""
+    t = ordering(rare="field", lone_bean="strict").field(0, field=2).field(0, soy=3).hand(1, "wax")
+    take(t, 0, "2/3").settling()
+
+    t.play(0, "harvest 1")
+
+    assert ("buy_field", "pass") == t.asked(0)
+
+
+@rule("P08", "P27")
+def test_nothing_is_planted_while_the_third_field_is_offered() -> None:
+    """Neither the bean nor the order in front of it is the reason."""
+    t = ordering(rare="field", lone_bean="strict").field(0, field=2).hand(0, "soy")
+    take(t, 0, "3/4", before=1).planting()
+
+    t.play(0, "harvest 1")
+
+    assert "not-planting" == t.refused(0, "plant 1")
