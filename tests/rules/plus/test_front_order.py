@@ -432,7 +432,7 @@ def test_any_seat_is_asked_for_the_order_at_its_front() -> None:
 def test_the_third_field_is_offered_even_if_the_order_can_no_longer_be_met() -> None:
     """Phase 3 had waited for the order alone."""
     t = ordering(rare="field", lone_bean="strict").field(0, field=2).field(0, soy=3).hand(1, "wax")
-    take(t, 0, "2/3").settling()
+    lay_open(t, 0, "2/3").settling()
 
     t.play(0, "harvest 1")
 
