@@ -223,6 +223,25 @@ def test_replay_tells_the_game_through_one_seats_eyes(
     assert "2 zieht 3 Karten" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("talk", [False, True])
+def test_replay_tells_what_was_said_if_the_record_keeps_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], talk: bool
+) -> None:
+    """With `--talk`, to the last word before somebody left; and the record is still proved."""
+    answers = iter(["say hello there", "1", "1", "call nothing for 1 blue", "quit"])
+    monkeypatch.setattr("rich.prompt.Prompt.ask", lambda *_, **__: next(answers))
+    file = tmp_path / "said.jsonl"
+    words = ["play", "bohnanza", "--seats", "3", "--seed", "1", "--save", str(file)]
+    assert 0 == run(monkeypatch, *words, *(["--talk"] if talk else []))
+    capsys.readouterr()
+
+    assert 0 == run(monkeypatch, "replay", str(file), "--seat", "2")
+    told = capsys.readouterr().out
+    assert talk == ("·  1: hello there" in told)
+    assert talk == ("1 wants 1 blue bean and asks for the price." in told)
+    assert 0 == run(monkeypatch, "verify", str(file))
+
+
 def test_play_in_the_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -49,6 +49,8 @@ def replay(file: Path, /, *, seat: int = 0, language: Language = None) -> None:
             said = tell(table, seen, names, tongue)
             if said:
                 console.print(f"[dim]{step:>5}[/dim]  {said}", highlight=False)
+    for _, one in talk[::-1]:
+        tell_said(console, table, one, names, tongue)
     console.print(scores(table, names, tongue))
 
 
