@@ -39,14 +39,8 @@ class Asked:
         self.forms: list[int] = []
         self.asks: list[Ask] = []
 
-    def about(self, offers: Offers, made: Cards, active: Seat) -> list[Ask]:
-        """The asks for a board, and for how many offers each seat has made."""
-        if self.offers is not offers or self.made is not made:
-            self.work_out(offers, made, active)
-        return self.asks.copy()
-
     def work_out(self, offers: Offers, made: Cards, active: Seat) -> None:
-        """Ask everybody about everything."""
+        """The asks for a board, and for how many offers each seat has made."""
         limit, rights = self.limit, self.rights
         forms = [MAKE if count < limit else 0 for count in made]
         about: list[Cards] = [()] * len(forms)
@@ -93,3 +87,30 @@ class Asked:
             forms[seat] |= ANSWER
             ask = asks[seat]
             asks[seat] = Ask(seat, ask.must, FORMS[forms[seat]], ask.about + about, ask.rights)
+
+    def answer(self, offers: Offers, place: int, seat: Seat) -> None:
+        """A seat that had not accepted this offer has answered it; if it accepts, its maker knows.
+
+        Numbers on the board rise, so the board's order is that of the numbers.
+        """
+        self.offers = offers
+        asks, forms = self.asks, self.forms
+        offer = offers[place]
+        number = offer.id
+        form = forms[seat] & ~ANSWER
+        for other in offers:
+            if seat in other.to:
+                if seat in other.accepted:
+                    form |= REFUSE
+                else:
+                    form |= AGREE if seat in other.declined else ANSWER
+        forms[seat] = form
+        ask = asks[seat]
+        about = tuple([one for one in ask.about if one != number])
+        asks[seat] = Ask(seat, ask.must, FORMS[form], about, ask.rights)
+        if seat in offer.accepted:
+            maker = offer.maker
+            forms[maker] |= CLOSE
+            ask = asks[maker]
+            about = tuple(sorted((*ask.about, -number), key=abs))
+            asks[maker] = Ask(maker, ask.must, FORMS[forms[maker]], about, ask.rights)

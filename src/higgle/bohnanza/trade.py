@@ -47,10 +47,12 @@ class Trade(Board):
 
     def trade_asks(self, rights: tuple[str, ...]) -> list[Ask]:
         """What each seat may do on the trade board, from what everybody sees."""
-        asked = self.asked
+        offers, made, asked = self.offers, self.offers_made, self.asked
         if asked is None:
             asked = self.asked = Asked(self.offer_limit, rights)
-        return asked.about(self.offers, self.offers_made, self.active)
+        if asked.offers is not offers or asked.made is not made:
+            asked.work_out(offers, made, self.active)
+        return asked.asks.copy()
 
     def clock_of(self, ask: Ask) -> str:
         return "trade" if "end_trade" in ask.forms else super().clock_of(ask)
@@ -157,8 +159,9 @@ class Trade(Board):
             elsewhere = len(board) - len(self.shelved(seat))
             stored = picked(board, {place for place in shown if place >= elsewhere})
         to, answers = self.propose_partner(seat, random)
-        given = picked(hand, own)
-        return Offer(given, picked(board, shown), bunch(want), to, answers, stored, instead)
+        given = picked(hand, own) if own else ()
+        laid = picked(board, shown) if shown else ()
+        return Offer(given, laid, bunch(want), to, answers, stored, instead)
 
     def propose_partner(self, seat: Seat, random: Random) -> tuple[tuple[Seat, ...], int]:
         """To all, to one, or as an answer to the newest offer."""
@@ -336,7 +339,7 @@ class Trade(Board):
         offer = self.offers[place]
         accept = self.with_the_only_copies(seat, accept, offer)
         given = self.given_by(seat, accept) if offer.instead else offer.want
-        self.renew(place, accepted_by(offer, seat, given))
+        self.answer(place, accepted_by(offer, seat, given), seat)
         stored = self.from_shelf(seat, accept.open, accept.stored) if accept.open else ()
         note = Note(accept.offer, accept.cards, accept.open, stored)
         self.piles[self.slips + seat] += noted(note)
@@ -347,10 +350,19 @@ class Trade(Board):
     def decline(self, seat: Seat, number: int) -> None:
         place = self.offer_place(number)
         offer = self.offers[place]
-        self.renew(place, declined_by(offer, seat))
         if seat in offer.accepted:
+            self.renew(place, declined_by(offer, seat))
             self.take_slip(seat, number)
+        else:
+            self.answer(place, declined_by(offer, seat), seat)
         self.tell("declined", seat, number)
+
+    def answer(self, place: int, changed: OpenOffer, seat: Seat) -> None:
+        """The same offer with one more answer, of a seat that had not accepted it."""
+        before, asked = self.offers, self.asked
+        self.renew(place, changed)
+        if asked and asked.offers is before and asked.made is self.offers_made:
+            asked.answer(self.offers, place, seat)
 
     def withdraw(self, seat: Seat, number: int) -> None:
         self.strike(number)

@@ -88,10 +88,11 @@ class Cloth:
     def tell(self, name: str, seat: Seat, *numbers: int) -> None:
         """An event with all the moves since the last one."""
         if self.telling:
-            moves = self.moves
-            self.told.append(Event(name, seat, tuple(moves), numbers))
-            if moves:
-                moves.clear()
+            moves: tuple[Move, ...] = ()
+            if self.moves:
+                moves = tuple(self.moves)
+                self.moves.clear()
+            self.told.append(Event(name, seat, moves, numbers))
 
     def announce(self, name: str, seat: Seat, *numbers: int) -> None:
         """An event in the middle of a deed; the moves so far are told with the deed."""
