@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-COLOURS = ("#b08a4f", "#3f6b4f", "#8a3f3f", "#3f5a8a", "#6b3f8a")
+COLOURS = ("#b08a4f", "#3f6b4f", "#8a3f3f", "#3f5a8a", "#6b3f8a", "#777777")
 WIDTH, HEIGHT, LEFT, TOP = 720, 240, 50, 40
 ENOUGH = 40
 """A point of the second picture stands for at least this many counted games."""
@@ -73,7 +73,7 @@ def picture(curves: Curves) -> str:
         f'<rect width="{WIDTH}" height="{tall}" fill="#fbf8f1"/>',
     ]
     for at, game in enumerate(curves):
-        x = LEFT + 130 * at
+        x = LEFT + 110 * at
         parts.append(f'<rect x="{x}" y="6" width="12" height="12" fill="{COLOURS[at]}"/>')
         parts.append(f'<text x="{x + 18}" y="16">{game}</text>')
     sight = {game: foreseen(rounds) for game, rounds in curves.items()}

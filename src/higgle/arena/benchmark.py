@@ -20,7 +20,7 @@ from higgle.arena.tournament import Spread, hold
 from higgle.playing.matches import Progress
 from higgle.table import Fact
 
-NAME: Final = "Higgle-5/1"
+NAME: Final = "Higgle-5/2"
 DEALS: Final = 50
 """How many deals are played at every table, each from every seat."""
 SEATS: Final = 4

@@ -1,4 +1,4 @@
-"""Among whom a bot sits in the benchmark Higgle-5/1."""
+"""Among whom a bot sits in the benchmark Higgle-5/2."""
 
 from typing import Final
 
