@@ -7,8 +7,10 @@ import pytest
 
 import higgle
 from higgle.bohnanza.actions import Accept, Decline
+from higgle.bots.alternatives import alternatives
 from higgle.bots.expert import master
 from higgle.bots.expert_farmer import ExpertFarmer
+from higgle.bots.ladder import farmer
 from higgle.bots.rehearsal import Rehearsal
 from higgle.bots.searcher import Searcher, error, mean
 from higgle.kuhhandel.actions import Bid, Pass, Sell
@@ -133,6 +135,21 @@ def test_a_master_plays_legally_and_the_same_again(game: str) -> None:
 
     assert () == first.forfeits
     assert first == again
+
+
+def test_who_must_act_does_not_think_of_waiting() -> None:
+    """Another may leave an offer lying that it has refused; the active seat may not just wait."""
+    t = scene().trading(0).turned_up("red", "blue").hand(0, "green").hand(1, "soy")
+    t.play(0, "offer red up for soy to 2")
+    t.play(1, "decline 1")
+    t.play(1, "offer soy for blue to 1")
+    t.play(0, "decline 2")
+    rung = farmer("bohnanza", Random(1))
+    active, other, *_ = t.table.asks()
+
+    assert active.must
+    assert [] == alternatives(rung, t.table.view(0), active, Accept(2))
+    assert [None] == alternatives(rung, t.table.view(1), other, Accept(1, (0,)))
 
 
 def test_a_master_judges_by_the_net() -> None:

@@ -41,8 +41,10 @@ def bean_alternatives(
     if not isinstance(view.stages[-1], Trading):
         return list(view.actions(seat)) if ask.must else []
     if isinstance(first, Accept):
-        refused = seat in view.offer(first.offer).declined
-        return [None if refused else Decline(first.offer)]
+        if seat not in view.offer(first.offer).declined:
+            return [Decline(first.offer)]
+        # what was refused can be left lying, but not by one who must act
+        return [] if ask.must else [None]
     if isinstance(first, Decline):
         accept = view.nearest_accept(seat, view.offer(first.offer))
         return [] if accept is None else [accept]
