@@ -33,10 +33,8 @@ run: ready-to-run ## serve the games on this machine and open the browser (ARGS=
 
 test: test-web test-python ## all tests: rules, laws, server, and the client in a real browser
 
-# What fails is run once more, alone, until the stories have been seen green in many whole runs on a busy machine.
 test-python: ready-to-test
-	chromium=$$($(BIN)/python scripts/chromium.py) && export CHROMIUM=$$chromium && { $(PYTEST) -q -n 2 --dist worksteal $(ARGS) \
-		|| $(PYTEST) -q --last-failed --last-failed-no-failures none; }
+	chromium=$$($(BIN)/python scripts/chromium.py) && CHROMIUM=$$chromium $(PYTEST) -q -n 2 --dist worksteal $(ARGS)
 
 test-web: ready-to-test
 	cd web && npm test --silent
