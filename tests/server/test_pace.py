@@ -65,7 +65,7 @@ async def test_people_are_called_before_trading_ends(
     assert call.seat == ann.last(Update).happened.seat
 
 
-@pytest.mark.parametrize(("took", "paces"), [(0.0, {0}), (0.25, {0}), (0.9, {1, 2})])
+@pytest.mark.parametrize(("took", "paces"), [(0.0, {0}), (0.2, {0}), (0.9, {1, 2})])
 async def test_how_long_a_bot_thinks_does_not_show(
     small_hall: Hall, monkeypatch: pytest.MonkeyPatch, took: float, paces: set[int]
 ) -> None:

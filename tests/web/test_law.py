@@ -72,7 +72,8 @@ def test_a_dead_control_a_lid_and_cut_words_are_found(
     browser: Browser, house: House, guests: list[str], thorough: bool
 ) -> None:
     """The law is no law if a fault that was planted passes."""
-    [position] = [one for one in law.moments("bohnanza", 1) if one.awaits("end_trade")][:1]
+    moments = (one for number in count(1) for one in law.moments("bohnanza", number))
+    position = next(one for one in moments if one.awaits("end_trade"))
     with visitor(browser, house, SCREENS[0]) as person:
         [code] = law.lay_all(house, guests, person.come_in(), [position])
         person.page.evaluate("([path, code]) => law.visit(path, code)", [f"/t/{code}", code])
