@@ -26,9 +26,10 @@ class Distilleries(Banks):
         stage = self.stages[-1]
         if type(stage) is SellingOut:
             below = self.stages[:-1]
-            self.stages = ()
+            self.stages = below
             self.build(seat, code)
-            asked, self.stages = self.stages, below
+            asked = self.stages[len(below) :]
+            self.stages = below
             self.sell_out(stage.kind, stage.seats[1:])
             self.stages += asked
         else:
