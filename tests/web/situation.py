@@ -74,6 +74,11 @@ def find(
     raise AssertionError(f"{game}: no such moment in {DEALS} deals")
 
 
+def it_is_over(table: Table, _: list[Event]) -> bool:
+    """The end of a game, to look at it."""
+    return table.over
+
+
 def few_cards_are_left(table: Table, _: list[Event]) -> bool:
     """The deck runs out for the last time soon, and the first seat begins its turn."""
     assert isinstance(table, Bohnanza)

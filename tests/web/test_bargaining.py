@@ -255,24 +255,6 @@ def test_the_coach_values_offers_and_lays_out_an_idea(browser: Browser, house: H
             assert [] == jana.complaints
 
 
-def test_the_three_deals_that_decided_stand_at_the_end(browser: Browser, house: House) -> None:
-    """With what they were worth, and a way to the moment; not after a rated game."""
-
-    def it_is_over(table: Table, _: list[Event]) -> bool:
-        return table.over
-
-    moment = find("bohnanza", it_is_over, "farmer")
-    with somebody(browser, house) as jana:
-        lay(house, moment, {0: jana}, bot="farmer", clocks=SLOW, rated=False)
-        panel = jana.page.get_by_role("region", name="The deals that decided")
-        expect(panel.get_by_role("listitem")).to_have_count(3)
-        expect(panel).to_contain_text("for you")
-        assert ([], 0) == (jana.findings(), jana.overflow())
-        panel.get_by_role("link").first.click()
-        jana.page.get_by_role("slider").wait_for()
-        assert [] == jana.complaints
-
-
 def test_the_host_may_keep_what_was_said(browser: Browser, house: House) -> None:
     """Chosen when the table is made, and then the record tells it."""
     with somebody(browser, house) as jana:

@@ -11,7 +11,7 @@ from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Answering, Choosing, Deciding, DodgingRat, Offering, Paying
 from higgle.table import Event, Stage, Table
 from tests.web.house import House, somebody
-from tests.web.situation import SLOW, find, lay
+from tests.web.situation import SLOW, find, it_is_over, lay
 
 SCREENS = ((1440, 900), (390, 844))
 HIDDEN = """
@@ -61,10 +61,7 @@ def test_one_tap_takes_back_what_has_shown_nothing(
 def test_the_end_says_why_and_its_chart_adds_up(
     browser: Browser, house: House, screen: tuple[int, int]
 ) -> None:
-    """The last points of the chart are the result, it has marks, and nobody is awaited."""
-
-    def it_is_over(table: Table, _: list[Event]) -> bool:
-        return table.over
+    """The last points of the chart are the result, nobody is awaited; rated, it has no coach."""
 
     with somebody(browser, house, *screen) as jana:
         lay(house, find("high-bohn", it_is_over), {0: jana}, bot="farmer", clocks=SLOW)
@@ -83,6 +80,7 @@ def test_the_end_says_why_and_its_chart_adds_up(
         assert page.locator(".chart .points li").count() > 2
         expect(page.locator("[aria-live=assertive]")).to_be_empty()
         expect(page.locator("div[aria-live=polite]")).to_contain_text("win")
+        expect(page.get_by_role("region", name="The deals that decided")).to_have_count(0)
         assert [] == jana.findings()
 
 
@@ -92,14 +90,12 @@ def test_the_end_names_the_deals_that_decided(
 ) -> None:
     """Three at most, by the coach's numbers; each leads to its moment in the replay."""
 
-    def it_is_over(table: Table, _: list[Event]) -> bool:
-        return table.over
-
     with somebody(browser, house, *screen) as jana:
         moment = find("bohnanza", it_is_over, bot="farmer")
         lay(house, moment, {0: jana}, bot="farmer", clocks=SLOW, rated=False)
         panel = jana.page.get_by_role("region", name="The deals that decided your game")
         expect(panel.locator("li")).to_have_count(3)
+        expect(panel).to_contain_text("for you")
         assert ([], 0, []) == (jana.findings(), max(0, jana.overflow()), jana.cut())
 
         panel.get_by_role("link").first.click()
@@ -149,9 +145,6 @@ def test_whoever_looks_elsewhere_is_told(browser: Browser, house: House) -> None
 
 def test_a_shared_moment_opens_for_somebody_else(browser: Browser, house: House) -> None:
     """The copied link leads to the same step, seen with the same eyes."""
-
-    def it_is_over(table: Table, _: list[Event]) -> bool:
-        return table.over
 
     with somebody(browser, house) as jana, somebody(browser, house, 390, 844) as mila:
         jana.context.grant_permissions(["clipboard-read", "clipboard-write"])

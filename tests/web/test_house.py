@@ -5,17 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from higgle.table import Event, Table
 from tests.web.house import House, Person, somebody
-from tests.web.situation import SLOW, Situation, find, lay
+from tests.web.situation import SLOW, Situation, find, it_is_over, lay
 
 
 @pytest.fixture(scope="module")
 def late() -> Situation:
     """A short game of Bohnaparte that is over."""
-
-    def it_is_over(table: Table, _: list[Event]) -> bool:
-        return table.over
 
     return find("bohnaparte", it_is_over, bot="random")
 
