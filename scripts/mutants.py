@@ -6,6 +6,8 @@ test, and meets the tests that run its line: first those that noticed its neighb
 quickest. Only what is computed while modules are read needs a process that reads them anew. What
 was judged is kept in `.mutants` and not tried again, so a stopped run goes on, and a larger sample
 adds to a smaller one; `--again` tries those that were alive once more, with all tests and laws.
+`--fresh 150 --seed WORD` draws among all that were never tried: what share of these is noticed says
+more than a list whose survivors were mended.
 """
 
 import argparse
@@ -26,6 +28,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from importlib.machinery import ModuleSpec, SourceFileLoader
+from itertools import chain
 from pathlib import Path
 from random import Random
 from types import CodeType, FrameType, FunctionType, ModuleType
@@ -203,6 +206,17 @@ def breed(chosen: Sequence[str]) -> dict[str, list[Mutant]]:
         bred[module] = named(module, known[module]["mutants"])
         Random(module).shuffle(bred[module])
     return bred
+
+
+def draw(bred: dict[str, list[Mutant]], size: int, seed: str) -> list[Mutant]:
+    """A sample of those that were never tried; once drawn, it stays the same."""
+    every = {mutant.key: mutant for mutants in bred.values() for mutant in mutants}
+    kept = KEPT / f"fresh-{seed}.json"
+    if not kept.exists():
+        tried = judged()
+        new = [key for key in every if key not in tried]
+        kept.write_text(json.dumps(Random(seed).sample(new, size)), encoding="utf-8")
+    return [every[key] for key in json.loads(kept.read_text(encoding="utf-8")) if key in every]
 
 
 MODULES: Final = modules([])
@@ -797,6 +811,17 @@ def report(bred: dict[str, list[Mutant]]) -> str:
     return "\n".join(lines) + by_hand()
 
 
+def said(sample: list[Mutant]) -> str:
+    """What is known of a sample."""
+    results = judged()
+    tried = [mutant for mutant in sample if mutant.key in results]
+    living = [shown(mutant) for mutant in tried if results[mutant.key]["alive"]]
+    alive = [text for text in living if not breaks_nothing(text)]
+    real = len(tried) - len(living) + len(alive)
+    counts = f"{len(tried)} of {len(sample)} tried, {len(tried) - real} break nothing"
+    return "\n".join([f"{counts}, {real - len(alive)} of the other {real} noticed", *alive])
+
+
 def by_hand() -> str:
     """What is written on the page by hand stays there."""
     _, heading, text = REPORT.read_text(encoding="utf-8").partition(BY_HAND)
@@ -812,6 +837,8 @@ def main() -> None:
     parser.add_argument(
         "--again", action="store_true", help="only those that were alive, and with the laws"
     )
+    parser.add_argument("--fresh", type=int, default=0, help="so many that were never tried")
+    parser.add_argument("--seed", default="fresh", help="the word by which they are drawn")
     parser.add_argument("names", nargs="*", help="modules, such as deck or kuhhandel/rat.py")
     asked = parser.parse_args()
     KEPT.mkdir(exist_ok=True)
@@ -822,10 +849,11 @@ def main() -> None:
             script = f"from scripts.mutants import watch; watch({new!r}, {lines})"
             subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True)
     results = judged()
+    few = [bred[module][: asked.sample or None] for module in modules(asked.names)]
+    sample = draw(bred, asked.fresh, asked.seed) if asked.fresh else list(chain(*few))
     chosen = [
         mutant
-        for module in modules(asked.names)
-        for mutant in bred[module][: asked.sample or None]
+        for mutant in sample
         if (
             mutant.key in results
             and results[mutant.key]["alive"]
@@ -834,12 +862,13 @@ def main() -> None:
             else mutant.key not in results
         )
     ]
-    Random(0).shuffle(chosen)
+    if not asked.fresh:
+        Random(0).shuffle(chosen)
     print(f"{len(chosen)} mutants to try", flush=True)
     with_sources()
     spread(chosen, asked.workers, asked.seconds, asked.again)
     REPORT.write_text(report(bred), encoding="utf-8")
-    print(REPORT.read_text(encoding="utf-8").partition("| module")[0], flush=True)
+    print(said(sample), flush=True)
 
 
 if __name__ == "__main__":
