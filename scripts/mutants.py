@@ -2,8 +2,8 @@
 
 `python scripts/mutants.py --sample 20 deck rat` breaks twenty places each of some modules; without
 names it takes all. Each mutant lives in a process of its own, forked from one that has read every
-test, and meets the tests that run its line: first those that noticed its neighbours, then the
-quickest. Only what is computed while modules are read needs a process that reads them anew. What
+test, and meets the tests that run its line: first those that noticed its neighbours, and the
+quick ones. Only what is computed while modules are read needs a process that reads them anew. What
 was judged is kept in `.mutants` and not tried again, so a stopped run goes on, and a larger sample
 adds to a smaller one; `--again` tries those that were alive once more, with all tests and laws.
 `--fresh 150 --seed WORD` draws among all that were never tried: what share of these is noticed says
@@ -75,9 +75,13 @@ BRIEF: Final = ("tests/laws/test_brief.py", "tests/laws/test_questions.py")
 """Laws that are quick, and of which is known which lines they run."""
 FEW: Final = 6
 """So many tests of the laws, at the most."""
+NEAR: Final = 30.0
+"""A test that noticed another mutant of the same function is worth so many of the same module."""
+UNTRIED: Final = 0.3
+"""What a test is worth that has noticed none of them yet."""
 LONGEST: Final = 4.0
 """A test that takes longer meets only those that were alive before."""
-MOST: Final = 15.0
+MOST: Final = 8.0
 """How many seconds of tests a mutant meets at most."""
 MOST_AGAIN: Final = 120.0
 """The same for one that was alive before."""
@@ -364,17 +368,15 @@ class Past:
             self.kills.setdefault((module, place), Counter())[killer] += 1
 
     def order(self, mutant: Mutant, tests: list[Test]) -> list[Test]:
-        """The tests in the order in which a mutant meets them; the quickest of the others first."""
+        """The tests in the order in which a mutant meets them: what each second may tell."""
         here = self.kills.get((mutant.module, mutant.where), Counter())
         near = self.kills.get((mutant.module, ""), Counter())
-        return sorted(
-            tests,
-            key=lambda test: (
-                -here[test.name],
-                -near[test.name] / (0.01 + test.seconds),
-                test.seconds,
-            ),
-        )
+
+        def hope(test: Test) -> float:
+            kills = NEAR * here[test.name] + near[test.name] + UNTRIED
+            return kills / (0.02 + test.seconds)
+
+        return sorted(tests, key=hope, reverse=True)
 
 
 def meeting(
