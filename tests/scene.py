@@ -106,10 +106,10 @@ class Scene:
         """Do an action, written as people type it or as a value."""
         if isinstance(action, str):
             action = higgle.parse(self.table.ID, action)
-        before = list(self.table.piles)
+        before, stages = list(self.table.piles), self.table.stages
         self.events = self.table.act(seat, action)
         explains(self.table, before, self.events)
-        tells(self.table, seat, action, self.events)
+        tells(self.table, seat, action, self.events, stages)
         return self.events
 
     def refused(self, seat: int, action: Action | str) -> str:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from higgle.table import NOBODY, Action, Cards, Event, Illegal, Table
+from higgle.table import NOBODY, Action, Cards, Event, Illegal, Stage, Table
+from higgle.table.values import tag
 
 ONE_MORE = {
     "field": ("slot",),
@@ -104,6 +105,8 @@ FORMS = {
     "harvest_keeping": ("harvested", "stew_harvested"),
     "buy_field": ("field_bought", "field_won"),
     "buy_field_with": ("field_bought",),
+    "offer": ("offered", "money_laid"),
+    "accept": ("accepted", "money_accepted"),
     "decline": ("declined",),
     "withdraw": ("withdrawn",),
     "confirm": ("dealt",),
@@ -116,28 +119,52 @@ FORMS = {
     "stock": ("stocked",),
     "fortify": ("fortified",),
     "buy_merchant": ("merchant_bought",),
+    "buy": ("bought", "wanted", "lot_bought", "pedigree_bought"),
     "let_pass": ("let_pass",),
     "name": ("named",),
     "store": ("stored",),
     "look": ("looked",),
     "put_under": ("put_under",),
     "move_card": ("card_moved",),
+    "arrange": ("took_up",),
+    "stew": ("stew_begun", "planted"),
     "meet": ("order_met",),
     "show_order": ("order_shown",),
     "auction": ("lot_turned",),
     "bid": ("bid",),
     "call": ("called",),
     "ceiling": ("number_written",),
+    "sell": ("lot_sold", "pedigree_sold"),
     "pay": ("lot_paid", "claim_laid"),
     "show": ("exposed",),
+    "count": ("counted", "taken_free"),
     "claim": ("claimed",),
     "mark": ("number_written",),
     "lay": ("rat_dodged",),
+    "take": ("rat_taken", "took"),
     "trade": ("trade_opened",),
     "counter": ("money_countered",),
     "share": ("top_looked_at",),
+    "keep": ("laid_open", "money_received"),
+    "give": ("laid_open", "money_received"),
 }
-"""The event that tells of an action of each form, where there is always one."""
+"""The event that tells of an action of each form; passing is told as what was passed."""
+ANOTHERS = ("pedigree_sold", "taken_free", "laid_open", "money_received")
+"""Whoever gets the card is told, and not who did it."""
+PASSED = {
+    "choosing": "turn_passed",
+    "bidding_in_turn": "bid_passed",
+    "selling_out": "bought_nothing",
+    "last_buying": "bought_nothing",
+}
+COME_TO = {
+    "deciding": "bidding_closed",
+    "claiming": "wanted",
+    "planting_out": "planting_out",
+    "last_harvest": "last_harvest",
+    "last_buying": "last_buying",
+}
+"""What is told when a stage is passed, and when the game comes to one."""
 PARTS = {
     "field": "slot",
     "sort": "sort",
@@ -157,14 +184,22 @@ NOBODYS = ("ran_out", "shuffled", "ended", "left_game", "last_harvest", "last_bu
 LASTS = ("ended", "farm_closed")
 
 
-def tells(table: Table, seat: int, action: Action, events: list[Event]) -> None:
+def tells(
+    table: Table, seat: int, action: Action, events: list[Event], before: tuple[Stage, ...]
+) -> None:
     """An action is told with its seat and its numbers, and every number told is true."""
     asked = msgspec.to_builtins(action)
-    wanted = FORMS.get(asked["type"])
-    found = [event for event in events if wanted and event.name in wanted]
-    assert found or not wanted, f"{action} is not told as {wanted}"
+    was = [tag(type(stage).__name__) for stage in before]
+    wanted = FORMS[asked["type"]] if asked["type"] != "pass" else (PASSED.get(was[-1], ""),)
+    found = [event for event in events if event.name in wanted]
+    assert found or wanted == ("",), f"{action} is not told as {wanted}"
+    for stage in [tag(type(stage).__name__) for stage in table.stages]:
+        if stage in COME_TO and stage not in was:
+            assert COME_TO[stage] in [event.name for event in events], f"{stage} is not told"
+    if asked["type"] == "show":
+        assert "auctioned_anew" in [event.name for event in events]
     for event in found[:1]:
-        assert seat == event.seat, f"{event} for {action} of {seat}"
+        assert seat == event.seat or event.name in ANOTHERS, f"{event} for {action} of {seat}"
         for name, number in plain(table, event).items():
             part = PARTS.get(name, "")
             if asked.get(part):
@@ -218,6 +253,21 @@ def truly(table: Table, event: Event, shared: int) -> None:
             assert told["count"] > 0, event
         case "paid_out":
             assert table.seats == len(went), event
+        case _:
+            truly_on_the_farm(event, told, [card for card, *_ in event.moves])
+
+
+def truly_on_the_farm(event: Event, told: dict[str, int], moved: list[int]) -> None:
+    """The same for money and animals."""
+    match event.name:
+        case "rat_taken" | "pedigree_sold":
+            assert told["count"] == len(moved) - 1, event
+        case "claim_laid":
+            assert told["count"] == len(moved), event
+        case "animals_moved":
+            assert [told["card"]] * told["count"] == moved, event
+        case "lot_turned" | "taken_free" | "laid_open" | "lot_bought" | "lot_paid":
+            assert told["card"] == moved[-1], event
 
 
 def lists(numbers: Cards) -> tuple[Cards, Cards]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -10,12 +11,14 @@ import higgle
 from higgle.bohnanza.actions import END_TRADE, Accept, Confirm, Decline, Offer, Withdraw
 from higgle.bohnanza.beans import BLUE, RED
 from higgle.bohnanza.trade import Trade
+from higgle.catalogue import GAMES as CLASSES
 from higgle.orchard.game import Swap
-from higgle.table import CLOCK, DOWN, NOBODY, Deal, Event, Illegal, Table
+from higgle.table import CLOCK, DOWN, NOBODY, Deal, Event, Fast, Illegal, Record, Table, Uttered
 from higgle.table.chance import words_of
+from higgle.table.values import tag
 from tests.laws.laws import conserves
 from tests.scene import scene
-from tests.witness import tells
+from tests.witness import FORMS, tells
 
 GAMES = [(entry.id, entry.seats[1]) for entry in higgle.games()]
 
@@ -34,8 +37,9 @@ def play(game: str, seats: int, steps: int) -> Iterator[tuple[Table, list[Event]
         if action is None or random.random() < 0.4:
             action = table.propose(ask.seat, random) or action
         if action is not None:
+            stages = table.stages
             events = table.act(ask.seat, action)
-            tells(table, ask.seat, action, events)
+            tells(table, ask.seat, action, events, stages)
             yield table, events
 
 
@@ -75,6 +79,13 @@ def test_an_imagined_table_is_a_table(game: str, seats: int) -> None:
         assert table.asks() == whole.asks()
         for seat in range(seats):
             whole.actions(seat)
+
+
+def test_the_witness_knows_every_form() -> None:
+    """What no event tells is not noticed when it is left untold."""
+    forms = {tag(kind.__name__) for game in CLASSES.values() for kind in game.ACTIONS}
+
+    assert forms == {*FORMS, "pass"}
 
 
 def test_worlds_are_imagined_at_random() -> None:
@@ -160,3 +171,90 @@ def test_a_record_with_another_seal_is_refused(seal: str) -> None:
 
     with pytest.raises(Illegal, match="seal"):
         record.verify()
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_a_client_is_told_is_what_all_are_told_and_its_own(game: str, seats: int) -> None:
+    """A spectator has nothing to do; whoever is asked is told what for, and whether it must."""
+    for step, (table, _) in enumerate(play(game, seats, 240)):
+        if step % 8:
+            continue
+        assert "due" not in table.view(None).aids()
+        for seat in range(seats):
+            view = table.view(seat)
+            ask, told = view.ask_of(seat), view.aids()
+            assert view.shared_aids() | view.own_aids() == told
+            assert view.due(seat) == told["due"]
+            assert (ask is None) == (told["due"] is None)
+
+
+def test_a_game_without_offers_answers_so() -> None:
+    """Nobody is called, nothing closes a deal, and nothing is an offer."""
+    table = higgle.new("kuhhandel", 3, "questions")
+    [ask] = table.asks()
+    [deed, *_] = table.actions(ask.seat)
+
+    assert (False, False, False) == (table.calls_for(ask), table.closes(ask), table.last_call(deed))
+    assert (None, None) == (table.deal_of(deed), table.proposal(ask.seat, deed))
+    assert (deed, None) == (table.without(ask.seat, deed, {1}), table.when_run_down(0, "turn"))
+    assert ("", 0) == Table.why_over(table)
+
+
+@pytest.mark.parametrize("version", [0, 2, 9])
+def test_a_record_of_another_version_is_refused(version: int) -> None:
+    text = str(higgle.new("bohnanza", 3, "version").record())
+
+    with pytest.raises(Illegal) as refused:
+        Record.read(text.replace('"higgle":1', f'"higgle":{version}'))
+
+    assert ("record-version", {"version": version}) == (refused.value.reason, refused.value.words)
+
+
+def test_a_record_names_the_line_that_cannot_be_read() -> None:
+    """Counted from one, and the end is the last."""
+    text = str(higgle.new("bohnanza", 3, "lines").record())
+    line, talk, end = '{"seat":0,"do":"plant 1"}', '{"seat":0,"say":"Hello"}', '{"scores":[0,0,0]'
+
+    for rows, number in (
+        ([end], 2),
+        ([line, end], 3),
+        ([line, talk, end], 4),
+        ([line, "[]"], 3),
+        ([line, talk, '{"say":'], 4),
+    ):
+        with pytest.raises(Illegal) as refused:
+            Record.read(text + "\n".join(rows))
+        assert ("record-line", {"number": number}) == (refused.value.reason, refused.value.words)
+
+
+def test_a_record_of_no_action_may_not_have_ended() -> None:
+    text = str(higgle.new("bohnanza", 3, "ended").record())
+
+    with pytest.raises(Illegal, match="end"):
+        higgle.verify(text + '{"scores":[0,0,0],"winners":[0,1,2]}\n')
+
+
+def test_what_was_said_stands_in_a_record_where_it_was_said() -> None:
+    """Before everything, twice between two actions, and after all."""
+    table = higgle.new("bohnanza", 3, "said")
+    for _ in range(2):
+        table.act(0, table.actions(0)[0])
+    talk = [
+        (step, Uttered(seat, word))
+        for step, seat, word in ((0, 0, "one"), (1, 1, "two"), (1, 2, "three"), (2, 0, "four"))
+    ]
+    record = replace(table.record(), talk=talk)
+
+    rows = str(record).splitlines()[1:]
+
+    assert ["one", "", "two", "three", "", "four"] == [
+        msgspec.json.decode(row).get("say", "") for row in rows
+    ]
+    assert record == Record.read(str(record))
+
+
+def test_a_fast_chance_is_mixed_in_all_its_bits() -> None:
+    """The same number gives the same cards for ever."""
+    first = [119_468_856, 2_380_614_484, 1_620_574_249, 62_559_060]
+
+    assert first == [Fast(7).below(1 << 32, 3, ordinal) for ordinal in range(4)]

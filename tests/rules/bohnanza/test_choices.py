@@ -7,6 +7,7 @@ import pytest
 import higgle
 from higgle.bohnanza.actions import Accept, Confirm, Offer
 from higgle.bohnanza.beans import CODES
+from higgle.bohnanza.offers import agreements, plains
 from higgle.table import Cards
 from tests.rule import rule
 from tests.rules.bohnanza.market import board, market, offer
@@ -175,3 +176,28 @@ def test_a_table_is_imagined_with_what_was_chosen() -> None:
         world = t.table.view(0).imagine(Random(seed))
         world.act(0, Confirm(1, 1, (0,)))
         assert (STINK,) == world.piles[world.received_piles]
+
+
+@rule("B38")
+def test_a_choice_is_several_plain_offers_and_each_acceptance_one_of_them() -> None:
+    """An offer without a choice is itself."""
+    t = choice()
+    t.play(0, "offer 1 blue for 1 chili to all")
+    t.play(1, "accept 1 with 2")
+    open_one, plain = offer(t, 1), offer(t, 2)
+
+    assert [(STINK,), (RED,)] == sorted(one.want for one in plains(open_one))
+    assert [()] * 2 == [one.accepted for one in plains(open_one)]
+    assert [((STINK,), (1,))] == [(one.want, one.accepted) for one in agreements(open_one)]
+    assert ([plain], [plain]) == (plains(plain), agreements(plain))
+
+
+@rule("B38")
+def test_what_was_chosen_is_told_to_all() -> None:
+    t = choice()
+
+    told = t.play(1, "accept 1 with 2")
+
+    assert [("accepted", 1, (1,)), ("chosen", 1, (1, 1, STINK))] == [
+        (event.name, event.seat, event.numbers) for event in told
+    ]

@@ -110,10 +110,10 @@ class Farm:
         """Do an action, written as people type it or as a value."""
         if isinstance(action, str):
             action = higgle.parse("kuhhandel", action)
-        before = list(self.table.piles)
+        before, stages = list(self.table.piles), self.table.stages
         self.events = self.table.act(seat, action)
         explains(self.table, before, self.events)
-        tells(self.table, seat, action, self.events)
+        tells(self.table, seat, action, self.events, stages)
         return self.events
 
     def each(self, *deeds: tuple[int, str]) -> Farm:

@@ -154,9 +154,9 @@ class Battles(Cavalry):
         """The owner lays a card; for a neutral land the seat on the left turns one up."""
         self.stages = (stage,)
         owner = self.owners[stage.land]
-        left = (self.active + 1) % self.seats
         if owner == NOBODY or not self.sources(owner, stage.land):
-            self.lay_from_deck(left if owner == NOBODY else owner, self.defence_pile, chance)
+            left = (self.active + 1) % self.seats
+            self.lay_from_deck(left, self.defence_pile, chance)
             self.settle_battle(stage, chance)
 
     def fight(self, seat: Seat, action: Fight, chance: Chance) -> None:

@@ -1,0 +1,69 @@
+"""Who is waited for while others trade: clocks, calls and who closes a deal."""
+
+import pytest
+
+from higgle.bohnanza.actions import EndTrade
+from tests.rule import rule
+from tests.rules.bohnanza.market import market
+from tests.scene import scene
+
+
+@rule("B30")
+def test_a_clock_runs_for_trading_and_for_whoever_must_act() -> None:
+    """When that of trading has run down, trading ends; when another has, a bot decides."""
+    t = market()
+    trading = [t.table.clock_of(ask) for ask in t.table.asks()]
+    last = [t.table.when_run_down(0, clock) for clock in ("trade", "turn", "")]
+    t.planting()
+
+    assert (["trade", "", "", ""], [EndTrade(), None, None]) == (trading, last)
+    assert ["turn", "", "", ""] == [t.table.clock_of(ask) for ask in t.table.asks()]
+
+
+@rule("B26", "B30", "B33")
+def test_who_is_called_and_who_closes() -> None:
+    """An open offer calls for an answer, an accepted one for its maker; the end calls everybody."""
+    t = market()
+    t.play(0, "offer 1 blue for 1 red to 2 3")
+    asks = t.table.asks()
+    assert [False, True, True, False] == [t.table.calls_for(ask) for ask in asks]
+    assert [False] * 4 == [t.table.closes(ask) for ask in asks]
+    t.play(1, "accept 1 with 1")
+
+    assert [True, False, False, False] == [t.table.closes(ask) for ask in t.table.asks()]
+    listed = t.table.actions(0)
+    assert [EndTrade()] == [action for action in listed if t.table.last_call(action)]
+
+
+@rule("B10", "B30", "B40")
+@pytest.mark.parametrize("moment", ["planting", "trading", "settling"])
+def test_nobody_acts_for_the_seat_whose_moment_it_is(moment: str) -> None:
+    """The second of three is active, or has the only bean to plant."""
+    t = scene().hand(0, "red").hand(1, "blue", "soy").hand(2, "red").received(1, "soy")
+    {"planting": t.planting, "trading": t.trading, "settling": t.settling}[moment](1)
+    deed, reason = {
+        "planting": ("plant 1", "not-your-turn"),
+        "trading": ("end trade", "not-your-turn"),
+        "settling": ("plant soy 1", "nothing-to-plant"),
+    }[moment]
+
+    assert [1] == [ask.seat for ask in t.table.asks() if ask.must]
+    assert deed in [str(action) for action in t.table.actions(1)]
+    for other in (0, 2):
+        assert reason == t.refused(other, deed)
+        assert deed not in [str(action) for action in t.table.actions(other)]
+        assert moment == "trading" or "nothing-to-pass" == t.refused(other, "pass")
+
+
+@rule("B52")
+def test_nobody_passes_for_a_seat_that_may_discard() -> None:
+    """Only the second of three could discard something before the deck runs out."""
+    t = scene().hand(1, "blue").field(1, chili=4).trading().deck("red")
+    t.play(0, "end trade")
+
+    assert [1] == [ask.seat for ask in t.table.asks() if ask.must]
+    for other in (0, 2):
+        assert "nothing-to-pass" == t.refused(other, "pass")
+        assert [] == t.table.actions(other)
+    t.play(1, "pass")
+    assert 1 == t.table.active
