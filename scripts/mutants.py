@@ -71,7 +71,7 @@ LAWS: Final = {
     "kuhhandel": ("kuhhandel",),
 }
 """The laws that a mutant of a package meets; they run every line of it."""
-BRIEF: Final = ("tests/laws/test_brief.py", "tests/laws/test_questions.py")
+BRIEF: Final = tuple(f"tests/laws/test_{name}.py" for name in ("brief", "questions", "aids"))
 """Laws that are quick, and of which is known which lines they run."""
 FEW: Final = 6
 """So many tests of the laws, at the most."""
