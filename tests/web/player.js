@@ -27,7 +27,7 @@
     .map((one) => ({ one, rank: INVITING.findIndex(([looks]) => one.matches(looks)) }));
   const alike = (rank) => found.filter((other) => other.rank === rank).length;
   const weighed = found.map(({ one, rank }) => ({ one, weight: INVITING[rank][1] / alike(rank) }));
-  const told = { asking: document.body.hasAttribute("data-asking"), over: document.querySelector("main.end") !== null, awaited: document.title.startsWith("●"), begun: top !== undefined || document.querySelector(".build") !== null, holes: document.body.innerText.match(/.*\{\$\w+\}.*/g) ?? [], label: "", spot: null };
+  const told = { asking: document.body.hasAttribute("data-asking"), over: document.querySelector("main.end") !== null, awaited: document.title.startsWith("●"), begun: top !== undefined || document.querySelector(".build") !== null, holes: document.body.innerText.match(/.*\{\$\w+\}.*/g) ?? [], label: "", spot: null, done: ear.done, quiet: (performance.now() - ear.heardAt) / 1000, refusals: ear.refusals };
   let left = random * weighed.reduce((sum, { weight }) => sum + weight, 0);
   const chosen = weighed.find(({ weight }) => (left -= weight) < 0)?.one;
   if (chosen === undefined) return told;

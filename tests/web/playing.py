@@ -1,24 +1,22 @@
 """People who play on to the end: by what they see on the page, or with nothing but keys."""
 
 import re
-import time
 from pathlib import Path
 from random import Random
 
 import msgspec
-from playwright.sync_api import Error, WebSocket
+from playwright.sync_api import Error
 
 from tests.web.house import Person
 
 LOOK = Path(__file__).with_name("player.js").read_text("utf-8")
+EAR = Path(__file__).with_name("ear.js").read_text("utf-8")
 MOST = 6000
 """More deeds than any game takes."""
 PATIENT = 400
 """This many presses without effect, while one is asked to act, are a dead end."""
 LONGEST = 90
 """This many seconds may pass without news of the table."""
-STALE = 0.4
-"""This many seconds may pass until news is drawn: whoever presses meanwhile comes too late."""
 IDLE = 0.15
 """How often somebody who is not awaited does something all the same."""
 NEWS = """(wait) => new Promise((done) => {
@@ -44,57 +42,12 @@ class Seen(msgspec.Struct, frozen=True):
     """What invites to be pressed, if anything does."""
     spot: dict[str, float] | None
     """Where; nowhere if something lies over it."""
-
-
-class Sent(msgspec.Struct, frozen=True):
-    """What a page says to the server."""
-
-    type: str
-    n: int = -1
-
-
-class Heard(msgspec.Struct, frozen=True):
-    """What the server says to a page."""
-
-    type: str
-    n: int | None = None
-    ok: bool = True
-    refusal: dict[str, object] | None = None
-
-
-class Line:
-    """What goes over the line of a page: when news came, and what was refused without any."""
-
-    def __init__(self, person: Person) -> None:
-        self.acts: set[int] = set()
-        self.news = time.monotonic()
-        self.done = 0
-        """How many acts were accepted."""
-        self.refusals: list[str] = []
-        person.page.on("websocket", self.follow)
-
-    def follow(self, socket: WebSocket) -> None:
-        """Listen to a line."""
-        socket.on("framesent", self.send)
-        socket.on("framereceived", self.hear)
-
-    def send(self, frame: str | bytes) -> None:
-        """Remember what was asked for."""
-        sent = msgspec.json.decode(frame, type=Sent)
-        if sent.type == "act":
-            self.acts.add(sent.n)
-
-    def hear(self, frame: str | bytes) -> None:
-        """Remember news, and refusals that no news explains."""
-        heard = msgspec.json.decode(frame, type=Heard)
-        mine = heard.n is not None and heard.n in self.acts
-        now = time.monotonic()
-        if mine and heard.ok:
-            self.done += 1
-        elif mine and now - self.news > STALE:
-            self.refusals.append(str(heard.refusal))
-        if heard.type in ("update", "welcome"):
-            self.news = now
+    done: int
+    """How many acts were accepted."""
+    quiet: float
+    """For how many seconds there were no news of the table."""
+    refusals: list[str]
+    """What the table refused though the page had drawn that very table."""
 
 
 class Player:
@@ -103,7 +56,7 @@ class Player:
     def __init__(self, person: Person, seed: str = "", pictures: Path | None = None) -> None:
         self.person = person
         self.page = person.page
-        self.line = Line(person)
+        self.page.add_init_script(EAR)
         self.random = Random(seed)
         self.seed = seed
         self.pictures = pictures
@@ -122,13 +75,13 @@ class Player:
                 self.press(seen)
             else:
                 self.page.evaluate(NEWS, 1000)
-            vain = vain + 1 if seen.awaited and self.line.done == done else 0
-            done = self.line.done
+            vain = vain + 1 if seen.awaited and seen.done == done else 0
+            done = seen.done
             self.need(not seen.holes, f"words are missing: {seen.holes}")
-            self.need(not self.line.refusals, f"refused: {self.line.refusals}")
+            self.need(not seen.refusals, f"refused: {seen.refusals}")
             self.need(not self.person.complaints, f"the page complains: {self.person.complaints}")
             self.need(vain < PATIENT, "nothing that is pressed does anything")
-            self.need(time.monotonic() - self.line.news < LONGEST, "nothing happens any more")
+            self.need(seen.quiet < LONGEST, "nothing happens any more")
         raise self.stuck("the game never ends")
 
     def look(self) -> Seen:

@@ -65,8 +65,9 @@ export class Link {
   /** How many acts wait for their answer. */
   pending = $state(0);
 
-  /** The last step that was heard. */
+  /** The last step that was heard, and the last that is drawn. */
   seq = -1;
+  drawn = $state(-1);
   /** The steps that were heard and not yet drawn, and when the last ones were. */
   private heard: { happened: SchemaHappened; scene: SchemaScene }[] = [];
   private drawnAt = -BREATH;
@@ -160,6 +161,9 @@ export class Link {
         this.draw();
         return this.settle(message.n, { ok: true, refusal: null });
       case "answered":
+        // What was done is answered before it is told: whoever asked waits until it is drawn.
+        if (message.ok && message.seq > this.seq) return;
+        this.draw();
         return this.settle(message.n, { ok: message.ok, refusal: message.refusal ?? null });
       case "said":
         this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line];
@@ -202,7 +206,7 @@ export class Link {
     if (message.promises !== undefined) this.promises = message.promises;
     if (this.seq < 0) this.log = message.missed;
     else this.keep(message.missed.filter((step) => step.seq > this.seq));
-    this.seq = message.seq;
+    this.seq = this.drawn = message.seq;
     this.scene = message.scene ?? null;
     this.heardAt = performance.now();
     for (const { message } of this.waiting.values()) this.send(message);
@@ -226,6 +230,7 @@ export class Link {
     this.heard = [];
     for (const listener of this.listeners) listener(steps);
     this.scene = last.scene;
+    this.drawn = this.seq;
     this.lastCall = null;
     this.keep(steps);
     this.drawnAt = this.heardAt = performance.now();

@@ -101,6 +101,40 @@ test("what comes in a rush is drawn together, and a deed of one's own at once", 
   expect([link.log.length, link.pending]).toEqual([4, 0]);
 });
 
+test("a deed is done when it is drawn: until then the page shows what was before", () => {
+  line().tell(welcome);
+  void link.act({ type: "plant", slot: 0 });
+  line().tell({ type: "answered", n: 0, ok: true, seq: 5 });
+  expect([link.pending, link.drawn]).toEqual([1, 4]);
+
+  line().tell({ ...step(5), n: 0 });
+  expect([link.pending, link.drawn]).toEqual([0, 5]);
+});
+
+test("whoever is refused sees the table that refused", () => {
+  line().tell(welcome);
+  line().tell(step(5));
+  void link.act({ type: "plant", slot: 0 });
+  line().tell(step(6));
+  expect(link.drawn).toBe(5);
+
+  line().tell({ type: "answered", n: 0, ok: false, seq: 6, refusal: { code: "too-few", text: "No.", clause: "B70" } });
+  expect([link.pending, link.drawn]).toEqual([0, 6]);
+});
+
+test("a deed that was done before the line broke is not waited for", () => {
+  line().tell(welcome);
+  void link.act({ type: "plant", slot: 0 });
+  line().tell({ type: "answered", n: 0, ok: true, seq: 5 });
+  line().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+  line().onopen?.();
+  line().tell({ ...welcome, seq: 5 });
+  line().tell({ type: "answered", n: 0, ok: true, seq: 5, duplicate: true });
+
+  expect(link.pending).toBe(0);
+});
+
 test("a table that does not exist is not called again", () => {
   line().onclose?.({ code: 4404 });
   vi.advanceTimersByTime(60_000);
