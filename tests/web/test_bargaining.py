@@ -277,3 +277,15 @@ def test_a_rated_table_has_no_coach(browser: Browser, house: House) -> None:
         jana.sees("Keys")
 
         expect(jana.page.get_by_role("switch", name="Coach")).to_have_count(0)
+
+
+def test_the_last_offer_cannot_be_changed(browser: Browser, house: House) -> None:
+    """A changed offer is a new one: whoever may make no more withdraws it, or lets it stand."""
+    moment = find("bohnanza", jana_trades, options={"offers_per_turn": 1})
+    with somebody(browser, house) as jana:
+        lay(house, moment, {0: jana}, clocks=SLOW)
+        for key in ("o", "1", "c", "Enter"):
+            jana.page.keyboard.press(key)
+        jana.button("Withdraw").wait_for()
+
+        expect(jana.page.get_by_role("button", name="Change", exact=True)).to_have_count(0)
