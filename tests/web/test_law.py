@@ -24,6 +24,11 @@ SHARE = 0.05
 SEEN = ROOT / ".cache" / "law"
 """What was looked at; without this folder `make soak` looks at everything again."""
 
+FOUND = (
+    ("high-bohn", 115, (390, 844), "cs"),
+    ("high-bohn", 144, (360, 740), "cs"),
+)
+"""Matches in which something was wrong once: an offer too many, a word that did not fit."""
 DEAD = """() => document.addEventListener("click", (event) => {
   if (event.target.closest("[data-key=done], .here")) event.stopImmediatePropagation();
 }, true)"""
@@ -85,6 +90,22 @@ def test_a_dead_control_a_lid_and_cut_words_are_found(
         assert "missing: end trade" in found
         assert ": Words that do not fit" in " ".join(found)
         assert [one for one in found if one.startswith("covered")]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "number", "screen", "language"), FOUND)
+def test_what_was_found_once_stays_mended(
+    browser: Browser,
+    house: House,
+    guests: list[str],
+    game: str,
+    number: int,
+    screen: tuple[int, int],
+    language: str,
+) -> None:
+    """A match in which the law was broken once is looked at whole."""
+    with visitor(browser, house, screen, language) as person:
+        assert [] == law.all_faults(person, person.come_in(), guests, law.moments(game, number))
 
 
 @pytest.mark.soak
