@@ -26,7 +26,9 @@ export interface Choosing {
 const PAUSE = 2000;
 
 export class Dealing {
-  choosing: Choosing | null = $state(null);
+  private asked: Choosing | null = $state(null);
+  /** How the cards lay when copies were asked for. */
+  private lay = "";
   /** The end of trading has been asked for and can still be stopped. */
   ending = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -141,8 +143,23 @@ export class Dealing {
     const board = action.type === "accept" ? this.stall.openCards : [];
     const sorts = [...places.map((place) => hand[place] ?? 0), ...open.map((place) => board[place] ?? 0)];
     const free = sorts.some((sort) => [...hand, ...board].filter((card) => card === sort).length > sorts.filter((other) => other === sort).length);
-    if (free) this.choosing = { action, sorts, places, open };
-    else void this.deal(action);
+    if (!free) return void this.deal(action);
+    this.lay = this.cardsFor(action);
+    this.asked = { action, sorts, places, open };
+  }
+  /** The copies to be chosen, as long as the deal stands and the cards lie as they did. */
+  get choosing(): Choosing | null {
+    return this.asked !== null && this.cardsFor(this.asked.action) === this.lay ? this.asked : null;
+  }
+  /** Choose no longer. */
+  chosen(): void {
+    this.asked = null;
+  }
+  /** The cards from which a deal would take copies; none when it can no longer be closed. */
+  private cardsFor(action: SchemaBohnanzaAccept | SchemaBohnanzaConfirm): string {
+    const wanted = JSON.stringify(action);
+    const stands = this.at.legal(action.type).some((one) => JSON.stringify(one) === wanted);
+    return stands ? JSON.stringify([this.stall.myHand, this.stall.openCards]) : "gone";
   }
   /** The open cards with which I would accept, by their numbers. */
   private openOf(accept: SchemaBohnanzaAccept): number[] {

@@ -106,6 +106,17 @@ test("with several copies in hand the player chooses, the nearest the front firs
   expect([link.sent, mine.dealing.choosing?.places]).toEqual([[], [0]]);
 });
 
+test("copies are chosen only as long as the deal stands and the cards lie as they did", () => {
+  const accept = { type: "accept", offer: 3, cards: [0], open: [] };
+  const { link, stall: mine } = stall([7, 1, 7], [accept]);
+  mine.dealing.close(accept as never);
+
+  link.scene = scene([7, 1, 7], []);
+  expect(mine.dealing.choosing).toBeNull();
+  link.scene = scene([7, 7], [accept]);
+  expect(mine.dealing.choosing).toBeNull();
+});
+
 test("without a choice a deal is closed at once", () => {
   const accept = { type: "accept", offer: 3, cards: [1], open: [] };
   const { link, stall: mine } = stall([7, 1, 7], [accept]);
