@@ -2,10 +2,15 @@
 
 import json
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 import higgle
 from higgle import Illegal
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.playing import Match
+from higgle.table.table import Saved as Whole
 
 
 def damaged(key: str, value: object) -> bytes:
@@ -68,6 +73,7 @@ NUMBERS: list[tuple[str, str, object]] = [
         )
     ],
     ("bohnanza", "fields", [[0, 1, 0, 2], [0, 1], [0, 1]]),
+    ("bohnanza", "fields", [[0], [0, 1], [0, 1]]),
     ("high-bohn", "stews", [[]] * 2),
     ("high-bohn", "stews", [[]] * 4),
     ("kuhhandel", "donkeys", -1),
@@ -85,3 +91,101 @@ def test_a_number_just_outside_what_can_be_is_refused(game: str, fact: str, valu
 
     with pytest.raises(Illegal):
         higgle.load(json.dumps(whole).encode())
+
+
+def written(game: str) -> Whole:
+    """A table of three as it is written."""
+    return msgspec.json.decode(higgle.new(game, 3, "load").json(), type=Whole)
+
+
+def why_not(whole: object) -> str:
+    """The reason for which it is refused."""
+    with pytest.raises(Illegal) as refused:
+        higgle.load(msgspec.json.encode(whole))
+    return refused.value.reason
+
+
+@pytest.mark.parametrize("audience", [-3, 3, 4])
+def test_a_table_is_seen_by_a_seat_a_spectator_or_nobody(audience: int) -> None:
+    assert "not-a-table" == why_not(replace(written("bohnanza"), audience=audience))
+
+
+@pytest.mark.parametrize("more", [-1, 1])
+def test_chance_has_picked_so_often_from_each_pile_and_from_no_other(more: int) -> None:
+    draws = [0] * (len(higgle.new("bohnanza", 3, "load").draws) + more)
+
+    assert "not-a-table" == why_not(replace(written("bohnanza"), draws=draws))
+
+
+@pytest.mark.parametrize(("pile", "cards"), [("deck", [0] * 16), ("discard", [15]), ("hand", 1)])
+def test_a_pile_has_cards_of_its_family_alone(pile: str, cards: object) -> None:
+    """The last bean has the number 14, and a bag counts each of them and no more."""
+    whole = written("bohnanza")
+
+    assert "not-a-table" == why_not(replace(whole, piles={**whole.piles, pile: cards}))
+
+
+def test_lands_and_their_owners_are_those_of_the_map() -> None:
+    whole = written("bohnaparte")
+    lands, owners = whole.facts["lands"], whole.facts["owners"]
+    assert isinstance(lands, list)
+    assert isinstance(owners, list)
+
+    changes: list[dict[str, object]] = [
+        {"lands": lands[::-1]},
+        {"lands": lands[1:]},
+        {"owners": owners[1:]},
+        {"owners": [*owners, -1]},
+        {"owners": [3, *owners[1:]]},
+        {"owners": [-2, *owners[1:]]},
+    ]
+    for changed in changes:
+        other = replace(whole, facts={**whole.facts, **changed})
+        assert "impossible-table" == why_not(other), changed
+    higgle.load(msgspec.json.encode(whole))
+
+
+@pytest.mark.parametrize(
+    ("building", "field", "beans", "stews", "possible"),
+    [
+        (18, "field-5", [4, 4], [], True),
+        (18, "field-5", [1], [], False),
+        (18, "field-5", [7], [], False),
+        (19, "field-1", [1, 7], [0], True),
+        (19, "field-1", [1, 1], [0], False),
+        (19, "field-1", [1, 7], [], False),
+    ],
+)
+def test_reserved_fields_and_stews_hold_what_may_grow_there(
+    building: int, field: str, beans: list[int], stews: list[int], possible: bool
+) -> None:
+    """Saloon 2 has a field for green beans, saloon 3 stews of different sorts."""
+    table = higgle.new("high-bohn", 3, "load")
+    assert isinstance(table, HighBohn)
+    table.move(table.town, (building,), table.building_piles)
+    if building == 18:
+        table.own_field(0, 4)
+    if stews:
+        table.make_stew(0, 0)
+    counts = list(table.piles[table.deck])
+    for bean in beans:
+        counts[bean] -= 1
+    table.piles[table.deck] = tuple(counts)
+    table.piles[table.layout.first[field]] = tuple(beans)
+
+    if possible:
+        assert table.json() == higgle.load(table.json()).json()
+    else:
+        with pytest.raises(Illegal, match=field):
+            higgle.load(table.json())
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in higgle.games()])
+def test_a_game_that_has_ended_comes_back_too(game: str) -> None:
+    match = Match(game, 3, ["greedy"], "ended")
+    match.play()
+
+    again = higgle.load(match.table.json())
+
+    assert (match.table.scores(), match.table.why_over()) == (again.scores(), again.why_over())
+    assert again.over

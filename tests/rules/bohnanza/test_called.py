@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.bohnanza.actions import EndTrade
+from higgle.bohnanza.actions import Accept, EndTrade
 from tests.rule import rule
 from tests.rules.bohnanza.market import market
 from tests.scene import scene
@@ -67,3 +67,59 @@ def test_nobody_passes_for_a_seat_that_may_discard() -> None:
         assert [] == t.table.actions(other)
     t.play(1, "pass")
     assert 1 == t.table.active
+
+
+@rule("B26", "B29", "B32")
+@pytest.mark.parametrize("when", range(9))
+def test_who_is_asked_is_the_same_whenever_one_looks(when: int) -> None:
+    """Whether anybody looked at the board before a change of it or not."""
+    t = market(offers_per_turn=3)
+    deeds = (
+        (0, "offer 1 blue for 1 red to all"),
+        (1, "accept 1 with 1"),
+        (2, "decline 1"),
+        (0, "offer 1 green for 1 stink to all"),
+        (0, "withdraw 1"),
+        (1, "offer 1 red for 1 green to 1"),
+        (1, "accept 2 with 2"),
+        (3, "accept 2 with 1"),
+        (0, "confirm 2 with 4 giving 4"),
+    )
+    for number, (seat, deed) in enumerate(deeds):
+        if number == when:
+            t.table.asks()
+        t.play(seat, deed)
+        if number >= when:
+            assert t.table.copy().asks() == t.table.asks(), deed
+
+
+@rule("B26", "B38")
+def test_in_the_view_of_who_accepts_the_deal_is_what_it_gives() -> None:
+    """Also for the first seat; nobody else knows it yet."""
+    t = market().trading(1)
+    t.play(1, "offer 1 stink for 1 green or 1 red to 1")
+    choice = Accept(1, (1,))
+    [red] = t.table.view(0).piles[t.table.hands][1:2]
+
+    told, public = t.table.view(0).deal_of(choice), t.table.deal_of(choice)
+
+    assert told is not None
+    assert public is not None
+    assert ((red,), t.table.offers[0].want) == (told.want, public.want)
+    assert t.table.offers[0].want != (red,)
+
+
+@rule("B26")
+def test_nothing_comes_out_of_a_store_that_is_not_given() -> None:
+    t = market()
+    t.play(1, "offer 1 stink for 1 red to 1")
+
+    assert "not-open" == t.refused(0, Accept(1, (1,), (), (7,)))
+
+
+@rule("B10")
+@pytest.mark.parametrize("seat", [-2, -1, 3, 4])
+def test_nothing_is_listed_for_a_seat_that_is_none(seat: int) -> None:
+    t = scene().hand(0, "red").planting()
+
+    assert [] == t.table.actions(seat)

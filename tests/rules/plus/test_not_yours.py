@@ -85,3 +85,36 @@ def test_nobody_shows_or_meets_an_order_in_the_turn_of_another() -> None:
     for other in OTHERS:
         assert "order-not-now" == t.refused(other, "show order")
         assert "order-own-turn" == t.refused(other, "meet order")
+
+
+@rule("P27", "B10")
+def test_the_order_in_front_of_another_hand_is_no_reason() -> None:
+    """It is not that seat's turn, whatever lies in front of its hand."""
+    t = take(ordering().hand(1, "soy"), 0, "3/4").hand(0, "red").hand(2, "wax")
+    take(t, 2, "1/2", before=1).planting(active=1)
+
+    assert ["not-your-turn"] * 2 == [t.refused(seat, "plant 1") for seat in (0, 2)]
+
+
+@rule("P27", "B60")
+def test_a_harvest_does_not_end_phase_1_while_an_order_can_be_shown() -> None:
+    """The order is the only card in hand."""
+    t = take(ordering().hand(1, "wax"), 0, "3/4").field(0, 1, soy=2).planting()
+    assert ("show_order",) == t.asked(0)
+
+    t.play(0, "harvest 1")
+
+    assert ("show_order",) == t.asked(0)
+    t.play(0, "show order")
+    assert 0 == t.table.active
+
+
+@rule("P28", "B40")
+def test_nobody_else_passes_in_phase_3() -> None:
+    t = lay_open(ordering().hand(2, "wax"), 1, "3/4").field(1, 1, soy=3).field(1, 2, red=4)
+    t.settling(1)
+
+    assert ("meet", "pass") == t.asked(1)
+    for other in OTHERS:
+        assert "nothing-to-pass" == t.refused(other, "pass")
+        assert "pass" not in listed(t, other)
