@@ -258,3 +258,18 @@ def test_a_fast_chance_is_mixed_in_all_its_bits() -> None:
     first = [119_468_856, 2_380_614_484, 1_620_574_249, 62_559_060]
 
     assert first == [Fast(7).below(1 << 32, 3, ordinal) for ordinal in range(4)]
+
+
+def test_a_game_without_aids_of_its_own_says_what_is_due() -> None:
+    """To each seat its own, and to a spectator nothing."""
+    table = higgle.new("orchard", 2, "due")
+    [ask, *_] = [ask for ask in table.asks() if ask.forms]
+
+    assert {} == table.view(None).aids()
+    for seat in range(2):
+        view = table.view(seat)
+        assert {"due": view.due(seat)} == view.aids() == view.own_aids()
+    assert (ask.must, ask.forms[0].replace("_", "-")) == (
+        table.view(ask.seat).aids()["due"].must,
+        table.view(ask.seat).aids()["due"].what,
+    )

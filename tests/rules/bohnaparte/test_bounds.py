@@ -29,7 +29,7 @@ def test_cavalry_rides_for_the_owner_of_its_pasture_alone(owner: int) -> None:
             t.play(seat, Attack(target, 1))
 
 
-@rule("W56")
+@rule("W58")
 @pytest.mark.parametrize("owner", [0, 1, 2])
 def test_turned_cavalry_is_ready_again_in_the_turn_of_its_owner(owner: int) -> None:
     for seat in range(3):

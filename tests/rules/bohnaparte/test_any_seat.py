@@ -1,0 +1,54 @@
+"""What holds for the first seat holds for every other: depots, merchants, alms and camps."""
+
+import pytest
+
+from tests.rule import rule
+from tests.rules.bohnaparte.war import war
+
+EACH = pytest.mark.parametrize("seat", range(3))
+
+
+@EACH
+@rule("W25", "W26")
+def test_a_depot_is_bought_and_stocked(seat: int) -> None:
+    t = war()
+    t.earn(seat, "red", "red", "red").hand(seat, "blue", "soy").planting(active=seat)
+    t.play(seat, "buy depot")
+
+    t.play(seat, "stock")
+
+    assert (["blue"], ["soy"], 0) == (t.in_depot(seat), t.in_hand(seat), t.thalers(seat))
+    assert [who == seat for who in range(3)] == list(t.war.depots)
+
+
+@EACH
+@rule("W52", "W53")
+def test_a_merchant_sells_what_lies_there(seat: int) -> None:
+    t = war(cavalry=True).own(seat, 13)
+    t.earn(seat, "blue", "blue", "blue").deck("red", "soy", "chili", "green", "stink", "blue")
+    t.hand(0, "blue").trading(seat)
+    t.play(seat, "buy merchant")
+    assert ["red", "soy"] == t.at_merchant(seat)
+
+    t.play(seat, "end trade")
+
+    assert ["red", "soy", "chili", "green", "stink"] == t.at_merchant(seat)
+    for sort in ("soy", "stink", "red"):
+        t.play(seat, f"take {sort}")
+    assert ["chili", "green"] == t.at_merchant(seat)
+    assert ["soy", "stink", "red"] == t.in_hand(seat)[-3:]
+
+
+@EACH
+@rule("W06")
+@pytest.mark.parametrize(("bean", "small"), [("soy", True), ("green", False)])
+def test_a_monastery_gives_its_owner_small_beans(seat: int, bean: str, small: bool) -> None:
+    t = war()
+    t.own(seat, 11).hand(seat, "blue").deck("red", "red", "red", bean, "red")
+    t.trading((seat - 1) % 3)
+
+    t.play((seat - 1) % 3, "end trade")
+
+    assert seat == t.table.active
+    assert [int(small and who == seat) for who in range(3)] == [t.thalers(w) for w in range(3)]
+    assert small or {bean: 1} == t.discard()

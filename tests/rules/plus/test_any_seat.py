@@ -1,0 +1,61 @@
+"""What holds for the first seat holds for every other: orders from hand to pile."""
+
+import pytest
+
+from higgle.bohnanza.stages import Planting
+from tests.rule import rule
+from tests.rules.plus.orders import in_hand, lay_open, met, opened, ordering, take, under
+from tests.scene import Scene
+
+EACH = pytest.mark.parametrize("seat", range(4))
+
+
+def before_turn_of(t: Scene, seat: int) -> Scene:
+    """Everybody has a bean, but for this seat; the one before it ends its trading."""
+    for other in range(4):
+        if other != seat:
+            t.hand(other, "wax")
+    return t.trading((seat - 1) % 4)
+
+
+@EACH
+@rule("P27")
+def test_whoever_has_an_order_alone_begins_its_turn_with_it(seat: int) -> None:
+    t = before_turn_of(take(ordering(), seat, "3/4"), seat)
+
+    t.play((seat - 1) % 4, "end trade")
+
+    assert (seat, Planting()) == (t.table.active, t.now())
+    assert ("show_order",) == t.asked(seat)
+    t.play(seat, "show order")
+    assert ["3/4"] == opened(t, seat)
+
+
+@EACH
+@rule("P28")
+def test_an_open_order_goes_under_the_pile_and_another_is_drawn(seat: int) -> None:
+    t = lay_open(ordering(), seat, "3/4").trading(seat)
+    for other in range(4):
+        t.hand(other, "wax")
+
+    t.play(seat, "end trade")
+
+    assert (["3/4"], []) == (under(t), opened(t, seat))
+    assert 1 == sum("/" in card for card in in_hand(t, seat))
+    assert [0] * 3 == [len(opened(t, other)) for other in range(4) if other != seat]
+
+
+@EACH
+@rule("P23", "P26")
+def test_an_order_is_met_and_pays(seat: int) -> None:
+    t = take(ordering(), seat, "3/4").field(seat, 1, soy=3).field(seat, 2, red=4)
+    t.earn(seat, "soy").hand(seat, "wax").planting(active=seat)
+
+    t.play(seat, "meet order")
+
+    assert ["3/4"] == met(t, seat)
+    assert {"thalers": 1, "orders": 1} == t.table.scores(detail=True)[seat]
+    t.earn(seat, "red", "red")
+    t.play(seat, "buy field")
+    assert ([], ["3/4"]) == (met(t, seat), under(t))
+    assert 0 == t.table.scores()[seat]
