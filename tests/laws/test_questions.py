@@ -13,7 +13,20 @@ from higgle.bohnanza.beans import BLUE, RED
 from higgle.bohnanza.trade import Trade
 from higgle.catalogue import GAMES as CLASSES
 from higgle.orchard.game import Swap
-from higgle.table import CLOCK, DOWN, NOBODY, Deal, Event, Fast, Illegal, Record, Table, Uttered
+from higgle.table import (
+    CLOCK,
+    DOWN,
+    NOBODY,
+    Deal,
+    Event,
+    Fast,
+    Illegal,
+    Record,
+    Scripted,
+    Stacked,
+    Table,
+    Uttered,
+)
 from higgle.table.chance import words_of
 from higgle.table.values import tag
 from tests.laws.laws import conserves
@@ -269,7 +282,24 @@ def test_a_game_without_aids_of_its_own_says_what_is_due() -> None:
     for seat in range(2):
         view = table.view(seat)
         assert {"due": view.due(seat)} == view.aids() == view.own_aids()
-    assert (ask.must, ask.forms[0].replace("_", "-")) == (
-        table.view(ask.seat).aids()["due"].must,
-        table.view(ask.seat).aids()["due"].what,
-    )
+    due = table.view(ask.seat).due(ask.seat)
+    assert due is not None
+    assert (ask.must, ask.forms[0].replace("_", "-")) == (due.must, due.what)
+
+
+def test_an_end_is_looked_for_after_the_first_line() -> None:
+    """Whatever that one holds; here an option that no game has."""
+    text = str(higgle.new("bohnanza", 3, "ended").record())
+
+    record = Record.read(text.replace('"options":{', '"options":{"scores":1,'))
+
+    assert (1, None) == (record.options["scores"], record.end)
+
+
+def test_a_stacked_bag_is_counted_from_where_it_was_stacked() -> None:
+    """Its cards come in their order, whatever was picked before; then another chance goes on."""
+    chance = Stacked(3, (5, 2, 4), Scripted([1]), first=10)
+
+    assert [2, 0, 0] == [chance.below(9, 3, ordinal) for ordinal in (10, 11, 12)]
+    assert 1 == chance.below(9, 3, 13)
+    assert 0 == chance.below(9, 4, 10)

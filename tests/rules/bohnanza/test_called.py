@@ -123,3 +123,17 @@ def test_nothing_is_listed_for_a_seat_that_is_none(seat: int) -> None:
     t = scene().hand(0, "red").planting()
 
     assert [] == t.table.actions(seat)
+
+
+@rule("B26")
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_every_copy_is_given_once(count: int) -> None:
+    """Those nearest the front, whatever lies between them."""
+    t = scene().hand(0, "red", "soy", "red", "red", "blue", "red").hand(1, "stink").trading()
+    t.play(1, f"offer 1 stink for {count} red to 1")
+    places = " and ".join(["1", "3", "4", "6"][:count])
+
+    assert f"accept 1 with {places}" in [str(action) for action in t.table.actions(0)]
+    t.play(0, f"accept 1 with {places}")
+    t.play(1, "confirm 1 with 1 giving 1")
+    assert ["red"] * count == t.tray(1)

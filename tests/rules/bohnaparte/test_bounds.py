@@ -4,6 +4,7 @@ import pytest
 
 import higgle
 from higgle.bohnanza.bohnaparte.actions import Attack, Fight
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Camping
 from higgle.table import Illegal
 from tests.rule import rule
@@ -104,4 +105,5 @@ def test_an_own_map_may_begin_with_a_river() -> None:
 
     table = higgle.new("bohnaparte", 3, "", {"map": own})
 
+    assert isinstance(table, Bohnaparte)
     assert ("river", "iron") == (table.board.kinds[0], table.board.kinds[9])

@@ -29,9 +29,22 @@ def test_drawn_cards_join_the_hand_as_arranged(seat: int) -> None:
     t.hand((seat + 1) % 3, "blue")
     t.play(seat, "end trade")
 
+    assert {"arrange 1 2 3", "arrange 3 2 1", "pass"} <= set(t.listed(seat))
+    assert 7 == len([text for text in t.listed(seat) if text.startswith(("arrange", "pass"))])
     t.play(seat, "arrange 3 1 2")
 
     assert ["blue", "red", "soy"] == t.in_hand(seat)
+
+
+@EACH
+@rule("H26")
+def test_a_card_of_the_hand_is_moved(seat: int) -> None:
+    t = town().owns(seat, "bank 4").hand(seat, "blue", "red", "soy").before_turn_of(seat)
+
+    assert 6 == len([text for text in t.listed(seat) if text.startswith("move")])
+    t.play(seat, "move 3 to 1")
+
+    assert ["soy", "blue", "red"] == t.in_hand(seat)
 
 
 @EACH

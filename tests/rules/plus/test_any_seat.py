@@ -59,3 +59,23 @@ def test_an_order_is_met_and_pays(seat: int) -> None:
     t.play(seat, "buy field")
     assert ([], ["3/4"]) == (met(t, seat), under(t))
     assert 0 == t.table.scores()[seat]
+
+
+@EACH
+@rule("P28", "P08")
+@pytest.mark.parametrize("lone_bean", ["lenient", "strict"])
+def test_phase_3_waits_for_two_field_beans_that_bring_the_third_field(
+    seat: int, lone_bean: str
+) -> None:
+    """4/0 lies in the second and the third field, taken at once or when asked."""
+    t = lay_open(ordering(rare="field", lone_bean=lone_bean), seat, "4/0").received(seat, "field")
+    t.field(seat, 1, field=1).field(seat, 2, red=4).hand((seat + 1) % 4, "wax").settling(seat)
+
+    t.play(seat, "plant field 1")
+
+    assert ("meet", "pass") == t.asked(seat)
+    t.play(seat, "harvest 1")
+    if lone_bean == "strict":
+        t.play(seat, "buy field")
+    t.play(seat, "meet order")
+    assert ["4/0"] == met(t, seat)
