@@ -6,8 +6,10 @@ import pytest
 
 from higgle import catalogue
 from higgle.server.store import tables
+from higgle.server.wire.bot_levels import CHARACTERS, check_level, levels
 from higgle.server.wire.messages import Changed, Clocks, Notice, Rematch, Welcome
 from higgle.server.wire.rest import ChangeTable, NewTable, QuickGame, SeatPlan
+from higgle.speech import LANGUAGES
 from higgle.table import Illegal, seal, words_of
 from tests.server.hall import Hall, Player, opened
 
@@ -106,6 +108,18 @@ async def test_a_bad_table_is_refused(small_hall: Hall, plan: NewTable) -> None:
     """Games, seats, options and bots are checked when the table is made."""
     with pytest.raises(Illegal):
         await small_hall.house.lobby.open(await small_hall.guest(), plan)
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in catalogue.games()])
+async def test_five_characters_can_be_seated(game: str) -> None:
+    """Each has a name and a sentence of its own in every language, and plays every game."""
+    assert 5 == len(CHARACTERS)
+    for language in LANGUAGES:
+        known = {level.name: level for level in levels(language)}
+        shown = [known[name] for name in CHARACTERS]
+        assert 5 == len({level.title for level in shown}) == len({level.about for level in shown})
+        assert not [level for level in shown if ":" in level.title or not level.about]
+    assert list(CHARACTERS) == [check_level(name, game) for name in CHARACTERS]
 
 
 async def test_the_seal_belongs_to_the_seed(small_hall: Hall) -> None:

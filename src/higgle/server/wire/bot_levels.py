@@ -3,12 +3,15 @@
 import re
 from random import Random
 
+from higgle.bots.voices import VOICES
 from higgle.playing import DEFAULT, bot_names, make_bot
 from higgle.server.wire.rest import BotLevel
 from higgle.speech import knows, say
 from higgle.table import need
 
-LADDER = ("random", "greedy", "farmer:easy", "farmer", "searcher", "expert")
+CHARACTERS = tuple(f"farmer:{voice}" for voice in VOICES)
+"""The default opponent as five people who deal and speak in their own ways."""
+LADDER = ("random", "greedy", "farmer:easy", "farmer", *CHARACTERS, "searcher", "expert")
 """The bots of the house, the weakest first."""
 INSIDE = ("dealer", "pool", "master")
 """No levels: the farmer's part in games without beans, the adversaries, and what is on trial."""
