@@ -30,9 +30,9 @@ from higgle.server.wire.messages import (
     Welcome,
 )
 from higgle.server.wire.rest import Me, NewGuest, Problem, QuickGame, TakeSeat
-from higgle.server.wire.talk import heard
+from higgle.server.wire.talk import heard, sent_as
 from higgle.speech import Language
-from higgle.table import Action, Ask, Event, Table
+from higgle.table import Action, Ask, Event, Illegal, Table
 
 T = TypeVar("T")
 TRIES = 8
@@ -252,6 +252,20 @@ class Line:
             woken = bot.hear(one) or woken
         return woken
 
+    def speak(self, bot: Bot, action: Action) -> None:
+        """Let a bot say something after its action, unless the table has moved on meanwhile."""
+        view = self.view()
+        if self.seat is None or view is None or not (bot.talks and bot.speaks_after(action)):
+            return
+        try:
+            words = bot.says(view, self.seat, action)
+        except Illegal:
+            return
+        for one in words:
+            message = sent_as(self.number(), one)
+            if message is not None:
+                self.send(message)
+
     def play(self, bot: Bot) -> Table:
         """Let a bot play to the end, and return the table as it was seen then."""
         passes = Passes()
@@ -275,6 +289,8 @@ class Line:
                     passes.note(ask)
                     break
                 passes.forget(ask.seat)
+                if action is not None:
+                    self.speak(bot, action)
         view = self.view()
         assert view is not None
         return view

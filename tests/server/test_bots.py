@@ -9,8 +9,20 @@ import pytest
 from higgle.bohnanza.actions import Accept, Decline, Offer, Withdraw
 from higgle.bohnanza.beans import BLUE, RED, STINK
 from higgle.bots.farmer import Farmer
-from higgle.server.wire.messages import Changed, Rest, Return, Say, Signal, Update
+from higgle.playing import Refusal, Said
+from higgle.playing.talk import Why
+from higgle.server.wire.messages import (
+    Changed,
+    Phrase,
+    Rest,
+    Return,
+    Say,
+    Signal,
+    Update,
+    Word,
+)
 from higgle.server.wire.rest import SeatPlan
+from higgle.server.wire.talk import of_word
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -74,6 +86,14 @@ async def test_who_plays_for_a_person_says_nothing(small_hall: Hall) -> None:
     told = [update.happened for update in ann.all(Update)]
     assert any(step.reason for step in told)
     assert [] == [step.reason for step in told if step.seat == 0 and step.reason]
+
+
+@pytest.mark.parametrize(
+    ("phrase", "why"), [("too_little", "price"), ("no_room", "no_room"), ("keeps", "keeps")]
+)
+def test_bots_hear_why_people_decline(phrase: Phrase, why: Why) -> None:
+    """What a person presses on the page is a reason that changes the next offer."""
+    assert Said(2, 9, Refusal(7, why)) == of_word(Word(1, 2, 9, phrase, 7, None, (), ()))
 
 
 async def test_bots_hear_what_people_say(small_hall: Hall) -> None:

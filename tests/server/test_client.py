@@ -15,7 +15,9 @@ import pytest
 import higgle
 from higgle.bots.random import RandomBot
 from higgle.client import Client, Line, Refused
-from higgle.playing import Call, Promise, Said, Signal, make_bot
+from higgle.playing import Call, Promise, Said, Signal, Spoken, make_bot
+from higgle.playing.talk import Line as SpokenLine
+from higgle.playing.talk import Refusal
 from higgle.server.wire.messages import (
     Act,
     Answered,
@@ -26,7 +28,7 @@ from higgle.server.wire.messages import (
     Welcome,
 )
 from higgle.server.wire.rest import BotAccount, Me, NewAccount, NewBot, NewTable, SeatPlan
-from higgle.table import Action, Ask, Event, Record, Table
+from higgle.table import Action, Ask, Event, Record, Seat, Table
 from tests.server.conftest import memory
 from tests.server.server_process import running
 
@@ -136,6 +138,37 @@ def test_a_bot_that_talks_hears_what_is_said(address: str) -> None:
     spoken = {type(said.talk) for said in bot.said}
     assert Signal in spoken
     assert spoken <= {Signal, Call, Promise}
+
+
+class Talking(RandomBot):
+    """Says everything there is to say, once."""
+
+    talks = True
+    words: Sequence[Spoken] = (
+        Call((1,)),
+        Signal((1,), (), (2,)),
+        Promise(1, (2,)),
+        Refusal(1, "no_room"),
+        SpokenLine("hello"),
+    )
+
+    def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
+        words, self.words = self.words, ()
+        return words
+
+
+def test_a_bot_that_talks_is_heard_by_all(address: str) -> None:
+    """Calls, signals, promises, reasons and chat go out, and whoever comes later reads them."""
+    client = Client(address, name="Ann")
+    table = client.quick("bohnanza", seats=3, bot="random")
+    with client.line(table.code) as line:
+        line.play(Talking("bohnanza", Random(1)))
+    with client.line(table.code) as later:
+        welcome = hear(later, Welcome)
+
+    assert ["call", "promise", "no_room"] == [word.phrase for word in welcome.remarks]
+    assert ["hello"] == [said.text for said in welcome.chat]
+    assert [((1,), (2,))] == [(wish.want, wish.never) for wish in welcome.signals]
 
 
 def test_a_program_with_a_token(address: str) -> None:

@@ -2851,7 +2851,7 @@ export interface components {
             /** @default 0 */
             offer?: number;
             /** @enum {unknown} */
-            phrase: "call" | "later" | "not_now" | "owes" | "promise" | "settled" | "too_little" | "why";
+            phrase: "call" | "keeps" | "later" | "no_room" | "not_now" | "owes" | "promise" | "settled" | "too_little" | "why";
             /** @default null */
             to?: number | null;
             /**
@@ -3274,7 +3274,7 @@ export interface components {
             id: number;
             offer: number;
             /** @enum {unknown} */
-            phrase: "call" | "later" | "not_now" | "owes" | "promise" | "settled" | "too_little" | "why";
+            phrase: "call" | "keeps" | "later" | "no_room" | "not_now" | "owes" | "promise" | "settled" | "too_little" | "why";
             seat: number;
             seq: number;
             to: number | null;

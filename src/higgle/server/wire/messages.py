@@ -91,7 +91,18 @@ class Signal(Request, frozen=True):
     never: Codes = ()
 
 
-Phrase = Literal["call", "promise", "settled", "why", "not_now", "too_little", "later", "owes"]
+Phrase = Literal[
+    "call",
+    "promise",
+    "settled",
+    "why",
+    "not_now",
+    "too_little",
+    "no_room",
+    "keeps",
+    "later",
+    "owes",
+]
 """What can be remarked: make me an offer for these (`call`, empty takes it back); this offer comes
 with a promise to a seat; what a seat owes me is settled; why was this offer declined by a seat, and
 an answer to that. `owes` was said by earlier clients; the server keeps the ledger now."""

@@ -1,7 +1,31 @@
 """What travels as chat, signals and remarks, as bots hear it and as they say it."""
 
+from typing import Final
+
 from higgle.playing import talk
-from higgle.server.wire.messages import Line, Remarked, Said, ServerMessage, Signalled, Wish, Word
+from higgle.server.wire.messages import (
+    ClientMessage,
+    Line,
+    Phrase,
+    Remark,
+    Remarked,
+    Said,
+    Say,
+    ServerMessage,
+    Signal,
+    Signalled,
+    Wish,
+    Word,
+)
+
+REFUSED: Final[dict[Phrase, talk.Why]] = {
+    "too_little": "price",
+    "no_room": "no_room",
+    "keeps": "keeps",
+    "not_now": "later",
+    "later": "later",
+}
+"""Why an offer was declined, as people and as bots say it."""
 
 
 def heard(message: ServerMessage) -> talk.Said | None:
@@ -27,6 +51,20 @@ def told_as(said: talk.Said) -> Wish | Word | None:
     return None
 
 
+def sent_as(number: int, words: talk.Spoken) -> ClientMessage | None:
+    """What a bot over the wire has to say, as a client sends it; a plain no says nothing new."""
+    if isinstance(words, talk.Signal):
+        return Signal(number, words.want, words.give, words.never)
+    if isinstance(words, talk.Call):
+        return Remark(number, "call", give=words.give, get=words.get)
+    if isinstance(words, talk.Promise):
+        return Remark(number, "promise", to=words.to, give=words.give)
+    if isinstance(words, talk.Line):
+        return Say(number, words.text)
+    phrases = [phrase for phrase, why in REFUSED.items() if why == words.why]
+    return Remark(number, phrases[-1], words.offer) if phrases else None
+
+
 def of_line(line: Line) -> talk.Said | None:
     """A line of chat of somebody who sits at the table."""
     return None if line.seat is None else talk.Said(line.seat, 0, talk.Line(line.text))
@@ -44,8 +82,6 @@ def of_word(word: Word) -> talk.Said | None:
         said = talk.Call(word.get, word.give)
     elif word.phrase == "promise" and word.to is not None:
         said = talk.Promise(word.to, word.give)
-    elif word.phrase == "too_little":
-        said = talk.Refusal(word.offer, "price")
-    elif word.phrase in ("not_now", "later"):
-        said = talk.Refusal(word.offer, "later")
+    elif word.phrase in REFUSED:
+        said = talk.Refusal(word.offer, REFUSED[word.phrase])
     return None if said is None else talk.Said(word.seat, word.seq, said)

@@ -6,7 +6,7 @@ import { numbersOf } from "../telling";
 import { beansWord } from "./words";
 
 /** Why an offer was declined, as people say it. */
-export const REASONS = ["not_now", "too_little", "later"] as const;
+export const REASONS = ["not_now", "too_little", "no_room", "keeps", "later"] as const;
 
 export interface Deal {
   offer: number;
