@@ -19,6 +19,13 @@ BOXES = """() => Object.fromEntries(
     .map((name) => [name, document.querySelector(name).getBoundingClientRect()])
     .map(([name, box]) => [name, [box.x, box.y, box.width, box.height].map(Math.round)]))"""
 """Where the parts of the table are."""
+BUBBLES = """() => {
+  window.bubbles = 0;
+  const count = () => document.querySelectorAll("q.bubble").length;
+  new MutationObserver(() => (window.bubbles = Math.max(window.bubbles, count())))
+    .observe(document.body, { subtree: true, childList: true });
+}"""
+"""From now on count how many bubbles are seen at once."""
 
 
 @pytest.fixture(scope="module")
@@ -194,9 +201,10 @@ def test_nothing_moves_when_an_offer_is_laid_out(
 
 
 def test_a_bot_says_why_it_refused(browser: Browser, house: House) -> None:
-    """In words that follow from what everybody sees."""
+    """In words that follow from what everybody sees, one bubble at a time."""
     with somebody(browser, house) as jana:
         lay(house, find("bohnanza", jana_trades, "farmer"), {0: jana}, bot="farmer")
+        jana.page.evaluate(BUBBLES)
         jana.page.keyboard.press("1")
         for _ in range(3):
             jana.page.locator(".build .sort").first.click()
@@ -205,6 +213,7 @@ def test_a_bot_says_why_it_refused(browser: Browser, house: House) -> None:
         jana.button(re.compile("^Why did .* say no")).first.click()
 
         expect(jana.page.locator("article [role=status]")).to_contain_text(re.compile(": .+"))
+        assert 1 == jana.page.evaluate("window.bubbles")
         assert ([], []) == (jana.findings(), jana.complaints)
 
 
