@@ -102,6 +102,25 @@ async def test_how_long_a_bot_thinks_does_not_show(
     assert seen | {time + 3.0 for time in seen} >= deeds
 
 
+async def test_a_dealer_hesitates_as_long_as_was_drawn(
+    small_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before it bids, sells or lays money; what it holds and how it decides changes nothing."""
+    monkeypatch.setattr(Pace, "step", lambda _, random: 0.5)
+    [ann] = await small_hall.table("kuhhandel", people=1, bots=3)
+    for _ in range(60):
+        await small_hall.play_on(ann.code, [ann], 1)
+    entries = await small_hall.house.journal.read(ann.code)
+    deeds = [
+        round(entry.at - before.at, 6)
+        for before, entry in pairwise(entries)
+        if entry.client.startswith("bot")
+    ]
+
+    assert len(deeds) > 30
+    assert {0.5} == set(deeds)
+
+
 async def test_whoever_asks_for_it_is_waited_for(small_hall: Hall) -> None:
     """Everybody sees for whom, and going on takes a call once more."""
     ann = await called(small_hall)
