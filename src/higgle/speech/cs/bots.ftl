@@ -135,7 +135,7 @@ bot-begs = { $voice ->
     [calculating] { $way ->
         [two] Vám { $bean } nic nepřinese, mně ano.
         [three] { $bean }: bez ní o nic nepřijdete.
-       *[one] { $bean } by vás stála pole. Vezmu si ji.
+       *[one] { $bean }: když za ni nikdo nic nedá, vezmu si ji.
     }
    *[plain] { $way ->
         [two] { $bean }: dali byste mi ji?

@@ -135,7 +135,7 @@ bot-begs = { $voice ->
     [calculating] { $way ->
         [two] Dir bringt { $bean } nichts, mir schon.
         [three] Ohne { $bean } verlierst du nichts.
-       *[one] { $bean } würde dich ein Feld kosten. Ich nehme sie dir ab.
+       *[one] { $bean }: Wenn niemand dafür zahlt, nehme ich sie.
     }
    *[plain] { $way ->
         [two] Könnte ich { $bean } haben?

@@ -135,7 +135,7 @@ bot-begs = { $voice ->
     [calculating] { $way ->
         [two] { $bean } brings you nothing. It brings me something.
         [three] Parting with { $bean } costs you nothing.
-       *[one] { $bean } would cost you a field. I take it off your hands.
+       *[one] { $bean }: if nobody pays for it, I will take it.
     }
    *[plain] { $way ->
         [two] Could I have { $bean }?
