@@ -3,6 +3,7 @@
 import pytest
 
 from higgle.server.store import ratings
+from higgle.server.store.people import Visitor
 from higgle.server.wire.messages import (
     AnswerChair,
     AskChair,
@@ -110,3 +111,28 @@ async def test_a_chair_that_changed_hands_is_read_from_the_log(small_hall: Hall)
 def refused(answer: object) -> str:
     """Why something was refused."""
     return str(getattr(getattr(answer, "refusal", None), "code", ""))
+
+
+async def test_whoever_has_not_come_in_gets_no_chair(small_hall: Hall) -> None:
+    """Nobody could act for such a one; a bot goes on."""
+    ann, bob = await small_hall.table(people=2, bots=1, rated=False)
+    nobody = Player(small_hall.house, Visitor("", "", "guest", "en"), ann.code, "client-9")
+    await nobody.come()
+
+    assert "come-in-first" == refused(await nobody.send(AskChair(1, 2)))
+
+    await small_hall.hands.advance(0)
+    assert "bot" == (await small_hall.info(ann.code)).seats[2].kind
+
+
+async def test_one_chair_each(small_hall: Hall) -> None:
+    """Whoever asks for a second one before sitting down on the first is refused."""
+    ann, _ = await small_hall.table(people=2, bots=2, rated=False)
+    eve = await watcher(small_hall, ann.code)
+
+    assert (await eve.send(AskChair(1, 2))).ok
+    assert "one-seat-each" == refused(await eve.send(AskChair(2, 3)))
+
+    await small_hall.hands.advance(0)
+    kinds = [who.kind for who in (await small_hall.info(ann.code)).seats]
+    assert ["person", "person", "person", "bot"] == kinds

@@ -336,12 +336,14 @@ class Attendant:
     async def ask_chair(self, message: AskChair) -> None:
         """Whoever watches may play on for a bot, if those who play agree."""
         mine, room = self.subscriber, self.room
+        need(mine.person, "come-in-first")
         need(self.room.seat_of(mine.person) is None, "one-seat-each")
         need(not mine.program or room.info.bots_welcome, "no-programs")
 
         def possible(replica: Replica) -> None:
             need(not replica.over, "over")
             need(replica.taker is None, "chair-asked")
+            need(all(one.person != mine.person for one in replica.takers), "one-seat-each")
             need(message.seat in room.bots, "seat-taken")
 
         name = await self.house.people.name_of(mine.person)
