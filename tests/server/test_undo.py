@@ -6,6 +6,7 @@ import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.server.live.replica import reveals
 from higgle.server.wire.messages import AnswerUndo, AskUndo, Rest, Update
+from higgle.table import Action, Ask, Event, Seat
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -65,6 +66,35 @@ async def test_one_no_is_enough(small_hall: Hall) -> None:
 
     assert ann.last(Update).scene.undo is None
     assert not (await cyd.send(AnswerUndo(10, True))).ok
+
+
+async def test_taking_back_costs_no_more_late_in_a_game(
+    small_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only what can be taken back is played once more, not the whole game."""
+    [ann] = await small_hall.table(people=1, bots=2)
+    replica = small_hall.house.rooms[ann.code].play()
+    while len(replica.deeds) < 60 or not trades(replica.ask_of(0)):
+        await small_hall.play_on(ann.code, [ann], 1)
+    before = replica.game.json()
+    assert (await ann.act(OFFER)).ok
+    played, whole = [0], Bohnanza.act
+
+    def counted(table: Bohnanza, seat: Seat, action: Action) -> list[Event]:
+        played[0] += 1
+        return whole(table, seat, action)
+
+    monkeypatch.setattr(Bohnanza, "act", counted)
+    assert (await ann.send(AskUndo(ann.number()))).ok
+    monkeypatch.undo()
+
+    assert before == replica.game.json() == higgle.replay(replica.game.record()).json()
+    assert played[0] < 30
+
+
+def trades(ask: Ask | None) -> bool:
+    """Whether somebody may make an offer."""
+    return ask is not None and ask.must and "offer" in ask.forms
 
 
 async def test_bots_do_not_mind(small_hall: Hall) -> None:

@@ -36,6 +36,7 @@ from higgle.table import (
     Deal,
     Event,
     Illegal,
+    Log,
     Record,
     Seat,
     Stage,
@@ -124,6 +125,8 @@ class Replica:
         self.asks: list[Ask] = self.game.asks()
         """Who is asked now; asks are public, so that one list serves every audience."""
         self.deeds: list[Deed] = []
+        self.firm, self.firm_deeds = self.game, 0
+        """The table before all that can still be taken back, and how many deeds led there."""
         self.acted = [0] * terms.seats
         """How often each seat has acted."""
         self.seq = 0
@@ -226,6 +229,8 @@ class Replica:
         draws, piles = self.game.draws[:], self.game.piles[:]
         if trial is None:
             action = self.reader.saved(entry.body)
+            if self.firm is self.game:
+                self.play_on(self.game.copy())
             events = self.game.act(entry.seat, action)
             self.asks = self.game.asks()
         else:
@@ -249,17 +254,23 @@ class Replica:
 
     def adopt(self, trial: Trial) -> None:
         """The copy is the table from now on."""
-        game, log = trial.game, self.game.log
-        game.seed, game.log = self.game.seed, log
-        if log is not None:
-            log.add(trial.seat, trial.action)
-        self.game, self.asks = game, trial.asks
+        self.play_on(trial.game)
+        if self.game.log is not None:
+            self.game.log.add(trial.seat, trial.action)
+        self.asks = trial.asks
+
+    def play_on(self, game: Table) -> None:
+        """A copy is the table from now on; what a copy leaves out goes along."""
+        game.seed, game.log = self.game.seed, self.game.log
+        self.game = game
 
     def done(self, deed: Deed) -> None:
         """Remember an action that counts."""
         self.deeds.append(deed)
         if deed.seat != CLOCK:
             self.acted[deed.seat] += 1
+        if deed.telling:
+            self.firm, self.firm_deeds = self.game, len(self.deeds)
 
     # Resting, pausing, and taking back
 
@@ -340,14 +351,22 @@ class Replica:
         self.undo_for = None
         if back:
             self.counts = self.counts and not self.bots_play()
-            kept = self.deeds[:-back]
-            self.game = self.deal()
-            self.deeds, self.acted = [], [0] * self.terms.seats
-            for deed in kept:
-                self.game.act(deed.seat, deed.action)
-                self.done(deed)
-            self.asks = self.game.asks()
+            self.take_back(back)
         return back
+
+    def take_back(self, count: int) -> None:
+        """The last deeds never were; only those that can be taken back are played once more."""
+        for deed in self.deeds[-count:]:
+            if deed.seat != CLOCK:
+                self.acted[deed.seat] -= 1
+        del self.deeds[-count:]
+        game, log = self.firm.copy(), Log()
+        for number, deed in enumerate(self.deeds):
+            log.add(deed.seat, deed.action)
+            if number >= self.firm_deeds:
+                game.act(deed.seat, deed.action)
+        self.play_on(game)
+        self.game.log, self.asks = log, game.asks()
 
     # A bot's chair
 
