@@ -1,11 +1,13 @@
 """Safekeeping: who may read the files, what starts, and what a changed log looks like."""
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from litestar.testing import AsyncTestClient
+from sqlalchemy import delete as delete_from
 from sqlalchemy import update
 
 from higgle.server.config import unknown_settings
@@ -73,6 +75,25 @@ async def test_a_changed_log_is_not_played_on(database: str) -> None:
             await after.house.room(ann.code)
 
 
+async def test_a_changed_log_is_named_after_the_start(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody has to open the table for that; a step that is missing is a change too."""
+    async with opened(sqlite) as before:
+        ann, bob = await before.table()
+        await before.play_on(ann.code, [ann, bob], 6)
+        await before.table()
+        async with before.house.database.writing() as connection:
+            gone = Step.code == ann.code, Step.seq == 3
+            await connection.execute(delete_from(Step).where(*gone))
+
+    async with AsyncTestClient(application(config(sqlite), before.hands), base_url=HERE):
+        await before.hands.advance(60)
+
+    named = [record for record in caplog.records if "changed" in record.message]
+    assert [f"table {ann.code} after step 2"] == [vars(record)["why"] for record in named]
+
+
 async def test_an_unreachable_database_is_one_sentence() -> None:
     """No trace of our code, and no password."""
     address = "postgresql://ann:secret@127.0.0.1:1/none"
@@ -81,6 +102,14 @@ async def test_an_unreachable_database_is_one_sentence() -> None:
         await try_database(config(address))
 
     assert "secret" not in refused.value.text("en")
+
+
+def test_a_missing_driver_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plain install leaves the driver of PostgreSQL out; the sentence brings it."""
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+
+    with pytest.raises(Illegal, match=r'pip install "higgle\[postgres\]"'):
+        asyncio.run(try_database(config("postgresql://ann@127.0.0.1:1/none")))
 
 
 def test_a_second_server_says_so_and_ends(sqlite: str) -> None:

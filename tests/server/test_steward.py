@@ -8,9 +8,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from higgle.cli import admin as commands
 from higgle.playing import Call, Said
+from higgle.server.store.schema import Step
 from higgle.server.store.steward import Steward
 from higgle.server.wire.messages import Answered, Say
 from higgle.speech import LANGUAGES, say
@@ -275,6 +277,39 @@ def test_an_empty_list_says_so(
 
     nothing = say("cli-nothing", language)
     assert [say("cli-nobody", language), *[nothing] * 3] == capsys.readouterr().out.splitlines()
+
+
+async def test_words_of_strangers_do_nothing_to_a_terminal(
+    small_hall: Hall, sqlite: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A report that would wipe the screen is a report."""
+    ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
+    await small_hall.house.people.report(ann, bob.id, "rude\x1b[2J\x9b2J\rkind")
+
+    await asyncio.to_thread(commands.reports, database=sqlite)
+
+    told = capsys.readouterr().out
+    assert "rude" in told
+    assert all(letter.isprintable() or letter == "\n" for letter in told)
+
+
+async def test_changed_logs_are_listed(
+    small_hall: Hall, sqlite: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With the last step that is right; a whole log is not."""
+    tables = [await small_hall.table() for _ in range(2)]
+    for players in tables:
+        await small_hall.play_on(players[0].code, players, 6)
+    await asyncio.to_thread(commands.check, database=sqlite)
+    assert say("cli-logs-whole", "en") in capsys.readouterr().out
+    code = tables[0][0].code
+    async with small_hall.house.database.writing() as connection:
+        changed = update(Step).where(Step.code == code, Step.seq == 3)
+        await connection.execute(changed.values(body="{}"))
+
+    await asyncio.to_thread(commands.check, database=sqlite)
+
+    assert [[code, "2"]] == [line.split() for line in capsys.readouterr().out.splitlines()]
 
 
 WRONG = ["postgresql://a:b@127.0.0.1:1/x", "postgresql://a:b@127.0.0.1:port/x", "mysql://a/b"]

@@ -69,8 +69,13 @@ def printed(*rows: tuple[str, ...], nothing: str = "cli-nothing") -> None:
         return
     grid = Grid(box=None, show_header=False, padding=(0, 2))
     for row in rows:
-        grid.add_row(*row)
+        grid.add_row(*map(harmless, row))
     Console().print(grid, highlight=False, markup=False)
+
+
+def harmless(words: str) -> str:
+    """What strangers wrote, without signs that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else " " for letter in words)
 
 
 def people(search: str = "", /, *, database: Where = None, config: Settings = None) -> None:
@@ -192,6 +197,13 @@ def reports(*, database: Where = None, config: Settings = None) -> None:
     )
 
 
+def check(*, database: Where = None, config: Settings = None) -> None:
+    """Look through the logs of all tables, and list those that were changed, with the last step
+    that is right."""
+    found = asked(lambda steward: steward.changed_logs(), database, config)
+    printed(*[(code, str(step)) for code, step in found], nothing="cli-logs-whole")
+
+
 def move(target: str, /, *, database: Where = None, config: Settings = None) -> None:
     """Copy everything from the SQLite file into an empty PostgreSQL; the server must be stopped."""
     chosen, wanted = settings(config, flags={"database": database}), Config(database=target)
@@ -242,6 +254,7 @@ for command in (
     reports,
     settle,
     log,
+    check,
     move,
 ):
     admin.command(command)

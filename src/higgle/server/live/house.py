@@ -27,7 +27,7 @@ from higgle.server.live.subscriber import GONE, LOGGED_OUT, Subscriber
 from higgle.server.live.welcome import welcome
 from higgle.server.store import chat, tables
 from higgle.server.store.database import Database
-from higgle.server.store.entry import ASK_CHAIR, RETURN, Entry
+from higgle.server.store.entry import ASK_CHAIR, RETURN, Entry, changed_after
 from higgle.server.store.journal import Journal, Lost, pass_on
 from higgle.server.store.leases import Leases
 from higgle.server.store.lobby import Lobby
@@ -240,6 +240,13 @@ class House:
         if room.replica is not None and wanted:
             autopilot.leading = await self.leases.take(code)
         autopilot.arrange()
+
+    async def check_logs(self) -> None:
+        """Look through the logs of all tables in play, and name those that were changed."""
+        for code in await tables.in_play(self.database):
+            step = await asyncio.to_thread(changed_after, await self.journal.read(code))
+            if step is not None:
+                LOG.error("a log was changed", extra={"why": f"table {code} after step {step}"})
 
     async def wake_all(self) -> None:
         """Take up the tables that go on while nobody looks; if one fails, the others go on."""

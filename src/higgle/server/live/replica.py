@@ -181,10 +181,8 @@ class Replica:
     def take(self, entry: Entry, trial: Trial | None = None) -> Told:
         """Take the next step of the log; an action that was tried out is not carried out again."""
         assert entry.seq == self.seq + 1, "the log has no holes"
-        if entry.proof or self.proof:
-            right = entry.proof == entry.chained(self.proof)
-            need(right, "log-damaged", step=self.seq)
-            self.proof = entry.proof
+        need(entry.follows(self.proof), "log-damaged", step=self.seq)
+        self.proof = entry.proof
         before = self.game.stages
         told = self.carry_out(entry, trial)
         self.seq = entry.seq

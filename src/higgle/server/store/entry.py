@@ -1,5 +1,6 @@
 """An entry of the journal: one step of a table, and what it can be."""
 
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final, Literal
 
@@ -55,3 +56,17 @@ class Entry(msgspec.Struct, frozen=True):
         """The proof that this step follows upon those before it, and that none was changed."""
         plain = msgspec.json.encode((before, *msgspec.structs.astuple(self)[:-1]))
         return sha256(plain).hexdigest()[:32]
+
+    def follows(self, before: str) -> bool:
+        """Whether the proof is right; logs of earlier versions begin without any."""
+        return not (self.proof or before) or self.proof == self.chained(before)
+
+
+def changed_after(entries: Iterable[Entry]) -> int | None:
+    """After which step a log is not what was written; None if it is whole."""
+    number, proof = 0, ""
+    for entry in entries:
+        if entry.seq != number + 1 or not entry.follows(proof):
+            return number
+        number, proof = entry.seq, entry.proof
+    return None

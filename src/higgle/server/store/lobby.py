@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from higgle import catalogue
 from higgle.playing.names import bot_name
 from higgle.server.store.database import Database
-from higgle.server.store.entry import ACT
-from higgle.server.store.journal import wake
+from higgle.server.store.entry import ACT, Entry
+from higgle.server.store.journal import row, wake
+from higgle.server.store.journal_writer import Row
 from higgle.server.store.people import DAY, Visitor
 from higgle.server.store.schema import Chair, GameTable, Presence, Seed, Standing, Step, Talk
 from higgle.server.store.tables import OPEN, OVER, PLAYING
@@ -375,21 +376,16 @@ def new_code() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(8))
 
 
-def played_steps(code: str, record: Record, step: int, now: float) -> list[dict[str, object]]:
+def played_steps(code: str, record: Record, step: int, now: float) -> list[Row]:
     """The first steps of a record, as the journal writes them."""
-    return [
-        {
-            "code": code,
-            "seq": place,
-            "at": now,
-            "what": ACT,
-            "seat": line.seat,
-            "client": "record",
-            "n": place,
-            "body": msgspec.json.encode(catalogue.parse(record.game, line.do)).decode(),
-        }
-        for place, line in enumerate(record.lines[:step], 1)
-    ]
+    rows: list[Row] = []
+    proof = ""
+    for place, line in enumerate(record.lines[:step], 1):
+        body = msgspec.json.encode(catalogue.parse(record.game, line.do)).decode()
+        entry = Entry(place, now, ACT, line.seat, "record", place, body)
+        proof = entry.chained(proof)
+        rows.append(row(code, msgspec.structs.replace(entry, proof=proof)))
+    return rows
 
 
 def chair_row(code: str, seat: Seat, plan: SeatPlan, host: Visitor, game: str) -> dict[str, object]:

@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.server.store.database import Database
-from higgle.server.store.journal import wake
+from higgle.server.store.entry import changed_after
+from higgle.server.store.journal import Journal, wake
 from higgle.server.store.people import ACCOUNT, DAY, GUEST, login_of, proper, wipe
 from higgle.server.store.schema import (
     Audit,
@@ -119,6 +120,15 @@ class Steward:
             for code, name in await connection.execute(chairs.where(Chair.code.in_(codes))):
                 names.setdefault(code, []).append(name or "-")
         return [Kept(*row, names.get(row.code, [])) for row in rows]
+
+    async def changed_logs(self) -> list[tuple[str, int]]:
+        """The tables whose logs were changed, and after which step."""
+        async with self.database.reading() as connection:
+            codes = list(await connection.scalars(select(GameTable.code).order_by(GameTable.code)))
+        journal = Journal(self.database)
+        found = [(code, changed_after(await journal.read(code))) for code in codes]
+        journal.writer.close()
+        return [(code, step) for code, step in found if step is not None]
 
     async def deeds(self) -> list[Deed]:
         """What was done, newest first."""

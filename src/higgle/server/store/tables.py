@@ -50,6 +50,12 @@ async def public_tables(
     return await infos(database, *which, limit=PAGE, first=first, last=[alone])
 
 
+async def in_play(database: Database) -> list[str]:
+    """The codes of all tables at which a game goes on."""
+    async with database.reading() as connection:
+        return list(await connection.scalars(select(TABLE.c.code).where(TABLE.c.state == PLAYING)))
+
+
 async def tables_of(database: Database, person: str) -> list[TableInfo]:
     """The unfinished tables at which somebody sits."""
     mine = select(Chair.code).where(Chair.person == person)

@@ -28,6 +28,8 @@ from higgle.server.wire.rest import Problem
 from higgle.table import Illegal
 
 LOG = logging.getLogger("higgle")
+LOOKING = 10.0
+"""How many seconds after the start the logs are looked through."""
 STATUS = {
     "bad-request": 400,
     "bad-name": 400,
@@ -159,6 +161,7 @@ async def opened(config: Config, alarms: Alarms) -> AsyncIterator[House]:
         tasks.append(asyncio.create_task(listen(database.url, house.hear, house.catch_up)))
     alarms.set("sweep", alarms.now(), house.sweep)
     alarms.set("expire", alarms.now(), house.expire)
+    alarms.set("logs", alarms.now() + LOOKING, house.check_logs)
     try:
         yield house
     finally:

@@ -12,6 +12,7 @@ cli-coach-deal = { $name }: od vás { $gave }, vám { $got }. { $why }
 cli-hint-nothing = Zatím nic.
 cli-left = Vstali jste od stolu.
 cli-nobody = Nikdo nebyl nalezen.
+cli-logs-whole = Všechny protokoly jsou tak, jak byly zapsány.
 cli-nothing = Není co vypsat.
 cli-password = Nové heslo účtu { $name } je { $password } a zobrazí se jen teď. Účet je odhlášen ve všech prohlížečích.
 cli-offer = Nabídka { $offer }: { $maker } dává { $give } za { $want }.

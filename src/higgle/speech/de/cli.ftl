@@ -12,6 +12,7 @@ cli-coach-deal = { $name } bekam von dir { $gave } für { $got }. { $why }
 cli-hint-nothing = Vorerst nichts.
 cli-left = Du bist vom Tisch aufgestanden.
 cli-nobody = Niemand gefunden.
+cli-logs-whole = Alle Protokolle sind so, wie sie geschrieben wurden.
 cli-nothing = Hier gibt es nichts aufzulisten.
 cli-password = Das neue Passwort von { $name } ist { $password } und wird nur jetzt gezeigt. Alle Browser dieses Kontos sind abgemeldet.
 cli-offer = Angebot { $offer }: { $maker } gibt { $give } für { $want }.

@@ -12,6 +12,7 @@ cli-coach-deal = { $name } got { $gave } from you for { $got }. { $why }
 cli-hint-nothing = Nothing, for now.
 cli-left = You have left the table.
 cli-nobody = Nobody was found.
+cli-logs-whole = All logs are as they were written.
 cli-nothing = There is nothing to list.
 cli-password = The new password of { $name } is { $password } and is shown only now. Every browser of theirs is logged out.
 cli-offer = Offer { $offer }: { $maker } gives { $give } for { $want }.

@@ -12,6 +12,7 @@ cli-coach-deal = { $name }: от вас { $gave }, вам { $got }. { $why }
 cli-hint-nothing = Пока ничего.
 cli-left = Вы встали из-за стола.
 cli-nobody = Никого не нашлось.
+cli-logs-whole = Все журналы такие, какими были записаны.
 cli-nothing = Показывать нечего.
 cli-password = Новый пароль учётной записи { $name }: { $password } — больше он показан не будет. Во всех браузерах выполнен выход.
 cli-offer = Предложение { $offer }: { $maker } даёт { $give } в обмен на { $want }.
