@@ -225,9 +225,10 @@ def closing_code(socket: WebSocketTestSession) -> int:
         return closed.code
 
 
-def test_sockets_are_counted(sqlite: str) -> None:
-    """One person has a limited number of lines at once."""
-    app = application(config(sqlite, sockets_per_person=1))
+@pytest.mark.parametrize("limit", ["sockets_per_person", "sockets_per_address"])
+def test_sockets_are_counted(sqlite: str, limit: str) -> None:
+    """One person, and one address, has a limited number of lines at once."""
+    app = application(config(sqlite, **{limit: 1}))
     with TestClient(app, base_url=HERE) as browser:
         me = browser.post("/api/guests", json={"name": "Ann"}).json()
         headers = {"X-CSRF-Token": me["csrf"]}

@@ -1,6 +1,7 @@
 """Limits: records, connections and alarms cannot be piled up; what counts is counted fairly."""
 
 import asyncio
+import json
 import signal
 import socket
 import threading
@@ -9,18 +10,21 @@ from pathlib import Path
 import pytest
 from litestar.testing import AsyncTestClient
 from sqlalchemy import select, update
-from websockets.sync.client import connect
+from websockets import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
+import higgle
+from higgle.client import Client, Line
 from higgle.server.live import standing_answers
 from higgle.server.live.buckets import Buckets
 from higgle.server.live.reader import EACH, WAITING, Reader
 from higgle.server.live.subscriber import Subscriber
-from higgle.server.store import tables
+from higgle.server.store import history, tables
 from higgle.server.store.schema import GameTable, Strength
 from higgle.server.web.app import application
-from higgle.server.web.limits import household
-from higgle.server.wire.messages import AskUndo, Changed, Say, StandingAnswer
-from higgle.server.wire.rest import NewTable, SeatPlan
+from higgle.server.web.limits import Doorman, household, is_proxy
+from higgle.server.wire.messages import AskUndo, Changed, Say, StandingAnswer, TableInfo
+from higgle.server.wire.rest import NewTable, QuickGame, SeatPlan
 from higgle.table import Illegal
 from tests.server.hall import Hall, Hands, Player
 from tests.server.server_process import running
@@ -59,6 +63,23 @@ async def test_a_record_has_an_end(browser: Browser) -> None:
     answer = await browser.post("/api/watch", json={"record": record}, headers=headers)
 
     assert "record-too-long" == code(answer)
+
+
+async def test_a_record_takes_so_much_of_the_processor(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that takes more is given up, and the next one is read."""
+    headers = await come_in(browser)
+    table = higgle.new("bohnanza", 3, "a seed")
+    table.act(0, table.actions(0)[0])
+    record = {"record": str(table.record())}
+    monkeypatch.setattr(history, "LONGEST", 0.0)
+
+    answer = await browser.post("/api/watch", json=record, headers=headers)
+    assert "record-too-slow" == code(answer)
+
+    monkeypatch.undo()
+    assert (await browser.post("/api/watch", json=record, headers=headers)).is_success
 
 
 async def test_a_body_has_an_end(browser: Browser) -> None:
@@ -115,6 +136,82 @@ def test_half_a_request_is_not_waited_for(sqlite: str) -> None:
             assert whole.recv(100).startswith(b"HTTP/1.1 200")
 
 
+def test_a_socket_that_says_nothing_is_not_kept(sqlite: str) -> None:
+    """Whoever has said hello is; who talks without it is not."""
+    with running(sqlite, request_seconds=0.5) as server:
+        ann = Client(server.address, name="Ann")
+        table = ann.ask("POST", "quick", TableInfo, QuickGame("bohnanza"))
+        place = ann.line(table.code).address
+        with connect(place) as silent, connect(place) as talking, connect(place) as polite:
+            polite.send('{"type":"hello","client":"12345678"}')
+            talking.send('{"type":"say","n":1,"text":"hello"}')
+            for line in (silent, talking):
+                assert 4408 == closed_with(line)
+            polite.send('{"type":"hello","client":"12345678"}')
+            assert 2 == [json.loads(polite.recv(10))["type"] for _ in range(2)].count("welcome")
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="a time-out of Linux")
+def test_whoever_takes_nothing_in_is_given_up(sqlite: str) -> None:
+    """The others are told that nobody is there any more."""
+    with running(sqlite, deaf_seconds=0.5) as server:
+        ann, bob = (Client(server.address, name=name) for name in ("Ann", "Bob"))
+        plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan("bot")))
+        code = ann.ask("POST", "tables", TableInfo, plan).code
+        bob.sit(code)
+        line, other = ann.line(code), bob.line(code)
+        with (
+            socket.socket() as deaf,
+            connect(other.address, additional_headers=other.headers) as hearing,
+        ):
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.connect(("127.0.0.1", server.port))
+            shake_hands(deaf, line)
+            hearing.send('{"type":"hello","client":"12345678"}')
+            deaf.sendall(40 * framed(b'{"type":"hello","client":"87654321"}'))
+
+            assert [True, False] == [until_present(hearing, here) for here in (True, False)]
+
+
+def shake_hands(connection: socket.socket, line: Line) -> None:
+    """A socket by hand, which reads only when it is told to."""
+    wanted = {
+        "Host": "x",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+        **line.headers,
+    }
+    path = line.address.split("/", 3)[3]
+    told = "".join(f"{name}: {value}\r\n" for name, value in wanted.items())
+    connection.sendall(f"GET /{path} HTTP/1.1\r\n{told}\r\n".encode())
+    assert connection.recv(12) == b"HTTP/1.1 101"
+
+
+def framed(message: bytes) -> bytes:
+    """A short message as it travels, masked with zeros."""
+    return bytes([0x81, 0x80 | len(message), 0, 0, 0, 0]) + message
+
+
+def until_present(line: ClientConnection, here: bool) -> bool:
+    """Hear on until the first seat is there, or is not."""
+    while True:
+        message = json.loads(line.recv(10))
+        table = message.get("table")
+        if table and bool(table["seats"][0].get("present")) == here:
+            return here
+
+
+def closed_with(line: ClientConnection) -> int:
+    """Hear on until the line is closed, and with which code it was."""
+    try:
+        while True:
+            line.recv(10)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+
+
 def test_an_address_holds_so_many_connections(sqlite: str) -> None:
     """Those that are closed make room for others; a proxy speaks for many."""
     with running(sqlite, connections_per_address=3, proxies="192.0.2.1") as server:
@@ -146,6 +243,15 @@ def test_a_household_has_one_address() -> None:
     assert "testclient" == household("testclient")
 
 
+def test_a_proxy_is_known_by_its_address_or_network() -> None:
+    """As the library knows it that believes a proxy's word about visitors."""
+    for proxies in ("*", "192.0.2.1", "10.0.0.1, 192.0.2.1", "192.0.2.0/24"):
+        assert is_proxy("192.0.2.1", proxies), proxies
+    for proxies in ("", "192.0.2.10", "198.51.100.0/24"):
+        assert not is_proxy("192.0.2.1", proxies), proxies
+    assert not is_proxy("", "192.0.2.0/24")
+
+
 def test_many_addresses_cost_little() -> None:
     """Though all of them are remembered, nobody goes through them at every request."""
     buckets = Buckets(10, 3600, Hands().steady)
@@ -173,6 +279,38 @@ async def test_so_many_come_in_from_one_address(sqlite: str) -> None:
         assert ("too-often", 429) == (code(answer), answer.status_code)
         await hands.advance(1801)
         await come_in(browser)
+
+
+async def test_passwords_are_not_tried_without_end(sqlite: str) -> None:
+    """Every one keeps a core busy, the right ones too; a minute later one may again."""
+    hands = Hands()
+    async with AsyncTestClient(application(config(sqlite), hands), base_url=HERE) as browser:
+        door = browser.app.state.doorman
+        for _ in range(29):
+            door.passwords.spend("testclient")
+        account = {"name": "Ann", "password": "long enough"}
+        assert 201 == (await browser.post("/api/accounts", json=account)).status_code
+        browser.cookies.clear()
+
+        for path in ("login", "accounts"):
+            answer = await browser.post(f"/api/{path}", json=account)
+            assert ("too-often", 429) == (code(answer), answer.status_code)
+        await hands.advance(60)
+        assert 201 == (await browser.post("/api/login", json=account)).status_code
+
+
+def test_a_name_is_not_guessed_from_everywhere(sqlite: str) -> None:
+    """A hundred wrong passwords for one name, whoever shows them; other names are free."""
+    door = Doorman(config(sqlite), Hands().steady)
+
+    def guess(name: str, address: str) -> str:
+        with pytest.raises(Illegal) as refused, door.guarding(name, address):
+            raise Illegal("wrong-password")
+        return refused.value.reason
+
+    assert {"wrong-password"} == {guess("ann", f"192.0.2.{n}") for n in range(100)}
+    assert "too-often" == guess("ann", "192.0.2.200")
+    assert "wrong-password" == guess("bob", "192.0.2.200")
 
 
 async def test_whoever_watches_shares_words_with_an_address(small_hall: Hall) -> None:
@@ -248,6 +386,21 @@ async def test_an_answer_given_loses_no_other(hall: Hall) -> None:
     await standing_answers.drop(database, ann.code, 0, once)
 
     assert {0: (other,)} == await standing_answers.kept(database, ann.code)
+
+
+async def test_an_answer_edited_while_another_is_given_is_kept(hall: Hall) -> None:
+    """Whichever comes first, nothing that somebody wrote is lost."""
+    [ann] = await hall.table(people=1, bots=2)
+    database = hall.house.database
+    given, mine = (StandingAnswer({"type": kind}, once=True) for kind in ("decline", "pass"))
+    for _ in range(5):
+        await standing_answers.keep(database, ann.code, 0, (given,))
+        await asyncio.gather(
+            standing_answers.drop(database, ann.code, 0, given),
+            standing_answers.keep(database, ann.code, 0, (given, mine)),
+        )
+
+        assert mine in (await standing_answers.kept(database, ann.code))[0]
 
 
 def test_whoever_stops_the_server_twice_waits_for_the_same_stop(tmp_path: Path) -> None:

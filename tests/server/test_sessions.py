@@ -46,6 +46,24 @@ def test_lines_end_with_their_session(sqlite: str, path: str, body: dict[str, st
             assert 4401 == ending(socket)
 
 
+def test_lines_end_with_their_token(sqlite: str) -> None:
+    """A program whose token is taken away hears nothing more."""
+    with TestClient(application(config(sqlite)), base_url=HERE) as browser:
+        account = {"name": "Ann", "password": LONG, "language": "en"}
+        me = browser.post("/api/accounts", json=account).json()
+        headers = {"X-CSRF-Token": me["csrf"]}
+        bot = browser.post("/api/bots", json={"name": "Robbie"}, headers=headers).json()
+        table = browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers).json()
+        token = {"Authorization": f"Bearer {bot['token']}"}
+        place = f"/api/tables/{table['code']}/socket"
+        with browser.websocket_connect(place, headers=token) as socket:
+            socket.send_json({"type": "hello", "client": "12345678"})
+            assert "welcome" == socket.receive_json()["type"]
+            assert browser.delete(f"/api/bots/{bot['id']}", headers=headers).is_success
+
+            assert 4401 == ending(socket)
+
+
 async def test_another_process_closes_the_lines_too(hall: Hall) -> None:
     """Whoever logs out anywhere is out everywhere, a moment later."""
     [ann] = await hall.table(people=1, bots=2)
@@ -129,6 +147,27 @@ def test_handshakes_are_counted(sqlite: str) -> None:
                 codes.append(ending(socket))
 
     assert [4404, 4404, 4404, 4429] == codes
+
+
+def test_rooms_are_not_opened_without_end(sqlite: str) -> None:
+    """Each time a whole log is played; who comes to a table with people in it may."""
+    with TestClient(application(config(sqlite, handshakes=40)), base_url=HERE) as browser:
+        me = browser.post("/api/guests", json={"name": "Ann"}).json()
+        headers = {"X-CSRF-Token": me["csrf"]}
+        made = browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers).json()
+        place = f"/api/tables/{made['code']}"
+        for _ in range(10):
+            with browser.websocket_connect(f"{place}/socket") as socket:
+                socket.send_json({"type": "hello", "client": "12345678"})
+                assert "welcome" == socket.receive_json()["type"]
+        with browser.websocket_connect(f"{place}/socket") as socket:
+            assert 4429 == ending(socket)
+        asked = {"type": "check", "n": 1, "action": "pass"}
+        for answer in (
+            browser.post(f"{place}/messages?client=12345678", json=asked, headers=headers),
+            browser.get(f"{place}/stream?client=12345678"),
+        ):
+            assert 429 == answer.status_code
 
 
 async def test_a_stream_that_is_refused_ends(browser: Browser) -> None:

@@ -92,6 +92,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many further connections an address may hold; proxies are not counted."""
     request_seconds: Annotated[float, Meta(gt=0)] = 30.0
     """How long a request may take to arrive, with all that belongs to it."""
+    deaf_seconds: Annotated[float, Meta(ge=0.1)] = 30.0
+    """After how many seconds a line is given up whose other end takes nothing in: without this, the
+    system waits a quarter of an hour, and somebody who has long gone counts as there."""
     requests: Annotated[int, Meta(ge=1)] = 300
     requests_per_seconds: Annotated[float, Meta(gt=0)] = 60.0
     handshakes: Annotated[int, Meta(ge=1)] = 240

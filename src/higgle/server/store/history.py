@@ -1,5 +1,8 @@
 """What was played: history, records and replays from any viewpoint."""
 
+from collections.abc import Iterator
+from time import thread_time
+
 import msgspec
 from sqlalchemy import select
 
@@ -10,9 +13,11 @@ from higgle.server.store.schema import Chair, GameTable, Outcome
 from higgle.server.store.tables import infos, result_of
 from higgle.server.wire.messages import Happened, Pile, Result
 from higgle.server.wire.rest import Course, History, Played, Replay, ReplayStep
-from higgle.table import CLOCK, SPECTATOR, TRUTH, Record, Seat, Table, need
+from higgle.table import CLOCK, SPECTATOR, TRUTH, Event, Record, Seat, Table, need
 
 PAGE = 50
+LONGEST = 3.0
+"""How many seconds of processor time a game may take to be played once more; most take a tenth."""
 TURN = "turn_began"
 """The event that parts a game into turns; a game without it is told step by step."""
 
@@ -56,11 +61,19 @@ def course(record: Record) -> Course:
     told = TURN in table.EVENTS
     turns = [
         table.scores()
-        for events in catalogue.retrace(table, record)
+        for events in in_time(record, table)
         if not told or any(event.name == TURN for event in events)
     ]
     why, count = table.why_over()
     return Course(why, count, [dealt, *turns, table.scores()])
+
+
+def in_time(record: Record, table: Table) -> Iterator[list[Event]]:
+    """Play a record once more, unless that takes too long."""
+    last = thread_time() + LONGEST
+    for events in catalogue.retrace(table, record):
+        need(thread_time() < last, "record-too-slow")
+        yield events
 
 
 def replay(record: Record, viewpoint: Seat, first: int, count: int) -> Replay:
@@ -69,7 +82,7 @@ def replay(record: Record, viewpoint: Seat, first: int, count: int) -> Replay:
     table = catalogue.new(record.game, record.seats, record.seed, record.options)
     piles = msgspec.convert(table.layout.public(), list[Pile])
     steps = [shown(table, Happened(0, "deal", SPECTATOR, 0.0), "", viewpoint)]
-    played = zip(record.lines, catalogue.retrace(table, record), strict=True)
+    played = zip(record.lines, in_time(record, table), strict=True)
     for number, (line, events) in enumerate(played, 1):
         if first <= number < first + count:
             told = [table.seen(event, viewpoint) for event in events]

@@ -7,7 +7,7 @@ from typing import ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from higgle.server.config import Config
-from higgle.server.web.limits import household
+from higgle.server.web.limits import household, is_proxy
 
 
 class Connection(HttpToolsProtocol):
@@ -26,8 +26,8 @@ class Connection(HttpToolsProtocol):
         self.peer = household(address)
         self.held[self.peer] += 1
         settings = self.config_of_house
-        trusted = settings.proxies == "*" or address in settings.proxies.split(",")
-        if self.held[self.peer] > settings.connections_per_address and not trusted:
+        too_many = self.held[self.peer] > settings.connections_per_address
+        if too_many and not is_proxy(address, settings.proxies):
             transport.abort()
         else:
             self.wait()

@@ -11,6 +11,9 @@ from higgle.table import Illegal
 
 GUESSES, GUESSING = 10, 600.0
 """How many wrong passwords an address may try, and in how many seconds they are forgotten."""
+PASSWORDS, HASHING = 30, 60.0
+"""How many passwords, right ones too, an address may show or set in how many seconds: each keeps a
+core busy for a moment."""
 REPORTS, REPORTING = 5, 86_400.0
 """How many reports somebody, and an address, may write in how many seconds."""
 FROM_EVERYWHERE = 100
@@ -33,6 +36,18 @@ def household(address: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
+def is_proxy(address: str, proxies: str) -> bool:
+    """Whether an address is one of the proxies: `*`, addresses and networks with commas between."""
+    named = [one.strip() for one in proxies.split(",")]
+    if "*" in named or address in named:
+        return True
+    try:
+        found = ipaddress.ip_address(address)
+        return any(found in ipaddress.ip_network(one) for one in named if "/" in one)
+    except ValueError:
+        return False
+
+
 class Doorman:
     """Counts requests and sockets of each address and person."""
 
@@ -40,8 +55,11 @@ class Doorman:
         self.config = config
         self.requests = Buckets(config.requests, config.requests_per_seconds, now)
         self.handshakes = Buckets(config.handshakes, config.requests_per_seconds, now)
+        self.openings = Buckets(max(10, config.handshakes // 4), config.requests_per_seconds, now)
+        """Rooms that are opened for somebody: the log of their table is played once more."""
         self.guesses = Buckets(GUESSES, GUESSING, now)
         self.guesses_of_all = Buckets(FROM_EVERYWHERE, GUESSING, now)
+        self.passwords = Buckets(PASSWORDS, HASHING, now)
         self.reports = Buckets(REPORTS, REPORTING, now)
         self.newcomers = Buckets(config.guests_per_hour, HOUR, now)
         self.sockets: Counter[str] = Counter()
@@ -67,6 +85,7 @@ class Doorman:
         """Somebody shows a password; wrong ones use up the patience with address and name."""
         self.guesses.need(address)
         self.guesses_of_all.need(login)
+        self.passwords.spend(address)
         try:
             yield
         except Illegal as illegal:

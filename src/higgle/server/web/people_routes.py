@@ -75,6 +75,7 @@ async def new_account(request: WebRequest, data: JSONBody[NewAccount]) -> Respon
     visitor = await anybody(request)
     if visitor is None:
         doorman_of(request).newcomers.spend(address_of(request))
+    doorman_of(request).passwords.spend(address_of(request))
     made, secret = await house_of(request).people.account(
         visitor, data.name, data.password, data.language
     )

@@ -36,9 +36,6 @@ ON_THE_WAY = 128 * 1024
 """How many bytes the system buffers for a reader; a small buffer shows us who is slow."""
 PING = 15
 """How often, in seconds, a quiet connection is asked whether it is still there."""
-DEAF = 30
-"""After how many seconds a line is given up whose other end takes nothing in: without this, the
-system waits a quarter of an hour, and somebody who has long gone counts as there."""
 GRACE = 5
 """How many seconds requests still have once the server is told to stop."""
 
@@ -78,7 +75,7 @@ def run(config: Config, greet: Callable[[Config], None]) -> None:
     asyncio.run(try_database(config))
     for name in unknown_settings(os.environ):
         LOG.warning("there is no such setting", extra={"why": name})
-    line = bind(config.host, config.port)
+    line = bind(config)
     config = msgspec.structs.replace(config, port=line.getsockname()[1])
     app = application(config)
 
@@ -99,7 +96,7 @@ def run(config: Config, greet: Callable[[Config], None]) -> None:
         ws_max_size=2 * config.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
-        ws_ping_timeout=DEAF,
+        ws_ping_timeout=config.deaf_seconds,
         proxy_headers=True,
         forwarded_allow_ips=config.proxies,
         server_header=False,
@@ -124,15 +121,17 @@ def learn_to_speak() -> None:
         knows("refusal-over", language)
 
 
-def bind(host: str, port: int) -> socket.socket:
+def bind(config: Config) -> socket.socket:
     """Take the port now, so that a port in use is reported in one sentence."""
+    host, port = config.host, config.port
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     line = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":  # there it would let two servers take one port
         line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ON_THE_WAY)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF * 1000)
+        patience = int(config.deaf_seconds * 1000)
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, patience)
     try:
         line.bind((host, port))
     except OSError as problem:

@@ -36,7 +36,7 @@ from higgle.speech import Language
 from higgle.table import Illegal, need
 
 LOG = logging.getLogger("higgle.sockets")
-FORBIDDEN, UNKNOWN, TOO_FAST, TOO_MANY, TOO_BIG = 4403, 4404, 4429, 4430, 1009
+FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_FAST, TOO_MANY, TOO_BIG = 4403, 4404, 4408, 4429, 4430, 1009
 BROKEN = 1011
 KEEP_ALIVE = 15.0
 """How often an empty line says that the line still stands."""
@@ -63,7 +63,8 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     visitor = await visitor_of(socket)
     person, address = visitor.id if visitor else "", address_of(socket)
     await socket.accept()
-    if doorman.handshakes.take(address):
+    opens = known(code) not in house.rooms
+    if doorman.handshakes.take(address) or (opens and doorman.openings.take(address)):
         await socket.close(TOO_FAST)
         return
     if not doorman.come(person, address):
@@ -109,18 +110,25 @@ async def attend(socket: Socket, house: House, visitor: Visitor | None, code: st
 
 async def read(socket: Socket, house: House, attendant: Attendant) -> None:
     """Hear messages one after the other, as long as they keep to the limits."""
-    config = house.config
+    config, subscriber = house.config, attendant.subscriber
     bucket = Bucket(config.messages, config.per_seconds, house.alarms.steady)
+    last = asyncio.get_running_loop().time() + config.request_seconds
     while True:
-        data = await socket.receive_data("text")
+        try:
+            async with asyncio.timeout_at(None if subscriber.client else last):
+                data = await socket.receive_data("text")
+        except TimeoutError:
+            attendant.notice("hello-first")
+            subscriber.end(TOO_SLOW)
+            return
         wait = bucket.take()
         if wait:
             attendant.notice("too-often", wait)
-            attendant.subscriber.end(TOO_FAST)
+            subscriber.end(TOO_FAST)
             return
         if len(data.encode(errors="replace")) > config.message_bytes:
             attendant.notice("too-big")
-            attendant.subscriber.end(TOO_BIG)
+            subscriber.end(TOO_BIG)
             return
         await attendant.hear(data)
 
@@ -145,6 +153,8 @@ async def stream(
     house, visitor = house_of(request), await who(request)
     need(doorman_of(request).come(visitor.id, address_of(request)), "too-many-lines")
     try:
+        if known(code) not in house.rooms:
+            doorman_of(request).openings.spend(address_of(request))
         room = await house.room(known(code))
         subscriber = subscriber_for(request, visitor)
         attendant = Attendant(house, room, subscriber)
@@ -185,6 +195,8 @@ async def message(
 ) -> Response[bytes]:
     """One message to a table; the answer is the same as over a socket."""
     house, visitor = house_of(request), await who(request)
+    if known(code) not in house.rooms:
+        doorman_of(request).openings.spend(address_of(request))
     room = await house.room(known(code))
     subscriber = subscriber_for(request, visitor)
     subscriber.seat = room.seat_of(visitor.id)

@@ -72,6 +72,7 @@ refusal-bad-word = Slovo má nejvýš 40 viditelných znaků.
 refusal-reserved-name = Toto jméno je vyhrazeno provozovateli serveru. Zvolte prosím jiné.
 refusal-busy = Právě se prohlíží mnoho her; zkuste to prosím za chvíli znovu.
 refusal-record-too-long = Záznam může mít nejvýše { $most } kroků.
+refusal-record-too-slow = Projít tento záznam trvá příliš dlouho.
 refusal-no-reply-from-database = Databáze neodpovídá: { $why }
 refusal-table-closed = Tento stůl je zavřený.
 refusal-log-damaged = Zápis tohoto stolu byl za krokem { $step } změněn; dál se nehraje.

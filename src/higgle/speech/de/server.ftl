@@ -72,6 +72,7 @@ refusal-bad-word = Ein Wort hat höchstens 40 sichtbare Zeichen.
 refusal-reserved-name = Dieser Name bleibt dem Betreiber des Servers. Bitte wähle einen anderen.
 refusal-busy = Gerade werden viele Partien durchgesehen; bitte versuche es gleich noch einmal.
 refusal-record-too-long = Eine Aufzeichnung darf höchstens { $most } Schritte haben.
+refusal-record-too-slow = Diese Aufzeichnung durchzusehen dauert zu lange.
 refusal-no-reply-from-database = Die Datenbank antwortet nicht: { $why }
 refusal-table-closed = Dieser Tisch ist geschlossen.
 refusal-log-damaged = Das Protokoll dieses Tisches wurde nach Schritt { $step } verändert; es wird nicht weitergespielt.

@@ -72,6 +72,7 @@ refusal-bad-word = A word may have at most 40 visible letters.
 refusal-reserved-name = This name is kept for whoever runs the server. Please choose another.
 refusal-busy = Many games are being looked through right now; please try again in a moment.
 refusal-record-too-long = A record may have at most { $most } steps.
+refusal-record-too-slow = Looking through this record takes too long.
 refusal-no-reply-from-database = The database does not answer: { $why }
 refusal-table-closed = This table has been closed.
 refusal-log-damaged = The log of this table was changed after step { $step }; the game cannot go on.
