@@ -13,7 +13,7 @@ from higgle.cli import main
 from higgle.cli.play import Person
 from higgle.playing import make_bot
 from higgle.playing.match import Match
-from higgle.table import Action, Ask, Event, Table
+from higgle.table import Action, Ask, Event, Table, seal
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
@@ -211,6 +211,21 @@ def test_verify_refuses_another_seed(
     record.write_text(record.read_text().replace('"seed":"cli"', '"seed":"lie"'))
     assert 2 == run(monkeypatch, "verify", str(record))
     assert "sealed" in capsys.readouterr().err
+
+
+def test_verify_takes_the_seal_that_was_noted(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whole or its beginning; a record that was dealt and sealed anew has another."""
+    noted = seal("cli")
+    for words in (noted, noted[:12].upper()):
+        assert 0 == run(monkeypatch, "verify", str(record), "--seal", words)
+    changed = record.read_text().replace('"seed":"cli"', '"seed":"lie"')
+    record.write_text(changed.replace(noted, seal("lie")))
+
+    assert 2 == run(monkeypatch, "verify", str(record), "--seal", noted)
+
+    assert 1 == len(capsys.readouterr().err.strip().splitlines())
 
 
 def test_replay_tells_the_game_through_one_seats_eyes(

@@ -115,7 +115,7 @@ def refused(answer: object) -> str:
 
 async def test_whoever_has_not_come_in_gets_no_chair(small_hall: Hall) -> None:
     """Nobody could act for such a one; a bot goes on."""
-    ann, bob = await small_hall.table(people=2, bots=1, rated=False)
+    ann, _ = await small_hall.table(people=2, bots=1, rated=False)
     nobody = Player(small_hall.house, Visitor("", "", "guest", "en"), ann.code, "client-9")
     await nobody.come()
 

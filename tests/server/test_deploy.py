@@ -129,6 +129,16 @@ def test_the_images_below_can_be_named_by_their_digests(image: str) -> None:
     assert [] == [name for name in ("NODE", "PYTHON") if f"outputs.{name}" not in workflow]
 
 
+def test_the_clubs_images_can_be_named_by_their_digests() -> None:
+    """In the same file as its password; without it, the newest of a version comes."""
+    services = compose()["services"]
+    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    for service, name in (("database", "POSTGRES_IMAGE"), ("proxy", "CADDY_IMAGE")):
+        chosen = str(services[service]["image"])
+        assert re.fullmatch(rf"\${{{name}:-docker\.io/library/\w+:\d+}}", chosen)
+        assert f"{name}=" in page
+
+
 def test_services_keep_many_lines_open() -> None:
     """Sockets are files, and the usual thousand is soon used up."""
     for unit in ("higgle.service", "higgle@.service"):

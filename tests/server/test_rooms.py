@@ -198,6 +198,17 @@ async def test_whoever_comes_back_hears_what_it_missed(hall: Hall) -> None:
     assert 2 == welcome.seq
 
 
+async def test_times_are_told_in_whole_seconds(small_hall: Hall) -> None:
+    """A millisecond would tell how long a bot has thought, and so what it holds."""
+    small_hall.hands.time += 0.789
+    ann, _ = await small_hall.table()
+    await ann.act("plant 1")
+    entries = await small_hall.house.journal.read(ann.code)
+
+    assert [0.789] == [round(entry.at % 1, 3) for entry in entries]
+    assert [0.0] == [update.happened.at % 1 for update in ann.all(Update)]
+
+
 async def test_a_spectator_sees_no_hand(hall: Hall) -> None:
     """Whoever watches sees what lies open, and may not act."""
     ann, _ = await hall.table()
