@@ -1,6 +1,7 @@
 """Limits: records, connections and alarms cannot be piled up; what counts is counted fairly."""
 
 import asyncio
+import contextlib
 import json
 import signal
 import socket
@@ -134,6 +135,18 @@ def test_half_a_request_is_not_waited_for(sqlite: str) -> None:
         with socket.create_connection(place, 10) as whole:
             whole.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
             assert whole.recv(100).startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.parametrize("endless", ["GET / HTTP/1.1\r\nX: ", "GET /", "X-Trailer: "])
+def test_a_head_has_an_end(sqlite: str, endless: str) -> None:
+    """Neither a header nor an address nor what follows a body is kept without end."""
+    posted = "POST /api/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n"
+    before = posted if endless.startswith("X-") else ""
+    with running(sqlite) as server, socket.create_connection(("127.0.0.1", server.port), 5) as line:
+        with contextlib.suppress(OSError):
+            line.sendall((before + endless).encode() + 5_000_000 * b"x")
+
+        assert ended(line)
 
 
 def test_a_socket_that_says_nothing_is_not_kept(sqlite: str) -> None:

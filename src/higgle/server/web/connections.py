@@ -9,6 +9,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from higgle.server.config import Config
 from higgle.server.web.limits import household, is_proxy
 
+HEAD, WHOLE = 64 * 1024, 4 * 1024 * 1024
+"""How many bytes the head of a request may have, and all of it; the parser keeps any number."""
+
 
 class Connection(HttpToolsProtocol):
     """A connection that is given up when no whole request comes."""
@@ -18,6 +21,10 @@ class Connection(HttpToolsProtocol):
     """How many connections each address holds that are no sockets to tables."""
     timer: asyncio.TimerHandle | None = None
     peer = ""
+    received = 0
+    """How many bytes of the request at hand have come."""
+    most = HEAD
+    """How many may."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         """Somebody calls; an address that holds too many lines gets none."""
@@ -43,6 +50,23 @@ class Connection(HttpToolsProtocol):
         self.stop_waiting()
         self.let_go()
         super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        """Something comes; a request without an end is given up."""
+        self.received += len(data)
+        super().data_received(data)
+        if self.received > self.most:
+            self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self.received, self.most = 0, HEAD
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Its head is whole."""
+        self.most = WHOLE
+        super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """The request is whole: now it is up to us."""
