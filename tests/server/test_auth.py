@@ -173,6 +173,15 @@ async def test_too_many_requests_have_to_wait(sqlite: str) -> None:
     assert "11" == answer.headers["retry-after"]
 
 
+@pytest.mark.parametrize("path", ["/readyz", "/metrics"])
+async def test_looking_after_the_server_is_counted(sqlite: str, path: str) -> None:
+    """Being ready is tried out by writing, and nobody may have the pen all the time."""
+    app = application(config(sqlite, requests=2), Hands())
+    async with AsyncTestClient(app, base_url=HERE) as browser:
+        assert [200, 200, 429] == [(await browser.get(path)).status_code for _ in range(3)]
+        assert 200 == (await browser.get("/healthz")).status_code
+
+
 def test_a_socket_from_a_foreign_page_is_refused(sqlite: str) -> None:
     """The handshake looks at the origin."""
     headers = {"Origin": "https://elsewhere.example"}

@@ -18,6 +18,8 @@ Socket = WebSocket[object, object, State]
 Connection = WebRequest | Socket
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+COUNTED = ("/api/", "/readyz", "/metrics")
+"""Where even a look costs something: whether the database takes anything in is seen by writing."""
 
 
 def cookie_name(config: Config) -> str:
@@ -103,7 +105,7 @@ def own_origin(connection: Connection, config: Config) -> bool:
 
 def before(request: WebRequest) -> None:
     """What every request must pass; pages and files are for everybody."""
-    if request.method in SAFE and not request.url.path.startswith("/api/"):
+    if request.method in SAFE and not request.url.path.startswith(COUNTED):
         return
     need("\0" not in request.scope["path"], "bad-request")
     doorman_of(request).requests.spend(address_of(request))
