@@ -274,6 +274,19 @@ async def test_the_host_sends_somebody_away(small_hall: Hall) -> None:
         await lobby.set_seat(code, ann, 0, "")
 
 
+async def test_a_change_opens_no_room(small_hall: Hall) -> None:
+    """Nobody has to be told, and nothing has to be played once more."""
+    ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
+    house, seats = small_hall.house, (SeatPlan("me"), SeatPlan(), SeatPlan("bot"))
+    code = await house.lobby.open(ann, NewTable("bohnanza", seats))
+
+    await house.lobby.sit(code, bob, 1)
+    begun = await house.change(code)
+
+    assert ("playing", "Bob") == (begun.state, begun.seats[1].name)
+    assert {} == house.rooms
+
+
 async def test_the_host_closes_a_table_that_waits(hall: Hall) -> None:
     """Whoever is there is told; nobody else may, and not after the beginning."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")

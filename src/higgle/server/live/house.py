@@ -158,8 +158,11 @@ class House:
             subscriber.send(encode(await welcome(self.database, room, subscriber, -1)))
 
     async def change(self, code: str) -> TableInfo:
-        """The lobby has changed something about a table."""
-        room = await self.room(code)
+        """The lobby has changed something about a table; a room in which nobody is stays closed."""
+        async with self.doors.setdefault(code, asyncio.Lock()):
+            room = self.rooms.get(code)
+        if room is None:
+            return await tables.info(self.database, code)
         await self.refresh(room)
         return room.describe()
 

@@ -24,6 +24,7 @@ from higgle.server.web.auth import (
     Socket,
     WebRequest,
     address_of,
+    count_opening,
     doorman_of,
     house_of,
     own_origin,
@@ -153,8 +154,7 @@ async def stream(
     house, visitor = house_of(request), await who(request)
     need(doorman_of(request).come(visitor.id, address_of(request)), "too-many-lines")
     try:
-        if known(code) not in house.rooms:
-            doorman_of(request).openings.spend(address_of(request))
+        count_opening(request, known(code))
         room = await house.room(known(code))
         subscriber = subscriber_for(request, visitor)
         attendant = Attendant(house, room, subscriber)
@@ -195,8 +195,7 @@ async def message(
 ) -> Response[bytes]:
     """One message to a table; the answer is the same as over a socket."""
     house, visitor = house_of(request), await who(request)
-    if known(code) not in house.rooms:
-        doorman_of(request).openings.spend(address_of(request))
+    count_opening(request, known(code))
     room = await house.room(known(code))
     subscriber = subscriber_for(request, visitor)
     subscriber.seat = room.seat_of(visitor.id)
