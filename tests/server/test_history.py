@@ -181,5 +181,6 @@ async def test_a_game_is_tried_differently_from_a_step(small_hall: Hall) -> None
     assert not table.rated
     there = house.rooms[code].play().game.view(2).json()
     assert higgle.replay(record, step).view(2).json() == there
+    assert all(entry.proof for entry in await house.journal.read(code))
     with pytest.raises(Illegal, match="over"):
         await house.lobby.try_again(bob.visitor, old, record, len(record.lines), 2)
