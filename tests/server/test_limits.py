@@ -167,7 +167,7 @@ def test_a_socket_that_says_nothing_is_not_kept(sqlite: str) -> None:
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="a time-out of Linux")
 def test_whoever_takes_nothing_in_is_given_up(sqlite: str) -> None:
     """The others are told that nobody is there any more."""
-    with running(sqlite, deaf_seconds=0.5) as server:
+    with running(sqlite, deaf_seconds=0.5, messages=10_000) as server:
         ann, bob = (Client(server.address, name=name) for name in ("Ann", "Bob"))
         plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan("bot")))
         code = ann.ask("POST", "tables", TableInfo, plan).code

@@ -149,6 +149,19 @@ def test_handshakes_are_counted(sqlite: str) -> None:
     assert [4404, 4404, 4404, 4429] == codes
 
 
+def test_nobody_is_welcomed_without_end(sqlite: str) -> None:
+    """To be told everything anew counts for ten messages."""
+    with TestClient(application(config(sqlite)), base_url=HERE) as browser:
+        me = browser.post("/api/guests", json={"name": "Ann"}).json()
+        headers = {"X-CSRF-Token": me["csrf"]}
+        table = browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers).json()
+        with browser.websocket_connect(f"/api/tables/{table['code']}/socket") as socket:
+            for _ in range(15):
+                socket.send_json({"type": "hello", "client": "12345678"})
+
+            assert 4429 == ending(socket)
+
+
 def test_rooms_are_not_opened_without_end(sqlite: str) -> None:
     """Each time a whole log is played; who comes to a table with people in it may."""
     with TestClient(application(config(sqlite, handshakes=40)), base_url=HERE) as browser:

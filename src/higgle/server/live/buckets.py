@@ -23,13 +23,13 @@ class Bucket:
         self.tokens = float(most)
         self.at = now()
 
-    def take(self) -> float:
-        """Take a token: 0 if there was one, otherwise the seconds until there is."""
+    def take(self, count: int = 1) -> float:
+        """Take a token, or several: 0 if there was one, otherwise the seconds until there is."""
         now = self.now()
         self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
         self.at = now
         if self.tokens >= 1:
-            self.tokens -= 1
+            self.tokens -= count
             return 0.0
         return (1 - self.tokens) / self.rate
 

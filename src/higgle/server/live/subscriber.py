@@ -36,6 +36,8 @@ class Subscriber:
         self.closed = False
         self.ending = TRY_AGAIN
         """The number with which the line is closed."""
+        self.greeted = 0
+        """How often it was welcomed."""
         self.held = False
         """While the welcome is being written, everything else waits behind it."""
         self.news = asyncio.Event()
@@ -63,6 +65,7 @@ class Subscriber:
 
     def greet(self, data: bytes) -> None:
         """The welcome goes before everything that happened while it was written."""
+        self.greeted += 1
         self.waiting.appendleft(data)
         self.size += len(data)
         self.release()

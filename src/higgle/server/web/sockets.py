@@ -39,6 +39,8 @@ from higgle.table import Illegal, need
 LOG = logging.getLogger("higgle.sockets")
 FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_FAST, TOO_MANY, TOO_BIG = 4403, 4404, 4408, 4429, 4430, 1009
 BROKEN = 1011
+WELCOME = 10
+"""How many messages a hello counts for: everything is told anew."""
 KEEP_ALIVE = 15.0
 """How often an empty line says that the line still stands."""
 
@@ -131,7 +133,10 @@ async def read(socket: Socket, house: House, attendant: Attendant) -> None:
             attendant.notice("too-big")
             subscriber.end(TOO_BIG)
             return
+        greeted = subscriber.greeted
         await attendant.hear(data)
+        if subscriber.greeted > greeted:
+            bucket.take(WELCOME)
 
 
 async def write(socket: Socket, subscriber: Subscriber) -> None:
