@@ -7,8 +7,9 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
+from higgle.bohnanza.bohnaparte.actions import BuyDepot
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.stages import Planting, Trading
 from higgle.table import Event, Table
 from higgle.table.values import tag
 from tests.web.house import STILL, House, Person, somebody
@@ -41,6 +42,10 @@ DEEDS: dict[str, dict[str, Steps]] = {
         "stew": (">.btn:has-text('stew')",),
         "look": ("y",),
         "move_card": ("1", "2"),
+        "arrange": ("1", "2", "3", "y"),
+        "put_under": (">.btn:has-text('under')",),
+        "name": (">.detail .btn:has(svg):not(.large)",),
+        "harvest_keeping": ("h", "3", "y"),
     },
     "bohnaparte": {
         "camp": (">.target", "y"),
@@ -48,6 +53,7 @@ DEEDS: dict[str, dict[str, Steps]] = {
         "fight": ("1",),
         "fortify": (">[data-land='{land}']", ">.bar .btn:has-text('fortress')"),
         "buy_depot": ("m", ">.btn:has-text('depot')"),
+        "stock": (">.btn:has-text('depot')",),
         "stop": ("d",),
     },
     "kuhhandel": {
@@ -64,11 +70,29 @@ DEEDS: dict[str, dict[str, Steps]] = {
         "accept": (">.btn:has-text('Take')",),
         "lay": ("1", ">.btn:has-text('Lay')"),
         "take": (">.btn:has-text('Take')",),
+        "ceiling": ("+", "1", "2", "0", "Enter"),
+        "mark": (">.btn:has-text('3')",),
+        "share": (">.btn.large",),
+        "keep": (">.btn.large >> nth=0",),
+        "give": (">.btn.large >> nth=1",),
     },
 }
-OPTIONS: dict[str, dict[str, object]] = {"bohnanza-plus": {"orders": True}}
-CHOSEN = {"kuhhandel": ("bid", "buy", "pay", "offer", "counter")}
+OPTIONS: dict[str, dict[str, object]] = {
+    "show_order": {"orders": True},
+    "name": {"cognac": True},
+    "harvest_keeping": {"cognac": True},
+    "ceiling": {"auction": "sealed"},
+    "mark": {"dutch": "sealed"},
+}
+"""Without these a deed does not come."""
+CHOSEN = {
+    "high-bohn": ("harvest_keeping",),
+    "kuhhandel": ("bid", "buy", "pay", "offer", "counter", "ceiling"),
+}
 """What a table does not list, because it can be chosen in too many ways."""
+FOR_TWO = ("share", "keep", "give")
+FIRST = {"arrange": 5, "put_under": 11, "name": 1, "harvest_keeping": 2}
+"""Deals that have a rare moment."""
 
 ARRIVED = "() => document.getAnimations().forEach((one) => one.effect && one.finish())"
 LETTERS = """(one) => {
@@ -119,7 +143,24 @@ def awaits(game: str, form: str) -> Situation:
         return form in listed and (form != "end_trade" or "accept" not in listed)
 
     bot = "random" if form == "show" else "farmer"
-    return find(game, wish, bot=bot, seats=4, options=OPTIONS.get(game))
+    seats = 2 if form in FOR_TWO else 4
+    options, first = OPTIONS.get(form), FIRST.get(form, 0)
+    if form == "stock":
+        return with_a_depot()
+    return find(game, wish, bot=bot, seats=seats, options=options, first=first)
+
+
+def with_a_depot() -> Situation:
+    """The first seat has just bought a depot and is to plant."""
+    buy = BuyDepot()
+
+    def wish(table: Table, _: list[Event]) -> bool:
+        plants = type(table.stages[-1]) is Planting and table.asks()[0].seat == 0
+        return plants and buy in table.actions(0)
+
+    found = find("bohnaparte", wish, bot="farmer", seats=4)
+    found.table.act(0, buy)
+    return Situation(found.table, found.seed, [*found.deeds, (0, buy)], [])
 
 
 def parts_of(table: Table, form: str) -> dict[str, object]:

@@ -27,8 +27,10 @@ SEEN = ROOT / ".cache" / "law"
 FOUND = (
     ("high-bohn", 115, (390, 844), "cs"),
     ("high-bohn", 144, (360, 740), "cs"),
+    ("high-bohn", 161, (390, 844), "de"),
+    ("bohnaparte", 183, (768, 1024), "de"),
 )
-"""Matches in which something was wrong once: an offer too many, a word that did not fit."""
+"""Matches in which something was wrong once: an offer too many, narrow words, a silent card."""
 DEAD = """() => document.addEventListener("click", (event) => {
   if (event.target.closest("[data-key=done], .here")) event.stopImmediatePropagation();
 }, true)"""

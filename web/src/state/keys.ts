@@ -29,7 +29,8 @@ function agree(): void {
 /** Press the control of a key; whether there is one. */
 function press(key: string): boolean {
   const found = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
-  found?.click();
+  if (found instanceof HTMLInputElement) found.focus();
+  else found?.click();
   return found !== null;
 }
 
