@@ -173,17 +173,20 @@ def test_whoever_takes_nothing_in_is_given_up(sqlite: str) -> None:
         code = ann.ask("POST", "tables", TableInfo, plan).code
         bob.sit(code)
         line, other = ann.line(code), bob.line(code)
-        with (
-            socket.socket() as deaf,
-            connect(other.address, additional_headers=other.headers) as hearing,
-        ):
+        with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.connect(("127.0.0.1", server.port))
             shake_hands(deaf, line)
-            hearing.send('{"type":"hello","client":"12345678"}')
-            deaf.sendall(40 * framed(b'{"type":"hello","client":"87654321"}'))
+            hello = framed(b'{"type":"hello","client":"87654321"}')
+            deaf.sendall(hello)
+            while b'"welcome"' not in deaf.recv(1000):
+                pass
+            with connect(other.address, additional_headers=other.headers) as hearing:
+                hearing.send('{"type":"hello","client":"12345678"}')
+                assert until_present(hearing, True)
+                deaf.sendall(100 * hello)
 
-            assert [True, False] == [until_present(hearing, here) for here in (True, False)]
+                assert not until_present(hearing, False)
 
 
 def shake_hands(connection: socket.socket, line: Line) -> None:
@@ -199,7 +202,7 @@ def shake_hands(connection: socket.socket, line: Line) -> None:
     path = line.address.split("/", 3)[3]
     told = "".join(f"{name}: {value}\r\n" for name, value in wanted.items())
     connection.sendall(f"GET /{path} HTTP/1.1\r\n{told}\r\n".encode())
-    assert connection.recv(12) == b"HTTP/1.1 101"
+    assert connection.recv(12, socket.MSG_WAITALL) == b"HTTP/1.1 101"
 
 
 def framed(message: bytes) -> bytes:
