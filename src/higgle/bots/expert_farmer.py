@@ -41,10 +41,12 @@ from higgle.bots.expert_board import (
 )
 from higgle.bots.expert_planter import ExpertPlanter, Habits
 from higgle.bots.farmer import Farmer
+from higgle.bots.heard import EAGER
 from higgle.bots.net import Net, likely
 from higgle.playing import Reason, Said, Spoken
 from higgle.table import Action, Ask, Cards, Event, Illegal, Seat, Table
 
+FULL: Final = 1.0
 HOPELESS: Final = 0.05
 """Whoever accepts an offer no more often than this is not troubled with it."""
 
@@ -73,6 +75,8 @@ class ExpertFarmer(ExpertPlanter):
         self.heard = script.heard
         self.moment = SETTLING if habits.after else TRADING
         """The moment as of which it judges deals."""
+        self.friends: set[Seat] = set()
+        """Those of the others who seem to play for each other."""
         self.others: dict[Seat, Other] = {}
         """The others at this moment, as far as they were looked at."""
 
@@ -84,10 +88,7 @@ class ExpertFarmer(ExpertPlanter):
 
     def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
         """Take in what has happened."""
-        assert isinstance(view, Bohnanza)
-        for event in events:
-            self.memory.note(view, event)
-            self.script.ledger.note(event)
+        self.script.follow(view, seat, events)
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         return self.script.why(view, seat, action)
@@ -125,33 +126,44 @@ class ExpertFarmer(ExpertPlanter):
     def trade(self, view: Bohnanza, seat: Seat) -> Action | None:
         """Close own deals, answer others' offers, make a few, and end.
 
-        A refused offer can still be accepted while it stands, so refusing costs nothing.
+        A refused offer can still be accepted while it stands, so refusing costs nothing. After a
+        deal it looks at its own offers again, before somebody accepts what it would not close.
         """
         if self.thought.follow(view, seat):
             self.heard.begin_turn(view.active)
         self.heard.look_up(view, seat)
+        self.friends = self.memory.friends(seat)
         may_offer = self.may_offer(view, seat)
-        mine = [one for o in view.offers if o.maker == seat and o.accepted for one in agreements(o)]
+        own = [o for o in view.offers if o.maker == seat]
+        mine = [one for o in own if o.accepted for one in agreements(o)]
+        open_still = [o for o in own if not o.accepted] if self.script.dealt else []
+        self.script.dealt = False
         asked = [o for o in view.offers if seat in o.to and seat not in o.accepted]
         theirs = [one for offer in asked for one in plains(offer)]
         done: Action | None = EndTrade() if seat == view.active else None
-        if not mine and not theirs and not may_offer:
+        if not mine and not open_still and not theirs and not may_offer:
             return done
         sight = BeanSight(view, seat, seat, self.memory)
         self.others = {}
         start = self.situation(view, seat)
         board = Board(start, done)
         self.survey(view, seat, board, mine, theirs)
+        later = Board(start, None)
+        for offer in open_still:
+            self.closings(view, seat, start, offer, offer.to, later)
         gives = self.gives(view, seat, start) if may_offer else []
         wants = self.wants(view, seat, start) if may_offer else []
         given = [farm for _, _, farm in gives]
         gotten = [got(start, want) for want in wants]
-        worths = self.worths(sight, board.farms + given + gotten, self.moment)
-        board.weigh(worths[: len(board.farms)])
+        first, second = len(board.farms), len(board.farms) + len(later.farms)
+        worths = self.worths(sight, board.farms + later.farms + given + gotten, self.moment)
+        board.weigh(worths[:first])
+        later.weigh(worths[first:second])
         gain, chosen = board.best(self.habits.margin)
-        action = self.tidy(view, seat, board, mine, theirs)
+        action = drop(mine, board) or drop(open_still, later)
+        action = action or self.refuse(view, seat, theirs, board.welcome(self.habits.margin))
         if action is None and may_offer:
-            gained = [worth - worths[0] for worth in worths[len(board.farms) :]]
+            gained = [worth - worths[0] for worth in worths[second:]]
             ideas = self.ideas(view, seat, sight, gives, wants, gained)
             action = self.propose(view, seat, sight, ideas, worths[0], gain)
         if action is not None:
@@ -164,9 +176,11 @@ class ExpertFarmer(ExpertPlanter):
 
     def may_offer(self, view: Bohnanza, seat: Seat) -> bool:
         """Whether it may make one more offer in this turn; whoever is called may make another."""
-        limit = self.habits.offers
-        if seat != view.active:
-            limit = self.habits.bids + self.script.is_called(view, seat)
+        return self.may_speak(view, seat) or self.script.is_called(view, seat) > 0
+
+    def may_speak(self, view: Bohnanza, seat: Seat) -> bool:
+        """Whether it may make one more offer in this turn that nobody has called for."""
+        limit = self.habits.offers if seat == view.active else self.habits.bids
         return view.offers_made[seat] < min(limit, view.agreed.offers_per_turn)
 
     def survey(
@@ -180,28 +194,13 @@ class ExpertFarmer(ExpertPlanter):
         """What could be done with the offers that stand, and the third field."""
         start = board.farms[0]
         for offer in mine:
-            self.closings(view, seat, start, offer, board)
+            self.closings(view, seat, start, offer, offer.accepted, board)
         for offer in theirs:
             if not self.thought.pays_for_begged(offer):
                 self.answers(view, seat, start, offer, board)
         bought = self.with_third(view, seat, start)
         if bought is not None:
             board.add(BuyField(), bought)
-
-    def tidy(
-        self,
-        view: Bohnanza,
-        seat: Seat,
-        board: Board,
-        mine: list[OpenOffer],
-        theirs: list[OpenOffer],
-    ) -> Action | None:
-        """Take back what is not worth closing any more, and decline what is not welcome."""
-        paying = board.paying()
-        for offer in mine:
-            if offer.id not in paying:
-                return Withdraw(offer.id)
-        return self.refuse(view, seat, theirs, board.welcome(self.habits.margin))
 
     def refuse(
         self, view: Bohnanza, seat: Seat, theirs: list[OpenOffer], welcome: list[int]
@@ -220,13 +219,20 @@ class ExpertFarmer(ExpertPlanter):
         if other not in self.others:
             sight = BeanSight(view, seat, other, self.memory)
             farm = seen_from_outside(view, other)
-            now = self.worths(sight, [farm], TRADING)[0] if self.habits.envy else 0.0
+            now = self.worths(sight, [farm], TRADING)[0] if self.envy_of(other) else 0.0
             self.others[other] = Other(sight, farm, now)
         return self.others[other]
 
-    def tolls_of(self, other: Other, deals: list[tuple[Cards, Cards]]) -> list[float]:
+    def envy_of(self, other: Seat) -> float:
+        """How much it minds what another gains: in full, if that one plays for a friend."""
+        return FULL if other in self.friends else self.habits.envy
+
+    def tolls_of(
+        self, view: Bohnanza, seat: Seat, partner: Seat, deals: list[tuple[Cards, Cards]]
+    ) -> list[float]:
         """How much this seat minds deals by which another gets and openly gives some cards."""
-        envy = self.habits.envy
+        other = self.look_at(view, seat, partner)
+        envy = self.envy_of(partner)
         if not envy:
             return [0.0] * len(deals)
         fresh = [deal for deal in dict.fromkeys(deals) if deal not in other.gains]
@@ -242,14 +248,15 @@ class ExpertFarmer(ExpertPlanter):
         seat: Seat,
         start: Farm,
         offer: OpenOffer,
+        partners: Sequence[Seat],
         board: Board,
     ) -> None:
         """The ways to close an own deal."""
         gift = (*offer.hand, *offer.open)
-        for partner in offer.accepted:
+        for partner in partners:
             open_cards = view.open_cards(partner)
             shown = tuple([sort for sort in offer.want if sort in open_cards])
-            toll = self.tolls_of(self.look_at(view, seat, partner), [(gift, shown)])[0]
+            toll = self.tolls_of(view, seat, partner, [(gift, shown)])[0]
             for places in copies(start.hand, offer.hand):
                 after = dealt(start, places, offer.open, offer.want)
                 board.add(Confirm(offer.id, partner, places), after, toll)
@@ -276,8 +283,9 @@ class ExpertFarmer(ExpertPlanter):
         ways = copies(start.hand, tuple(hidden))
         if not ways:
             return
-        maker = self.look_at(view, seat, offer.maker)
-        toll = self.tolls_of(maker, [(offer.want, offer.open)])[0]
+        toll = self.tolls_of(view, seat, offer.maker, [(offer.want, offer.open)])[0]
+        if self.script.ledger.offered:
+            toll -= self.script.promised(self.script.bargain(view, seat), offer.maker)
         for places in ways:
             after = dealt(start, places, tuple(shown), gift)
             board.add(Accept(offer.id, places, tuple(shown)), after, toll)
@@ -333,7 +341,7 @@ class ExpertFarmer(ExpertPlanter):
         now: float,
         standing: float,
     ) -> Action | None:
-        """The offer that promises more than what stands open, if there is one."""
+        """The offer that promises more than what stands open; an answer to a call comes first."""
         habits = self.habits
         if not ideas:
             return None
@@ -341,7 +349,9 @@ class ExpertFarmer(ExpertPlanter):
         partners = view.partners(seat)
         chances = self.chances(view, seat, ideas, partners)
         tolls = self.all_tolls(view, seat, ideas, partners)
-        best = standing + habits.effort
+        calls = bool(self.heard.calls)
+        speaks = self.may_speak(view, seat)
+        best = (False, standing + habits.effort)
         chosen: Offer | None = None
         for at, idea in enumerate(ideas):
             gain = worths[at] - now
@@ -367,17 +377,17 @@ class ExpertFarmer(ExpertPlanter):
                 hope += refused * chances[number] * (gain - tolls[number])
                 refused *= 1 - chances[number]
             hope += refused * standing
-            if hope > best:
-                best = hope
+            promise = (calls and self.script.answers_call(decent), hope)
+            if promise > best and (promise[0] or speaks):
+                best = promise
                 chosen = decent
         if chosen is None:
             return None
         for before in view.offers:
             if before.maker == seat:
                 # one offer stands at a time
-                waits = len(before.declined) < len(before.to)
+                waits = len(before.declined) < len(before.to) and not best[0]
                 return None if waits else Withdraw(before.id)
-        self.thought.note(chosen)
         self.heard.spoken = True
         return chosen
 
@@ -406,18 +416,26 @@ class ExpertFarmer(ExpertPlanter):
                     continue
                 hope = gain * willing(sight, tastes, gift, want)
                 found.append(Idea(hand, shown, want, farm, hope))
-        found.sort(key=lambda idea: -idea.hope)
+        if self.heard.calls:
+            found.sort(key=lambda idea: (not self.is_called_for(idea), -idea.hope))
+        else:
+            found.sort(key=lambda idea: -idea.hope)
         found = found[: self.habits.wide]
         for idea in found:
             idea.farm = got(idea.farm, idea.want)
         return found
+
+    def is_called_for(self, idea: Idea) -> bool:
+        """Whether an idea answers somebody's call."""
+        gift = idea.hand + idea.shown
+        return any(self.heard.answers(other, gift, idea.want) for other in self.heard.calls)
 
     def all_tolls(
         self, view: Bohnanza, seat: Seat, ideas: list[Idea], partners: tuple[Seat, ...]
     ) -> list[float]:
         """How much this seat minds each idea with each partner."""
         found = [0.0] * (len(ideas) * len(partners))
-        if not self.habits.envy:
+        if not self.habits.envy and not self.friends:
             return found
         for number, other in enumerate(partners):
             board = view.open_cards(other)
@@ -425,7 +443,7 @@ class ExpertFarmer(ExpertPlanter):
                 ((*idea.hand, *idea.shown), tuple([sort for sort in idea.want if sort in board]))
                 for idea in ideas
             ]
-            for at, toll in enumerate(self.tolls_of(self.look_at(view, seat, other), deals)):
+            for at, toll in enumerate(self.tolls_of(view, seat, other, deals)):
                 found[at * len(partners) + number] = toll
         return found
 
@@ -450,9 +468,21 @@ class ExpertFarmer(ExpertPlanter):
             heads: list[list[float]] = self.accept.judge(
                 still, book.rows, book.lines, numbers, general, wholes
             ).tolist()
-            for at in range(len(ideas)):
-                found[at * len(partners) + number] = likely(heads[at][0])
+            for at, idea in enumerate(ideas):
+                chance = likely(heads[at][0])
+                if self.heard.likes(other, idea.hand + idea.shown, farm.sorts):
+                    chance += EAGER * (1 - chance)
+                found[at * len(partners) + number] = chance
         return found
+
+
+def drop(mine: list[OpenOffer], board: Board) -> Action | None:
+    """Take back what is not worth closing any more."""
+    paying = board.paying()
+    for offer in mine:
+        if offer.id not in paying:
+            return Withdraw(offer.id)
+    return None
 
 
 def allowed(view: Bohnanza, seat: Seat, action: Action) -> bool:

@@ -38,13 +38,19 @@ def main() -> None:
     words.add_argument(
         "--begin",
         type=Path,
-        help="weights (.npz) to go on from where nothing is there yet",
+        help="weights (.npz), or numbers (.json), to go on from where nothing is there yet",
     )
     words.add_argument("--quick", action="store_true", help="small rounds, to see it improve soon")
     words.add_argument(
         "--numbers",
         action="store_true",
         help="find the numbers behind the leanings instead of training the nets",
+    )
+    words.add_argument(
+        "--searchers",
+        type=float,
+        default=0.0,
+        help="the share of games among searchers, while numbers are looked for",
     )
     said = words.parse_args()
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
@@ -57,6 +63,9 @@ def main() -> None:
 def evolve(said: argparse.Namespace) -> None:
     """Find the numbers behind the leanings."""
     evolution = Evolution(said.game, said.seed, said.cores, said.quick)
+    evolution.searchers = said.searchers
+    if said.begin is not None:
+        evolution.begin(json.loads(said.begin.read_text(encoding="utf-8")))
     if (said.out / f"{said.game}.bends.json").exists():
         evolution.restore(said.out)
     evolution.run(said.seconds, said.out, said.rounds)

@@ -5,6 +5,7 @@ with the change and once with its opposite. What won more points the way.
 """
 
 import json
+from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from math import sqrt
 from multiprocessing import get_context
@@ -18,11 +19,12 @@ import higgle
 from higgle.bots import ladder
 from higgle.bots.expert import scripted
 from higgle.bots.leanings import GRID
+from higgle.bots.searcher import Searcher
 from higgle.catalogue import game_class, nearest
 from higgle.playing import Bot, Conductor
 from higgle.table import Fast, Seat
 from higgle.train.games import LEANINGS
-from higgle.train.playing import MOST_ACTIONS, adversary, options_of, seats_of
+from higgle.train.playing import BRIEF, MOST_ACTIONS, adversary, options_of, seats_of
 
 STRIDE = 0.15
 """How far a trial strays."""
@@ -45,6 +47,8 @@ class Trial(msgspec.Struct, frozen=True):
     seed: str
     bends: tuple[float, ...]
     change: tuple[float, ...] = ()
+    searchers: float = 0.0
+    """How many of the games are played among searchers."""
 
 
 def reward(trial: Trial) -> float:
@@ -75,6 +79,8 @@ def played(trial: Trial, seed: str, bends: list[float]) -> tuple[float, float]:
         dice = Random(random.random())
         if seat == own:
             bots.append(scripted(trial.game, dice, wholes(bends)))
+        elif kind < trial.searchers:
+            bots.append(Searcher(trial.game, dice, BRIEF))
         elif kind < 0.7:
             bots.append(ladder.farmer(trial.game, dice))
         elif kind < 0.85 and random.random() < 0.5:
@@ -111,8 +117,15 @@ class Evolution:
         self.steep = [0.0] * count
         self.mean = [0.0] * count
         """A slow mean of the numbers, which is what is kept."""
+        self.searchers = 0.0
+        """How many of the games are played among searchers."""
         self.round = 0
         self.curve: list[dict[str, float]] = []
+
+    def begin(self, kept: Sequence[int]) -> None:
+        """Go on from numbers that were kept earlier."""
+        self.bends = [number / GRID for number in kept]
+        self.mean = list(self.bends)
 
     def run(self, seconds: float, out: Path, rounds: int = 0) -> None:
         """Go on until the time is up, or this many rounds are done; save at the end of each."""
@@ -133,7 +146,8 @@ class Evolution:
         here = tuple(self.bends)
         changes = [tuple([random.gauss(0, STRIDE) for _ in self.bends]) for _ in range(self.trials)]
         tried = [
-            Trial(self.game, f"{name}/{at}", here, change) for at, change in enumerate(changes)
+            Trial(self.game, f"{name}/{at}", here, change, self.searchers)
+            for at, change in enumerate(changes)
         ]
         counts = max(1, self.trials // 8)
         kept = [Trial(self.game, f"{name}/mean/{at}", tuple(self.mean)) for at in range(counts)]

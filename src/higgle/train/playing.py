@@ -9,7 +9,7 @@ import numpy as np
 
 import higgle
 from higgle.bots import ladder
-from higgle.bots.expert import bends, learned
+from higgle.bots.expert import HABITS, bends, learned
 from higgle.bots.net import Net
 from higgle.bots.pool.roster import TEAMS, adversaries
 from higgle.bots.searcher import Searcher
@@ -184,7 +184,8 @@ def seated(job: Job, player: str, random: Random) -> Bot:
     if player == TRIAL:
         return learned(job.game, own, "", nets_of(job.nets[0]), bends(job.game))
     if player == RIVAL:
-        return learned(job.game, own, "", nets_of(job.rival), bends(job.game))
+        habits = HABITS.get(job.game, "")
+        return learned(job.game, own, habits, nets_of(job.rival), bends(job.game))
     if player in (NEW, PAST):
         nets = job.nets[0] if player == NEW else random.choice(job.nets)
         style = own.choice(CURIOUS)
