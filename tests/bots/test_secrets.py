@@ -49,6 +49,12 @@ def test_hidden_cards_change_no_decision_of_the_searcher(game: str) -> None:
     assert decisions(game, "searcher:worlds=2+fewest=1+doubt=0+budget=100000", 40) > 20
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_cards_change_no_decision_of_the_expert(game: str) -> None:
+    """Whatever it has learned, it judges by what its seat may see."""
+    assert decisions(game, "expert" if game != "kuhhandel" else "expert:worlds=2", 80) > 40
+
+
 def decisions(game: str, rung: str, most: int, seed: str = "secrets") -> int:
     """This many decisions were made by both twins, and none differed."""
     Twin.rung = rung if not (game == "kuhhandel" and "memory" in rung) else "dealer"
