@@ -5,16 +5,21 @@ from random import Random
 import pytest
 
 import higgle
+from higgle.bohnanza.actions import Offer, Withdraw
+from higgle.bohnanza.beans import BLUE, GREEN, RED
 from higgle.bots.dealer import BUY, LIMIT
 from higgle.bots.expert import HABITS, bends, expert, scripted
 from higgle.bots.expert_dealer import ExpertDealer
+from higgle.bots.expert_farmer import ExpertFarmer
 from higgle.bots.expert_general import ExpertGeneral
 from higgle.bots.ladder import farmer
 from higgle.bots.net import FOLDER, shipped
 from higgle.catalogue import game_class, nearest
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.playing import Bot, Match, make_bot
+from higgle.playing import Bot, Call, Match, Said, make_bot
+from higgle.table import Action, Event
 from higgle.train.games import LEANINGS
+from tests.scene import Scene, scene
 
 GAMES = [entry.id for entry in higgle.games()]
 LEARNED = [game for game in GAMES if shipped(game) or bends(game)]
@@ -74,3 +79,62 @@ def test_a_leaning_is_about_one_thing() -> None:
 
     assert bot.leaning(LIMIT, table, 0, 1) == 1.25 / 0.75
     assert 1.0 == bot.leaning(BUY, table, 0, 1)
+
+
+# At the board
+
+
+def planter() -> ExpertFarmer:
+    """An expert in a game with beans."""
+    bot = expert("bohnanza", Random(1))
+    assert isinstance(bot, ExpertFarmer)
+    return bot
+
+
+def does(bot: Bot, t: Scene, seat: int, events: tuple[Event, ...] = ()) -> Action | None:
+    """What it does in a seat."""
+    ask = next(ask for ask in t.table.asks() if ask.seat == seat)
+    return bot.act(t.table.view(seat), ask, events)
+
+
+def test_a_call_is_answered_before_all_else() -> None:
+    """What was called for is offered, though it would rather deal with another."""
+
+    def offer(*calls: Call) -> Action | None:
+        t = scene().trading(0).turned_up("soy", "garden").hand(1, "blue", "green", "stink")
+        t.field(1, soy=3).field(1, garden=1).hand(0, "red", "red").field(0, blue=3).hand(2, "red")
+        bot = planter()
+        for call in calls:
+            bot.hear(Said(0, 0, call))
+        return does(bot, t, 1)
+
+    free = offer()
+    assert isinstance(free, Offer)
+    called = offer(Call((GREEN,), ()))
+    assert isinstance(called, Offer)
+    assert GREEN not in free.hand
+    assert GREEN in called.hand
+
+
+def test_what_it_would_no_longer_close_is_taken_back() -> None:
+    """After a deal its other offers are looked at again, before anybody accepts them."""
+    t = scene().trading(0).turned_up("red", "soy").hand(1, "red", "blue", "soy")
+    t.field(1, red=3).field(1, soy=2)
+    t.play(1, "offer red for soy to 1")
+    bot = planter()
+    dealt = Event("dealt", 2, (), (9, 1, 0, 1, BLUE))
+
+    assert does(bot, t, 1) is None
+    assert Withdraw(1) == does(bot, t, 1, (dealt,))
+
+
+def test_those_who_play_for_each_other_are_minded_in_full() -> None:
+    """After five presents between two seats, a deal with one must gain more than it gives."""
+    bot = planter()
+    t = scene().trading(0)
+    gift = Event("dealt", 1, (), (1, 2, 1, RED, 0))
+    for _ in range(5):
+        bot.memory.note(t.table, gift)
+    bot.friends = bot.memory.friends(0)
+
+    assert (1.0, 1.0, bot.habits.envy) == (bot.envy_of(1), bot.envy_of(2), bot.envy_of(3))
