@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SCRIPTS = [
     *("kills", "contested", "fuzz", "load", "cost", "games", "cuts", "shuffles", "evenings"),
-    *("bots", "secrets", "storms"),
+    *("bots", "secrets", "storms", "builds"),
 ]
 
 
@@ -23,7 +23,7 @@ SCRIPTS = [
     ],
 )
 def test_the_promise_holds(words: str) -> None:
-    """Killed, fuzzed, loaded, cut, simulated; every game with every option; a game on film."""
+    """Killed, fuzzed, loaded, cut, simulated; every game with every option, on both builds."""
     holds(sys.executable, words)
 
 

@@ -1,7 +1,8 @@
 """Whole games as one number each: two builds play the same if all the numbers are.
 
 `python -m tests.compiled.digests START COUNT` prints one line for each game. The number takes in
-every action with its events, at every step, and the whole table at every eighth and at the end.
+every action with its events, at every step, the whole table and the view of a seat at
+every eighth, and the table at the end.
 """
 
 import sys
@@ -68,7 +69,7 @@ def digest(number: int) -> str:
         whole.update(encode([ask, action, events]))
         steps += 1
         if steps % WHOLE_EVERY == 0:
-            whole.update(table.json())
+            whole.update(table.json() + table.view(steps // WHOLE_EVERY % table.seats).json())
     whole.update(table.json() + encode([table.scores(), table.winners()]))
     return f"{number} {table.ID} {steps} {whole.hexdigest()}"
 

@@ -116,11 +116,3 @@ def test_both_builds_play_the_same_games(start: int) -> None:
     """Two thousand games over all games, numbers of seats and options, step by step."""
     games = (DIGESTS, str(start), str(CHUNK))
     assert lines(sys.executable, *games) == lines(PYTHON, *games)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("start", range(2_000, 50_000, 4 * CHUNK))
-def test_both_builds_play_very_many_same_games(start: int) -> None:
-    """Fifty thousand games."""
-    games = (DIGESTS, str(start), str(4 * CHUNK))
-    assert lines(sys.executable, *games) == lines(PYTHON, *games)
