@@ -112,7 +112,6 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             agent: {"action_mask": self.sitting.waiting} for agent in self.agents
         }
         self.ask_next()
-        self.tell_all()
 
     def observe(self, agent: str) -> Seen:
         seat = self.seat_of[agent]
@@ -128,40 +127,38 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.sitting.say(int(action))
         self.said += 1
         self._cumulative_rewards[agent] = 0.0
-        self.ask_next()
         self.infos[agent] = {"action_mask": self.sitting.waiting}
-        self.tell_all()
-        if self.sitting.table.over:
-            self._accumulate_rewards()
+        self.ask_next()
 
     def ask_next(self) -> None:
         """Find the next agent that has a choice, or end."""
         sitting = self.sitting
         if sitting.go_on():
-            self.agent_selection = self.possible_agents[sitting.speaker]
+            self.agent_selection = agent = self.possible_agents[sitting.speaker]
+            self.tell(agent)
             if self.said >= self.terms.steps:
                 self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.terminations = dict.fromkeys(self.agents, True)
-            for agent, result in zip(self.agents, results(sitting.table), strict=True):
-                self.rewards[agent] = result[self.terms.reward]
+            self.end()
 
-    def tell_all(self) -> None:
-        """The mask of who is asked, the result at the end, and events for those who want them."""
-        table = self.sitting.table
-        told = self.agents if table.over else [self.agent_selection]
-        for agent in told:
-            self.infos[agent] = {"action_mask": self.sitting.mask(self.seat_of[agent])}
+    def tell(self, agent: str) -> None:
+        """The words that an agent may say, and what has happened where it wants to know."""
+        seat = self.seat_of[agent]
+        told: dict[str, object] = {"action_mask": self.sitting.mask(seat)}
         if self.events:
-            for agent in told:
-                self.infos[agent]["events"] = self.sitting.floor.told_to(self.seat_of[agent])
+            told["events"] = self.sitting.floor.told_to(seat)
         if self.talk:
-            for agent in told:
-                said = self.talking.told_to(table, self.seat_of[agent])
-                self.infos[agent]["talk"] = said
-        if table.over:
-            for agent, result in zip(self.agents, results(table), strict=True):
-                self.infos[agent].update(result)
+            told["talk"] = self.talking.told_to(self.sitting.table, seat)
+        self.infos[agent] = told
+
+    def end(self) -> None:
+        """Everybody is paid, and told the result."""
+        self.terminations = dict.fromkeys(self.agents, True)
+        for agent, result in zip(self.agents, results(self.sitting.table), strict=True):
+            self.rewards[agent] = result[self.terms.reward]
+            self.tell(agent)
+            self.infos[agent].update(result)
+        self._accumulate_rewards()
 
     def speak(self, agent: str, talk: Spoken | str) -> None:
         """Say something beside the actions, as a value or in words: `call nothing for 1 blue`."""

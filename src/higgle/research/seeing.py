@@ -234,6 +234,8 @@ class Page:
         self.eyes = eyes
         self.seat = seat
         self.cells = array("f", bytes(WIDTH * eyes.size))
+        self.sheet: Numbers = np.frombuffer(self.cells, np.float32)
+        """The same cells as an array."""
         self.view: Table | None = None
         self.piles: list[Cards | None] = [None] * len(eyes.piles[seat])
         self.facts: list[object] = [UNREAD] * len(eyes.facts)
@@ -246,7 +248,7 @@ class Page:
 
     def numbers(self) -> Numbers:
         """A copy of the page."""
-        return np.frombuffer(self.cells, np.float32).copy()
+        return self.sheet.copy()
 
     def look(self, view: Table) -> None:
         """Write down what has changed since the last time."""

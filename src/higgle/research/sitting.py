@@ -60,8 +60,6 @@ class Sitting:
         """What the seat that is asked has said so far."""
         self.allowed: list[int] = []
         """The words that it may say."""
-        self.shown: Mask | None = None
-        """The same as a mask, once it has been asked for."""
         self.waiting: Mask = np.zeros(len(self.codec.words), np.int8)
         self.waiting[self.codec.index[WAIT]] = 1
         self.waiting.flags.writeable = False
@@ -90,7 +88,6 @@ class Sitting:
         self.table = table
         self.floor = Floor(table, Random(f"{seed}/floor"), self.interrupts)
         self.draft = None
-        self.shown = None
         if self.eyes.hears:
             for page in self.pages:
                 page.forget()
@@ -130,7 +127,6 @@ class Sitting:
         """The words that may follow, by number."""
         index = self.codec.index
         self.allowed = [index[word] for word in draft.choices]
-        self.shown = None
 
     def say(self, word: int) -> None:
         """Say one word; when all is said, it is done."""
@@ -145,7 +141,6 @@ class Sitting:
     def do(self, action: Action | None) -> None:
         """Do something at once, or wait."""
         self.draft = None
-        self.shown = None
         self.floor.answer(action)
 
     def draft_of(self, seat: Seat) -> Draft | None:
@@ -157,9 +152,7 @@ class Sitting:
         """The words that a seat may say; who is not asked can only wait."""
         if self.draft_of(seat) is None:
             return self.waiting
-        if self.shown is None:
-            self.shown = masked(self.allowed, len(self.codec.words))
-        return self.shown.copy()
+        return masked(self.allowed, len(self.codec.words))
 
     def see_all(self) -> Numbers:
         """What all seats see, one after the other; the order of the deck is nobody's."""

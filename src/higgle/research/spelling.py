@@ -23,13 +23,18 @@ CONTROLS: Final = (WAIT, CANCEL, DONE, NEXT, ALL, UP, MORE)
 BASE: Final = 24
 """Numbers up to this one are one word; `more` before a number adds it once more."""
 
+NUMBERS: Final[tuple[Words, ...]] = tuple([(str(count),) for count in range(BASE)])
+
+TAGS: Final[dict[type[Action], str]] = {}
+"""The names of forms of action, each looked up once."""
+
 SEATED: Final = ("asked", "leader", "bidder", "claimant", "partner", "buyer", "seat")
 """The parts of stages and actions that are seats."""
 
 
 def number(count: int) -> Words:
     """A number from 0, in as many words as it needs."""
-    return (*(MORE,) * (count // BASE), str(count % BASE))
+    return NUMBERS[count] if count < BASE else (MORE, *number(count - BASE))
 
 
 def left_of(table: Table, seat: Seat, other: Seat) -> str:
@@ -39,7 +44,10 @@ def left_of(table: Table, seat: Seat, other: Seat) -> str:
 
 def tag(kind: type[Action]) -> str:
     """The name of a form of action."""
-    return str(kind.__struct_config__.tag)
+    known = TAGS.get(kind)
+    if known is None:
+        TAGS[kind] = known = str(kind.__struct_config__.tag)
+    return known
 
 
 def follow(spellings: Collection[Words], said: Words) -> list[str]:

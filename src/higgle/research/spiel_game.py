@@ -189,7 +189,7 @@ class Observer:
         table = tree.floor.table
         page.look(table.view(player))
         page.note(tree.draft if tree.draft is not None and tree.asked == player else None)
-        self.tensor[: self.eyes.size] = np.frombuffer(page.cells, np.float32)
+        self.tensor[: self.eyes.size] = page.sheet
         if self.recall:
             seen = self.history.rows(table, tree.floor.events, player)
             self.tensor[self.eyes.size :] = [*seen, *fingerprint(tree.memory(player))]
