@@ -5,8 +5,8 @@ Figures are per CPU second of one thread: the median, and how far the rounds lie
 is also given as a share of a loop that has nothing to do with us, measured in the same round; runs
 are compared by that share, because machines wander. `--quick` takes fewer rounds, `--only TEXT`
 the measures whose names contain it, and `--beside FOLDER` measures the plain build of another
-checkout in turn with ours, in several processes each, and compares the fastest rounds: whatever
-else the machine does only ever slows one down. With these two nothing is written.
+checkout in turn with both of ours, in several processes each, and compares the fastest rounds:
+whatever else the machine does only ever slows one down. With any of these nothing is written.
 """
 
 import argparse
@@ -21,6 +21,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
+from time import process_time
 
 import msgspec
 
@@ -29,7 +30,7 @@ from higgle.bots.searcher import Searcher
 from higgle.catalogue import game_class
 from higgle.playing import Match, play_at_random, roll_out
 from higgle.table import Action, Seat, Table
-from scripts import bench_plot
+from scripts import bench_page, bench_plot
 from scripts.bench_worker import BUILDS, FOLDER, ROOT, Answer, Worker, answer, during, reference
 
 LAST = "docs/performance/bench.json"
@@ -174,13 +175,13 @@ def aec(game: str) -> Answer:
     return during(once)
 
 
-def vector(game: str) -> Answer:
-    """The same through the vector door, at sixty-four tables in step."""
+def vector(game: str, count: int = 64) -> Answer:
+    """The same through the vector door, at many tables in step."""
     import numpy as np
 
     from higgle.research.vector import Vector
 
-    made = Vector(game, SEATS, 64, options=few_offers(game))
+    made = Vector(game, SEATS, count, options=few_offers(game))
     dice = np.random.default_rng(1)
     made.reset(1)
 
@@ -196,6 +197,30 @@ def few_offers(game: str) -> dict[str, object]:
     """Games in which words said at random come to an end soon."""
     kind = game_class(game)
     return {"offers_per_turn": 2} if "offers_per_turn" in kind.OPTIONS.__struct_fields__ else {}
+
+
+def logged(length: int) -> Answer:
+    """`act` alone at a table whose log has this many actions already."""
+    log = log_of(play("bohnanza", SEATS, 1))
+
+    def again(_: int) -> int:
+        table = higgle.new("bohnanza", SEATS, "1")
+        for number in range(length):
+            log_add(table, *log[number % len(log)])
+        start = process_time()
+        for seat, action in log:
+            table.act(seat, action)
+        spent.append(process_time() - start)
+        return len(log)
+
+    spent: list[float] = []
+    return {**during(again), "seconds": sum(spent)}
+
+
+def log_add(table: Table, seat: Seat, action: Action) -> None:
+    """One more action in the log, though nobody has done it."""
+    assert table.log is not None
+    table.log.add(seat, action)
 
 
 def memory(game: str) -> Answer:
@@ -214,6 +239,8 @@ GROWTH = [("bohnanza-plus", seats) for seats in (3, 5, 7)] + [
     ("kuhhandel", seats) for seats in (2, 4, 6)
 ]
 OFFERS = (0, 2, 10, 40)
+TABLES = (1, 4, 16, 64)
+LOGS = (0, 1_000, 10_000, 100_000)
 
 
 def measures() -> dict[str, Callable[[], Answer]]:
@@ -236,6 +263,10 @@ def measures() -> dict[str, Callable[[], Answer]]:
         found[f"seats {game} {seats}"] = partial(public, game, seats)
     for offers in OFFERS:
         found[f"offers {offers}"] = partial(public, "bohnanza", SEATS, offers)
+    for count in TABLES:
+        found[f"tables {count}"] = partial(vector, "bohnanza", count)
+    for length in LOGS:
+        found[f"log {length}"] = partial(logged, length)
     found["five seats"] = partial(public, "bohnanza", 5)
     return found
 
@@ -318,24 +349,27 @@ def write(figures: Figures, rounds: int) -> None:
     text = json.dumps({"about": about, "figures": figures}, indent=1) + "\n"
     (FOLDER / "bench.json").write_text(text, encoding="utf-8")
     (FOLDER / "bench.svg").write_text(bench_plot.picture(figures), encoding="utf-8")
+    bench_page.renew()
 
 
 def compare(checkout: Path, names: list[str], rounds: int) -> None:
     """The plain build of another checkout and ours, in turn: the fastest round of each."""
     fastest: dict[tuple[str, str], float] = {}
+    ours = [build for build, python in BUILDS.items() if python.exists()]
     for _ in range(PROCESSES):
-        workers = {
-            build: Worker(BUILDS["plain"], MODULE, tree)
-            for build, tree in (("beside", checkout), ("plain", ROOT))
-        }
+        workers = {"beside": Worker(BUILDS["plain"], MODULE, checkout)}
+        workers |= {build: Worker(BUILDS[build], MODULE) for build in ours}
         for name in names:
             for build, found in rounds_of(name, workers, rounds).items():
-                fastest[name, build] = max(found["highest"], fastest.get((name, build), 0.0))
+                seen = found["games" if name.startswith("default") else "highest"]
+                fastest[name, build] = max(seen, fastest.get((name, build), 0.0))
         for worker in workers.values():
             worker.stop()
     for name in names:
-        theirs, ours = fastest[name, "beside"], fastest[name, "plain"]
-        print(f"{name:24} beside {theirs:,.0f}   plain {ours:,.0f}   {ours / theirs:.3f} times")
+        theirs = fastest[name, "beside"]
+        parts = [f"{build} {fastest[name, build]:,.0f}" for build in ours]
+        parts += [f"{fastest[name, build] / theirs:.3f} times" for build in ours]
+        print(f"{name:24} beside {theirs:,.0f}   " + "   ".join(parts), flush=True)
 
 
 def main() -> None:
@@ -369,7 +403,7 @@ def main() -> None:
         worker.stop()
     slower = compared(figures, last_run())
     print("\n".join(["", "against the last committed run:", *(slower or ["nothing is slower"])]))
-    if not chosen.only:
+    if not (chosen.only or chosen.quick):
         write(figures, rounds)
 
 

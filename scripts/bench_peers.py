@@ -158,7 +158,8 @@ def main() -> None:
         if python.exists()
     }
     found: dict[str, list[Answer]] = {}
-    for _ in range(ROUNDS):
+    rounds = 1 if "--quick" in sys.argv else ROUNDS
+    for _ in range(rounds):
         for name in MEASURES:
             if name not in ("reference", YARDSTICK):
                 note(found, name, peers, peers.measure(name))
@@ -172,7 +173,9 @@ def main() -> None:
         name: {key: rate(rounds, key) for key in ("moves", "games", "times catanatron")}
         for name, rounds in found.items()
     }
-    (FOLDER / "peers.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    if rounds == ROUNDS:
+        (FOLDER / "peers.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+        import_module("scripts.bench_page").renew()
 
 
 def note(found: dict[str, list[Answer]], title: str, peers: Worker, answer: Answer) -> None:

@@ -8,6 +8,12 @@ PANELS = {
     "act": "act alone, a second",
     "batch": "rollouts side by side, actions a second",
     "default": "actions a second, default bots",
+    "aec": "words a second through PettingZoo, with observation and mask",
+    "vector": "words a second through the vector door, sixty-four tables",
+    "tables": "the same in Bohnanza, by the number of tables: flat is linear growth",
+    "seats": "public path, by the number of seats",
+    "offers": "public path in Bohnanza, by how many offers a turn allows",
+    "log": "act alone, by the actions that the log has already",
 }
 WIDTH, LEFT, BAR, GAP, TITLE = 720, 130, 11, 8, 26
 
@@ -20,7 +26,9 @@ def picture(figures: Figures) -> str:
     top = 30
     for kind, title in PANELS.items():
         rows = {
-            name.split()[1]: found for name, found in figures.items() if name.split()[0] == kind
+            name.partition(" ")[2]: found
+            for name, found in figures.items()
+            if name.partition(" ")[0] == kind
         }
         if rows:
             parts += panel(title, rows, top)
