@@ -52,3 +52,16 @@ def test_a_monastery_gives_its_owner_small_beans(seat: int, bean: str, small: bo
     assert seat == t.table.active
     assert [int(small and who == seat) for who in range(3)] == [t.thalers(w) for w in range(3)]
     assert small or {bean: 1} == t.discard()
+
+
+@EACH
+@rule("W53", "W34")
+def test_what_a_merchant_draws_last_goes_to_the_hand(seat: int) -> None:
+    """Only what was drawn; what lay there stays."""
+    t = war(cavalry=True).merchant(seat, "red", "soy")
+    t.exhausted(t.table.last_exhaustion() - 1).deck("blue", "green").trading(seat)
+
+    t.play(seat, "end trade")
+
+    assert t.table.over
+    assert (["blue", "green"], ["red", "soy"]) == (t.in_hand(seat), t.at_merchant(seat))

@@ -1,11 +1,23 @@
 """What holds for the first seat holds for every other: orders from hand to pile."""
 
+from random import Random
+
 import pytest
 
 from higgle.bohnanza.stages import Planting
 from tests.rule import rule
-from tests.rules.plus.orders import in_hand, lay_open, met, opened, ordering, take, under
-from tests.scene import Scene
+from tests.rules.plus.orders import (
+    empty_pile,
+    in_hand,
+    lay_open,
+    met,
+    opened,
+    ordering,
+    plus,
+    take,
+    under,
+)
+from tests.scene import Scene, scene
 
 EACH = pytest.mark.parametrize("seat", range(4))
 
@@ -79,3 +91,42 @@ def test_phase_3_waits_for_two_field_beans_that_bring_the_third_field(
         t.play(seat, "buy field")
     t.play(seat, "meet order")
     assert ["4/0"] == met(t, seat)
+
+
+@EACH
+@rule("P28")
+def test_an_order_under_the_pile_is_drawn_when_nothing_lies_above_it(seat: int) -> None:
+    t = empty_pile(lay_open(ordering(), seat, "3/4")).trading(seat)
+    for other in range(4):
+        t.hand(other, "wax")
+
+    t.play(seat, "end trade")
+
+    assert ("3/4", []) == (in_hand(t, seat)[-1], under(t))
+
+
+@EACH
+@rule("P41")
+def test_by_agreement_the_active_seat_deals_on_what_it_received(seat: int) -> None:
+    other = (seat + 1) % 4
+    t = scene("bohnanza-plus", 4, retrade=True).received(seat, "red").received(other, "soy")
+    t.trading(seat)
+
+    assert "not-open" == t.refused(other, "offer 1 soy up for 1 blue to all")
+    assert "not-open" == t.refused(seat, "offer 1 soy up for 1 blue to all")
+    t.play(seat, "offer 1 red up for 1 blue to all")
+
+
+@rule("P37")
+def test_an_imagined_order_lies_somewhere_in_its_hand() -> None:
+    """Each of the others, at any place; one's own where it is."""
+    t = ordering().trading()
+    for seat, order in enumerate(("3/4", "1/2", "2/3", "4/4")):
+        take(t.hand(seat, *["wax"] * seat), seat, order)
+    places = [set[int]() for _ in range(4)]
+    for seed in range(40):
+        whole = plus(t).view(1).imagine(Random(seed))
+        for seat in range(4):
+            places[seat].update(whole.piles[whole.order_places + seat])
+
+    assert [{0}, {1}, {0, 1, 2}, {0, 1, 2, 3}] == places
