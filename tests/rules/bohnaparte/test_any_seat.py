@@ -2,6 +2,7 @@
 
 import pytest
 
+from higgle.bohnanza.stages import Waiting
 from tests.rule import rule
 from tests.rules.bohnaparte.war import war
 
@@ -65,3 +66,25 @@ def test_what_a_merchant_draws_last_goes_to_the_hand(seat: int) -> None:
 
     assert t.table.over
     assert (["blue", "green"], ["red", "soy"]) == (t.in_hand(seat), t.at_merchant(seat))
+
+
+@EACH
+@rule("B52", "W06", "W07")
+@pytest.mark.parametrize("monasteries", [0, 1])
+def test_before_the_deck_runs_out_in_a_reveal_or_a_draw_somebody_may_discard(
+    seat: int, monasteries: int
+) -> None:
+    """However many monasteries the seat has: they take their cards before phase 1."""
+    other = (seat + 1) % 3
+    t = war().own(seat, *[11] * monasteries).field(other, chili=4).hand(seat, "blue", "blue")
+    t.deck("red", "red").planting(active=seat)
+    t.play(seat, "plant 1")
+
+    t.play(seat, "pass")
+
+    assert Waiting() == t.now()
+    assert other in [ask.seat for ask in t.table.asks() if ask.must]
+    t = war().own(seat, *[11] * monasteries).field(other, chili=4)
+    t.hand(other, "blue").deck("red", "red", "red").trading(seat)
+    t.play(seat, "end trade")
+    assert Waiting() == t.now()

@@ -3,6 +3,7 @@
 import pytest
 
 from higgle.bohnanza.high_bohn.stages import Arranging, LastHarvest, Moving
+from higgle.bohnanza.stages import Planting
 from tests.rule import rule
 from tests.rules.high_bohn.town import Town, town
 
@@ -104,3 +105,16 @@ def test_with_mine_two_one_thaler_buys_the_third_field() -> None:
     assert "buy field" not in t.listed(1)
     t.play(0, "buy field")
     assert (0, 1, 2) == t.high.fields[0]
+
+
+@rule("H06")
+@pytest.mark.parametrize("deeds", [["buy farm 2"], ["let pass farm 2"]])
+def test_after_a_purchase_the_game_goes_on_where_it_was(deeds: list[str]) -> None:
+    """Whoever got the building."""
+    t = waiting()
+
+    for deed in deeds:
+        t.play(0, deed)
+
+    assert (Planting(),) == t.high.stages
+    assert ["farm 2"] == t.owned(0) + t.owned(2)
