@@ -115,6 +115,7 @@ def test_nothing_comes_out_of_a_store_that_is_not_given() -> None:
     t.play(1, "offer 1 stink for 1 red to 1")
 
     assert "not-open" == t.refused(0, Accept(1, (1,), (), (7,)))
+    assert "bad-offer" == t.refused(0, Accept(1, (1,), (), (7, 1)))
 
 
 @rule("B10")
