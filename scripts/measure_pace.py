@@ -1,6 +1,6 @@
 """How long somebody waits between two of their own turns, measured on the server's own clock.
 
-A person sits with default bots, plants, passes and says nothing else; the hands of the clock are
+A person sits with the usual bots, plants, passes and says nothing else; the hands of the clock are
 moved by this script, so that an hour takes a minute: `python -m scripts.measure_pace`.
 """
 
@@ -50,7 +50,9 @@ class Waiting:
             self.longest = max(self.longest, gap - counted)
 
 
-async def measure(speed: Speed, seats: int, rounds: int, ready: bool, folder: Path) -> Waiting:
+async def measure(
+    speed: Speed, seats: int, rounds: int, ready: bool, bot: str, folder: Path
+) -> Waiting:
     """Sit through this many rounds."""
     game = "bohnanza" if seats <= 5 else "bohnanza-plus"
     waiting = Waiting()
@@ -59,7 +61,7 @@ async def measure(speed: Speed, seats: int, rounds: int, ready: bool, folder: Pa
         while len(waiting.rounds) < rounds:
             deal += 1
             hall.house.lobby.seeds = lambda: f"pace {deal}"  # noqa: B023 - used at once
-            bots = [SeatPlan("bot", "farmer") for _ in range(seats - 1)]
+            bots = [SeatPlan("bot", bot) for _ in range(seats - 1)]
             [ann] = await hall.table(
                 game, people=1, seats=[SeatPlan("me"), *bots], clocks=Clocks(speed=speed)
             )
@@ -108,13 +110,14 @@ async def main() -> int:
     """Print what was seen, and fail where a promise does not hold."""
     asked = ArgumentParser(description=__doc__)
     asked.add_argument("--rounds", type=int, default=20)
+    asked.add_argument("--bot", default="", help="another than the one that people meet")
     given = asked.parse_args()
     broken = 0
     with TemporaryDirectory() as folder:
         for seats in (4, 7):
             for speed in get_args(Speed):
                 for ready in (False, True):
-                    seen = await measure(speed, seats, given.rounds, ready, Path(folder))
+                    seen = await measure(speed, seats, given.rounds, ready, given.bot, Path(folder))
                     mean, total = statistics.mean(seen.rounds), sum(seen.rounds)
                     limit = LIMITS.get((speed, seats), float("inf"))
                     shown = seen.shown / total

@@ -12,7 +12,7 @@ from higgle.bots.expert import HABITS, bends, expert, scripted
 from higgle.bots.expert_dealer import ExpertDealer
 from higgle.bots.expert_farmer import ExpertFarmer
 from higgle.bots.expert_general import ExpertGeneral
-from higgle.bots.ladder import farmer
+from higgle.bots.ladder import farmer, opponent
 from higgle.bots.net import FOLDER, shipped
 from higgle.catalogue import game_class, nearest
 from higgle.kuhhandel.game import Kuhhandel
@@ -95,6 +95,11 @@ def does(bot: Bot, t: Scene, seat: int, events: tuple[Event, ...] = ()) -> Actio
     """What it does in a seat."""
     ask = next(ask for ask in t.table.asks() if ask.seat == seat)
     return bot.act(t.table.view(seat), ask, events)
+
+
+def test_people_meet_experts_where_they_are_quick() -> None:
+    """In Bohnanza the expert sits down unless another was chosen; elsewhere it takes longer."""
+    assert {"bohnanza"} == {game for game in GAMES if "expert" == opponent(game)}
 
 
 def test_a_call_is_answered_before_all_else() -> None:

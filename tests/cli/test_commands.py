@@ -323,7 +323,8 @@ def test_bots_say_why_they_offer(
         return "" if said == "1" and "or Enter to do nothing" in prompt else said
 
     monkeypatch.setattr("rich.prompt.Prompt.ask", answer)
-    assert 0 == run(monkeypatch, "play", "bohnanza", "--seats", "3", "--seed", "1")
+    words = ["play", "bohnanza", "--seats", "3", "--bots", "farmer", "--seed", "1"]
+    assert 0 == run(monkeypatch, *words)
     told = " ".join(capsys.readouterr().out.split())
     assert re.search(r"\(offer \d+\)\. [\w -]+ grows ", told)
 

@@ -758,7 +758,6 @@ export interface components {
             games: components["schemas"]["Game"][];
             languages: string[];
             limits: components["schemas"]["Limits"];
-            opponent: string;
             version: string;
         };
         /**
@@ -1824,6 +1823,7 @@ export interface components {
             /** @default false */
             example?: boolean;
             id: string;
+            opponent: string;
             options: components["schemas"]["GameOption"][];
             seats: number[];
             timed: string[];

@@ -74,7 +74,7 @@ def learned(
 
 
 def scripted(game: str, random: Random, leanings: Sequence[int]) -> Bot:
-    """The default opponent, bent by the numbers behind leanings, if there are any."""
+    """The quick script, bent by the numbers behind leanings, if there are any."""
     bent = nearest(BENT, GAMES[game], unbent)
     return bent(game, random, "", leanings) if leanings else farmer(game, random)
 

@@ -1,4 +1,4 @@
-"""The farmer: the default opponent in the games with beans.
+"""The farmer: the quick script of the games with beans.
 
 It plants and bargains by one judgement of what beans are worth.
 """

@@ -14,7 +14,7 @@ from higgle.bots.greedy_dealer import GreedyDealer
 from higgle.bots.random import RandomBot
 from higgle.catalogue import GAMES, nearest
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.playing import Bot, Maker
+from higgle.playing import DEFAULT, Bot, Maker
 from higgle.table import Table
 
 GREEDY: dict[type[Table], Maker] = {Bohnanza: GreedyFarmer, Kuhhandel: GreedyDealer}
@@ -25,6 +25,13 @@ FARMERS: dict[type[Table], Maker] = {
     Kuhhandel: Dealer,
 }
 """Who plays the games that have bots of their own; any other game has random ones."""
+OPPONENTS = {"bohnanza": "expert"}
+"""Whom people meet where the strongest that bargains well is quick enough to sit at every table."""
+
+
+def opponent(game: str) -> str:
+    """The bot that people play with when they have chosen none."""
+    return OPPONENTS.get(game, DEFAULT)
 
 
 def greedy(game: str, random: Random, style: str = "") -> Bot:
@@ -33,5 +40,5 @@ def greedy(game: str, random: Random, style: str = "") -> Bot:
 
 
 def farmer(game: str, random: Random, style: str = "") -> Bot:
-    """The default opponent: it farms where there are beans, and deals where there are cows."""
+    """The quick script: it farms where there are beans, and deals where there are cows."""
     return nearest(FARMERS, GAMES.get(game, Table), RandomBot)(game, random, style)

@@ -43,7 +43,7 @@ STYLES = {
 
 BEANS = "boldness=0.25+likely=0.1"
 COWS = "envy=0.2"
-"""How its own first thoughts differ from the default opponent's."""
+"""How its own first thoughts differ from the script's."""
 
 
 class Searcher(Bot):

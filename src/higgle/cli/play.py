@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.prompt import Prompt
 
 import higgle
+from higgle.bots.ladder import opponent
 from higgle.cli import coaching
 from higgle.cli.games import picture_of
 from higgle.cli.look import look_up
@@ -271,7 +272,7 @@ def play(
     table_seats = seats or higgle.catalogue.usual_seats(game)
     if saved is not None:
         table_seats = saved.seats
-    others = named(bots) or [DEFAULT]
+    others = named(bots) or [opponent(game)]
     console = Console()
     if save is not None:
         make_sure_to_write(save)

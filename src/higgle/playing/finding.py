@@ -11,7 +11,7 @@ from higgle.table import Illegal
 GROUP = "higgle.bots"
 
 DEFAULT = "farmer"
-"""The opponent that is seated when nothing is said, and that stands in for a failing bot."""
+"""The bot of simulations when nothing is said; it stands in for failing bots and resting people."""
 
 Player = str | Maker
 """Who is to sit down: a bot's name, with its style after a colon, or what makes one."""

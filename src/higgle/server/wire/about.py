@@ -5,8 +5,8 @@ from importlib.metadata import version
 import msgspec
 
 from higgle import catalogue
+from higgle.bots.ladder import opponent
 from higgle.catalogue import game_class
-from higgle.playing import DEFAULT
 from higgle.server.wire.bot_levels import levels
 from higgle.server.wire.rest import About, Game, GameOption, Limits, OptionValue
 from higgle.speech import LANGUAGES, knows, say
@@ -16,7 +16,7 @@ from higgle.table import Table
 def about(language: str, limits: Limits, address: str) -> About:
     """What somebody who opens a table may choose from."""
     games = [described(entry, language) for entry in catalogue.games(language, examples=True)]
-    return About(version("higgle"), list(LANGUAGES), games, limits, address, DEFAULT)
+    return About(version("higgle"), list(LANGUAGES), games, limits, address)
 
 
 def described(entry: catalogue.Entry, language: str) -> Game:
@@ -29,6 +29,7 @@ def described(entry: catalogue.Entry, language: str) -> Game:
         list(entry.seats),
         [option(game, one, language) for one in entry.options],
         levels(language),
+        opponent(entry.id),
         list(game.CLOCKS),
         entry.example,
     )

@@ -3,14 +3,15 @@
 import re
 from random import Random
 
+from higgle.bots.ladder import opponent
 from higgle.bots.voices import VOICES
-from higgle.playing import DEFAULT, bot_names, make_bot
+from higgle.playing import bot_names, make_bot
 from higgle.server.wire.rest import BotLevel
 from higgle.speech import knows, say
 from higgle.table import need
 
 CHARACTERS = tuple(f"farmer:{voice}" for voice in VOICES)
-"""The default opponent as five people who deal and speak in their own ways."""
+"""The farmer as five people who deal and speak in their own ways."""
 LADDER = ("random", "greedy", "farmer:easy", "farmer", *CHARACTERS, "searcher", "expert")
 """The bots of the house, the weakest first."""
 INSIDE = ("dealer", "pool", "master")
@@ -44,9 +45,9 @@ def words(name: str, part: str, language: str) -> str:
 
 
 def check_level(name: str, game: str) -> str:
-    """A bot's name, or the default if none is given; a bot that cannot play is refused."""
+    """A bot's name, or the usual opponent if none is given; one that cannot play is refused."""
     if not name:
-        return DEFAULT
+        return opponent(game)
     known = bot_names()
     sound = PLAIN.fullmatch(name) and bot_of(name) in known
     need(sound, "unknown-bot", bot=name, bots=", ".join(known))

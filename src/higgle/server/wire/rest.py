@@ -163,6 +163,8 @@ class Game(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[GameOption]
     bots: list[BotLevel]
+    opponent: str
+    """The bot that plays where nobody has chosen one."""
     timed: list[str]
     """The clocks that have a meaning in this game: `call`, `count`, `trade`, `turn`."""
     example: bool = False
@@ -192,8 +194,6 @@ class About(msgspec.Struct, frozen=True):
     limits: Limits
     address: str
     """Where other devices reach this server; empty when it listens to its own machine only."""
-    opponent: str
-    """The bot that plays where nobody has chosen one."""
 
 
 # Tables

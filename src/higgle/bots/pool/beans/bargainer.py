@@ -1,6 +1,6 @@
 """The bargainer: what all adversaries with beans share; each of them changes a habit or two.
 
-They farm, build and fight like the default opponent. Only in trading do they have
+They farm, build and fight like the farmer. Only in trading do they have
 a mind of their own.
 """
 
