@@ -161,11 +161,12 @@ class Hall:
         seats = [SeatPlan("me"), *[SeatPlan() for _ in visitors[1:]]]
         seats += [SeatPlan("bot", "random") for _ in range(bots)]
         plain = {"game": game, "seats": seats, "clocks": clocks or Clocks(), **more}
-        code = await self.house.lobby.open(
-            visitors[0], msgspec.convert(plain, NewTable, from_attributes=True)
-        )
+        plan = msgspec.convert(plain, NewTable, from_attributes=True)
+        code = await self.house.lobby.open(visitors[0], plan)
         for visitor in visitors[1:]:
             await self.house.lobby.sit(code, visitor, None)
+        if plan.public and people > 1:
+            await self.house.lobby.start(code, visitors[0])
         players = [
             Player(self.house, visitor, code, f"client-{seat}")
             for seat, visitor in enumerate(visitors)

@@ -1,4 +1,7 @@
-"""The lobby: tables are opened, found, joined and left, and begin when they are full."""
+"""The lobby: tables are opened, found, joined and left, and begin when they are full.
+
+Where strangers may sit down, the host starts the game.
+"""
 
 import asyncio
 
@@ -29,6 +32,69 @@ async def test_a_game_begins_when_every_seat_is_taken(hall: Hall) -> None:
 
     assert "playing" == waiting.last(Changed).table.state
     assert waiting.last(Welcome).scene is not None
+
+
+@pytest.mark.parametrize("rated", [True, False])
+async def test_strangers_wait_until_the_host_starts(hall: Hall, rated: bool) -> None:
+    """At a table for anybody a full row of chairs begins nothing; the host alone does, once."""
+    ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+    lobby = hall.house.lobby
+    code = await lobby.open(ann, NewTable("bohnanza", THREE, public=True, rated=rated))
+    waiting = Player(hall.house, ann, code, "client-0")
+    await waiting.come()
+    with pytest.raises(Illegal, match="free"):
+        await lobby.start(code, ann)
+    await lobby.sit(code, bob, None)
+    assert "open" == (await hall.house.change(code)).state
+    with pytest.raises(Illegal, match="host"):
+        await lobby.start(code, bob)
+    assert "open" == (await hall.house.change(code)).state
+
+    await lobby.start(code, ann)
+    await hall.house.change(code)
+
+    assert "playing" == waiting.last(Changed).table.state
+    assert waiting.last(Welcome).scene is not None
+    with pytest.raises(Illegal, match="begun"):
+        await lobby.start(code, ann)
+
+
+async def test_where_there_are_no_strangers_nobody_has_to_start(small_hall: Hall) -> None:
+    """Bots alone are none, and friends who come by the link neither."""
+    ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
+    lobby = small_hall.house.lobby
+    bots = await lobby.open(ann, NewTable("bohnanza", THREE, public=True))
+    listed = await lobby.open(ann, NewTable("bohnanza", THREE, public=True))
+    await lobby.sit(listed, bob, None)
+
+    await lobby.set_seat(bots, ann, 1, "random")
+    await lobby.change(listed, ann, ChangeTable(rated=False))
+    still = (await small_hall.info(listed)).state
+    await lobby.change(listed, ann, ChangeTable(public=False))
+
+    infos = [await tables.info(lobby.database, code) for code in (bots, listed)]
+    assert ["open", "playing", "playing"] == [still, *(info.state for info in infos)]
+
+
+async def test_when_the_host_gets_up_the_next_person_is_host(small_hall: Hall) -> None:
+    """So that somebody can start; whoever leaves an empty table stays its host."""
+    ann, bob, cyd = [await small_hall.guest(name) for name in ("Ann", "Bob", "Cyd")]
+    lobby = small_hall.house.lobby
+    code = await lobby.open(ann, NewTable("bohnanza", THREE, public=True))
+    await lobby.get_up(code, ann)
+    assert ann.id == (await small_hall.info(code)).host
+    await lobby.sit(code, ann, None)
+    await lobby.sit(code, bob, 1)
+
+    await lobby.get_up(code, bob)
+    await lobby.sit(code, bob, 1)
+    assert ann.id == (await tables.info(lobby.database, code)).host
+    await lobby.get_up(code, ann)
+    await lobby.sit(code, cyd, 0)
+    await lobby.start(code, bob)
+
+    begun = await tables.info(lobby.database, code)
+    assert (bob.id, "playing") == (begun.host, begun.state)
 
 
 async def test_a_seat_has_one_person(hall: Hall) -> None:
@@ -70,7 +136,7 @@ async def test_the_host_fills_seats_with_bots(small_hall: Hall) -> None:
     """Nobody else may."""
     ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
     code = await small_hall.house.lobby.open(ann, NewTable("bohnanza", THREE))
-    with pytest.raises(Illegal, match="opened the table"):
+    with pytest.raises(Illegal, match="host of this table"):
         await small_hall.house.lobby.set_seat(code, bob, 1, "random")
 
     await small_hall.house.lobby.set_seat(code, ann, 1, "random")
@@ -226,7 +292,7 @@ async def test_the_host_changes_the_table_while_it_waits(small_hall: Hall) -> No
     ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
     lobby = small_hall.house.lobby
     code = await lobby.open(ann, NewTable("bohnanza", THREE))
-    with pytest.raises(Illegal, match="opened"):
+    with pytest.raises(Illegal, match="host"):
         await lobby.change(code, bob, ChangeTable(public=True))
 
     await lobby.change(code, ann, ChangeTable(public=True, bots_welcome=True, rated=False))
@@ -239,6 +305,7 @@ async def test_the_host_changes_the_table_while_it_waits(small_hall: Hall) -> No
         table.chat,
     )
     await lobby.sit(code, bob, None)
+    await lobby.start(code, ann)
     with pytest.raises(Illegal, match="begun"):
         await lobby.change(code, ann, ChangeTable(public=False))
 
@@ -250,7 +317,7 @@ async def test_the_host_sets_the_speed_at_any_time(small_hall: Hall) -> None:
     code = await lobby.open(ann, NewTable("bohnanza", THREE, clocks=Clocks(call=7)))
     await lobby.change(code, ann, ChangeTable(speed="calm"))
     await lobby.sit(code, bob, None)
-    with pytest.raises(Illegal, match="opened"):
+    with pytest.raises(Illegal, match="host"):
         await lobby.change(code, bob, ChangeTable(speed="calm"))
 
     await lobby.change(code, ann, ChangeTable(speed="quick"))
@@ -294,7 +361,7 @@ async def test_the_host_closes_a_table_that_waits(hall: Hall) -> None:
     code = await lobby.open(ann, NewTable("bohnanza", THREE))
     waiting = Player(hall.house, ann, code, "client-0")
     await waiting.come()
-    with pytest.raises(Illegal, match="opened"):
+    with pytest.raises(Illegal, match="host"):
         await lobby.close(code, bob)
 
     await lobby.close(code, ann)

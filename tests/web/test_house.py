@@ -80,6 +80,28 @@ def test_the_host_settles_the_table(browser: Browser, house: House) -> None:
         assert [] == host.findings() + host.complaints + guest.complaints
 
 
+def test_strangers_wait_until_the_host_starts(browser: Browser, house: House) -> None:
+    """At a table that anyone may join the host has the one button that begins the game."""
+    with somebody(browser, house) as host, somebody(browser, house) as guest:
+        code = open_table(host)
+        host.page.get_by_role("switch", name="Listed in the lobby").click()
+        guest.visit(f"t/{code}")
+        guest.button("Sit down").click()
+        host.sees("Waiting for 2 more players.")
+        host.button("A bot").click()
+        host.sees("Waiting for one more player.")
+        expect(host.button("Start the game")).to_have_count(0)
+        host.button("A bot").click()
+
+        guest.sees(re.compile("^Everybody is here. .+ starts the game.$"))
+        expect(guest.button("Start the game")).to_have_count(0)
+        assert [] == host.findings() + guest.findings()
+        host.button("Start the game").click()
+        for person in (host, guest):
+            person.page.locator(".strip").wait_for()
+        assert [] == host.complaints + guest.complaints
+
+
 def test_a_bots_chair_changes_hands_in_the_game(browser: Browser, house: House) -> None:
     """A friend comes by the link, asks, the others agree, and the friend has a hand."""
     with somebody(browser, house) as host, somebody(browser, house) as anna:

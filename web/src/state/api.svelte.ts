@@ -128,6 +128,7 @@ export const api = {
     return request<SchemaTableInfo>("POST", `tables/${code}/sit`, seat === undefined ? { word } : { seat, word });
   },
   mixIn: (code: string, word: string) => request<SchemaTableInfo>("POST", `tables/${code}/word`, { word }),
+  start: (code: string) => request<SchemaTableInfo>("POST", `tables/${code}/start`),
   leave: (code: string) => request<SchemaTableInfo>("POST", `tables/${code}/leave`),
   mine: () => request<SchemaTableInfo[]>("GET", "me/tables"),
   setSeat: (code: string, seat: number, bot: string) =>

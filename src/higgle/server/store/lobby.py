@@ -25,6 +25,7 @@ ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 LIVE_WAIT, LETTERS_WAIT = DAY / 12, 14 * DAY
 """How long a table waits for people when nobody is there."""
+VACANT = and_(Chair.person.is_(None), Chair.bot == "")
 
 
 class Lobby:
@@ -154,22 +155,38 @@ class Lobby:
         need((await connection.scalar(wanted) or 0) < self.each, "too-many-tables", most=self.each)
 
     async def begin_if_full(self, connection: AsyncConnection, code: str) -> None:
-        """The game begins when every seat is taken."""
-        vacant = select(func.count()).where(
-            Chair.code == code, Chair.person.is_(None), Chair.bot == ""
-        )
-        if not await connection.scalar(vacant):
-            game = await connection.scalar(select(GameTable.game).where(GameTable.code == code))
-            rules = catalogue.game_class(str(game)).RULES
-            began = await connection.execute(
-                update(GameTable)
-                .where(GameTable.code == code, GameTable.state == OPEN)
-                .values(state=PLAYING, began=self.now(), rules=rules)
-            )
-            if began.rowcount:
-                await self.mix(connection, code)
+        """The game begins when every seat is taken; where strangers sit, the host starts it."""
+        stranger = and_(GameTable.public.is_(True), Chair.person != GameTable.host)
+        table = GameTable.code == Chair.code
+        reasons = select(func.count()).select_from(Chair).join(GameTable, table)
+        if not await connection.scalar(reasons.where(Chair.code == code, or_(VACANT, stranger))):
+            await self.begin(connection, code)
         if self.database.postgres:
             await connection.execute(wake(code, "table"))
+
+    async def start(self, code: str, host: Visitor) -> None:
+        """The host starts a table whose seats are all taken."""
+        async with self.database.writing() as connection:
+            table = await self.find(connection, code)
+            need(table.host == host.id, "host-only")
+            need(table.state == OPEN, "has-begun")
+            vacant = select(func.count()).where(Chair.code == code, VACANT)
+            need(not await connection.scalar(vacant), "chairs-free")
+            await self.begin(connection, code)
+            if self.database.postgres:
+                await connection.execute(wake(code, "table"))
+
+    async def begin(self, connection: AsyncConnection, code: str) -> None:
+        """The cards are dealt, once."""
+        game = await connection.scalar(select(GameTable.game).where(GameTable.code == code))
+        rules = catalogue.game_class(str(game)).RULES
+        began = await connection.execute(
+            update(GameTable)
+            .where(GameTable.code == code, GameTable.state == OPEN)
+            .values(state=PLAYING, began=self.now(), rules=rules)
+        )
+        if began.rowcount:
+            await self.mix(connection, code)
 
     async def mix(self, connection: AsyncConnection, code: str) -> None:
         """The words of those who sit there go into the seed, below what was sealed."""
@@ -229,7 +246,7 @@ class Lobby:
                 await connection.execute(wake(code, "table"))
 
     async def get_up(self, code: str, visitor: Visitor) -> None:
-        """Leave a table that has not begun."""
+        """Leave a table that has not begun; after its host the next person there is host."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
             need(table.state == OPEN, "has-begun")
@@ -238,7 +255,18 @@ class Lobby:
                 .where(Chair.code == code, Chair.person == visitor.id)
                 .values(person=None, name="", word="")
             )
+            if table.host == visitor.id:
+                await self.hand_over(connection, code)
             await self.begin_if_full(connection, code)
+
+    async def hand_over(self, connection: AsyncConnection, code: str) -> None:
+        """Somebody who sits there is host from now on; at an empty table nobody else is."""
+        seated = select(Chair.person).where(Chair.code == code, Chair.person.is_not(None))
+        heir = await connection.scalar(seated.order_by(Chair.seat).limit(1))
+        if heir is not None:
+            await connection.execute(
+                update(GameTable).where(GameTable.code == code).values(host=heir)
+            )
 
     async def mix_in(self, code: str, visitor: Visitor, word: str) -> None:
         """Whoever sits at a table that waits says what goes into its seed from them."""
@@ -297,8 +325,7 @@ class Lobby:
                 await connection.execute(
                     update(GameTable).where(GameTable.code == code).values(values)
                 )
-            if self.database.postgres:
-                await connection.execute(wake(code, "table"))
+            await self.begin_if_full(connection, code)
 
     async def close(self, code: str, host: Visitor) -> None:
         """The host closes a table that has not begun."""

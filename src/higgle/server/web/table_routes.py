@@ -104,6 +104,14 @@ async def set_seat(request: WebRequest, code: FromPath[str], data: JSONBody[SetS
     return await house.change(known(code))
 
 
+@post("/api/tables/{code:str}/start", status_code=200)
+async def start(request: WebRequest, code: FromPath[str]) -> TableInfo:
+    """The host starts a table whose seats are all taken."""
+    house = house_of(request)
+    await house.lobby.start(known(code), await who(request))
+    return await house.change(known(code))
+
+
 @patch("/api/tables/{code:str}")
 async def change_table(
     request: WebRequest, code: FromPath[str], data: JSONBody[ChangeTable]
@@ -138,6 +146,7 @@ ROUTES = [
     leave,
     mix_in,
     set_seat,
+    start,
     change_table,
     close_table,
 ]

@@ -347,7 +347,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     keeps_talk: bool
     """Whether the record tells what was said."""
     host: str
-    """The id of the person who opened the table."""
+    """The id of whoever opened the table, or sat there when that person got up."""
     created: float
     seal: str = ""
     """The hash of the seed's first line, shown before anybody can mix in a word."""
