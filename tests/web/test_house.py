@@ -44,7 +44,7 @@ def test_the_host_chooses_bots_and_a_friend_takes_a_bots_chair(
     with somebody(browser, house) as host, somebody(browser, house, width=390, height=844) as anna:
         code = open_table(host)
         host.button("A bot").click()
-        expect(host.page.locator("main li").nth(1)).to_contain_text("Normal")
+        expect(host.page.locator("main li").nth(1)).to_contain_text("Expert")
         host.page.get_by_label("Bots play").select_option("greedy")
         host.button("A bot").click()
         expect(host.page.locator("main li").nth(2)).to_contain_text("Greedy")
