@@ -21,7 +21,7 @@ BOXES = """() => Object.fromEntries(
 """Where the parts of the table are."""
 BUBBLES = """() => {
   window.bubbles = 0;
-  const count = () => document.querySelectorAll("q.bubble").length;
+  const count = () => document.querySelectorAll(".spoken").length;
   new MutationObserver(() => (window.bubbles = Math.max(window.bubbles, count())))
     .observe(document.body, { subtree: true, childList: true });
 }"""
