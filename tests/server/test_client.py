@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import higgle
+from higgle.bohnanza.actions import Decline
 from higgle.bots.random import RandomBot
 from higgle.client import Client, Line, Refused
 from higgle.playing import Call, Promise, Said, Signal, Spoken, make_bot
@@ -148,12 +149,15 @@ class Talking(RandomBot):
         Call((1,)),
         Signal((1,), (), (2,)),
         Promise(1, (2,)),
-        Refusal(1, "no_room"),
         SpokenLine("hello"),
     )
+    refused = False
 
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
         words, self.words = self.words, ()
+        if isinstance(action, Decline) and not self.refused:
+            self.refused = True
+            return (*words, Refusal(action.offer, "no_room"))
         return words
 
 

@@ -120,6 +120,29 @@ def test_who_declines_may_say_why(person: Person, mila: Person, house: House) ->
     person.sees("Mila · too little")
 
 
+def test_a_reason_may_be_given_when_the_offer_is_gone(
+    person: Person, mila: Person, house: House
+) -> None:
+    """The declined offer stays on the board of whoever declined it, with its reasons."""
+    lay(house, find("bohnanza", jana_trades), {0: person, 1: mila})
+    person.page.keyboard.press("1")
+    person.page.locator(".build .sort").first.click()
+    person.button("Send offer").click()
+    mila.button(re.compile("^Trade")).tap()
+    mila.page.locator("[data-answer=no]").tap()
+
+    person.button("Withdraw").click()
+    expect(person.page.locator("article.offer")).to_have_count(0)
+    expect(mila.page.locator("article.offer")).to_have_count(1)
+    assert ([], 0) == (mila.findings(), mila.overflow())
+    mila.button("too little").tap()
+
+    expect(mila.button("too little")).to_have_count(0)
+    mila.button("1 refused").tap()
+    mila.sees(re.compile("too little"))
+    assert ([], []) == (mila.complaints, person.complaints)
+
+
 def test_signals_say_what_one_never_takes(person: Person, mila: Person, house: House) -> None:
     """Wants, gives and never, shown to everybody until they are taken back."""
     lay(house, find("bohnanza", jana_trades), {0: person, 1: mila})

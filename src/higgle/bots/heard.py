@@ -25,6 +25,8 @@ class Heard:
         """Who has called after this seat had spoken in the turn."""
         self.spoken = False
         """Whether this seat has thought of an offer in the turn."""
+        self.made: dict[int, OpenOffer] = {}
+        """This seat's offers of the turn by their numbers, those that are gone too."""
         self.refusals: list[tuple[Seat, Refusal]] = []
         """Refusals whose offers have not been looked up yet."""
         self.no_room: dict[Seat, set[int]] = {}
@@ -42,6 +44,7 @@ class Heard:
         self.calls = {seat: call for seat, call in self.calls.items() if seat in current}
         self.late = set()
         self.spoken = False
+        self.made = {}
         self.refusals = []
         self.no_room = {}
         self.keeps = {}
@@ -67,8 +70,11 @@ class Heard:
 
     def look_up(self, view: Bohnanza, seat: Seat) -> None:
         """Find out which of this seat's offers were refused for which reason."""
+        for standing in view.offers:
+            if standing.maker == seat:
+                self.made[standing.id] = standing
         for other, refusal in self.refusals:
-            offer = own_offer(view, seat, other, refusal.offer)
+            offer = self.offer_to(other, refusal.offer)
             if offer is None:
                 continue
             gives = offer.hand + offer.open
@@ -84,6 +90,13 @@ class Heard:
                 self.priced.setdefault(other, []).append(dear)
         self.refusals = []
         self.fresh = set()
+
+    def offer_to(self, other: Seat, number: int) -> OpenOffer | None:
+        """The offer that a refusal means; without a number it is the last one made to that seat."""
+        for offer in reversed(self.made.values()):
+            if other in offer.to and number in (0, offer.id):
+                return offer
+        return None
 
     # What follows from it
 
@@ -123,11 +136,3 @@ class Heard:
         call = self.calls.get(other)
         wished = (signal.want if signal else ()) + (call.get if call else ())
         return any(sort in got and sort not in grown for sort in wished)
-
-
-def own_offer(view: Bohnanza, seat: Seat, other: Seat, number: int) -> OpenOffer | None:
-    """The offer that a refusal means; without a number it is the last one made to that seat."""
-    for offer in reversed(view.offers):
-        if offer.maker == seat and other in offer.to and number in (0, offer.id):
-            return offer
-    return None

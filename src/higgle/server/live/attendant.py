@@ -57,6 +57,7 @@ from higgle.server.wire.messages import (
     Signal,
     Stand,
 )
+from higgle.server.wire.talk import REFUSED
 from higgle.speech import say
 from higgle.table import Illegal, Seat, need
 
@@ -277,6 +278,9 @@ class Attendant:
 
     async def remark(self, message: Remark) -> None:
         seat, replica = self.seat(), self.room.play()
+        if message.phrase in REFUSED:
+            asked = self.room.talk.was_asked(seat, message.offer)
+            need(asked, "not-your-offer", offer=message.offer)
         await self.speak(chat.REMARK, chat.remark(seat, replica.seq, message))
 
     async def speak(self, what: str, body: str) -> None:

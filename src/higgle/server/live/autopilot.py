@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from higgle.playing import Said
+from higgle.playing import Refusal, Said
 from higgle.server.config import Config
 from higgle.server.live import standing_answers
 from higgle.server.live.alarms import Alarms, Ring
@@ -115,12 +115,25 @@ class Autopilot:
                     room.tell_promises()
 
     def hear(self, said: Said | None) -> None:
-        """Somebody has said something: bots that want to answer are asked, a person's call soon."""
-        if said is not None and self.room.replica is not None and self.bots.listen(said):
-            if said.seat in self.room.people:
-                self.expect_answers()
+        """Somebody has said something: bots that want to answer are asked, a person's call soon.
+
+        After a reason, an offer that a bot was about to make is thought over, in the same time.
+        """
+        if said is None or self.room.replica is None:
+            return
+        called = self.bots.listen(said)
+        if called and said.seat in self.room.people:
+            self.expect_answers()
+        if called or (isinstance(said.talk, Refusal) and self.is_about_to_offer()):
             self.decided = None
             self.arrange()
+
+    def is_about_to_offer(self) -> bool:
+        """Whether a bot has decided to make an offer."""
+        if self.decided is None:
+            return False
+        ask, action, _ = self.decided.decision
+        return self.room.play().game.proposal(ask.seat, action) is not None
 
     def is_persons_offer(self, told: Told) -> bool:
         """Whether a step is an offer that a person has made."""

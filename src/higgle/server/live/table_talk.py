@@ -1,19 +1,22 @@
-"""Table talk: the ledger of promises, as everybody is told of it."""
+"""Table talk: the ledger of promises, and whose business an offer was."""
 
 from collections.abc import Iterable
 
-from higgle.bots.ledger import Ledger
+from higgle.bots.ledger import Ledger, offered
 from higgle.playing import Promise
 from higgle.server.live.replica import Told
 from higgle.server.wire.messages import Debt, Promises, Word
+from higgle.table import Cards, Seat
 
 
 class TableTalk:
-    """What was promised at one table."""
+    """What was promised at one table, and to whom the offers of the turn went."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.ledger = Ledger()
+        self.asked: dict[int, Cards] = {}
+        """Whom each offer of this turn has asked, by its number."""
 
     def hear(self, word: Word) -> None:
         """A promise is entered in the ledger; whoever it was made to may strike it out."""
@@ -25,9 +28,17 @@ class TableTalk:
             self.ledger.forgive(word.to, word.seat, word.give)
 
     def follow(self, told: Told) -> None:
-        """A deal or a new turn changes what is owed."""
+        """A deal or a new turn changes what is owed, and whom offers have asked."""
         for event in told.events:
             self.ledger.note(event)
+            if event.name == "turn_began":
+                self.asked = {}
+            elif event.name == "offered":
+                self.asked[event.numbers[0]] = offered(event)[0]
+
+    def was_asked(self, seat: Seat, number: int) -> bool:
+        """Whether an offer of this turn went to a seat, even if it is gone; 0 is any of them."""
+        return any(seat in to for offer, to in self.asked.items() if number in (0, offer))
 
     def recall(self, words: Iterable[Word], steps: Iterable[Told]) -> None:
         """Go through what was said and done before, each in its place."""

@@ -2,7 +2,7 @@
 import type { SchemaBohnanzaAccept, SchemaBohnanzaConfirm, SchemaHappened, SchemaRemark, SchemaWord } from "../../wire";
 import { numbersOf } from "../telling";
 import { byNumber, waitsFor, type OpenOffer } from "./offers";
-import { callsOf, promiseOf, turnBegan } from "./remarks";
+import { callsOf, declinedOf, promiseOf, turnBegan } from "./remarks";
 import { STORE, type Stall } from "./stall.svelte";
 
 /** An offer on its way: what becomes of it when the table has given it a number. */
@@ -46,6 +46,10 @@ export class Dealing {
 
   get calls(): SchemaWord[] {
     return this.stall.trading ? callsOf(this.at) : [];
+  }
+  /** The offers that I have declined in this turn, the last one at the end: until it is over I may say why. */
+  get declined(): OpenOffer[] {
+    return this.stall.trading ? declinedOf(this.at) : [];
   }
   promiseOf(offer: OpenOffer): number[] {
     return promiseOf(this.at.link.remarks, offer, turnBegan(this.at));

@@ -3,6 +3,7 @@ import { t } from "../../speech.svelte";
 import type { AtTable } from "../../state/table.svelte";
 import type { SchemaEvent, SchemaHappened, SchemaWord } from "../../wire";
 import { numbersOf } from "../telling";
+import type { OpenOffer } from "./offers";
 import { beansWord } from "./words";
 
 /** Why an offer was declined, as people say it. */
@@ -73,6 +74,46 @@ export function asksWhy(remarks: SchemaWord[], offer: number, seat: number | nul
 /** The step of the log in which an offer was made, or in which a seat declined it. */
 export function stepOf(at: AtTable, name: "offered" | "declined", offer: number, seat: number): SchemaHappened | undefined {
   return at.link.log.findLast((step) => (step.events ?? []).some((event) => event.name === name && event.seat === seat && event.numbers?.[0] === offer));
+}
+
+/** The offers of this turn that I have declined, the last one at the end, as they were told; those that are gone too. */
+export function declinedOf(at: AtTable): OpenOffer[] {
+  const offers = new Map<number, OpenOffer>();
+  const refused = new Map<number, OpenOffer>();
+  const began = turnBegan(at);
+  const events = at.link.log.filter((step) => step.seq >= began).flatMap((step) => step.events ?? []);
+  for (const event of events) {
+    const { offer = 0, answers = -1, to, hand, open, want, stored, instead } = numbersOf(at.view.game, event);
+    const id = Number(offer);
+    if (event.name === "offered")
+      offers.set(id, {
+        id,
+        maker: event.seat,
+        hand: list(hand),
+        open: list(open),
+        want: list(want),
+        to: list(to),
+        answers: Number(answers),
+        accepted: [],
+        declined: at.you === null ? [] : [at.you],
+        stored: list(stored),
+        instead: cut(list(instead)),
+      });
+    const told = offers.get(id);
+    if (event.seat !== at.you || told === undefined) continue;
+    if (event.name === "accepted" || event.name === "declined") refused.delete(id);
+    if (event.name === "declined") refused.set(id, told);
+  }
+  return [...refused.values()];
+}
+
+/** Several lists that were told as one, with a 0 between them. */
+export function cut(told: number[]): number[][] {
+  const lists: number[][] = told.length === 0 ? [] : [[]];
+  for (const card of told)
+    if (card === 0) lists.push([]);
+    else lists.at(-1)?.push(card);
+  return lists;
 }
 
 /** The step with which this turn began. */

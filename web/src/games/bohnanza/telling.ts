@@ -5,6 +5,7 @@ import type { SchemaEvent } from "../../wire";
 import type { Told } from "../game";
 import { numbersOf, sentence } from "../telling";
 import { defenceSum, landName, lastBattle } from "../bohnaparte/battles";
+import { cut } from "./remarks";
 import { beansWord, beanWord, eitherWord, givenWord, manyWord } from "./words";
 
 const KINDS: Record<string, Told["kind"]> = {
@@ -30,15 +31,6 @@ function dealt(at: AtTable, event: SchemaEvent, partner: number, gave: number[],
   };
   const form = give.length === 0 ? "get" : get.length === 0 ? "give" : "swap";
   return { text: t(`log-dealt-${form}`, words), kind: form === "swap" ? "trade" : "gift" };
-}
-
-/** Several lists that were told as one, with a 0 between them. */
-function cut(told: number[]): number[][] {
-  const lists: number[][] = told.length === 0 ? [] : [[]];
-  for (const card of told)
-    if (card === 0) lists.push([]);
-    else lists.at(-1)?.push(card);
-  return lists;
 }
 
 /** An event as a sentence. */
