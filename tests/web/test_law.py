@@ -26,6 +26,7 @@ SEEN = ROOT / ".cache" / "law"
 
 FOUND = (
     ("high-bohn", 115, (390, 844), "cs"),
+    ("high-bohn", 140, (360, 740), "cs"),
     ("high-bohn", 144, (360, 740), "cs"),
     ("high-bohn", 161, (390, 844), "de"),
     ("bohnaparte", 183, (768, 1024), "de"),
