@@ -2,7 +2,8 @@
 
 import pytest
 
-from higgle.bohnanza.actions import Accept, EndTrade
+from higgle.bohnanza.actions import Accept, EndTrade, Offer
+from higgle.bohnanza.beans import CODES
 from tests.rule import rule
 from tests.rules.bohnanza.market import market
 from tests.scene import scene
@@ -116,6 +117,27 @@ def test_nothing_comes_out_of_a_store_that_is_not_given() -> None:
 
     assert "not-open" == t.refused(0, Accept(1, (1,), (), (7,)))
     assert "bad-offer" == t.refused(0, Accept(1, (1,), (), (7, 1)))
+
+
+@rule("B22", "B26")
+def test_every_open_card_is_there_in_whatever_order_they_are_named() -> None:
+    t = market()
+    t.play(1, "offer 1 stink for 1 blue 1 garden to 1")
+    blue, garden = CODES["blue"], CODES["garden"]
+
+    assert "not-open" == t.refused(0, Accept(1, (), (garden, blue)))
+    assert "not-open" == t.refused(0, Accept(1, (), (blue, garden)))
+
+
+@rule("B26", "B32")
+def test_no_offer_answers_one_with_the_number_0() -> None:
+    """Offers are numbered from 1."""
+    t = market()
+    t.play(1, "offer 1 stink for 1 blue to 1")
+    answer = Offer((CODES["blue"],), (), (), (1,), 0)
+
+    assert "offer-gone" == t.refused(0, answer)
+    assert str(answer).endswith(" answering 0")
 
 
 @rule("B10")

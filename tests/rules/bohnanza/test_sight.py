@@ -62,6 +62,7 @@ def test_the_place_a_card_leaves_is_seen_by_its_owner_alone() -> None:
     for audience in (1, 2, None):
         seen = t.table.seen(dealt, audience)
         assert -1 == next(move for move in seen.moves if move[1] == hand)[2]
+    assert t.table.seen(dealt) == t.table.seen(dealt, -3), "a seat that is none sees no more"
 
 
 @rule("B90")

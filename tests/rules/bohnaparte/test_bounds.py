@@ -84,6 +84,7 @@ def test_a_card_comes_from_the_hand_the_depot_or_the_deck(source: str) -> None:
     t.play(0, "attack 8")
 
     assert "fight-text" == t.refused(0, Fight(source, 0))
+    assert f"fight with {source} 1" == str(Fight(source, 0))
 
 
 def reason(own: str) -> str:

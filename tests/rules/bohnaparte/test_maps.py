@@ -151,6 +151,18 @@ def test_players_may_lay_their_own_map() -> None:
 
 
 @rule("W42")
+@pytest.mark.parametrize(
+    ("top", "kind"),
+    [("Vi Ir Ca / Vi Ci Qu Sw Fa", "village"), ("Sw Vi Ca / Vi Ci Qu Ir Fa", "swamp")],
+)
+def test_an_own_map_may_begin_with_any_sign(top: str, kind: str) -> None:
+    """Also with one that comes after `standard` in the alphabet."""
+    own = OWN.replace("Ir Vi Ca / Vi Ci Qu Sw Fa", top).lower()
+
+    assert kind == laid(3, map=own).kinds[0]
+
+
+@rule("W42")
 def test_an_own_map_is_kept_in_the_record() -> None:
     table = higgle.new("bohnaparte", 3, options={"map": OWN})
 
