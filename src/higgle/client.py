@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from types import TracebackType
 from typing import Self, TypeVar
@@ -36,7 +36,7 @@ from higgle.table import Action, Ask, Event, Illegal, Table
 
 T = TypeVar("T")
 TRIES = 8
-"""How often to call again when the line is broken, each time waiting twice as long."""
+"""How often to call without a welcome, each time waiting twice as long."""
 SECONDS = 30.0
 
 
@@ -121,6 +121,9 @@ class Line:
         """The last that the server had to say about the line itself."""
         self.socket: ClientConnection | None = None
         self.open = ExitStack()
+        self.tries = 0
+        """How often the table was called since it last said welcome, that call included."""
+        self.sleep: Callable[[float], None] = time.sleep
 
     def __enter__(self) -> Self:
         return self
@@ -142,7 +145,10 @@ class Line:
 
     def call(self) -> ClientConnection:
         """Call the table, say hello, and send again what was not answered."""
-        for attempt in range(TRIES):
+        while self.tries < TRIES:
+            if self.tries:
+                self.sleep(0.1 * 2 ** (self.tries - 1))
+            self.tries += 1
             self.open.close()
             try:
                 called = connect(
@@ -152,10 +158,10 @@ class Line:
                 for message in (Hello(self.name, self.seq, self.language), *self.waiting.values()):
                     socket.send(msgspec.json.encode(message), text=True)
             except (OSError, WebSocketException):
-                time.sleep(0.1 * 2**attempt)
-            else:
-                self.socket = socket
-                return socket
+                continue
+            self.socket = socket
+            return socket
+        self.tries = 0
         raise ConnectionError(self.address)
 
     def send(self, message: ClientMessage) -> None:
@@ -187,6 +193,7 @@ class Line:
         """Remember what a message says about the table."""
         if isinstance(message, Welcome):
             self.seq, self.seat = message.seq, message.you
+            self.tries = 1
             self.table, self.scene = message.table, message.scene
             for step in message.missed:
                 self.unheard += step.events
@@ -253,12 +260,15 @@ class Line:
         return woken
 
     def speak(self, bot: Bot, action: Action) -> None:
-        """Let a bot say something after its action, unless the table has moved on meanwhile."""
+        """Let a bot say something after its action, from what everybody sees.
+
+        If the table has moved on meanwhile it may have nothing to say.
+        """
         view = self.view()
         if self.seat is None or view is None or not (bot.talks and bot.speaks_after(action)):
             return
         try:
-            words = bot.says(view, self.seat, action)
+            words = bot.says(view.view(), self.seat, action)
         except Illegal:
             return
         for one in words:
@@ -283,13 +293,13 @@ class Line:
                 view = self.view()
                 assert view is not None
                 seen, action = self.seq, bot.act(view, ask, fresh if bot.hears else ())
-                failed = action is None or (not self.act(action).ok and self.seq == seen)
+                done = action is not None and self.act(action).ok
                 fresh = self.news()
-                if failed:
+                if not done and (action is None or self.seq == seen):
                     passes.note(ask)
                     break
                 passes.forget(ask.seat)
-                if action is not None:
+                if action is not None and done:
                     self.speak(bot, action)
         view = self.view()
         assert view is not None

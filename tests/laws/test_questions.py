@@ -94,6 +94,19 @@ def test_an_imagined_table_is_a_table(game: str, seats: int) -> None:
             whole.actions(seat)
 
 
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_every_seat_knows_what_everybody_sees(game: str, seats: int) -> None:
+    """A spectator's view made of a seat's is the one made of the whole table, byte for byte."""
+    for step, (table, _) in enumerate(play(game, seats, 600)):
+        if step % 12 == 0:
+            public = table.view().json()
+            for seat in range(seats):
+                mine = higgle.load(table.view(seat).json())
+                assert public == mine.view().json()
+    with pytest.raises(AssertionError, match="no other seat's cards"):
+        table.view(0).view(1)
+
+
 def test_the_witness_knows_every_form() -> None:
     """What no event tells is not noticed when it is left untold."""
     forms = {tag(kind.__name__) for game in CLASSES.values() for kind in game.ACTIONS}

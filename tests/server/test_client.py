@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from threading import Thread
 from typing import TypeVar
 from urllib.request import Request, urlopen
 
 import msgspec
 import pytest
+from websockets.sync.server import ServerConnection, serve
 
 import higgle
 from higgle.bohnanza.actions import Decline
@@ -29,7 +31,7 @@ from higgle.server.wire.messages import (
     Welcome,
 )
 from higgle.server.wire.rest import BotAccount, Me, NewAccount, NewBot, NewTable, SeatPlan
-from higgle.table import Action, Ask, Event, Record, Seat, Table
+from higgle.table import SPECTATOR, Action, Ask, Event, Record, Seat, Table
 from tests.server.conftest import memory
 from tests.server.server_process import running
 
@@ -173,6 +175,86 @@ def test_a_bot_that_talks_is_heard_by_all(address: str) -> None:
     assert ["call", "promise", "no_room"] == [word.phrase for word in welcome.remarks]
     assert ["hello"] == [said.text for said in welcome.chat]
     assert [((1,), (2,))] == [(wish.want, wish.never) for wish in welcome.signals]
+
+
+class Public(RandomBot):
+    """Keeps whose view it speaks from."""
+
+    talks = True
+
+    def __init__(self, game: str, random: Random, style: str = "") -> None:
+        super().__init__(game, random, style)
+        self.seen: list[Seat] = []
+
+    def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
+        self.seen.append(view.audience)
+        return ()
+
+
+class Late(Public):
+    """Does everything over another line, so that what it answers comes too late."""
+
+    def __init__(self, other: Line) -> None:
+        super().__init__("bohnanza", Random(1))
+        self.other = other
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        action = super().act(view, ask, events)
+        if action is None:
+            return None
+        self.other.act(action)
+        return Decline(9999)
+
+
+def test_a_bot_speaks_from_what_everybody_sees(address: str) -> None:
+    """Its own hand is not before it when it speaks."""
+    client = Client(address, name="Ann")
+    table = client.quick("bohnanza", seats=3, bot="random")
+    bot = Public("bohnanza", Random(1))
+    with client.line(table.code) as line:
+        line.play(bot)
+
+    assert {SPECTATOR} == set(bot.seen)
+
+
+def test_a_bot_says_nothing_about_what_was_refused(address: str) -> None:
+    """Also when the table has moved on, because somebody was quicker."""
+    client = Client(address, name="Ann")
+    table = client.quick("bohnanza", seats=3, bot="random")
+    with client.line(table.code) as line, client.line(table.code) as other:
+        bot = Late(other)
+        end = line.play(bot)
+
+    assert end.over
+    assert [] == bot.seen
+
+
+def test_a_line_that_is_shut_at_once_is_called_again_ever_later(address: str) -> None:
+    """A pause that grows until there is a welcome; after that it is short again."""
+    client = Client(address, name="Ann")
+    table = client.quick("bohnanza", bot="random")
+    with client.line(table.code) as real:
+        welcome = msgspec.json.encode(hear(real, Welcome)).decode()
+    codes = iter((4429, 4430, 1013, 4429, 1013, 4404))
+    pauses: list[float] = []
+
+    def answer(socket: ServerConnection) -> None:
+        code = next(codes)
+        socket.recv()
+        if len(pauses) == 3:
+            socket.send(welcome)
+        socket.close(code)
+
+    with serve(answer, "127.0.0.1", 0) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        port = server.socket.getsockname()[1]
+        with Line(f"ws://127.0.0.1:{port}", {}, "en") as line:
+            line.sleep = pauses.append
+            with pytest.raises(ConnectionError, match="4404"):
+                hear(line, Answered)
+        server.shutdown()
+
+    assert [0.1, 0.2, 0.4, 0.1, 0.2] == pauses
 
 
 def test_a_program_with_a_token(address: str) -> None:

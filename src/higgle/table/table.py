@@ -287,9 +287,13 @@ class Table(Cloth):
         return twin
 
     def view(self, seat: Seat | None = None) -> Self:
-        """The table as a seat, or a spectator, sees it: the same type, some cards face down."""
+        """The table as a seat, or a spectator, sees it: the same type, some cards face down.
+
+        Of a seat's view only the spectator's can be made: what everybody sees.
+        """
         audience = SPECTATOR if seat is None else seat
-        assert self.audience in (TRUTH, audience), "a view shows no other seat's cards"
+        known = self.audience in (TRUTH, audience) or audience == SPECTATOR
+        assert known, "a view shows no other seat's cards"
         twin = type(self)(self.layout, self.options)
         piles = self.piles.copy()
         for index, sight in self.layout.hides(audience):
