@@ -2,7 +2,7 @@
 import type { SchemaBohnanzaAccept, SchemaBohnanzaConfirm, SchemaHappened, SchemaRemark, SchemaWord } from "../../wire";
 import { numbersOf } from "../telling";
 import { byNumber, waitsFor, type OpenOffer } from "./offers";
-import { callsOf, declinedOf, promiseOf, turnBegan } from "./remarks";
+import { callsOf, declinedOf, promiseOf } from "./remarks";
 import { STORE, type Stall } from "./stall.svelte";
 
 /** An offer on its way: what becomes of it when the table has given it a number. */
@@ -52,7 +52,7 @@ export class Dealing {
     return this.stall.trading ? declinedOf(this.at) : [];
   }
   promiseOf(offer: OpenOffer): number[] {
-    return promiseOf(this.at.link.remarks, offer, turnBegan(this.at));
+    return promiseOf(this.at, offer);
   }
   /** How many offers wait for my answer. */
   get pendingForMe(): number {

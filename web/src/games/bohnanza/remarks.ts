@@ -32,11 +32,25 @@ export function handed(deal: Deal, from: number, to?: number): number[] {
   return deal.partner === from && (to === undefined || deal.maker === to) ? deal.got : [];
 }
 
+/** The log without the actions that an undo took back: they never were, and their offers' numbers are given again. */
+export function standing(log: SchemaHappened[]): SchemaHappened[] {
+  const stands: SchemaHappened[] = [];
+  for (const step of log) {
+    for (let left = step.undone ?? 0; left > 0; left--) {
+      const last = stands.findLastIndex((one) => one.what === "act");
+      if (last >= 0) stands.splice(last, 1);
+    }
+    stands.push(step);
+  }
+  return stands;
+}
+
 const isEvent = (step: SchemaHappened, name: string): boolean => (step.events ?? []).some((event) => event.name === name);
 
 /** The calls for offers that stand: the last of every seat in this turn, until a deal has answered it. */
 export function callsOf(at: AtTable): SchemaWord[] {
-  const { log, remarks } = at.link;
+  const { remarks } = at.link;
+  const log = standing(at.link.log);
   const began = turnBegan(at);
   const last = new Map(remarks.filter((word) => word.phrase === "call" && word.seq >= began).map((word) => [word.seat, word]));
   const since = log.filter((step) => step.seq > began && isEvent(step, "dealt"));
@@ -54,26 +68,34 @@ export function callsOf(at: AtTable): SchemaWord[] {
   return [...last.values()].filter((call) => call.give.length + call.get.length > 0 && !answered(call));
 }
 
-/** What the maker of an offer promises to give later; a bot promises to a seat, with whatever offer it makes there after step `since`. */
-export function promiseOf(remarks: SchemaWord[], offer: { id: number; maker: number; to: number[] }, since: number): number[] {
-  const found = remarks.findLast(
+/** What the maker of an offer promises to give later; a bot promises to a seat, with whatever offer it makes there in this turn. */
+export function promiseOf(at: AtTable, offer: { id: number; maker: number; to: number[] }): number[] {
+  const made = stepOf(at, "offered", offer.id, offer.maker)?.seq ?? 0;
+  const began = turnBegan(at);
+  const found = at.link.remarks.findLast(
     (word) =>
       word.phrase === "promise" &&
       word.seat === offer.maker &&
-      (word.offer === offer.id || (word.offer === 0 && word.seq >= since && word.to != null && offer.to.includes(word.to))),
+      ((word.offer === offer.id && word.seq >= made) || (word.offer === 0 && word.seq >= began && word.to != null && offer.to.includes(word.to))),
   );
   return found?.give ?? [];
 }
 
-/** Who has asked a seat why it declined an offer, and has got no answer. */
-export function asksWhy(remarks: SchemaWord[], offer: number, seat: number | null): boolean {
-  const asked = remarks.some((word) => word.phrase === "why" && word.offer === offer && word.to === seat);
-  return asked && seat !== null && reasonOf(remarks, offer, seat) === "";
+/** What was said about an offer since a seat declined it. */
+function sinceDeclined(at: AtTable, offer: number, seat: number): SchemaWord[] {
+  const declined = stepOf(at, "declined", offer, seat)?.seq ?? 0;
+  return at.link.remarks.filter((word) => word.offer === offer && word.seq >= declined);
 }
+
+/** Whether somebody has asked a seat why it declined an offer. */
+export const askedWhy = (at: AtTable, offer: number, seat: number): boolean => sinceDeclined(at, offer, seat).some((word) => word.phrase === "why" && word.to === seat);
+
+/** Whether somebody has asked a seat so, and has got no answer. */
+export const asksWhy = (at: AtTable, offer: number, seat: number | null): boolean => seat !== null && askedWhy(at, offer, seat) && reasonOf(at, offer, seat) === "";
 
 /** The step of the log in which an offer was made, or in which a seat declined it. */
 export function stepOf(at: AtTable, name: "offered" | "declined", offer: number, seat: number): SchemaHappened | undefined {
-  return at.link.log.findLast((step) => (step.events ?? []).some((event) => event.name === name && event.seat === seat && event.numbers?.[0] === offer));
+  return standing(at.link.log).findLast((step) => (step.events ?? []).some((event) => event.name === name && event.seat === seat && event.numbers?.[0] === offer));
 }
 
 /** The offers of this turn that I have declined, the last one at the end, as they were told; those that are gone too. */
@@ -81,7 +103,7 @@ export function declinedOf(at: AtTable): OpenOffer[] {
   const offers = new Map<number, OpenOffer>();
   const refused = new Map<number, OpenOffer>();
   const began = turnBegan(at);
-  const events = at.link.log.filter((step) => step.seq >= began).flatMap((step) => step.events ?? []);
+  const events = standing(at.link.log).filter((step) => step.seq >= began).flatMap((step) => step.events ?? []);
   for (const event of events) {
     const { offer = 0, answers = -1, to, hand, open, want, stored, instead } = numbersOf(at.view.game, event);
     const id = Number(offer);
@@ -117,11 +139,11 @@ export function cut(told: number[]): number[][] {
 }
 
 /** The step with which this turn began. */
-export const turnBegan = (at: AtTable): number => at.link.log.findLast((step) => isEvent(step, "turn_began"))?.seq ?? at.link.log[0]?.seq ?? 0;
+export const turnBegan = (at: AtTable): number => standing(at.link.log).findLast((step) => isEvent(step, "turn_began"))?.seq ?? at.link.log[0]?.seq ?? 0;
 
 /** Why somebody declined an offer; nothing if they did not say. */
-export function reasonOf(remarks: SchemaWord[], offer: number, seat: number): string {
-  const word = remarks.findLast((one) => one.offer === offer && one.seat === seat && (REASONS as readonly string[]).includes(one.phrase));
+export function reasonOf(at: AtTable, offer: number, seat: number): string {
+  const word = sinceDeclined(at, offer, seat).findLast((one) => one.seat === seat && (REASONS as readonly string[]).includes(one.phrase));
   return word === undefined ? "" : reasonWord(word.phrase);
 }
 export const reasonWord = (phrase: string): string => t(`reason-${phrase.replaceAll("_", "-")}`);
