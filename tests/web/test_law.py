@@ -30,6 +30,7 @@ FOUND = (
     ("high-bohn", 144, (360, 740), "cs"),
     ("high-bohn", 161, (390, 844), "de"),
     ("bohnaparte", 183, (768, 1024), "de"),
+    ("bohnaparte", 242, (360, 740), "en"),
 )
 """Matches in which something was wrong once: an offer too many, narrow words, a silent card."""
 DEAD = """() => document.addEventListener("click", (event) => {
