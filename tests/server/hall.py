@@ -166,7 +166,7 @@ class Hall:
         for visitor in visitors[1:]:
             await self.house.lobby.sit(code, visitor, None)
         if plan.public and people > 1:
-            await self.house.lobby.start(code, visitors[0])
+            await self.house.start(code, visitors[0])
         players = [
             Player(self.house, visitor, code, f"client-{seat}")
             for seat, visitor in enumerate(visitors)

@@ -225,6 +225,19 @@ def test_broken_limits_close_the_line(
             assert closed_with == closing_code(socket)
 
 
+def test_a_low_limit_lets_people_in(sqlite: str) -> None:
+    """A hello costs at most half of the messages, so that something can be said after it."""
+    with TestClient(application(config(sqlite, messages=4)), base_url=HERE) as browser:
+        me = browser.post("/api/guests", json={"name": "Ann"}).json()
+        headers = {"X-CSRF-Token": me["csrf"]}
+        table = browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers).json()
+        with browser.websocket_connect(f"/api/tables/{table['code']}/socket") as socket:
+            socket.send_json({"type": "hello", "client": "12345678"})
+            socket.send_json({"type": "say", "n": 1, "text": "Good evening!"})
+            while (told := socket.receive_json())["type"] != "said":
+                assert "notice" != told["type"], told
+
+
 def closing_code(socket: WebSocketTestSession) -> int:
     """Hear notices until the line is closed, and return with which code."""
     try:

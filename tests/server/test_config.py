@@ -35,6 +35,7 @@ def test_nothing_said_is_the_default() -> None:
         {"HIGGLE_MESSAGES": "0"},
         {"HIGGLE_BOT_PACE": "-1"},
         {"HIGGLE_LOG_LEVEL": "loud"},
+        {"HIGGLE_PROXIES": "192.0.2.1, 10.0.0.0/33"},
     ],
 )
 def test_a_wrong_value_is_refused(environment: dict[str, str]) -> None:
@@ -51,6 +52,7 @@ def test_a_wrong_value_is_refused(environment: dict[str, str]) -> None:
         ("smtp", "smtp://127.0.0.1 · smtp+starttls://name:password@mail.example"),
         ("webhook", "https://chat.example/letters"),
         ("log_level", "debug · info · warning · error"),
+        ("proxies", "127.0.0.1 · 10.0.0.1, 192.168.0.0/24 · *"),
     ],
 )
 def test_a_setting_without_its_form_is_answered_by_an_example(

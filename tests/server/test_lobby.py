@@ -43,20 +43,20 @@ async def test_strangers_wait_until_the_host_starts(hall: Hall, rated: bool) -> 
     waiting = Player(hall.house, ann, code, "client-0")
     await waiting.come()
     with pytest.raises(Illegal, match="free"):
-        await lobby.start(code, ann)
+        await hall.house.start(code, ann)
     await lobby.sit(code, bob, None)
     assert "open" == (await hall.house.change(code)).state
     with pytest.raises(Illegal, match="host"):
-        await lobby.start(code, bob)
+        await hall.house.start(code, bob)
+    assert [ann.id] == waiting.last(Changed).table.starters
     assert "open" == (await hall.house.change(code)).state
 
-    await lobby.start(code, ann)
-    await hall.house.change(code)
+    await hall.house.start(code, ann)
 
     assert "playing" == waiting.last(Changed).table.state
     assert waiting.last(Welcome).scene is not None
     with pytest.raises(Illegal, match="begun"):
-        await lobby.start(code, ann)
+        await hall.house.start(code, ann)
 
 
 async def test_where_there_are_no_strangers_nobody_has_to_start(small_hall: Hall) -> None:
@@ -76,25 +76,68 @@ async def test_where_there_are_no_strangers_nobody_has_to_start(small_hall: Hall
     assert ["open", "playing", "playing"] == [still, *(info.state for info in infos)]
 
 
-async def test_when_the_host_gets_up_the_next_person_is_host(small_hall: Hall) -> None:
-    """So that somebody can start; whoever leaves an empty table stays its host."""
-    ann, bob, cyd = [await small_hall.guest(name) for name in ("Ann", "Bob", "Cyd")]
-    lobby = small_hall.house.lobby
-    code = await lobby.open(ann, NewTable("bohnanza", THREE, public=True))
-    await lobby.get_up(code, ann)
-    assert ann.id == (await small_hall.info(code)).host
-    await lobby.sit(code, ann, None)
+@pytest.mark.parametrize("seated", [True, False])
+async def test_without_the_host_whoever_sits_there_starts(hall: Hall, seated: bool) -> None:
+    """The host's page is closed, or others have the chairs; those who only watch start nothing."""
+    ann, bob, cyd = [await hall.guest(name) for name in ("Ann", "Bob", "Cyd")]
+    lobby = hall.house.lobby
+    plan = (SeatPlan("me" if seated else "open"), SeatPlan(), SeatPlan("bot"))
+    code = await lobby.open(ann, NewTable("bohnanza", plan, public=True))
+    host, guest = Player(hall.house, ann, code, "client-0"), Player(hall.house, bob, code, "client")
+    await host.come()
     await lobby.sit(code, bob, 1)
+    if not seated:
+        await lobby.sit(code, cyd, 0)
+    await hall.house.change(code)
+    await guest.come()
+    if seated:
+        with pytest.raises(Illegal, match="host"):
+            await hall.house.start(code, bob)
+        await host.go()
 
-    await lobby.get_up(code, bob)
+    told = guest.last(Changed) if seated else guest.last(Welcome)
+    assert bob.id in told.table.starters
+    with pytest.raises(Illegal, match="host"):
+        await hall.house.start(code, await hall.guest("Dan"))
+    assert "playing" == (await hall.house.start(code, bob)).state
+
+
+@pytest.mark.parametrize("public", [True, False])
+async def test_a_host_who_takes_another_chair_remains_host(hall: Hall, public: bool) -> None:
+    """Getting up gives nothing away."""
+    ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+    lobby = hall.house.lobby
+    seats = (SeatPlan("me"), SeatPlan(), SeatPlan())
+    code = await lobby.open(ann, NewTable("bohnanza", seats, public=public))
     await lobby.sit(code, bob, 1)
-    assert ann.id == (await tables.info(lobby.database, code)).host
     await lobby.get_up(code, ann)
-    await lobby.sit(code, cyd, 0)
-    await lobby.start(code, bob)
+    await lobby.sit(code, ann, 2)
 
-    begun = await tables.info(lobby.database, code)
-    assert (bob.id, "playing") == (begun.host, begun.state)
+    assert ann.id == (await hall.info(code)).host
+
+
+@pytest.mark.parametrize(("with_bob", "state"), [(False, "playing"), (True, "open")])
+async def test_programs_among_themselves_wait_for_nobody(
+    small_hall: Hall, with_bob: bool, state: str
+) -> None:
+    """Where only they sit, nobody would start; a person among them does, and they may not."""
+    people, lobby = small_hall.house.people, small_hall.house.lobby
+    ann, _ = await people.account(None, "Ann", "correct horse", "en")
+    bob = await small_hall.guest("Bob")
+    bots = [await people.by_token((await people.new_bot(ann, name)).token) for name in "XY"]
+    plan = NewTable("bohnanza", THREE, public=True, bots_welcome=True)
+    code = await lobby.open(ann, plan)
+    await lobby.get_up(code, ann)
+
+    for who in (bob if with_bob else bots[1], bots[0]):
+        assert who is not None
+        await lobby.sit(code, who, None)
+
+    assert state == (await tables.info(lobby.database, code)).state
+    if with_bob:
+        assert bots[0] is not None
+        with pytest.raises(Illegal, match="host"):
+            await small_hall.house.start(code, bots[0])
 
 
 async def test_a_seat_has_one_person(hall: Hall) -> None:
@@ -305,7 +348,7 @@ async def test_the_host_changes_the_table_while_it_waits(small_hall: Hall) -> No
         table.chat,
     )
     await lobby.sit(code, bob, None)
-    await lobby.start(code, ann)
+    await small_hall.house.start(code, ann)
     with pytest.raises(Illegal, match="begun"):
         await lobby.change(code, ann, ChangeTable(public=False))
 

@@ -102,6 +102,25 @@ def test_strangers_wait_until_the_host_starts(browser: Browser, house: House) ->
         assert [] == host.complaints + guest.complaints
 
 
+def test_without_the_host_a_guest_starts(browser: Browser, house: House) -> None:
+    """Whoever sits at a full table has the button as soon as its host has gone."""
+    with somebody(browser, house) as host, somebody(browser, house) as guest:
+        code = open_table(host)
+        host.page.get_by_role("switch", name="Listed in the lobby").click()
+        guest.visit(f"t/{code}")
+        guest.button("Sit down").click()
+        host.sees("Waiting for 2 more players.")
+        host.button("A bot").click()
+        host.sees("Waiting for one more player.")
+        host.button("A bot").click()
+        guest.sees(re.compile("^Everybody is here. .+ starts the game.$"))
+
+        host.visit("rules")
+        guest.button("Start the game").click()
+        guest.page.locator(".strip").wait_for()
+        assert [] == host.complaints + guest.complaints
+
+
 def test_a_bots_chair_changes_hands_in_the_game(browser: Browser, house: House) -> None:
     """A friend comes by the link, asks, the others agree, and the friend has a hand."""
     with somebody(browser, house) as host, somebody(browser, house) as anna:

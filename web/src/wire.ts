@@ -676,7 +676,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description The host starts a table whose seats are all taken.
+         * @description Start a table whose seats are all taken: the host, or whoever sits there without the host.
          */
         post: operations["ApiTablesCodeStartStart"];
         delete?: never;
@@ -3128,6 +3128,8 @@ export interface components {
             /** @default  */
             seed?: string;
             spectators: boolean;
+            /** @default [] */
+            starters?: string[];
             /** @enum {unknown} */
             state: "open" | "over" | "paused" | "playing";
             undo: boolean;

@@ -1,5 +1,6 @@
 """The settings of a server: defaults < TOML file < environment < flags."""
 
+import ipaddress
 import os
 import re
 import socket
@@ -40,7 +41,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Further origins from which browsers may come, such as `https://games.example`."""
     secure_cookies: bool = False
     """Send cookies only over TLS."""
-    proxies: str = "127.0.0.1"
+    proxies: Annotated[str, Meta(examples=["127.0.0.1", "10.0.0.1, 192.168.0.0/24", "*"])] = (
+        "127.0.0.1"
+    )
     """The proxies whose word about a visitor's address we take."""
     webhook: Annotated[
         str, Meta(pattern=r"^(https?://\S+)?$", examples=["https://chat.example/letters"])
@@ -167,6 +170,13 @@ def fit(config: Config) -> Config:
     """Settings that go together."""
     need(not config.smtp or config.sender, "mail-sender")
     need(not config.smtp or config.reachable(), "mail-links")
+    try:
+        for proxy in filter(None, map(str.strip, config.proxies.split(","))):
+            if proxy != "*":
+                ipaddress.ip_network(proxy)
+    except ValueError:
+        like = " · ".join(examples("proxies"))
+        raise Illegal("config-like", setting="proxies", like=like) from None
     return config
 
 

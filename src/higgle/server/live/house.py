@@ -31,7 +31,7 @@ from higgle.server.store.entry import ASK_CHAIR, RETURN, Entry, changed_after
 from higgle.server.store.journal import Journal, Lost, pass_on
 from higgle.server.store.leases import Leases
 from higgle.server.store.lobby import Lobby
-from higgle.server.store.people import People
+from higgle.server.store.people import People, Visitor
 from higgle.server.store.steward import Steward
 from higgle.server.wire.messages import Notice, ServerMessage, TableInfo
 from higgle.speech import say
@@ -165,6 +165,16 @@ class House:
             return await tables.info(self.database, code)
         await self.refresh(room)
         return room.describe()
+
+    async def start(self, code: str, visitor: Visitor) -> TableInfo:
+        """Somebody starts a table whose seats are all taken."""
+        room = self.rooms.get(code)
+        elsewhere = (await self.leases.elsewhere([code], self.now()))[code]
+        there = elsewhere if room is None else room.present()
+        info = await tables.info(self.database, code)
+        need(visitor.id in tables.starters(info, there), "host-only")
+        await self.lobby.start(code)
+        return await self.change(code)
 
     # Coming and going
 

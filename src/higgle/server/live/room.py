@@ -247,7 +247,10 @@ class Room:
         ]
         state = "paused" if replica is not None and replica.paused else self.info.state
         rated = self.info.rated and (replica is None or replica.counts)
-        return msgspec.structs.replace(self.info, seats=seats, state=state, rated=rated)
+        starters = tables.starters(self.info, present) if replica is None else []
+        return msgspec.structs.replace(
+            self.info, seats=seats, state=state, rated=rated, starters=starters
+        )
 
     # Who is there
 

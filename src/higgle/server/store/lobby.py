@@ -13,8 +13,17 @@ from higgle.server.store.database import Database
 from higgle.server.store.entry import ACT, Entry
 from higgle.server.store.journal import row, wake
 from higgle.server.store.journal_writer import Row
-from higgle.server.store.people import DAY, Visitor
-from higgle.server.store.schema import Chair, GameTable, Presence, Seed, Standing, Step, Talk
+from higgle.server.store.people import BOT, DAY, Visitor
+from higgle.server.store.schema import (
+    Chair,
+    GameTable,
+    Person,
+    Presence,
+    Seed,
+    Standing,
+    Step,
+    Talk,
+)
 from higgle.server.store.tables import OPEN, OVER, PLAYING
 from higgle.server.wire.bot_levels import check_level
 from higgle.server.wire.messages import Clocks, TableInfo, Who
@@ -155,20 +164,23 @@ class Lobby:
         need((await connection.scalar(wanted) or 0) < self.each, "too-many-tables", most=self.each)
 
     async def begin_if_full(self, connection: AsyncConnection, code: str) -> None:
-        """The game begins when every seat is taken; where strangers sit, the host starts it."""
-        stranger = and_(GameTable.public.is_(True), Chair.person != GameTable.host)
-        table = GameTable.code == Chair.code
-        reasons = select(func.count()).select_from(Chair).join(GameTable, table)
-        if not await connection.scalar(reasons.where(Chair.code == code, or_(VACANT, stranger))):
+        """The game begins when every seat is taken; among strangers somebody has to start it."""
+        table = await self.find(connection, code)
+        wanted = select(Chair.person, Chair.bot, Person.kind).where(Chair.code == code)
+        found = await connection.execute(wanted.outerjoin(Person, Person.id == Chair.person))
+        chairs = [(person, bot, kind) for person, bot, kind in found]
+        full = all(person or bot for person, bot, _ in chairs)
+        strangers = any(person and person != table.host for person, _, _ in chairs)
+        people = any(person and kind != BOT for person, _, kind in chairs)
+        if full and not (table.public and strangers and people):
             await self.begin(connection, code)
         if self.database.postgres:
             await connection.execute(wake(code, "table"))
 
-    async def start(self, code: str, host: Visitor) -> None:
-        """The host starts a table whose seats are all taken."""
+    async def start(self, code: str) -> None:
+        """Somebody who may has started a table; its seats must all be taken."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
-            need(table.host == host.id, "host-only")
             need(table.state == OPEN, "has-begun")
             vacant = select(func.count()).where(Chair.code == code, VACANT)
             need(not await connection.scalar(vacant), "chairs-free")
@@ -246,7 +258,7 @@ class Lobby:
                 await connection.execute(wake(code, "table"))
 
     async def get_up(self, code: str, visitor: Visitor) -> None:
-        """Leave a table that has not begun; after its host the next person there is host."""
+        """Leave a table that has not begun; its host remains host."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
             need(table.state == OPEN, "has-begun")
@@ -255,18 +267,7 @@ class Lobby:
                 .where(Chair.code == code, Chair.person == visitor.id)
                 .values(person=None, name="", word="")
             )
-            if table.host == visitor.id:
-                await self.hand_over(connection, code)
             await self.begin_if_full(connection, code)
-
-    async def hand_over(self, connection: AsyncConnection, code: str) -> None:
-        """Somebody who sits there is host from now on; at an empty table nobody else is."""
-        seated = select(Chair.person).where(Chair.code == code, Chair.person.is_not(None))
-        heir = await connection.scalar(seated.order_by(Chair.seat).limit(1))
-        if heir is not None:
-            await connection.execute(
-                update(GameTable).where(GameTable.code == code).values(host=heir)
-            )
 
     async def mix_in(self, code: str, visitor: Visitor, word: str) -> None:
         """Whoever sits at a table that waits says what goes into its seed from them."""
@@ -373,6 +374,7 @@ class Lobby:
         wanted = select(
             GameTable.state,
             GameTable.host,
+            GameTable.public,
             GameTable.bots_welcome,
             GameTable.game,
             GameTable.clocks,
@@ -388,6 +390,7 @@ class Found(msgspec.Struct, frozen=True):
 
     state: str
     host: str
+    public: bool
     bots_welcome: bool
     game: str
     clocks: str

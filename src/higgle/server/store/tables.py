@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Chair, GameTable, Outcome, Person, Presence, Seed
 from higgle.server.wire.messages import Clocks, Result, TableInfo, Who
-from higgle.table import Illegal
+from higgle.table import Illegal, Seat
 
 LOG = logging.getLogger("higgle.tables")
 TABLE = GameTable.__table__
@@ -25,6 +25,14 @@ async def info(database: Database, code: str) -> TableInfo:
     if not found:
         raise Illegal("unknown-table", code=code)
     return found[0]
+
+
+def starters(table: TableInfo, there: Collection[Seat]) -> list[str]:
+    """Who may start a table: its host, and without the host on a chair there, everybody seated."""
+    if any(who.person == table.host and who.seat in there for who in table.seats):
+        return [table.host]
+    people = [who.person for who in table.seats if who.kind == "person" and not who.program]
+    return [table.host, *(person for person in people if person != table.host)]
 
 
 async def public_tables(

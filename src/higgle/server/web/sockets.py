@@ -136,7 +136,7 @@ async def read(socket: Socket, house: House, attendant: Attendant) -> None:
         greeted = subscriber.greeted
         await attendant.hear(data)
         if subscriber.greeted > greeted:
-            bucket.take(WELCOME)
+            bucket.take(min(WELCOME, config.messages // 2))
 
 
 async def write(socket: Socket, subscriber: Subscriber) -> None:

@@ -106,10 +106,8 @@ async def set_seat(request: WebRequest, code: FromPath[str], data: JSONBody[SetS
 
 @post("/api/tables/{code:str}/start", status_code=200)
 async def start(request: WebRequest, code: FromPath[str]) -> TableInfo:
-    """The host starts a table whose seats are all taken."""
-    house = house_of(request)
-    await house.lobby.start(known(code), await who(request))
-    return await house.change(known(code))
+    """Start a table whose seats are all taken: the host, or whoever sits there without the host."""
+    return await house_of(request).start(known(code), await who(request))
 
 
 @patch("/api/tables/{code:str}")

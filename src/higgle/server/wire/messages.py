@@ -347,7 +347,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     keeps_talk: bool
     """Whether the record tells what was said."""
     host: str
-    """The id of whoever opened the table, or sat there when that person got up."""
+    """The id of whoever opened the table."""
     created: float
     seal: str = ""
     """The hash of the seed's first line, shown before anybody can mix in a word."""
@@ -356,6 +356,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: Result | None = None
     rematch: str = ""
     """The code of the next table, once somebody has asked for a rematch."""
+    starters: list[str] = []
+    """The ids of those who may start a table that waits, told to whoever is there."""
 
 
 class ClockTime(msgspec.Struct, frozen=True):
