@@ -13,6 +13,7 @@ from higgle.server.config import settings
 from higgle.server.live.postman import Webhook
 from higgle.server.wire.letter import Letter
 from higgle.server.wire.messages import Rest
+from higgle.server.wire.rest import NewTable, SeatPlan
 from higgle.table import Illegal
 from tests.server.hall import Hall, Player, opened
 
@@ -64,6 +65,24 @@ async def test_whose_turn_it_is_is_told(hall: Hall) -> None:
     await hall.play_on(ann.code, [ann], 20)
 
     assert ("turn", "Bob") in await bag(hall)
+
+
+@pytest.mark.parametrize("waiting", [True, False])
+async def test_whoever_begins_is_told_that_it_has_begun(hall: Hall, waiting: bool) -> None:
+    """Whether somebody waited at the table or nobody did; once, also after the first step."""
+    ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+    seats = (SeatPlan("me"), SeatPlan(), SeatPlan("bot"))
+    code = await hall.house.lobby.open(ann, NewTable("bohnanza", seats, pace="correspondence"))
+    guest = Player(hall.house, bob, code, "client-1")
+    if waiting:
+        await guest.come()
+
+    await hall.house.lobby.sit(code, bob, 1)
+    await hall.house.change(code)
+
+    assert [("turn", "Ann")] == await bag(hall)
+    await hall.house.change(code)
+    assert [] == await bag(hall)
 
 
 async def test_who_is_there_gets_no_letters(hall: Hall) -> None:

@@ -91,6 +91,7 @@ class House:
         finish = Finish(room, self.database, self.alarms)
         newcomers = Newcomers(room, autopilot, self.lobby, self.leases, self.alarms)
         room.followers += [autopilot, writer, finish, newcomers]
+        room.dealt = writer.look
         room.heard = await chat.last(self.database, code)
         if replica is not None:
             spoken = await chat.everything(self.database, code)
@@ -151,6 +152,7 @@ class House:
         if begins:
             await self.welcome_all(room)
             await self.lead(room.code)
+            room.dealt()
 
     async def welcome_all(self, room: Room) -> None:
         """The cards are dealt: everybody is told everything anew."""
@@ -158,11 +160,19 @@ class House:
             subscriber.send(encode(await welcome(self.database, room, subscriber, -1)))
 
     async def change(self, code: str) -> TableInfo:
-        """The lobby has changed something about a table; a room in which nobody is stays closed."""
+        """The lobby has changed something about a table.
+
+        A room in which nobody is stays closed, unless its game goes on while nobody looks.
+        """
         async with self.doors.setdefault(code, asyncio.Lock()):
             room = self.rooms.get(code)
         if room is None:
-            return await tables.info(self.database, code)
+            info = await tables.info(self.database, code)
+            if info.state != tables.PLAYING or info.pace != "correspondence":
+                return info
+            room = await self.room(code)
+            await self.look_elsewhere(code)
+            room.dealt()
         await self.refresh(room)
         return room.describe()
 

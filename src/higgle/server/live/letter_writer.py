@@ -93,14 +93,19 @@ class LetterWriter:
         self.mailer = mailer
         self.database = database
         self.root = root
-        self.awaited = {} if self.room.replica is None else awaited(self.room.replica)
+        replica = self.room.replica
+        self.awaited = {} if replica is None or not replica.seq else awaited(replica)
         """Who knows already that something is up to them."""
         self.written: dict[tuple[Seat, Kind], int] = {}
         """How often somebody had acted when the last letter of a kind was written to them: until
         they act again, there is no second one."""
 
     def moved(self, told: Told) -> None:
-        """A step was made; one process writes about it."""
+        """A step was made."""
+        self.look()
+
+    def look(self) -> None:
+        """Something has changed, or the cards are dealt; one process writes about it."""
         wanted = self.webhook.address or self.mailer.offered
         if wanted and self.autopilot.leading and self.by_letter():
             alarms = self.autopilot.alarms

@@ -73,6 +73,8 @@ class Room:
         self.elsewhere: set[Seat] = set()
         """The seats whose people are there through other processes."""
         self.followers: list[Follower] = []
+        self.dealt: Callable[[], None] = lambda: None
+        """What is done when the cards are dealt."""
         self.talk = TableTalk(len(info.seats))
         self.promises = self.talk.promises()
         """The ledger as everybody was last told it."""
