@@ -14,7 +14,7 @@ const files = import.meta.glob<string>("../../src/higgle/speech/*/*.ftl", {
 });
 const CLAUSES = "/clauses.ftl";
 /** What only the server, the terminal and the research doors say. */
-const ELSEWHERE = ["/bots.ftl", "/cli.ftl", "/research.ftl"];
+const ELSEWHERE = ["/bots.ftl", "/cli.ftl", "/research.ftl", "/server.ftl"];
 
 const bundles = new Map<Language, Promise<FluentBundle>>();
 const rules = new Map<Language, Promise<Chapter[]>>();
