@@ -37,6 +37,27 @@ def open_table(host: Person, game: str = "bohnanza") -> str:
     return host.page.url.rsplit("/", 1)[-1]
 
 
+def test_the_map_of_bohnaparte_is_chosen_by_name_or_laid_out(
+    browser: Browser, house: House
+) -> None:
+    """A map that is none is refused in words, and nothing typed is lost."""
+    with somebody(browser, house) as host:
+        host.visit()
+        host.page.locator(".new select").first.select_option("bohnaparte")
+        host.page.locator(".new summary").click()
+        choice = host.page.get_by_role("radio")
+        choice.get_by_text("a map of your own").click()
+        host.page.get_by_role("textbox", name="a map of your own").fill("xx yy")
+        host.button("Set the table").click()
+        expect(host.page.locator(".new [role=alert]")).to_contain_text("map")
+        choice.get_by_text("3", exact=True).click()
+        choice.get_by_text("pyramid for three").click()
+        host.button("Set the table").click()
+
+        host.page.locator("[data-land]").nth(14).wait_for()
+        assert [] == host.findings()
+
+
 def test_the_host_chooses_bots_and_a_friend_takes_a_bots_chair(
     browser: Browser, house: House
 ) -> None:
