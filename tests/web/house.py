@@ -270,15 +270,20 @@ def somebody(
             context.close()
 
 
+def sit_down_beside(host: Person, guest: Person, code: str) -> None:
+    """The guest takes a chair at the host's table and a bot another; one of the four stays free."""
+    guest.visit(f"t/{code}")
+    guest.button("Sit down").click()
+    host.sees("Waiting for 2 more players.")
+    host.button("A bot").click()
+    host.sees("Waiting for one more player.")
+
+
 def meet_by_the_link(host: Person, guest: Person) -> None:
     """The host sets a table with free chairs, the guest comes by the link, bots fill the rest."""
     host.visit()
     host.page.get_by_role("switch", name="Fill chairs with bots").click()
     host.button("Set the table").click()
     code = host.page.locator(".invite .code").inner_text()
-    guest.visit(f"t/{code}")
-    guest.button("Sit down").click()
-    host.sees("Waiting for 2 more players.")
-    host.button("A bot").click()
-    host.sees("Waiting for one more player.")
+    sit_down_beside(host, guest, code)
     host.button("A bot").click()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.house import House, Person, somebody
+from tests.web.house import House, Person, sit_down_beside, somebody
 from tests.web.situation import SLOW, Situation, find, it_is_over, lay
 
 
@@ -101,16 +101,17 @@ def test_the_host_settles_the_table(browser: Browser, house: House) -> None:
         assert [] == host.findings() + host.complaints + guest.complaints
 
 
+def strangers_meet(host: Person, guest: Person) -> None:
+    """At a table that anyone may join; one chair is still free."""
+    code = open_table(host)
+    host.page.get_by_role("switch", name="Listed in the lobby").click()
+    sit_down_beside(host, guest, code)
+
+
 def test_strangers_wait_until_the_host_starts(browser: Browser, house: House) -> None:
     """At a table that anyone may join the host has the one button that begins the game."""
     with somebody(browser, house) as host, somebody(browser, house) as guest:
-        code = open_table(host)
-        host.page.get_by_role("switch", name="Listed in the lobby").click()
-        guest.visit(f"t/{code}")
-        guest.button("Sit down").click()
-        host.sees("Waiting for 2 more players.")
-        host.button("A bot").click()
-        host.sees("Waiting for one more player.")
+        strangers_meet(host, guest)
         expect(host.button("Start the game")).to_have_count(0)
         host.button("A bot").click()
 
@@ -126,13 +127,7 @@ def test_strangers_wait_until_the_host_starts(browser: Browser, house: House) ->
 def test_without_the_host_a_guest_starts(browser: Browser, house: House) -> None:
     """Whoever sits at a full table has the button as soon as its host has gone."""
     with somebody(browser, house) as host, somebody(browser, house) as guest:
-        code = open_table(host)
-        host.page.get_by_role("switch", name="Listed in the lobby").click()
-        guest.visit(f"t/{code}")
-        guest.button("Sit down").click()
-        host.sees("Waiting for 2 more players.")
-        host.button("A bot").click()
-        host.sees("Waiting for one more player.")
+        strangers_meet(host, guest)
         host.button("A bot").click()
         guest.sees(re.compile("^Everybody is here. .+ starts the game.$"))
 

@@ -106,15 +106,20 @@ def test_a_promise_is_remembered_until_it_is_settled(
     expect(person.page.locator(".debt")).to_have_count(0)
 
 
-def test_who_declines_may_say_why(person: Person, mila: Person, house: House) -> None:
-    """The maker reads it in their own language, whatever the hand of the other holds."""
+def an_offer_is_declined(person: Person, mila: Person, house: House) -> None:
+    """The person makes an offer, and Mila says no."""
     lay(house, find("bohnanza", jana_trades), {0: person, 1: mila})
     person.page.keyboard.press("1")
     person.page.locator(".build .sort").first.click()
     person.button("Send offer").click()
-
     mila.button(re.compile("^Trade")).tap()
     mila.page.locator("[data-answer=no]").tap()
+
+
+def test_who_declines_may_say_why(person: Person, mila: Person, house: House) -> None:
+    """The maker reads it in their own language, whatever the hand of the other holds."""
+    an_offer_is_declined(person, mila, house)
+
     mila.button("too little").tap()
 
     person.sees("Mila · too little")
@@ -124,12 +129,7 @@ def test_a_reason_may_be_given_when_the_offer_is_gone(
     person: Person, mila: Person, house: House
 ) -> None:
     """The declined offer stays on the board of whoever declined it, with its reasons."""
-    lay(house, find("bohnanza", jana_trades), {0: person, 1: mila})
-    person.page.keyboard.press("1")
-    person.page.locator(".build .sort").first.click()
-    person.button("Send offer").click()
-    mila.button(re.compile("^Trade")).tap()
-    mila.page.locator("[data-answer=no]").tap()
+    an_offer_is_declined(person, mila, house)
 
     person.button("Withdraw").click()
     expect(person.page.locator("article.offer")).to_have_count(0)
