@@ -5,6 +5,7 @@ the left), `money:50`. Numbers are counted from 0, as in the JSON form of an act
 """
 
 from collections.abc import Collection
+from functools import cache
 from typing import Final
 
 from higgle.table import Action, Seat, Table
@@ -25,9 +26,6 @@ BASE: Final = 24
 
 NUMBERS: Final[tuple[Words, ...]] = tuple([(str(count),) for count in range(BASE)])
 
-TAGS: Final[dict[type[Action], str]] = {}
-"""The names of forms of action, each looked up once."""
-
 SEATED: Final = ("asked", "leader", "bidder", "claimant", "partner", "buyer", "seat")
 """The parts of stages and actions that are seats."""
 
@@ -42,12 +40,10 @@ def left_of(table: Table, seat: Seat, other: Seat) -> str:
     return f"seat:+{(other - seat) % table.seats}"
 
 
+@cache
 def tag(kind: type[Action]) -> str:
     """The name of a form of action."""
-    known = TAGS.get(kind)
-    if known is None:
-        TAGS[kind] = known = str(kind.__struct_config__.tag)
-    return known
+    return str(kind.__struct_config__.tag)
 
 
 def follow(spellings: Collection[Words], said: Words) -> list[str]:
