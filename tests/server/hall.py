@@ -199,10 +199,10 @@ class Hall:
                     assert action is not None
                     await player.act(msgspec.to_builtins(action))
                     break
-            if replica.seq == before:
-                await self.hands.advance(10)
-            for player in players:
-                player.listen()
+            for _ in range(10 if replica.seq == before else 0):
+                await self.hands.advance(1)
+                for player in players:
+                    player.listen()
 
 
 @contextlib.asynccontextmanager
