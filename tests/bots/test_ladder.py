@@ -7,6 +7,7 @@ import pytest
 import higgle
 from higgle.playing import Match, bot_names, make_bot
 from higgle.table import Illegal
+from tests.rules.high_bohn.town import town
 
 GAMES = [entry.id for entry in higgle.games()]
 VARIANTS: list[tuple[str, int, dict[str, object]]] = [
@@ -48,6 +49,16 @@ def test_the_searcher_ends_every_game_legally(
     result = Match(game, seats, [player, "farmer"], "looks", options, most=150).play()
 
     assert () == result.forfeits
+
+
+def test_greedy_buys_no_field_while_a_purchase_waits() -> None:
+    """It could pay for one, but is asked about somebody else's building."""
+    t = town().hand(0, "blue", "blue").earn(1, "soy", "soy", "blue", "blue", "blue")
+    t.earn(2, "soy", "soy").play(2, "buy farm 2")
+    ask = next(ask for ask in t.table.asks() if ask.seat == 1)
+    told = make_bot("greedy", "high-bohn", Random(1)).act(t.table.view(1), ask, ())
+
+    assert told in t.table.actions(1)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -45,7 +45,8 @@ class GreedyFarmer(RandomBot):
         told = forced(view, seat)
         if told is not None:
             return told
-        if BuyField() in view.rights(seat) and not view.exhausted:
+        buys = "buy_field" in (*ask.forms, *ask.rights) and not view.exhausted
+        if buys and BuyField() in view.rights(seat):
             return BuyField()
         if isinstance(stage, Planting):
             return self.plant(view, seat, stage)
