@@ -24,7 +24,7 @@ from higgle.bots.bean_worth import growing_worth
 from higgle.bots.builder import Builder
 from higgle.bots.farmer import Farmer
 from higgle.bots.thought import no_better
-from higgle.playing import Match, make_bot
+from higgle.playing import Match, Promise, Said, make_bot
 from higgle.table import Action, Event
 from tests.rules.plus.orders import ordering, take
 from tests.scene import Scene, scene
@@ -287,6 +287,22 @@ def test_nothing_is_given_to_the_leader_for_nothing() -> None:
     plans = [plan.offer for plan in bot.plans]
 
     assert [] == [offer for offer in plans if 1 in offer.to and not offer.want]
+
+
+@pytest.mark.parametrize(
+    ("thalers", "promise", "gives"), [(9, (), False), (0, (), True), (9, (RED,), True)]
+)
+def test_a_leader_begs_in_vain(thalers: int, promise: tuple[int, ...], gives: bool) -> None:
+    """Even for what is a burden; whoever is behind gets it, and so does a leader who promises."""
+    t = scene().trading(0).turned_up("garden").hand(0, "red").field(0, red=3).field(0, chili=5)
+    t.field(1, garden=1).earn(1, *["green"] * thalers).hand(1, "blue").hand(2, "soy")
+    t.play(1, "offer nothing for garden to 1")
+    bot = make_bot("farmer:offers=0+bids=0", "bohnanza", Random(1))
+    if promise:
+        bot.hear(Said(1, 1, Promise(0, promise)))
+    told = bot.act(t.table.view(0), t.table.asks()[0], ())
+
+    assert gives == isinstance(told, Accept)
 
 
 def test_thalers_that_were_spent_come_back() -> None:

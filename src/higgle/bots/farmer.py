@@ -240,6 +240,8 @@ class Farmer(Planter):
         for offer in theirs:
             if self.thought.pays_for_begged(offer) or self.breaks_word(bargain, offer):
                 continue
+            if self.is_gift_to_leader(bargain, offer):
+                continue
             gain, accept = bargain.answer(offer)
             if self.manners.noise:
                 gain += self.random.gauss(0, self.manners.noise)
@@ -250,6 +252,12 @@ class Farmer(Planter):
                 best = gain
                 chosen = accept
         return best, chosen
+
+    def is_gift_to_leader(self, bargain: Bargain, offer: OpenOffer) -> bool:
+        """Whether a leader asks for a gift, and promises nothing for it."""
+        if offer.hand or offer.open or not bargain.leads(offer.maker):
+            return False
+        return not self.ledger.promised(offer.maker, bargain.seat)
 
     def promised(self, bargain: Bargain, maker: Seat) -> float:
         """What somebody's promise is worth, as far as its word can be trusted."""
