@@ -292,17 +292,32 @@ def test_nothing_is_given_to_the_leader_for_nothing() -> None:
 @pytest.mark.parametrize(
     ("thalers", "promise", "gives"), [(9, (), False), (0, (), True), (9, (RED,), True)]
 )
-def test_a_leader_begs_in_vain(thalers: int, promise: tuple[int, ...], gives: bool) -> None:
-    """Even for what is a burden; whoever is behind gets it, and so does a leader who promises."""
+@pytest.mark.parametrize("name", ["farmer:offers=0+bids=0", "expert:offers=0+bids=0+noise=5"])
+def test_a_leader_begs_in_vain(
+    name: str, thalers: int, promise: tuple[int, ...], gives: bool
+) -> None:
+    """Even for a burden, or by mistake; whoever is behind, or promises something, may get it."""
     t = scene().trading(0).turned_up("garden").hand(0, "red").field(0, red=3).field(0, chili=5)
     t.field(1, garden=1).earn(1, *["green"] * thalers).hand(1, "blue").hand(2, "soy")
     t.play(1, "offer nothing for garden to 1")
-    bot = make_bot("farmer:offers=0+bids=0", "bohnanza", Random(1))
-    if promise:
+    bots = [make_bot(name, "bohnanza", Random(seed)) for seed in range(20)]
+    for bot in bots if promise else []:
         bot.hear(Said(1, 1, Promise(0, promise)))
-    told = bot.act(t.table.view(0), t.table.asks()[0], ())
+    told = [bot.act(t.table.view(0), t.table.asks()[0], ()) for bot in bots]
 
-    assert gives == isinstance(told, Accept)
+    assert gives == any(isinstance(action, Accept) for action in told)
+
+
+@pytest.mark.parametrize(("thalers", "gives"), [(9, False), (0, True)])
+def test_an_expert_gives_the_leader_nothing_for_nothing(thalers: int, gives: bool) -> None:
+    """Not even by mistake."""
+    t = scene().trading(0).turned_up("garden").hand(0, "red").field(0, red=3).field(0, chili=5)
+    t.field(1, garden=1).earn(1, *["green"] * thalers).hand(1, "red").hand(2, "soy")
+    bots = [make_bot("expert:noise=5", "bohnanza", Random(seed)) for seed in range(40)]
+    told = [bot.act(t.table.view(0), t.table.asks()[0], ()) for bot in bots]
+    gifts = [one for one in told if isinstance(one, Offer) and not one.want and 1 in one.to]
+
+    assert gives == bool(gifts)
 
 
 def test_thalers_that_were_spent_come_back() -> None:

@@ -104,7 +104,7 @@ class Bargain:
         """Those of the others who seem to play for each other."""
         self.kept: Cards = ()
         """The beans of the hand that are promised and not for sale."""
-        self.standings: list[int] = []
+        self.standing: list[int] = []
         """What everybody would have if all fields were sold now, once somebody has asked."""
         self.others: dict[Seat, tuple[tuple[list[int], list[int]], list[int], float]] = {}
 
@@ -189,13 +189,13 @@ class Bargain:
 
     def leads(self, other: Seat) -> bool:
         """Whether nobody has more than another seat, and this one has less."""
-        standings = self.standings
-        if not standings:
-            view = self.view
-            for seat in range(view.seats):
-                fields = sum([view.payout(seat, slot) for slot in view.fields[seat]])
-                standings.append(view.thalers(seat) + fields)
-        return standings[other] == max(standings) and standings[other] > standings[self.seat]
+        return leads(self.standings(), self.seat, other)
+
+    def standings(self) -> list[int]:
+        """What all seats have, counted once."""
+        if not self.standing:
+            self.standing = standings(self.view)
+        return self.standing
 
     # Answering
 
@@ -375,6 +375,19 @@ class Bargain:
             if lacking > 0:
                 chance *= (1 - (1 - self.prospect.shares[sort]) ** size) ** lacking
         return chance
+
+
+def standings(view: Bohnanza) -> list[int]:
+    """What each seat has, and would be paid for its fields."""
+    return [
+        view.thalers(seat) + sum([view.payout(seat, slot) for slot in view.fields[seat]])
+        for seat in range(view.seats)
+    ]
+
+
+def leads(has: list[int], seat: Seat, other: Seat) -> bool:
+    """Whether nobody has more than another seat, and this one has less."""
+    return has[other] == max(has) and has[other] > has[seat]
 
 
 def copies(hand: Cards, sorts: Cards) -> list[Cards]:

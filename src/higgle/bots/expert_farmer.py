@@ -19,7 +19,7 @@ from higgle.bohnanza.cards import holds
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer, agreements, plains
 from higgle.bohnanza.stages import Planting, Settling, Trading
-from higgle.bots.bargain import copies
+from higgle.bots.bargain import copies, leads, standings
 from higgle.bots.bean_sight import (
     SETTLING,
     TRADING,
@@ -77,6 +77,8 @@ class ExpertFarmer(ExpertPlanter):
         """The moment as of which it judges deals."""
         self.friends: set[Seat] = set()
         """Those of the others who seem to play for each other."""
+        self.has: list[int] = []
+        """What all seats have at this moment."""
         self.others: dict[Seat, Other] = {}
         """The others at this moment, as far as they were looked at."""
 
@@ -145,6 +147,7 @@ class ExpertFarmer(ExpertPlanter):
             return done
         sight = BeanSight(view, seat, seat, self.memory)
         self.others = {}
+        self.has = standings(view)
         start = self.situation(view, seat)
         board = Board(start, done)
         self.survey(view, seat, board, mine, theirs)
@@ -196,7 +199,8 @@ class ExpertFarmer(ExpertPlanter):
         for offer in mine:
             self.closings(view, seat, start, offer, offer.accepted, board)
         for offer in theirs:
-            if not self.thought.pays_for_begged(offer):
+            given = self.script.is_gift_to_leader(offer, seat, self.has)
+            if not given and not self.thought.pays_for_begged(offer):
                 self.answers(view, seat, start, offer, board)
         bought = self.with_third(view, seat, start)
         if bought is not None:
@@ -362,6 +366,7 @@ class ExpertFarmer(ExpertPlanter):
                 other
                 for number, other in enumerate(partners)
                 if chances[first + number] > HOPELESS
+                and (idea.want or not leads(self.has, seat, other))
                 and gain - tolls[first + number] > max(standing, habits.margin)
             ]
             if not open_to:

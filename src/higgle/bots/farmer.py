@@ -25,7 +25,7 @@ from higgle.bohnanza.offers import OpenOffer, agreements, plains
 from higgle.bohnanza.plus.more_seats import TakingField
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
-from higgle.bots.bargain import Bargain, Plan
+from higgle.bots.bargain import Bargain, Plan, leads
 from higgle.bots.heard import Heard
 from higgle.bots.ledger import Debt, offered
 from higgle.bots.planter import Planter
@@ -230,8 +230,7 @@ class Farmer(Planter):
 
     def rivalry(self, bargain: Bargain, other: Seat) -> float:
         """How far ahead a rival is."""
-        bargain.leads(other)
-        return 0.1 * bargain.standings[other]
+        return 0.1 * bargain.standings()[other]
 
     def best_answer(self, bargain: Bargain, theirs: list[OpenOffer]) -> tuple[float, Accept | None]:
         """The acceptance that gains most, if one gains enough."""
@@ -240,7 +239,7 @@ class Farmer(Planter):
         for offer in theirs:
             if self.thought.pays_for_begged(offer) or self.breaks_word(bargain, offer):
                 continue
-            if self.is_gift_to_leader(bargain, offer):
+            if self.is_gift_to_leader(offer, bargain.seat, bargain.standings()):
                 continue
             gain, accept = bargain.answer(offer)
             if self.manners.noise:
@@ -253,11 +252,11 @@ class Farmer(Planter):
                 chosen = accept
         return best, chosen
 
-    def is_gift_to_leader(self, bargain: Bargain, offer: OpenOffer) -> bool:
+    def is_gift_to_leader(self, offer: OpenOffer, seat: Seat, has: list[int]) -> bool:
         """Whether a leader asks for a gift, and promises nothing for it."""
-        if offer.hand or offer.open or not bargain.leads(offer.maker):
+        if offer.hand or offer.open or not leads(has, seat, offer.maker):
             return False
-        return not self.ledger.promised(offer.maker, bargain.seat)
+        return not self.ledger.promised(offer.maker, seat)
 
     def promised(self, bargain: Bargain, maker: Seat) -> float:
         """What somebody's promise is worth, as far as its word can be trusted."""
