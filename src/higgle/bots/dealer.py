@@ -226,10 +226,11 @@ class Dealer(Bot):
         """What the keenest of the other bidders would give."""
         most = 0.0
         for other in range(view.seats):
-            if other not in (seat, view.active):
+            if other not in (seat, view.active) and self.watch.money[other] > most:
                 worth = self.worth_against(other, seat, farms, card)
-                wish = worth * self.price_of_points(view, other, farms)
-                most = max(most, min(wish, self.watch.money[other]))
+                if worth > 0:
+                    wish = worth * self.price_of_points(view, other, farms)
+                    most = max(most, min(wish, self.watch.money[other]))
         return most
 
     def learn_price(self, price: int) -> None:
@@ -281,10 +282,10 @@ class Dealer(Bot):
     def claim(self, view: Kuhhandel, seat: Seat) -> Action | None:
         """The most cards that a pedigree is worth."""
         money = self.appraise(view, seat) * self.manners.pedigree
-        purse = view.purse(seat)
-        most = 0
-        for count in range(1, min(HIGHEST, len(purse)) + 1):
-            if laying_cost(purse, count) <= money:
+        most = cost = 0
+        for count, card in enumerate(cheapest(view.purse(seat), HIGHEST), 1):
+            cost += laying_cost(card)
+            if cost <= money:
                 most = count
         stage = view.stages[-1]
         if isinstance(stage, stages.Marking):
@@ -301,9 +302,10 @@ class Dealer(Bot):
         rate = self.own_price(view, seat, farms)
         rate *= self.leaning(BUY, view, seat, card)
         mine = self.worth_against(seat, stage.claimant, farms, card)
-        cost = laying_cost(purse, stage.count) + 8 * stage.count
+        cards = cheapest(purse, stage.count)
+        cost = sum([laying_cost(card) for card in cards]) + 8 * stage.count
         if mine * rate > cost:
-            return deeds.Buy(cheapest(purse, stage.count))
+            return deeds.Buy(cards)
         return deeds.Sell()
 
     def dodge(self, view: Kuhhandel, seat: Seat) -> Action:
@@ -356,14 +358,6 @@ class Dealer(Bot):
             self.opened = 0
         return self.opened >= 2
 
-    def stakes(self, seat: Seat, other: Seat, species: int, farms: Farms) -> tuple[float, float]:
-        """What winning adds and losing costs a seat in a trade, in points."""
-        number = farms.at_stake(seat, other, species)
-        now = farms.promise(seat)
-        taken = farms.promise_moved(seat, species, number, other, seat) - now
-        given = farms.promise_moved(seat, species, number, seat, other) - now
-        return (given, taken) if species == RAT else (taken, given)
-
     def duel(
         self,
         view: Kuhhandel,
@@ -379,8 +373,8 @@ class Dealer(Bot):
         A point is worth `rate` to me and `own` to the other side. Whoever was seen to lay little is
         expected to dare less, and is stood up to more often.
         """
-        up, down = self.stakes(seat, other, species, farms)
-        their_up, their_down = self.stakes(other, seat, species, farms)
+        up, down = farms.stakes(seat, other, species)
+        their_up, their_down = farms.stakes(other, seat, species)
         envy = self.manners.envy
         worth = (up - down + envy * (their_up - their_down)) * rate
         theirs = (their_up - their_down) * max(own, self.manners.respect * rate)
@@ -432,6 +426,6 @@ def cheapest(purse: Sequence[int], count: int) -> Cards:
     return tuple(sorted(purse)[:count])
 
 
-def laying_cost(purse: Sequence[int], count: int) -> int:
-    """What these cards cost: their worth, and two for each, since cards are bluffs too."""
-    return total(cheapest(purse, count)) + 2 * count
+def laying_cost(card: int) -> int:
+    """What a card costs that is laid: its worth, and two, since cards are bluffs too."""
+    return WORTH[card] + 2

@@ -19,6 +19,88 @@ COMMON: Final = 16
 """How many pages the book has that all dealers of a process share."""
 
 
+class Herd:
+    """The animals of one seat, by species, and its pedigrees."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.counts = [cards.count(species) for species in range(RAT + 1)]
+        self.pedigrees = [card - RAT for card in cards if card > RAT]
+
+
+@lru_cache(maxsize=1000)
+def herd_of(cards: Cards) -> Herd:
+    """A herd, sorted once for all who look at it."""
+    return Herd(cards)
+
+
+class Spread:
+    """How the cards of a species lie, and how likely it ends with each seat.
+
+    Only numbers count here, so a hundred of these describe all the farms of a game.
+    """
+
+    def __init__(self, counts: tuple[int, ...], unseen: int, pull: float) -> None:
+        self.counts = counts
+        self.unseen = unseen
+        self.loose = unseen * OPEN
+        self.power = [0.0, *[float(count**pull) for count in range(1, SET + 1)]]
+        draw = self.loose
+        for count in counts:
+            draw += self.power[count]
+        self.draw = draw
+        """How strongly all cards, seen and unseen, draw together."""
+        seats = range(len(counts))
+        self.chances = [self.chance(count, self.loose, draw) for count in counts]
+        """How likely it ends with each seat."""
+        self.drawn = [self.chance_drawn(seat) for seat in seats]
+        """The same for a seat that draws one more from the deck."""
+        self.taken = [[self.chance_taken(seat, to) for to in seats] for seat in seats]
+        """The same if somebody takes the card that lies open, by seat and taker."""
+        self.won = [[self.chance_won(seat, other, seat) for other in seats] for seat in seats]
+        """The same if the seat wins a trade with another."""
+        self.lost = [[self.chance_won(seat, other, other) for other in seats] for seat in seats]
+        """The same if the other wins it."""
+
+    def chance(self, mine: int, loose: float, draw: float) -> float:
+        """How likely the species ends with a seat, by its cards, the unseen ones and all."""
+        if mine >= SET:
+            return 1.0
+        return (self.power[mine] + loose / len(self.counts)) / draw if draw else 0.0
+
+    def chance_drawn(self, seat: Seat) -> float:
+        if not self.unseen:
+            return 0.0
+        mine = self.counts[seat]
+        more = self.power[mine + 1] - self.power[mine]
+        return self.chance(mine + 1, (self.unseen - 1) * OPEN, self.draw - OPEN + more)
+
+    def chance_taken(self, seat: Seat, taker: Seat) -> float:
+        there = self.counts[taker]
+        if there >= SET:
+            return 0.0
+        draw = self.draw + self.power[there + 1] - self.power[there]
+        return self.chance(self.counts[seat] + (seat == taker), self.loose, draw)
+
+    def chance_won(self, seat: Seat, other: Seat, winner: Seat) -> float:
+        """Two against two trades both cards, anything else one."""
+        mine = self.counts[seat]
+        theirs = self.counts[other]
+        if seat == other or not mine or not theirs:
+            return 0.0
+        number = 2 if mine == theirs == 2 else 1
+        there, here = (mine, theirs) if winner == seat else (theirs, mine)
+        power = self.power
+        draw = self.draw + power[there + number] - power[there]
+        draw += power[here - number] - power[here]
+        return self.chance(mine + number if winner == seat else mine - number, self.loose, draw)
+
+
+@lru_cache(maxsize=10_000)
+def spread(counts: tuple[int, ...], unseen: int, pull: float) -> Spread:
+    """A spread, thought out once."""
+    return Spread(counts, unseen, pull)
+
+
 class Farms:
     """How many cards of each species every seat has, the pedigrees, and what they promise.
 
@@ -26,95 +108,42 @@ class Farms:
     """
 
     def __init__(self, view: Kuhhandel, pull: float = PULL) -> None:
-        self.power = [0.0, *[float(count**pull) for count in range(1, SET + 1)]]
+        herds = [herd_of(view.herd(seat)) for seat in range(view.seats)]
+        lot = view.piles[view.lot]
         self.seats = view.seats
-        self.counts = [[0] * (RAT + 1) for _ in range(view.seats)]
-        self.pedigrees: list[list[int]] = [[] for _ in range(view.seats)]
-        self.unseen = [0, *[SET] * RAT]
-        self.unsold = list(range(1, HORSE + 1))
-        for seat in range(view.seats):
-            for card in view.herd(seat):
-                self.add(seat, card)
-        for card in view.piles[view.lot]:
-            if card <= RAT:
-                self.unseen[card] -= 1
-            else:
-                self.unsold.remove(card - RAT)
-        self.draws = [0.0, *[self.draw(species) for species in range(1, RAT + 1)]]
-        """How strongly the cards of each species draw."""
-        self.hopes: list[Hope | None] = [None] * view.seats
-        """What each seat can hope for, where somebody has asked."""
-        self.moved: dict[tuple[Seat, int, int, Seat, Seat], float] = {}
-        """The scores that seats can expect when cards have moved, where somebody has asked."""
+        self.counts = [herd.counts for herd in herds]
+        self.pedigrees = [herd.pedigrees for herd in herds]
+        sold = {card - RAT for card in lot}.union(*self.pedigrees)
+        self.unsold = [species for species in range(1, HORSE + 1) if species not in sold]
+        self.spreads: list[Spread] = []
+        """How each species lies."""
+        for species, counts in enumerate(zip(*self.counts, strict=True)):
+            unseen = SET - sum(counts) - lot.count(species)
+            self.spreads.append(spread(counts, unseen, pull))
+        self.hopes: list[Hope] = []
+        """What each seat can hope for as things stand."""
+        for seat, pedigrees in enumerate(self.pedigrees):
+            self.hopes.append(Hope([lying.chances[seat] for lying in self.spreads], pedigrees))
+        self.taken: dict[tuple[Seat, int, Seat], float] = {}
+        """The scores that seats can expect when somebody takes a card, once somebody has asked."""
         self.deck_gains: list[float | None] = [None] * view.seats
         self.trade_gains: list[float | None] = [None] * view.seats
 
-    def add(self, seat: Seat, card: int) -> None:
-        """A card that was in nobody's farm comes to a seat."""
-        if card <= RAT:
-            self.counts[seat][card] += 1
-            self.unseen[card] -= 1
-        else:
-            self.pedigrees[seat].append(card - RAT)
-            if card - RAT in self.unsold:
-                self.unsold.remove(card - RAT)
-
-    def draw(self, species: int) -> float:
-        """How strongly all cards of a species, seen and unseen, draw together."""
-        total = self.unseen[species] * OPEN
-        for counts in self.counts:
-            total += self.power[counts[species]]
-        return total
-
-    def chance(self, mine: int, loose: float, draw: float) -> float:
-        """How likely a species ends with a seat, by its cards, the unseen ones and all of them."""
-        if mine >= SET:
-            return 1.0
-        return (self.power[mine] + loose / self.seats) / draw if draw else 0.0
-
-    def hope(self, seat: Seat) -> "Hope":
-        """What a seat can hope for as things stand."""
-        known = self.hopes[seat]
-        if known is None:
-            counts = self.counts[seat]
-            chances = [0.0]
-            for species in range(1, RAT + 1):
-                loose = self.unseen[species] * OPEN
-                chances.append(self.chance(counts[species], loose, self.draws[species]))
-            known = self.hopes[seat] = Hope(chances, self.pedigrees[seat])
-        return known
-
     def promise(self, seat: Seat) -> float:
         """The score that a seat can expect as things stand."""
-        return self.hope(seat).score
+        return self.hopes[seat].score
 
     def promise_if(self, seat: Seat, card: int, taker: Seat) -> float:
         """The score that a seat can expect if somebody takes the card that lies open."""
-        if card <= RAT:
-            return self.promise_moved(seat, card, 1, -1, taker)
-        hope = self.hope(seat)
-        return hope.score + (hope.of_pedigree(card - RAT) if taker == seat else 0.0)
-
-    def promise_moved(
-        self, seat: Seat, species: int, number: int, giver: Seat, taker: Seat
-    ) -> float:
-        """The score that a seat can expect if cards go from a giver, or from nobody, to a taker."""
-        key = seat, species, number, giver, taker
-        promise = self.moved.get(key)
+        key = seat, card, taker
+        promise = self.taken.get(key)
         if promise is None:
-            power = self.power
-            mine = self.counts[seat][species]
-            there = self.counts[taker][species]
-            draw = self.draws[species] + power[there + number] - power[there]
-            if giver >= 0:
-                here = self.counts[giver][species]
-                draw += power[here - number] - power[here]
-            if seat == taker:
-                mine += number
-            elif seat == giver:
-                mine -= number
-            chance = self.chance(mine, self.unseen[species] * OPEN, draw)
-            promise = self.moved[key] = self.hope(seat).with_chance(species, chance)
+            hope = self.hopes[seat]
+            if card <= RAT:
+                promise = hope.with_chance(card, self.spreads[card].taken[seat][taker])
+            else:
+                promise = hope.score + (hope.of_pedigree(card - RAT) if taker == seat else 0.0)
+            self.taken[key] = promise
         return promise
 
     def gain(self, seat: Seat, card: int) -> float:
@@ -133,41 +162,40 @@ class Farms:
         return known
 
     def think_deck_gain(self, seat: Seat) -> float:
-        hope = self.hope(seat)
+        hope = self.hopes[seat]
         total = 0.0
         cards = len(self.unsold)
         for species in range(1, RAT):
-            count = self.unseen[species]
-            if count:
-                mine = self.counts[seat][species]
-                more = self.power[mine + 1] - self.power[mine]
-                draw = self.draws[species] - OPEN + more
-                chance = self.chance(mine + 1, (count - 1) * OPEN, draw)
-                total += count * (hope.with_chance(species, chance) - hope.score)
-                cards += count
+            lying = self.spreads[species]
+            if lying.unseen:
+                gain = hope.with_chance(species, lying.drawn[seat]) - hope.score
+                total += lying.unseen * gain
+                cards += lying.unseen
         for species in self.unsold:
             total += hope.of_pedigree(species)
         return total / cards if cards else 0.0
-
-    def at_stake(self, seat: Seat, other: Seat, species: int) -> int:
-        """Two against two trades both cards, anything else one."""
-        return 2 if self.counts[seat][species] == self.counts[other][species] == 2 else 1
 
     def trade_gain(self, seat: Seat) -> float:
         """What all trades about animals that a seat could win would add, one by one."""
         known = self.trade_gains[seat]
         if known is None:
             known = 0.0
-            mine = self.counts[seat]
-            now = self.promise(seat)
+            hope = self.hopes[seat]
             for species in range(1, RAT):
-                if mine[species]:
-                    for other in range(self.seats):
+                if self.counts[seat][species]:
+                    for other, chance in enumerate(self.spreads[species].won[seat]):
                         if other != seat and self.counts[other][species]:
-                            number = self.at_stake(seat, other, species)
-                            known += self.promise_moved(seat, species, number, other, seat) - now
+                            known += hope.with_chance(species, chance) - hope.score
             self.trade_gains[seat] = known
         return known
+
+    def stakes(self, seat: Seat, other: Seat, species: int) -> tuple[float, float]:
+        """What winning adds and losing costs a seat in a trade, in points."""
+        hope = self.hopes[seat]
+        lying = self.spreads[species]
+        taken = hope.with_chance(species, lying.won[seat][other]) - hope.score
+        given = hope.with_chance(species, lying.lost[seat][other]) - hope.score
+        return (given, taken) if species == RAT else (taken, given)
 
 
 class Hope:
@@ -186,28 +214,29 @@ class Hope:
         self.sets = sets
         self.values = values
         self.squares = squares
-        self.score = self.promised(sets, values, squares, 0, 0.0)
-
-    def promised(
-        self, sets: float, values: float, squares: float, species: int, other: float
-    ) -> float:
-        """The score by the sums, where one species has another chance; sets multiply each other."""
-        worth = (1 + sets) * values - squares
-        for known in self.pedigrees:
-            chance = other if known == species else self.chances[known]
-            worth += PEDIGREE * (1 + chance * (sets - chance))
-        rats = other if species == RAT else self.chances[RAT]
-        return worth * (1 - 0.7 * rats / (1 + 0.5 * sets))
+        self.score = self.with_chance(0, chances[0])
 
     def with_chance(self, species: int, chance: float) -> float:
-        """The score if the chance for one species were another."""
+        """The score if the chance for one species were another; sets multiply each other."""
+        chances = self.chances
+        sets = self.sets
+        values = self.values
+        squares = self.squares
+        rats = chances[RAT]
         if species == RAT:
-            return self.promised(self.sets, self.values, self.squares, RAT, chance)
-        kept = self.chances[species]
-        more = chance - kept
-        value = VALUES[species] * more
-        squares = self.squares + value * (chance + kept)
-        return self.promised(self.sets + more, self.values + value, squares, species, chance)
+            rats = chance
+        else:
+            kept = chances[species]
+            more = chance - kept
+            value = VALUES[species] * more
+            sets += more
+            values += value
+            squares += value * (chance + kept)
+        worth = (1 + sets) * values - squares
+        for known in self.pedigrees:
+            likely = chance if known == species else chances[known]
+            worth += PEDIGREE * (1 + likely * (sets - likely))
+        return worth * (1 - 0.7 * rats / (1 + 0.5 * sets))
 
     def of_pedigree(self, species: int) -> float:
         """What the pedigree of a species would add."""

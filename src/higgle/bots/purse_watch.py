@@ -33,13 +33,14 @@ class PurseWatch:
             self.money = [float(total(START))] * view.seats
         for event in events:
             self.hear(view, seat, event)
-        self.money[seat] = float(view.money(seat))
-        left = max(0.0, view.given_out - self.money[seat])
-        others = sum(self.money, 0.0) - self.money[seat]
-        for other in range(view.seats):
+        own = float(view.money(seat))
+        money = self.money
+        money[seat] = own
+        left = max(0.0, view.given_out - own)
+        others = sum(money, 0.0) - own
+        for other, guess in enumerate(money):
             if other != seat:
-                share = self.money[other] / others if others else 1 / (view.seats - 1)
-                self.money[other] = left * share
+                money[other] = left * (guess / others if others else 1 / (view.seats - 1))
 
     def hear(self, view: Kuhhandel, seat: Seat, event: Event) -> None:
         """One event: money that was seen moving counts exactly, other money by its price."""
@@ -52,7 +53,7 @@ class PurseWatch:
         else:
             if event.name in ("money_accepted", "money_swapped"):
                 self.note_stake(view, seat, event)
-            if not self.saw_money_move(view, event):
+            if not event.moves or not self.saw_money_move(view, event):
                 self.guess(seat, event)
 
     def timid(self, other: Seat) -> tuple[float, float]:
@@ -78,8 +79,9 @@ class PurseWatch:
 
     def saw_money_move(self, view: Kuhhandel, event: Event) -> bool:
         seen = False
+        families = view.layout.families
         for card, source, _, target in event.moves:
-            if card != DOWN and view.layout.families[source] == "money":
+            if card != DOWN and families[source] == "money":
                 seen = True
                 for pile, sign in ((source, -1), (target, 1)):
                     if view.layout.names[pile] == "purse":
