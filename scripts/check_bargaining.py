@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 
 from higgle.arena.games.manners import MannersWatch
+from higgle.bots.ladder import opponent
 from higgle.playing import Match, spread
 
 GAMES = ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte")
@@ -27,7 +28,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="how many of each game")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--bot", default="farmer")
+    parser.add_argument("--bot", default="", help="another than the one that people meet")
     parser.add_argument("--seed", default="bargaining")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--only", default="", help="one game")
@@ -35,7 +36,8 @@ def main() -> int:
     faults: list[str] = []
     print(f"{'game':14} games  turns  per turn: offers  refusals  acceptances  deals  faults")
     for game in [said.only] if said.only else GAMES:
-        tasks = [(game, said.seats, said.bot, f"{said.seed}/{n}") for n in range(said.games)]
+        bot = said.bot or opponent(game)
+        tasks = [(game, said.seats, bot, f"{said.seed}/{n}") for n in range(said.games)]
         counts: Counter[str] = Counter()
         found: list[str] = []
         for counted, named in spread(check, tasks, said.processes):

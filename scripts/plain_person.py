@@ -20,6 +20,7 @@ import msgspec
 from higgle.bohnanza.actions import Accept, Confirm, Decline, Offer
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.greedy import GreedyFarmer
+from higgle.bots.ladder import opponent
 from higgle.bots.ledger import offered
 from higgle.bots.reasons import signal
 from higgle.playing import Bot, Match, Passes, Player, Spoken, spread
@@ -180,22 +181,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--only", default="bohnanza", help="the game")
-    parser.add_argument("--bot", default="farmer")
+    parser.add_argument("--bot", default="", help="another than the one that people meet")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--timed", type=int, default=0, help="how many games at a real server")
     parser.add_argument("--keep", type=Path, help="a file with what was counted before")
     said = parser.parse_args()
+    bot = said.bot or opponent(said.only)
     if said.timed:
         keep: Path | None = said.keep
         counts: Counter[str] = Counter()
         if keep is not None and keep.exists():
             counts.update(msgspec.json.decode(keep.read_bytes(), type=dict[str, int]))
-        asyncio.run(timed(said.only, said.seats, said.bot, said.timed, counts))
+        asyncio.run(timed(said.only, said.seats, bot, said.timed, counts))
         if keep is not None:
             keep.write_bytes(msgspec.json.encode(dict(counts)))
         print_times(said.only, counts)
         return
-    tasks = [(said.only, said.seats, said.bot, f"plain/{n}") for n in range(said.games)]
+    tasks = [(said.only, said.seats, bot, f"plain/{n}") for n in range(said.games)]
     counts = Counter()
     for one in spread(play, tasks, said.processes):
         counts.update(one)

@@ -45,8 +45,8 @@ class GreedyFarmer(RandomBot):
         told = forced(view, seat)
         if told is not None:
             return told
-        buys = "buy_field" in (*ask.forms, *ask.rights) and not view.exhausted
-        if buys and BuyField() in view.rights(seat):
+        asked = "buy_field" in ask.forms or "buy_field" in ask.rights
+        if asked and not view.exhausted and BuyField() in view.rights(seat):
             return BuyField()
         if isinstance(stage, Planting):
             return self.plant(view, seat, stage)
