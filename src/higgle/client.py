@@ -38,6 +38,8 @@ T = TypeVar("T")
 TRIES = 8
 """How often to call without a welcome, each time waiting twice as long."""
 SECONDS = 30.0
+FINAL = (4401, 4403, 4404)
+"""After these endings of a line it is of no use to call again."""
 
 
 class Refused(Exception):
@@ -181,7 +183,7 @@ class Line:
                 data = socket.recv()
             except ConnectionClosed as closed:
                 self.socket = None
-                if closed.rcvd is not None and closed.rcvd.code in (4403, 4404):
+                if closed.rcvd is not None and closed.rcvd.code in FINAL:
                     why = self.notice or closed.rcvd.reason or closed.rcvd.code
                     raise ConnectionError(f"{self.address}: {why}") from None
                 continue

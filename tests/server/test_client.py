@@ -229,13 +229,14 @@ def test_a_bot_says_nothing_about_what_was_refused(address: str) -> None:
     assert [] == bot.seen
 
 
-def test_a_line_that_is_shut_at_once_is_called_again_ever_later(address: str) -> None:
-    """A pause that grows until there is a welcome; after that it is short again."""
+@pytest.mark.parametrize("final", [4401, 4403, 4404])
+def test_a_line_that_is_shut_at_once_is_called_again_ever_later(address: str, final: int) -> None:
+    """A pause that grows until there is a welcome; then it is short again. Some ends are final."""
     client = Client(address, name="Ann")
     table = client.quick("bohnanza", bot="random")
     with client.line(table.code) as real:
         welcome = msgspec.json.encode(hear(real, Welcome)).decode()
-    codes = iter((4429, 4430, 1013, 4429, 1013, 4404))
+    codes = iter((4429, 4430, 1013, 4429, 1013, final))
     pauses: list[float] = []
 
     def answer(socket: ServerConnection) -> None:
@@ -250,7 +251,7 @@ def test_a_line_that_is_shut_at_once_is_called_again_ever_later(address: str) ->
         port = server.socket.getsockname()[1]
         with Line(f"ws://127.0.0.1:{port}", {}, "en") as line:
             line.sleep = pauses.append
-            with pytest.raises(ConnectionError, match="4404"):
+            with pytest.raises(ConnectionError, match=str(final)):
                 hear(line, Answered)
         server.shutdown()
 
