@@ -5,7 +5,7 @@ from math import exp, log
 from higgle.bohnanza.actions import Accept, Offer
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer, nearest
-from higgle.bots.bean_worth import Judgement, Prospect
+from higgle.bots.bean_worth import Judgement, Planted, Prospect
 from higgle.bots.heard import EAGER, SURE, Heard
 from higgle.table import Cards, Seat
 
@@ -119,25 +119,28 @@ class Bargain:
 
     def gain(self, places: Cards, shown: Cards, got: Cards) -> float:
         """What a deal changes for this seat."""
-        duty, hand = self.rest(places, shown)
-        return self.gain_with(duty, hand, got)
+        duty = [*self.duty_without(shown), *got]
+        return self.prospect.worth(self.farm, duty, self.hand_without(places)) - self.worth_now()
 
-    def rest(self, places: Cards, shown: Cards) -> tuple[list[int], Cards]:
-        """What is left to plant and in the hand when cards have been given."""
+    def duty_without(self, shown: Cards) -> list[int]:
+        """What is left to plant when open cards have been given."""
         duty = self.duty[:]
         for sort in shown:
             if sort in duty:
                 duty.remove(sort)
-        if not places:
-            return duty, self.hand
-        return duty, tuple([s for place, s in enumerate(self.hand) if place not in places])
+        return duty
 
-    def gain_with(self, duty: list[int], hand: Cards, got: Cards) -> float:
-        """What it changes to have these beans to plant and those that were got, and this hand."""
-        duty = [*duty, *got]
+    def hand_without(self, places: Cards) -> Cards:
+        """The hand when cards have been given from these places."""
+        if not places:
+            return self.hand
+        return tuple([sort for place, sort in enumerate(self.hand) if place not in places])
+
+    def worth_now(self) -> float:
+        """What the seat's position is worth as it stands."""
         if self.now is None:
             self.now = self.prospect.worth(self.farm, self.duty, self.hand)
-        return self.prospect.worth(self.farm, duty, hand) - self.now
+        return self.now
 
     def gain_of(self, other: Seat, got: Cards, given: Cards, shown: Cards) -> float:
         """What a deal seems to change for another seat, whose hand is not seen.
@@ -252,11 +255,12 @@ class Bargain:
         """
         found: list[Plan] = []
         least = self.manners.margin
-        asked = [(want, self.sellers(want)) for want in self.wants()]
+        asked = self.wishes()
+        planted: dict[tuple[Cards, Cards], Planted] = {}
         for hand, shown in self.gives() if asked else []:
             got = tuple(sorted((*hand, *shown)))
             changes: dict[tuple[Seat, Cards], float] = {}
-            rests: list[tuple[list[int], Cards]] = []
+            hands: list[Cards] = []
             for want, sellers in asked:
                 if not (got or want) or not set(want).isdisjoint(got):
                     continue
@@ -271,25 +275,40 @@ class Bargain:
                         able.append(seller)
                 if not able:
                     continue
-                rests = rests or [self.rest(places, shown) for places in copies(self.hand, hand)]
-                gain = max([self.gain_with(duty, kept, want) for duty, kept in rests])
+                farm = planted.get((shown, want))
+                if farm is None:
+                    farm = self.prospect.planted(self.farm, [*self.duty_without(shown), *want])
+                    planted[shown, want] = farm
+                hands = hands or [self.hand_without(places) for places in copies(self.hand, hand)]
+                best = max([self.prospect.with_hand(farm, kept) for kept in hands])
+                gain = best - self.worth_now()
                 if gain > least:
                     plan = self.plan(gain, Offer(hand, shown, want), got, able)
                     if plan is not None:
                         found.append(plan)
         return found
 
-    def sellers(self, want: Cards) -> list["Seller"]:
+    def wishes(self) -> list[tuple[Cards, list["Seller"]]]:
+        """What could be asked for, with those who may have it."""
+        view = self.view
+        boards = [(other, view.open_cards(other)) for other in view.partners(self.seat)]
+        found: list[tuple[Cards, list[Seller]]] = []
+        for want in self.wants():
+            sellers = self.sellers(want, boards)
+            if sellers:
+                found.append((want, sellers))
+        return found
+
+    def sellers(self, want: Cards, boards: list[tuple[Seat, list[int]]]) -> list["Seller"]:
         """Those who may have what is wanted; a leader is given nothing for nothing."""
         found: list[Seller] = []
-        manners = self.manners
-        for other in self.view.partners(self.seat):
+        likely = self.manners.likely
+        for other, board in boards:
             if not want and self.leads(other):
                 continue
-            hidden, shown, held = self.asked(other, want)
-            if held > manners.likely:
-                parting = self.parting(other, hidden)
-                found.append(Seller(other, shown, held, parting, manners.likely))
+            hidden, shown, held = self.asked(other, want, board)
+            if held > likely:
+                found.append(Seller(other, shown, held, self.parting(other, hidden), likely))
         return found
 
     def gives(self) -> list[tuple[Cards, Cards]]:
@@ -330,7 +349,7 @@ class Bargain:
         if len(board) > 1:
             found.append(tuple(board))
         least = self.manners.margin
-        return [want for want in found if self.gain_with(self.duty, self.hand, want) > least]
+        return [want for want in found if self.gain((), (), want) > least]
 
     def plan(self, gain: float, offer: Offer, got: Cards, able: list["Seller"]) -> Plan | None:
         """To whom an offer should go, if to anybody."""
@@ -358,9 +377,8 @@ class Bargain:
             return None
         return Plan(Offer(offer.hand, offer.open, offer.want, tuple(to)), least, 1 - refused)
 
-    def asked(self, other: Seat, want: Cards) -> tuple[Cards, Cards, float]:
+    def asked(self, other: Seat, want: Cards, board: list[int]) -> tuple[Cards, Cards, float]:
         """What another would give from its hand and what openly, and how likely it has it."""
-        board = self.view.open_cards(other)
         hidden = tuple([sort for sort in want if sort not in board])
         shown = tuple([sort for sort in want if sort in board])
         held = SURE if self.heard.gives(other, hidden) else self.holds(other, hidden)

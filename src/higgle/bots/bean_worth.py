@@ -43,6 +43,9 @@ MIXED: Final = ROOM
 SORTS: Final = MIXED + 1
 """How many codes a field's sort can have."""
 
+Planted = tuple[list[int], list[int], float]
+"""The sorts and numbers of beans on fields, and what they are worth."""
+
 
 class Judgement(Options, frozen=True):
     """The weights of the evaluator."""
@@ -123,7 +126,8 @@ class Prospect:
         sorts = view.sorts()
         unseen, growers = self.look(view, seat)
         for sort, count in enumerate(gone):
-            unseen[sort] = max(0.0, unseen[sort] - count)
+            if count:
+                unseen[sort] = max(0.0, unseen[sort] - count)
         left = max(1.0, sum(unseen, 0.0))
         turn_cards = view.draw_count(seat) + view.turn_up_count(seat)
         self.turns = turns_left(view, turn_cards)
@@ -192,20 +196,20 @@ class Prospect:
     def weakest(self, sorts: list[int], counts: list[int]) -> int:
         """The field whose harvest now costs least, by the rule of the lone bean."""
         best = -1
+        lone = -1
         least = 1000.0
+        lone_least = 1000.0
+        losses = self.losses
         for at, count in enumerate(counts):
+            loss = losses[sorts[at]][count]
             if count > 1:
-                loss = self.losses[sorts[at]][count]
                 if loss < least:
                     least = loss
                     best = at
-        if best < 0:
-            for at, count in enumerate(counts):
-                loss = self.losses[sorts[at]][count]
-                if loss < least:
-                    least = loss
-                    best = at
-        return best
+            elif loss < lone_least:
+                lone_least = loss
+                lone = at
+        return best if best >= 0 else lone
 
     def grow(self, sorts: list[int], counts: list[int], sort: int) -> int:
         """Plant a bean, with a harvest where there is no other way; what the harvest pays."""
@@ -234,24 +238,32 @@ class Prospect:
     def worth(
         self, farm: tuple[list[int], list[int]], duty: Sequence[int], hand: Sequence[int]
     ) -> float:
-        """What a farm is worth with these beans to plant now and this hand to plant later."""
+        """What a farm is worth with these beans to plant now and this hand to plant later.
+
+        Without a hand it is worked out as fast as it is looked up.
+        """
+        if not hand:
+            return self.planted(farm, duty)[2]
         key = bytes([*farm[0], *farm[1], APART, *duty, APART, *hand])
         known = self.known.get(key)
         if known is None:
-            known = self.work_out(farm, duty, hand)
+            known = self.with_hand(self.planted(farm, duty), hand)
             self.known[key] = known
         return known
 
-    def work_out(
-        self, farm: tuple[list[int], list[int]], duty: Sequence[int], hand: Sequence[int]
-    ) -> float:
-        """The same, worked out anew."""
+    def planted(self, farm: tuple[list[int], list[int]], duty: Sequence[int]) -> Planted:
+        """A farm when these beans have been planted; what it is worth then, and what was paid."""
         sorts = farm[0][:]
         counts = farm[1][:]
-        total = 0.0
+        paid = 0.0
         for sort in duty:
-            total += self.grow(sorts, counts, sort)
-        return total + self.standing(sorts, counts) + self.hand_worth(sorts, counts, hand)
+            paid += self.grow(sorts, counts, sort)
+        return sorts, counts, paid + self.standing(sorts, counts)
+
+    def with_hand(self, planted: Planted, hand: Sequence[int]) -> float:
+        """The same with a hand to plant later."""
+        sorts, counts, worth = planted
+        return worth + self.hand_worth(sorts[:], counts[:], hand) if hand else worth
 
     def hand_worth(self, sorts: list[int], counts: list[int], hand: Sequence[int]) -> float:
         """What the beans of a hand will add: those that fit, and those that no field waits for."""

@@ -133,7 +133,7 @@ def worth_to_make(bargain: Bargain, offer: Offer | OpenOffer, to: tuple[Seat, ..
     gets = tuple(sorted((*offer.hand, *offer.open)))
     theirs = -1000.0
     for other in to:
-        hidden, shown, _ = bargain.asked(other, offer.want)
+        hidden, shown, _ = bargain.asked(other, offer.want, bargain.view.open_cards(other))
         theirs = max(theirs, bargain.gain_of(other, gets, hidden, shown))
     return Worth(mine, theirs)
 

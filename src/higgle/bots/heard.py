@@ -125,10 +125,12 @@ class Heard:
 
     def gives(self, other: Seat, sorts: Cards) -> bool:
         """Whether a seat has said that it could give all of these."""
+        if not sorts:
+            return False
         signal = self.signals.get(other)
         call = self.calls.get(other)
         offered = (signal.give if signal else ()) + (call.give if call else ())
-        return bool(sorts) and set(sorts) <= set(offered)
+        return set(sorts) <= set(offered)
 
     def likes(self, other: Seat, got: Cards, grown: list[int]) -> bool:
         """Whether a seat would like some of these, as it said and its fields do not."""
