@@ -3,10 +3,12 @@
 `rules and views`: the action is tried out and taken, and five views with their legal actions, asks,
 clocks and events are written as JSON; this is held against the promise. `whole`: from the bytes of
 the message to the bytes in the five queues, with the log on SQLite, the answer and the alarms; most
-of the difference is the way to the thread of SQLite and back. Sockets are not counted.
+of the difference is the way to the thread of SQLite and back. `busy`: the same while many tables
+play at once, so that many actions share one such journey. Sockets are not counted.
 """
 
 import argparse
+import asyncio
 import json
 import random
 import sys
@@ -34,6 +36,10 @@ SEATS = 5
 GAMES = ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel")
 MOST = 300
 """How many microseconds an action of the base game may cost."""
+BUSY = 250
+"""The same of the base game with everything but the sockets, at a busy server."""
+TABLES = 40
+"""How many tables play at once there."""
 NOW = 1.0
 
 Deeds = list[tuple[Seat, Action]]
@@ -97,29 +103,65 @@ def rules_and_views(game: str, actions: int) -> int:
 
 
 async def whole(game: str, actions: int, file: str) -> int:
-    """The mean with everything but the sockets, in microseconds."""
+    """The mean with everything but the sockets, in microseconds, one action after another."""
     spent = done = 0
     async with opened(file) as hall:
         for number, played in games(game, actions):
-            hall.house.lobby.seeds = partial(str, f"cost {number}")
-            players = await sit_down(hall, game)
-            messages = [(seat, act(players, seat, action), action) for seat, action in played]
-            autopilot = hall.house.autopilots[players[0].code]
+            party = await Party.sit_down(hall, game, number, played)
             start = time.process_time_ns()
-            for seat, data, action in messages:
-                if seat == CLOCK:
-                    await autopilot.post(CLOCK, action, "clock")
-                else:
-                    await players[seat].attendant.hear(data)
-                for player in players:
-                    player.subscriber.waiting.clear()
-                    player.subscriber.size = 0
+            await party.play()
             spent += time.process_time_ns() - start
-            assert autopilot.room.play().seq == len(played), "not everything was accepted"
             done += len(played)
-            for player in players:
-                await player.go()
+            await party.go()
     return round(spent / done / 1000)
+
+
+async def busy(game: str, actions: int, file: str, tables: int) -> int:
+    """The same while many tables play at once."""
+    async with opened(file) as hall:
+        evening = [deeds(game, number, max(1, actions // tables)) for number in range(tables)]
+        parties = [
+            await Party.sit_down(hall, game, number, played)
+            for number, played in enumerate(evening)
+        ]
+        start = time.process_time_ns()
+        await asyncio.gather(*[party.play() for party in parties])
+        spent = time.process_time_ns() - start
+        for party in parties:
+            await party.go()
+    return round(spent / sum(len(played) for played in evening) / 1000)
+
+
+class Party:
+    """Five people at a table, and what they are going to do."""
+
+    def __init__(self, hall: Hall, players: list[Player], played: Deeds) -> None:
+        self.players = players
+        self.messages = [(seat, act(players, seat, action), action) for seat, action in played]
+        self.autopilot = hall.house.autopilots[players[0].code]
+
+    @classmethod
+    async def sit_down(cls, hall: Hall, game: str, number: int, played: Deeds) -> "Party":
+        """At a new table with the cards of this number."""
+        hall.house.lobby.seeds = partial(str, f"cost {number}")
+        return cls(hall, await sit_down(hall, game), played)
+
+    async def play(self) -> None:
+        """Everything, and everybody reads at once."""
+        for seat, data, action in self.messages:
+            if seat == CLOCK:
+                await self.autopilot.post(CLOCK, action, "clock")
+            else:
+                await self.players[seat].attendant.hear(data)
+            for player in self.players:
+                player.subscriber.waiting.clear()
+                player.subscriber.size = 0
+        assert self.autopilot.room.play().seq == len(self.messages), "not everything was accepted"
+
+    async def go(self) -> None:
+        """Everybody leaves."""
+        for player in self.players:
+            await player.go()
 
 
 def act(players: list[Player], seat: Seat, action: Action) -> bytes:
@@ -145,20 +187,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--actions", type=int, default=3000)
     parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--tables", type=int, default=TABLES)
     chosen = parser.parse_args()
     inner: dict[str, int] = {}
     outer: dict[str, int] = {}
+    shared: dict[str, int] = {}
     for game in chosen.games.split(","):
         inner[game] = rules_and_views(game, chosen.actions)
         with tempfile.TemporaryDirectory(dir=memory()) as folder:
             outer[game] = uvloop.run(whole(game, chosen.actions, f"{folder}/x"))
+            shared[game] = uvloop.run(busy(game, chosen.actions, f"{folder}/y", chosen.tables))
     told = {
         "compiled": not str(table.__file__).endswith(".py"),
         "seats": SEATS,
         "actions": chosen.actions,
+        "tables": chosen.tables,
         "cpu_us_rules_and_views": inner,
         "cpu_us_whole": outer,
+        "cpu_us_busy": shared,
         "base_game_within_300_us": inner.get("bohnanza", 0) <= MOST,
+        "base_game_busy_within_250_us": shared.get("bohnanza", 0) <= BUSY,
     }
     print(json.dumps(told, indent=2))
     sys.exit(not told["base_game_within_300_us"])
