@@ -209,7 +209,7 @@ def test_what_a_client_is_told_is_what_all_are_told_and_its_own(game: str, seats
         for seat in range(seats):
             view = table.view(seat)
             ask, told = view.ask_of(seat), view.aids()
-            assert view.shared_aids() | view.own_aids() == told
+            assert view.shared_aids() | view.own_aids() | view.due_aids(table.asks()) == told
             assert view.due(seat) == told["due"]
             assert (ask is None) == (told["due"] is None)
 
@@ -294,7 +294,7 @@ def test_a_game_without_aids_of_its_own_says_what_is_due() -> None:
     assert {} == table.view(None).aids()
     for seat in range(2):
         view = table.view(seat)
-        assert {"due": view.due(seat)} == view.aids() == view.own_aids()
+        assert {"due": view.due(seat)} == view.aids() == view.due_aids(table.asks())
     due = table.view(ask.seat).due(ask.seat)
     assert due is not None
     assert (ask.must, ask.forms[0].replace("_", "-")) == (due.must, due.what)

@@ -135,7 +135,6 @@ class Aids(Phases):
         if seat < 0:
             return {}
         return {
-            "due": self.due(seat),
             "plant": self.plant_aids(seat),
             "deal": self.deal_aid(seat),
             "best": self.best_aid(seat),

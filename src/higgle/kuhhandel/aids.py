@@ -78,7 +78,6 @@ class RingAids(English):
         seat = self.audience
         found = self.price_aids(seat)
         if seat >= 0:
-            found["due"] = self.due(seat)
             found["pay"] = self.pay_aid(seat)
             found["lot"] = self.lot_aid(seat)
             found["trades"] = self.trade_aids(seat)

@@ -220,7 +220,16 @@ class Table(Cloth):
 
     def own_aids(self) -> dict[str, object]:
         """What the client of this view's seat is told besides; it knows no more than the view."""
-        return {"due": self.due(self.audience)} if self.audience >= 0 else {}
+        return {}
+
+    def due_aids(self, asks: Sequence[Ask]) -> dict[str, object]:
+        """What this view's seat is to do, by the asks of the moment, which all seats share."""
+        if self.audience < 0:
+            return {}
+        for ask in asks:
+            if ask.seat == self.audience and ask.forms:
+                return {"due": self.due_to(ask)}
+        return {"due": None}
 
     def due(self, seat: Seat) -> Due | None:
         """What a seat is to do now; nothing where it has only its lasting rights."""
@@ -240,7 +249,7 @@ class Table(Cloth):
 
     def aids(self) -> dict[str, object]:
         """Everything that the client of this view is told beside it."""
-        return self.shared_aids() | self.own_aids()
+        return self.shared_aids() | self.own_aids() | self.due_aids(self.asks())
 
     # The only way a game moves
 

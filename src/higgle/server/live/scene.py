@@ -61,7 +61,7 @@ class Moment:
             self.undo,
             self.ready,
             self.chair,
-            self.aids | view.own_aids(),
+            self.aids | view.own_aids() | view.due_aids(replica.asks),
             0 if seat is None or replica.over else replica.undoable(seat),
         )
 
