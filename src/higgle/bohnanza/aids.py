@@ -182,14 +182,14 @@ class Aids(Phases):
     def best_aid(self, seat: Seat) -> BestAid | None:
         """The offer to a seat, still unanswered, that brings it most thalers at once."""
         best: BestAid | None = None
-        board = self.open_cards(seat)
         for offer in self.offers:
-            answered = seat in offer.accepted or seat in offer.declined
-            if seat not in offer.to or answered or self.accept_from(seat, board, offer) is None:
+            if seat not in offer.to or seat in offer.accepted or seat in offer.declined:
                 continue
-            for gain in self.gains(seat, offer):
-                if best is None or gain.thalers > best.thalers:
-                    best = gain
+            gains = self.gains(seat, offer)
+            if gains and self.nearest_accept(seat, offer) is not None:
+                for gain in gains:
+                    if best is None or gain.thalers > best.thalers:
+                        best = gain
         return best
 
     def gains(self, seat: Seat, offer: OpenOffer) -> list[BestAid]:
@@ -197,9 +197,9 @@ class Aids(Phases):
         found: list[BestAid] = []
         for slot in self.fields[seat]:
             field = self.field(seat, slot)
-            if not field or not self.may_plant(seat, field[0], slot):
+            more = offer.hand.count(field[0]) + offer.open.count(field[0]) if field else 0
+            if not more or not self.may_plant(seat, field[0], slot):
                 continue
-            more = offer.hand.count(field[0]) + offer.open.count(field[0])
             worth = self.payout_with(seat, slot, (field[0],) * more)
             thalers = worth - self.payout(seat, slot)
             if thalers > 0:
