@@ -2,6 +2,7 @@
 
 import pytest
 
+from higgle.bots.expert import expert
 from tests.server.wire_law import GAMES, Agreed, Game, play
 
 AGREED: list[tuple[str, Agreed]] = [
@@ -22,6 +23,12 @@ def test_no_byte_tells_of_hidden_cards(game: str) -> None:
 def test_no_byte_tells_of_hidden_cards_with_other_rules(game: str, options: Agreed) -> None:
     """Whatever was agreed on."""
     assert play(Game(game, options), 2, 80, 10) > 35
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_experts_tell_nothing_of_hidden_cards(game: str) -> None:
+    """They speak as farmers do, and refuse for reasons of their own."""
+    assert play(Game(game), 3, 80, 10, expert) > 35
 
 
 @pytest.mark.soak
