@@ -2,7 +2,7 @@
 
 Each is one turn of another game with bots of several voices, the first from its beginning and the
 last from its end; what is planted and drawn is left out. `--turns` tells more, `--seed` something
-else, `--language` in another language.
+else, `--language` in another language. With `--bot` the same bot sits in all seats.
 """
 
 import argparse
@@ -17,6 +17,8 @@ GAMES = ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel")
 VOICES = ("farmer:generous", "farmer:stubborn", "farmer:chatty", "farmer:calculating", "farmer:shy")
 NAMES = ("Gerda", "Stan", "Chris", "Carl", "Shirin")
 """A name for each voice."""
+OTHERS = ("Alma", "Boris", "Cilka", "Dieter")
+"""Names for those who speak in the voices of their seats."""
 QUIET = (
     *("planted", "drew", "turn_began", "called", "harvested", "trade_ended", "withdrawn", "lapsed"),
     *("shuffled", "ran_out", "attacked", "fought", "conquered", "defended", "laid", "stewed"),
@@ -57,12 +59,12 @@ class Transcript:
             self.turns[-1].append(sentence)
 
 
-def transcript(game: str, seed: str, part: float, turns: int, language: str) -> list[str]:
+def transcript(game: str, bot: str, seed: str, part: float, turns: int, language: str) -> list[str]:
     """This many turns of a game, from the liveliest of eight on, when this part of it is over."""
     start = sum(map(ord, seed)) % len(VOICES)
-    voices = [VOICES[(start + seat) % len(VOICES)] for seat in range(4)]
-    names = [NAMES[VOICES.index(voice)] for voice in voices]
-    match = Match(game, 4, voices, seed)
+    voices = [(start + seat) % len(VOICES) for seat in range(4)]
+    names = list(OTHERS) if bot else [NAMES[voice] for voice in voices]
+    match = Match(game, 4, [bot or VOICES[voice] for voice in voices], seed)
     told = Transcript(match, names, language)
     match.play(told.watch)
     first = max(1, int(part * (len(told.turns) - 8)))
@@ -75,6 +77,7 @@ def main() -> None:
     """Print them, as Markdown."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="one game")
+    parser.add_argument("--bot", default="", help="who sits there, instead of all voices")
     parser.add_argument("--count", type=int, default=10)
     parser.add_argument("--turns", type=int, default=1)
     parser.add_argument("--seed", default="read")
@@ -84,7 +87,8 @@ def main() -> None:
         print(f"## {game}\n")
         for number in range(1, said.count + 1):
             seed = f"{said.seed} {game} {number}"
-            lines = transcript(game, seed, (number - 1) / said.count, said.turns, said.language)
+            part = (number - 1) / said.count
+            lines = transcript(game, said.bot, seed, part, said.turns, said.language)
             print("\n".join(["```", *lines, "```", ""]), flush=True)
 
 
