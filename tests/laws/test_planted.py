@@ -111,9 +111,9 @@ class EventName(Bohnanza):
 class Refusal(Bohnanza):
     """The reason of a refusal depends on the left neighbour's front card."""
 
-    def check(self, seat: Seat, action: Action) -> None:
+    def check_own(self, seat: Seat, action: Action) -> None:
         try:
-            super().check(seat, action)
+            super().check_own(seat, action)
         except Illegal:
             if sum(self.hand((seat + 1) % self.seats)[:1]) % 2:
                 raise

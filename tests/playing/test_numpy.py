@@ -1,5 +1,6 @@
 """Numbers and truths of NumPy do wherever a learner hands numbers in, in both builds."""
 
+from random import Random
 from typing import SupportsIndex
 
 import msgspec
@@ -7,10 +8,17 @@ import numpy as np
 import pytest
 
 import higgle
+from higgle.bohnanza.actions import Plant
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.options import BohnanzaOptions
+from higgle.catalogue import GAMES
+from higgle.kuhhandel.actions import Trade
+from higgle.kuhhandel.game import Kuhhandel
 from higgle.playing import Match, roll_out
 from higgle.research.aec import HiggleEnv
+from higgle.research.codec import Codec
 from higgle.research.vector import Vector
+from higgle.table import Action, Seat, Table
 
 OPTIONS: dict[str, object] = {"offers_per_turn": np.int64(2), "same_sort_twice": np.bool_(True)}
 FOUR: SupportsIndex = np.int32(4)
@@ -30,6 +38,96 @@ def test_an_option_that_is_none_is_still_refused() -> None:
     """A number stays a number: it is no truth."""
     with pytest.raises(higgle.Illegal, match="same_sort_twice"):
         higgle.new("bohnanza", 4, "numpy", {"same_sort_twice": np.float64(0.5)})
+
+
+def numpy(part: object) -> object:
+    """A part of an action as a learner would have it."""
+    if isinstance(part, tuple):
+        return tuple(numpy(one) for one in part)
+    if isinstance(part, bool):
+        return np.bool_(part)
+    return np.int64(part) if isinstance(part, int) else part
+
+
+def numpy_action(action: Action) -> Action:
+    """An action in NumPy's numbers."""
+    return type(action)(*[numpy(part) for part in msgspec.structs.astuple(action)])
+
+
+def answers(table: Table, seat: Seat, truth: object) -> bytes:
+    """What a table answers when it is asked about a seat, in JSON."""
+    view = table.view(seat)
+    asked: list[object] = [
+        table.actions(seat),
+        table.propose(seat, Random(1)),
+        table.score(seat),
+        table.tie_break(seat),
+        table.ask_of(seat),
+        table.due(seat),
+        table.when_run_down(seat, "turn"),
+        table.scores(detail=truth),  # type: ignore[call-overload] # a learner's
+    ]
+    if isinstance(table, Bohnanza):
+        asked += [table.hand(seat), view.actions(seat)]
+    if isinstance(table, Kuhhandel):
+        asked += [table.purse(seat), view.actions(seat)]
+    return msgspec.json.encode([view.data(), asked])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_takes_seats_and_actions(game: str) -> None:
+    """A game that is played with NumPy's numbers is the same game, told in Python's."""
+    table = higgle.new(game, 4, "numpy")
+    same = higgle.new(game, 4, "numpy")
+    dice = Random(1)
+
+    for _ in range(250):
+        if table.over:
+            break
+        ask = dice.choice(table.asks())
+        seat = np.int64(ask.seat)
+        listed = table.actions(ask.seat)
+        proposed = table.propose(ask.seat, dice) if ask.seat >= 0 else None
+        action = proposed if proposed and dice.random() < 0.5 else dice.choice([*listed, None])
+        if ask.seat >= 0:
+            assert answers(table, ask.seat, True) == answers(same, seat, np.True_)  # type: ignore[arg-type] # the same
+        if action is None:
+            continue
+        odd = numpy_action(action)
+        same.check(seat, odd)  # type: ignore[arg-type] # the same
+        told = table.act(ask.seat, action)
+        events = same.act(seat, odd)
+        assert msgspec.json.encode(told) == msgspec.json.encode(events)
+        assert table.seen(told[0], 2) == same.seen(events[0], np.int64(2))
+
+    assert table.json() == same.json()
+    assert str(table.record()) == str(same.record())
+
+
+def test_the_codec_spells() -> None:
+    """Every action of NumPy's numbers is spelled as the same one of Python's."""
+    table = higgle.new("kuhhandel", 4, "numpy")
+    codec = Codec(table)
+    ask = table.asks()[0]
+    trade = Trade(3, (ask.seat + 1) % 4)
+
+    words = Codec(table, np.int64(3)).spell(table, np.int64(ask.seat), numpy_action(trade))  # type: ignore[arg-type] # a learner's
+    draft = codec.draft(table.view(ask.seat), ask, np.False_)
+
+    assert codec.spell(table, ask.seat, trade) == words
+    assert codec.draft(table.view(ask.seat), ask, rights=False).choices == draft.choices
+
+
+def test_a_refusal_is_a_refusal() -> None:
+    """A seat that there is not, and an action that may not be done, are refused in words."""
+    table = higgle.new("bohnanza", 4, "numpy")
+
+    with pytest.raises(higgle.Illegal):
+        table.act(np.int64(4), Plant(0))
+    with pytest.raises(higgle.Illegal):
+        table.act(2**70, Plant(0))
+    with pytest.raises(higgle.Illegal):
+        table.act(np.int64(table.asks()[0].seat), Plant(np.int64(9)))  # type: ignore[arg-type] # a learner's
 
 
 def test_a_match() -> None:

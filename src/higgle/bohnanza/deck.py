@@ -3,7 +3,19 @@
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.beans import BASE, NUMBERS, counts
-from higgle.table import BACKS, FACES, NOBODY, TOP, Cards, Chance, Layout, Options, Seat, Table
+from higgle.table import (
+    BACKS,
+    FACES,
+    NOBODY,
+    TOP,
+    AnySeat,
+    Cards,
+    Chance,
+    Layout,
+    Options,
+    Seat,
+    Table,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +55,7 @@ class Deck(Table):
         """How many cards can still be taken."""
         return sum(self.piles[self.deck])
 
-    def hand(self, seat: Seat) -> Cards:
+    def hand(self, seat: AnySeat) -> Cards:
         """The beans in a hand, the front card first."""
         return self.piles[self.hands + seat]
 

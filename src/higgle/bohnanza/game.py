@@ -27,7 +27,7 @@ from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bohnanza.stages import Over, Planting, Settling, Trading, Waiting
-from higgle.table import Action, Ask, Chance, Illegal, Options, Seat, Stage, need
+from higgle.table import Action, AnySeat, Ask, Chance, Illegal, Options, Seat, Stage, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,10 +120,10 @@ class Bohnanza(Aids):
 
     # The result
 
-    def score(self, seat: Seat) -> dict[str, int]:
+    def score(self, seat: AnySeat) -> dict[str, int]:
         return {"thalers": self.thalers(seat)}
 
-    def tie_break(self, seat: Seat) -> int:
+    def tie_break(self, seat: AnySeat) -> int:
         """A tie goes to the most cards in hand."""
         return len(self.hand(seat))
 
@@ -154,7 +154,7 @@ class Bohnanza(Aids):
                 return Ask(seat, True, ("plant",), (left,), self.RIGHTS)
         return None
 
-    def actions(self, seat: Seat) -> list[Action]:
+    def actions(self, seat: AnySeat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) is Over or not 0 <= seat < self.seats:
             return []
@@ -192,7 +192,7 @@ class Bohnanza(Aids):
             sorts.update(self.piles[pile])
         return sorted(sorts)
 
-    def propose(self, seat: Seat, random: Random) -> Action | None:
+    def propose(self, seat: AnySeat, random: Random) -> Action | None:
         if type(self.stages[-1]) is Trading:
             return self.propose_offer(seat, random)
         return None
@@ -207,7 +207,7 @@ class Bohnanza(Aids):
         """Trading ends for everybody."""
         return isinstance(action, EndTrade)
 
-    def check_deed(self, seat: Seat, action: Action) -> None:
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
         if type(action) is Plant:
             self.check_planting(seat, action)
         elif type(action) is Harvest:
@@ -265,7 +265,7 @@ class Bohnanza(Aids):
 
     # Do
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is Plant:
             self.do_plant(seat, action, chance)
         elif type(action) is Harvest:

@@ -26,6 +26,7 @@ from higgle.table import (
     DOWN,
     ONE,
     Action,
+    AnySeat,
     Ask,
     Cards,
     Deal,
@@ -57,7 +58,7 @@ class Trade(Board):
     def clock_of(self, ask: Ask) -> str:
         return "trade" if "end_trade" in ask.forms else super().clock_of(ask)
 
-    def when_run_down(self, seat: Seat, clock: str) -> Action | None:
+    def when_run_down(self, seat: AnySeat, clock: str) -> Action | None:
         return END_TRADE if clock == "trade" else None
 
     def calls_for(self, ask: Ask) -> bool:
@@ -75,13 +76,13 @@ class Trade(Board):
             want = self.given_by(self.audience, action)
         return Deal(offer.maker, offer.hand + offer.open, want, answered, offer.to)
 
-    def proposal(self, seat: Seat, action: Action) -> Deal | None:
+    def proposal(self, seat: AnySeat, action: Action) -> Deal | None:
         if not isinstance(action, Offer):
             return None
         to = action.to or self.partners(seat)
         return Deal(seat, action.hand + action.open, action.want, (), to)
 
-    def without(self, seat: Seat, action: Action, others: set[Seat]) -> Action | None:
+    def without(self, seat: AnySeat, action: Action, others: set[Seat]) -> Action | None:
         if not isinstance(action, Offer):
             return action
         to = tuple([other for other in action.to or self.partners(seat) if other not in others])

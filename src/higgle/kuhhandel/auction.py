@@ -9,7 +9,7 @@ from higgle.kuhhandel.actions import Bid, Call, Ceiling, Pass
 from higgle.kuhhandel.money import total
 from higgle.kuhhandel.sale import Sale
 from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Choosing, Deciding, Sealing
-from higgle.table import CLOCK, NOBODY, Action, Ask, Chance, Illegal, Seat, need
+from higgle.table import CLOCK, NOBODY, Action, AnySeat, Ask, Chance, Illegal, Seat, need
 
 STEP: Final = 10
 """Bids are multiples of it, and each is at least this much higher than the last."""
@@ -51,7 +51,7 @@ class English(Sale):
             return [Ask(seat, True, ("ceiling",), (self.auctions,)) for seat in silent]
         return super().asks()
 
-    def actions(self, seat: Seat) -> list[Action]:
+    def actions(self, seat: AnySeat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) is Bidding:
             return [Call(stage.price, stage.calls + 1)] if seat == CLOCK else []
@@ -59,7 +59,7 @@ class English(Sale):
             return [Pass()] if seat == stage.asked else []
         return super().actions(seat)
 
-    def propose(self, seat: Seat, random: Random) -> Action | None:
+    def propose(self, seat: AnySeat, random: Random) -> Action | None:
         stage = self.stages[-1]
         if type(stage) is Bidding:
             if seat in (CLOCK, self.active) or seat == stage.leader:
@@ -87,7 +87,7 @@ class English(Sale):
 
     # Check
 
-    def check_deed(self, seat: Seat, action: Action) -> None:
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
         stage = self.stages[-1]
         if type(action) is Bid:
             self.check_bid(seat, action)
@@ -149,7 +149,7 @@ class English(Sale):
 
     # Do
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is Bid:
             self.bid(seat, action.amount)
         elif type(action) is Call:

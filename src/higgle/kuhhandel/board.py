@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from higgle.kuhhandel.animals import counts
 from higgle.kuhhandel.money import COUNTS, DONKEYS
 from higgle.kuhhandel.options import KuhhandelOptions
-from higgle.table import BACKS, FACES, NOTHING, Cards, Layout, Options, Seat, Table
+from higgle.table import BACKS, FACES, NOTHING, AnySeat, Cards, Layout, Options, Seat, Table
 
 NOWHERE: Final = 1000
 """The number of a pile that a game with these seats does not have."""
@@ -127,7 +127,7 @@ class Board(Table):
         size = sum(self.piles[self.deck])
         return size + sum(self.piles[self.greens]) if self.two else size
 
-    def purse(self, seat: Seat) -> Cards:
+    def purse(self, seat: AnySeat) -> Cards:
         """The money cards in a seat's hand."""
         return self.piles[self.purses + seat]
 

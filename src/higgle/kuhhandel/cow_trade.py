@@ -9,7 +9,7 @@ from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.herds import Herds
 from higgle.kuhhandel.money import random_cards, total
 from higgle.kuhhandel.stages import Answering, Choosing, Offering
-from higgle.table import Action, Ask, Cards, Chance, Seat, need
+from higgle.table import Action, AnySeat, Ask, Cards, Chance, Seat, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +33,7 @@ class CowTrade(Herds):
             return [Ask(stage.partner, True, ("accept", "counter"), about)]
         return super().asks()
 
-    def actions(self, seat: Seat) -> list[Action]:
+    def actions(self, seat: AnySeat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) is Answering:
             return [Accept()] if seat == stage.partner else []
@@ -45,7 +45,7 @@ class CowTrade(Herds):
             return []
         return [Trade(species, partner) for species, partner in self.trades(seat)]
 
-    def propose(self, seat: Seat, random: Random) -> Action | None:
+    def propose(self, seat: AnySeat, random: Random) -> Action | None:
         stage = self.stages[-1]
         if type(stage) is Offering and seat == self.active:
             purse = self.purse(seat)
@@ -57,7 +57,7 @@ class CowTrade(Herds):
 
     # Check
 
-    def check_deed(self, seat: Seat, action: Action) -> None:
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
         if type(action) is Trade:
             self.check_trade(seat, action)
         elif type(action) is Offer:
@@ -98,7 +98,7 @@ class CowTrade(Herds):
 
     # Do
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is Trade:
             self.open_trade(action)
         elif type(action) is Offer:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from higgle.kuhhandel.actions import Buy, Claim, Count, Mark, Pay, Sell
 from higgle.kuhhandel.rat import Rat
 from higgle.kuhhandel.stages import Counting, DecidingBlind, Laying, Marking
-from higgle.table import CLOCK, Action, Ask, Cards, Chance, Seat, bunch, need
+from higgle.table import CLOCK, Action, AnySeat, Ask, Cards, Chance, Seat, bunch, need
 
 HIGHEST: Final = 10
 """The count begins here."""
@@ -62,7 +62,7 @@ class Dutch(Rat):
             return [Ask(self.active, True, ("sell", "buy"), (stage.claimant, stage.count))]
         return super().asks()
 
-    def actions(self, seat: Seat) -> list[Action]:
+    def actions(self, seat: AnySeat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) is Counting:
             if seat == CLOCK:
@@ -78,7 +78,7 @@ class Dutch(Rat):
             return [Sell()] if seat == self.active else []
         return super().actions(seat)
 
-    def propose(self, seat: Seat, random: Random) -> Action | None:
+    def propose(self, seat: AnySeat, random: Random) -> Action | None:
         stage = self.stages[-1]
         if type(stage) is Laying and seat == stage.claimant:
             return Pay(bunch(random.sample(self.purse(seat), stage.count)))
@@ -91,7 +91,7 @@ class Dutch(Rat):
 
     # Check
 
-    def check_deed(self, seat: Seat, action: Action) -> None:
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
         stage = self.stages[-1]
         if type(action) is Claim:
             self.check_claim(seat, action.count)
@@ -128,7 +128,7 @@ class Dutch(Rat):
 
     # Do
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         stage = self.stages[-1]
         if type(action) is Count:
             self.count_down(action.number)

@@ -24,7 +24,7 @@ from higgle.kuhhandel.guess import fill_slips, lay_backs, shown_purses
 from higgle.kuhhandel.money import COUNTS, DONKEYS, WORTH
 from higgle.kuhhandel.options import KuhhandelOptions
 from higgle.kuhhandel.stages import Answering, BiddingInTurn, Choosing, Offering
-from higgle.table import TRUTH, Action, Ask, Cards, Chance, Options, Seat, Stage, need
+from higgle.table import TRUTH, Action, AnySeat, Ask, Cards, Chance, Options, Seat, Stage, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -158,13 +158,13 @@ class Kuhhandel(RingAids):
 
     # Questions
 
-    def score(self, seat: Seat) -> dict[str, int]:
+    def score(self, seat: AnySeat) -> dict[str, int]:
         parts = scoring.score(self.herd(seat))
         if self.agreed.pecunia:
             parts["money"] = self.money(seat)
         return parts
 
-    def tie_break(self, seat: Seat) -> int:
+    def tie_break(self, seat: AnySeat) -> int:
         """A tie is shared, or goes to the most money in hand."""
         return self.money(seat) if self.agreed.tie_break == "money" else 0
 
@@ -222,7 +222,7 @@ class Kuhhandel(RingAids):
             forms.append("trade")
         return tuple(forms)
 
-    def actions(self, seat: Seat) -> list[Action]:
+    def actions(self, seat: AnySeat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) is not Choosing:
             return super().actions(seat)
@@ -239,7 +239,7 @@ class Kuhhandel(RingAids):
 
     # Check
 
-    def check_deed(self, seat: Seat, action: Action) -> None:
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
         if type(action) is deeds.Auction:
             self.check_auction(seat)
         elif type(action) is deeds.Pass and type(self.stages[-1]) is not BiddingInTurn:
@@ -257,7 +257,7 @@ class Kuhhandel(RingAids):
 
     # Do
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is deeds.Auction:
             self.reveal(chance)
         elif type(action) is deeds.Pass and type(self.stages[-1]) is Choosing:

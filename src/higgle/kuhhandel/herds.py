@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.kuhhandel.purses import Purses
 from higgle.kuhhandel.stages import Choosing, Over
-from higgle.table import NOBODY, Action, Ask, Chance, Illegal, Seat
+from higgle.table import NOBODY, Action, AnySeat, Ask, Chance, Illegal, Seat
 
 MOST_TRADES: Final = 200
 """After how many trades with the deck empty the game ends."""
@@ -91,14 +91,14 @@ class Herds(Purses):
     def asks(self) -> list[Ask]:
         return []
 
-    def actions(self, seat: Seat) -> list[Action]:
+    def actions(self, seat: AnySeat) -> list[Action]:
         return []
 
-    def propose(self, seat: Seat, random: Random) -> Action | None:
+    def propose(self, seat: AnySeat, random: Random) -> Action | None:
         return None
 
-    def check_deed(self, seat: Seat, action: Action) -> None:
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
         raise Illegal("not-now")
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         raise AssertionError("a checked action has a paragraph that does it")

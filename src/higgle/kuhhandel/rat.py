@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from higgle.kuhhandel.actions import Lay, Take
 from higgle.kuhhandel.stages import Choosing, DodgingRat
 from higgle.kuhhandel.two_seats import TwoSeats
-from higgle.table import Action, Ask, Chance, Seat, need
+from higgle.table import Action, AnySeat, Ask, Chance, Seat, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +26,7 @@ class Rat(TwoSeats):
             return [Ask(stage.asked, True, ("take", "lay"), (self.pot_size(),))]
         return super().asks()
 
-    def actions(self, seat: Seat) -> list[Action]:
+    def actions(self, seat: AnySeat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) is DodgingRat:
             if seat != stage.asked:
@@ -36,7 +36,7 @@ class Rat(TwoSeats):
 
     # Check
 
-    def check_deed(self, seat: Seat, action: Action) -> None:
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
         if type(action) is Lay:
             self.check_rat(seat)
             need(self.purse(seat), "no-money-for-rat", "K41")
@@ -53,7 +53,7 @@ class Rat(TwoSeats):
 
     # Do
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is Lay:
             self.move(self.purses + seat, (action.card,), self.pots + seat)
             self.stages = (DodgingRat(self.left(seat)),)

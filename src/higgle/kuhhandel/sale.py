@@ -8,7 +8,7 @@ from higgle.kuhhandel.actions import Buy, Pay, Sell, Show
 from higgle.kuhhandel.dutch import Dutch
 from higgle.kuhhandel.money import random_payment, total
 from higgle.kuhhandel.stages import Deciding, Paying
-from higgle.table import Action, Ask, Cards, Chance, Seat, need
+from higgle.table import Action, AnySeat, Ask, Cards, Chance, Seat, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +33,7 @@ class Sale(Dutch):
             return [Ask(stage.bidder, True, ("pay", "show"), (stage.price,))]
         return super().asks()
 
-    def actions(self, seat: Seat) -> list[Action]:
+    def actions(self, seat: AnySeat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) is Deciding:
             return [Sell()] if seat == self.active else []
@@ -42,7 +42,7 @@ class Sale(Dutch):
             return [Show()] if unable else []
         return super().actions(seat)
 
-    def propose(self, seat: Seat, random: Random) -> Action | None:
+    def propose(self, seat: AnySeat, random: Random) -> Action | None:
         stage = self.stages[-1]
         if type(stage) is Deciding and seat == self.active:
             cards = random_payment(self.purse(seat), stage.price, random)
@@ -54,7 +54,7 @@ class Sale(Dutch):
 
     # Check
 
-    def check_deed(self, seat: Seat, action: Action) -> None:
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
         stage = self.stages[-1]
         if type(stage) is Deciding and isinstance(action, (Sell, Buy)):
             need(seat == self.active, "auctioneer-decides", "K13")
@@ -76,7 +76,7 @@ class Sale(Dutch):
 
     # Do
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         stage = self.stages[-1]
         if type(action) is Sell and type(stage) is Deciding:
             self.stages = (Paying(stage.price, stage.bidder),)

@@ -9,7 +9,7 @@ from higgle.kuhhandel.animals import DONKEY
 from higgle.kuhhandel.cow_trade import CowTrade
 from higgle.kuhhandel.money import COUNTS, DONKEYS, START, ZERO
 from higgle.kuhhandel.stages import Choosing, Sharing
-from higgle.table import Action, Ask, Cards, Chance, Seat, need
+from higgle.table import Action, AnySeat, Ask, Cards, Chance, Seat, need
 
 UNSEEN: Final = 10
 """How many money cards leave the game unseen."""
@@ -63,14 +63,14 @@ class TwoSeats(CowTrade):
             return [Ask(self.active, True, ("keep", "give"), (self.deck_size(),))]
         return super().asks()
 
-    def actions(self, seat: Seat) -> list[Action]:
+    def actions(self, seat: AnySeat) -> list[Action]:
         if type(self.stages[-1]) is Sharing:
             return [Keep(), Give()] if seat == self.active else []
         return super().actions(seat)
 
     # Check
 
-    def check_deed(self, seat: Seat, action: Action) -> None:
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
         if type(action) is Share:
             need(self.two, "sharing-is-for-two", "K71")
             need(type(self.stages[-1]) is Choosing, "no-sharing-now", "K71")
@@ -84,7 +84,7 @@ class TwoSeats(CowTrade):
 
     # Do
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is Share:
             self.look(seat, chance)
         elif type(action) is Keep:

@@ -7,8 +7,9 @@ decision goes on for ever.
 """
 
 from collections.abc import Sequence
+from operator import index
 from random import Random
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +17,7 @@ from higgle.catalogue import new
 from higgle.research.forms import Form
 from higgle.research.games import kit_of
 from higgle.research.spelling import CANCEL, DONE, WAIT, Words, follow, tag
-from higgle.table import Action, Ask, Illegal, Options, Seat, Table
+from higgle.table import Action, AnySeat, Ask, Illegal, Options, Table, own_action
 
 PROPOSALS: Final = 8
 """How many values of an open form are listed in a game that has no words for it."""
@@ -25,14 +26,13 @@ PROPOSALS: Final = 8
 class Codec:
     """The words of one game, and the forms that are said word by word."""
 
-    def __init__(self, table: Table, cards_per_side: int = 3) -> None:
-        self.made_for = (type(table), table.seats, table.options, cards_per_side)
+    def __init__(self, table: Table, cards_per_side: SupportsIndex = 3) -> None:
+        most = index(cards_per_side)
+        self.made_for = (type(table), table.seats, table.options, most)
         self.kit = kit_of(type(table))
         self.words = self.kit.vocabulary(table)
-        self.index = {word: index for index, word in enumerate(self.words)}
-        self.forms: dict[str, Form] = {
-            form.verb: form for form in self.kit.forms(table, cards_per_side)
-        }
+        self.index = {word: at for at, word in enumerate(self.words)}
+        self.forms: dict[str, Form] = {form.verb: form for form in self.kit.forms(table, most)}
         self.open_tags = frozenset([form.tag for form in self.forms.values()])
         self.unsaid = bool(table.OPEN.keys() - self.open_tags)
         """Whether some open form is not said word by word."""
@@ -50,12 +50,13 @@ class Codec:
             found += [action for action in proposed if action is not None]
         return found
 
-    def draft(self, view: Table, ask: Ask, rights: bool = True) -> "Draft":
+    def draft(self, view: Table, ask: Ask, rights: object = True) -> "Draft":
         """Begin to answer an ask; without `rights`, only in the forms that it names."""
-        return Draft(self, view, ask, rights)
+        return Draft(self, view, ask, bool(rights))
 
-    def spell(self, view: Table, seat: Seat, action: Action) -> Words:
+    def spell(self, view: Table, seat: AnySeat, action: Action) -> Words:
         """Every word of an action; for learning from the actions of others."""
+        action = own_action(action)
         if tag(type(action)) not in self.open_tags:
             return self.kit.spell(view, seat, action)
         verb = self.kit.verb(action)

@@ -6,6 +6,7 @@ from higgle.table.illegal import Illegal
 from higgle.table.layout import BACKS, FACES, NOBODY, NOTHING, TOP, Layout
 from higgle.table.log import Log
 from higgle.table.needs import need
+from higgle.table.numbers import own_action
 from higgle.table.record import Record, Uttered
 from higgle.table.table import Table
 from higgle.table.values import (
@@ -14,6 +15,7 @@ from higgle.table.values import (
     SPECTATOR,
     TRUTH,
     Action,
+    AnySeat,
     Ask,
     Cards,
     Deal,
@@ -40,6 +42,7 @@ __all__ = [
     "TOP",
     "TRUTH",
     "Action",
+    "AnySeat",
     "Ask",
     "Cards",
     "Chance",
@@ -64,6 +67,7 @@ __all__ = [
     "Writer",
     "bunch",
     "need",
+    "own_action",
     "plain",
     "seal",
     "words_of",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from random import Random
-from typing import ClassVar, Literal, Self, overload
+from typing import ClassVar, Literal, Self, SupportsIndex, overload
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -14,6 +14,7 @@ from higgle.table.illegal import Illegal
 from higgle.table.layout import BACKS, BAG, FACES, NOTHING, TOP, Layout
 from higgle.table.log import Log
 from higgle.table.needs import need
+from higgle.table.numbers import own_action, own_seat
 from higgle.table.record import End, Line, Record
 from higgle.table.values import (
     CLOCK,
@@ -21,6 +22,7 @@ from higgle.table.values import (
     SPECTATOR,
     TRUTH,
     Action,
+    AnySeat,
     Ask,
     Cards,
     Deal,
@@ -115,16 +117,20 @@ class Table(Cloth):
         """Who must or may act now, from public facts alone."""
         raise NotImplementedError
 
-    def actions(self, seat: Seat) -> list[Action]:
+    def actions(self, seat: AnySeat) -> list[Action]:
         """The legal actions of closed forms, with one choice of copies for each."""
         raise NotImplementedError
 
-    def propose(self, seat: Seat, random: Random) -> Action | None:
+    def propose(self, seat: AnySeat, random: Random) -> Action | None:
         """A random legal action of an open form, if there is one."""
         raise NotImplementedError
 
-    def check(self, seat: Seat, action: Action) -> None:
+    def check(self, seat: AnySeat, action: Action) -> None:
         """Refuse what may not be done; change nothing."""
+        self.check_own(seat, own_action(action))
+
+    def check_own(self, seat: Seat, action: Action) -> None:
+        """Refuse what may not be done, said in Python's own numbers."""
         if self.over:
             raise Illegal("over")
         if type(action) not in self.layout.actions:
@@ -133,19 +139,19 @@ class Table(Cloth):
             raise Illegal("unknown-seat")
         self.check_deed(seat, action)
 
-    def check_deed(self, seat: Seat, action: Action) -> None:
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
         """Refuse what the rules forbid; an expansion checks its own deeds first."""
         raise NotImplementedError
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         """Carry out an action that was checked."""
         raise NotImplementedError
 
-    def score(self, seat: Seat) -> dict[str, int]:
+    def score(self, seat: AnySeat) -> dict[str, int]:
         """What a seat's result is made of; the parts add up to it."""
         raise NotImplementedError
 
-    def tie_break(self, seat: Seat) -> int:
+    def tie_break(self, seat: AnySeat) -> int:
         """What decides between equal scores; more is better."""
         return 0
 
@@ -194,7 +200,7 @@ class Table(Cloth):
             return self.CLOCKS[0]
         return "turn" if ask.must else ""
 
-    def when_run_down(self, seat: Seat, clock: str) -> Action | None:
+    def when_run_down(self, seat: AnySeat, clock: str) -> Action | None:
         """What a seat does when its clock has run down; with no answer a bot decides."""
         return None
 
@@ -206,11 +212,11 @@ class Table(Cloth):
         """The open offer that an action answers, in a game that has offers."""
         return None
 
-    def proposal(self, seat: Seat, action: Action) -> Deal | None:
+    def proposal(self, seat: AnySeat, action: Action) -> Deal | None:
         """The offer that an action of a seat would make to others."""
         return None
 
-    def without(self, seat: Seat, action: Action, others: set[Seat]) -> Action | None:
+    def without(self, seat: AnySeat, action: Action, others: set[Seat]) -> Action | None:
         """The same action, put to none of these; nothing where nobody else is left."""
         return action
 
@@ -231,7 +237,7 @@ class Table(Cloth):
                 return {"due": self.due_to(ask)}
         return {"due": None}
 
-    def due(self, seat: Seat) -> Due | None:
+    def due(self, seat: AnySeat) -> Due | None:
         """What a seat is to do now; nothing where it has only its lasting rights."""
         ask = self.ask_of(seat)
         return None if ask is None else self.due_to(ask)
@@ -240,7 +246,7 @@ class Table(Cloth):
         """The sentence for an ask; a game with finer sentences says them."""
         return Due(ask.must, ask.forms[0].replace("_", "-"))
 
-    def ask_of(self, seat: Seat) -> Ask | None:
+    def ask_of(self, seat: AnySeat) -> Ask | None:
         """The ask of a seat that has more than its lasting rights."""
         for ask in self.asks():
             if ask.seat == seat and ask.forms:
@@ -253,14 +259,15 @@ class Table(Cloth):
 
     # The only way a game moves
 
-    def act(self, seat: Seat, action: Action, chance: Chance | None = None) -> list[Event]:
+    def act(self, seat: SupportsIndex, action: Action, chance: Chance | None = None) -> list[Event]:
         """Check everything, then change: a refusal leaves the table as it was."""
-        self.check(seat, action)
-        self.do(seat, action, self.chance if chance is None else chance)
+        who, deed = own_seat(seat), own_action(action)
+        self.check_own(who, deed)
+        self.do(who, deed, self.chance if chance is None else chance)
         log = self.log
         if log is not None:
-            log.add_seat(seat)  # one call less than `add`: this is done for every action
-            log.add_action(action)
+            log.add_seat(who)  # one call less than `add`: this is done for every action
+            log.add_action(deed)
         told = self.told
         if told:
             self.told = []
@@ -295,12 +302,12 @@ class Table(Cloth):
             setattr(twin, name, getattr(self, name))
         return twin
 
-    def view(self, seat: Seat | None = None) -> Self:
+    def view(self, seat: SupportsIndex | None = None) -> Self:
         """The table as a seat, or a spectator, sees it: the same type, some cards face down.
 
         Of a seat's view only the spectator's can be made: what everybody sees.
         """
-        audience = SPECTATOR if seat is None else seat
+        audience = SPECTATOR if seat is None else own_seat(seat)
         known = self.audience in (TRUTH, audience) or audience == SPECTATOR
         assert known, "a view shows no other seat's cards"
         twin = type(self)(self.layout, self.options)
@@ -325,9 +332,9 @@ class Table(Cloth):
             setattr(twin, name, getattr(self, name))
         return twin
 
-    def seen(self, event: Event, seat: Seat | None = None) -> Event:
+    def seen(self, event: Event, seat: SupportsIndex | None = None) -> Event:
         """An event as an audience sees it: a face shows if either end of its move does."""
-        audience = SPECTATOR if seat is None else seat
+        audience = SPECTATOR if seat is None else own_seat(seat)
         if audience == TRUTH or not event.moves:
             return event
         sights = self.layout.sees(audience)
@@ -393,7 +400,7 @@ class Table(Cloth):
     def scores(self) -> list[int]: ...
     @overload
     def scores(self, detail: Literal[True]) -> list[dict[str, int]]: ...
-    def scores(self, detail: bool = False) -> list[int] | list[dict[str, int]]:
+    def scores(self, detail: object = False) -> list[int] | list[dict[str, int]]:
         """The result of every seat, or what it would be if the game ended like this."""
         parts = [self.score(seat) for seat in range(self.seats)]
         return parts if detail else [sum(part.values()) for part in parts]

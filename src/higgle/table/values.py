@@ -9,9 +9,13 @@ garbage collector need not look at it.
 import re
 
 import msgspec
+from mypy_extensions import i64
 
 Seat = int
 """A seat's number, from 0; the clock is a seat too."""
+
+AnySeat = i64
+"""A seat that a table is asked about; compiled methods take any number for it, NumPy's too."""
 
 Cards = tuple[int, ...]
 """Card codes, or places in a hand: a pile in its order, in an action ascending."""

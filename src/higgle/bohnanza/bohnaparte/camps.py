@@ -21,7 +21,7 @@ from higgle.bohnanza.bohnaparte.stages import Camping
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import PLANT
 from higgle.bohnanza.stages import Over
-from higgle.table import FACES, NOBODY, Action, Chance, Layout, Options, Seat, Stage, need
+from higgle.table import FACES, NOBODY, Action, AnySeat, Chance, Layout, Options, Seat, Stage, need
 
 LOT: Final = 1000
 """The name of the lot in chance: no pile has this number."""
@@ -106,7 +106,7 @@ class Camps(Bohnanza):
         """What a land of a kind is worth."""
         return self.agreed.camp_points if kind == CAMP else self.land_row(kind).points
 
-    def score(self, seat: Seat) -> dict[str, int]:
+    def score(self, seat: AnySeat) -> dict[str, int]:
         """Lands by kind; thalers count nothing."""
         parts: dict[str, int] = {}
         for land in self.holdings(seat):

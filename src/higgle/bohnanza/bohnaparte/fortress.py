@@ -8,7 +8,7 @@ from higgle.bohnanza.bohnaparte.actions import Fortify
 from higgle.bohnanza.bohnaparte.depot import Depots
 from higgle.bohnanza.bohnaparte.lands import QUARRY
 from higgle.bohnanza.bohnaparte.stages import Camping
-from higgle.table import Action, Layout, Options, Seat, need
+from higgle.table import Action, AnySeat, Layout, Options, Seat, need
 
 PRICE: Final = 2
 
@@ -38,7 +38,7 @@ class Fortresses(Depots):
             return []
         return [land for land in self.owned(seat, QUARRY) if land not in self.emptied]
 
-    def score(self, seat: Seat) -> dict[str, int]:
+    def score(self, seat: AnySeat) -> dict[str, int]:
         parts = super().score(seat)
         fortified = sum([self.owners[land] == seat for land in self.fortresses])
         if fortified:

@@ -25,7 +25,7 @@ from higgle.bohnanza.bohnaparte.stages import Attacking, Camping, Choosing, Figh
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import DRAW, PLANT, SETTLE, TRADE
 from higgle.bohnanza.stages import Waiting
-from higgle.table import Action, Ask, Chance, Options, Seat, Stage
+from higgle.table import Action, AnySeat, Ask, Chance, Options, Seat, Stage
 
 ATTACK: Final = "attack"
 
@@ -136,7 +136,7 @@ class Bohnaparte(WarAids):
 
     # Check and do
 
-    def check_deed(self, seat: Seat, action: Action) -> None:
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
         if type(action) is Fight:
             self.check_fight(seat, action)
         elif type(action) is Attack:
@@ -158,7 +158,7 @@ class Bohnaparte(WarAids):
         else:
             super().check_deed(seat, action)
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is Fight:
             self.fight(seat, action, chance)
         elif type(action) is Attack:

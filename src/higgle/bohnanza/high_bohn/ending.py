@@ -6,7 +6,7 @@ from higgle.bohnanza.high_bohn.buildings import COUNT_BONUS, ROWS
 from higgle.bohnanza.high_bohn.distillery import Distilleries
 from higgle.bohnanza.high_bohn.stages import LastBuying, LastHarvest
 from higgle.bohnanza.stages import Over
-from higgle.table import NOBODY, Cards, Chance, Seat, Stage
+from higgle.table import NOBODY, AnySeat, Cards, Chance, Seat, Stage
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +67,7 @@ class Ending(Distilleries):
         self.tell("ended", NOBODY)
         return Over()
 
-    def score(self, seat: Seat) -> dict[str, int]:
+    def score(self, seat: AnySeat) -> dict[str, int]:
         return self.result(self.buildings(seat), self.thalers(seat), self.under_cards(seat))
 
     def result(self, owned: Cards, thalers: int, under: int) -> dict[str, int]:

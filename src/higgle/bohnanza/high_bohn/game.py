@@ -39,7 +39,7 @@ from higgle.bohnanza.high_bohn.stages import (
     Stewing,
 )
 from higgle.bohnanza.stages import Over, Planting, Settling, Waiting
-from higgle.table import Action, Ask, Chance, Options, Seat, Stage, bunch, need
+from higgle.table import Action, AnySeat, Ask, Chance, Options, Seat, Stage, bunch, need
 
 HARVESTS: Final[tuple[str, ...]] = ("harvest", "harvest_keeping")
 
@@ -183,7 +183,7 @@ class HighBohn(TownAids):
 
     # What is listed
 
-    def actions(self, seat: Seat) -> list[Action]:
+    def actions(self, seat: AnySeat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) not in INTERLUDES or seat < 0:
             return super().actions(seat)
@@ -218,7 +218,7 @@ class HighBohn(TownAids):
                 found += [Store(sort) for sort in self.storable(seat)]
         return found
 
-    def propose(self, seat: Seat, random: Random) -> Action | None:
+    def propose(self, seat: AnySeat, random: Random) -> Action | None:
         """An offer, a choice from a field of several sorts, or of thalers for the third field."""
         offer = super().propose(seat, random)
         if offer is not None and random.random() < 0.8:
@@ -236,7 +236,7 @@ class HighBohn(TownAids):
 
     # Check
 
-    def check_deed(self, seat: Seat, action: Action) -> None:
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
         if type(action) not in DEEDS:
             super().check_deed(seat, action)
         elif type(action) is Buy:
@@ -271,7 +271,7 @@ class HighBohn(TownAids):
 
     # Do
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) in DEEDS:
             self.do_deed(seat, action, chance)
         else:

@@ -17,7 +17,7 @@ from higgle.bohnanza.high_bohn.buildings import (
 )
 from higgle.bohnanza.high_bohn.options import HighBohnOptions
 from higgle.bohnanza.high_bohn.stages import INTERLUDES, Claiming, LastBuying, SellingOut
-from higgle.table import FACES, NOBODY, Action, Cards, Chance, Layout, Options, Seat, need
+from higgle.table import FACES, NOBODY, Action, AnySeat, Cards, Chance, Layout, Options, Seat, need
 
 WITH_COGNAC: Final = (*BASE, COGNAC)
 
@@ -73,7 +73,7 @@ class Town(Bohnanza):
     def thaler_sight(self) -> int:
         return FACES
 
-    def purse(self, seat: Seat) -> Cards:
+    def purse(self, seat: AnySeat) -> Cards:
         """The thalers that a seat can spend, by their sorts."""
         return self.piles[self.thaler_piles + seat]
 

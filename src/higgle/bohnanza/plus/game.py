@@ -13,7 +13,7 @@ from higgle.bohnanza.plus.more_seats import TakingField
 from higgle.bohnanza.plus.options import PlusOptions
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling
-from higgle.table import Action, Ask, Chance, Options, Seat, Stage, need
+from higgle.table import Action, AnySeat, Ask, Chance, Options, Seat, Stage, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,7 +136,7 @@ class BohnanzaPlus(OrderAids):
 
     # Check
 
-    def check_deed(self, seat: Seat, action: Action) -> None:
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
         if type(action) is Meet:
             self.check_meet(seat)
         elif type(action) is ShowOrder:
@@ -169,7 +169,7 @@ class BohnanzaPlus(OrderAids):
 
     # Do
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is Meet:
             self.meet(seat)
         elif type(action) is ShowOrder:

@@ -14,6 +14,7 @@ from higgle.table import (
     FACES,
     NOTHING,
     Action,
+    AnySeat,
     Cards,
     Chance,
     Layout,
@@ -108,7 +109,7 @@ class Orders(PlantOut):
     def thalers(self, seat: Seat) -> int:
         return super().thalers(seat) + len(self.piles[self.met_orders + seat])
 
-    def score(self, seat: Seat) -> dict[str, int]:
+    def score(self, seat: AnySeat) -> dict[str, int]:
         orders = len(self.piles[self.met_orders + seat])
         return {"thalers": self.thalers(seat) - orders, "orders": orders}
 

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.actions import Plant
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.plus.more_seats import MoreSeats
-from higgle.table import NOBODY, Action, Ask, Chance, Layout, Options, Seat, Stage, need
+from higgle.table import NOBODY, Action, AnySeat, Ask, Chance, Layout, Options, Seat, Stage, need
 
 
 class PlantingOut(Stage, frozen=True):
@@ -35,7 +35,7 @@ class PlantOut(MoreSeats):
         self.tell("planting_out", NOBODY)
         return PlantingOut() if any(self.hands_at_end) else super().finish(chance)
 
-    def tie_break(self, seat: Seat) -> int:
+    def tie_break(self, seat: AnySeat) -> int:
         """The hands count as they were before this planting."""
         return self.hands_at_end[seat] if self.hands_at_end else super().tie_break(seat)
 

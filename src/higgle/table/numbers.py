@@ -1,0 +1,40 @@
+"""Numbers from outside: a learner counts with NumPy, and a table with Python's own."""
+
+from operator import index
+from typing import Final, SupportsIndex
+
+from msgspec.structs import astuple
+
+from higgle.table.values import Action, Seat, plain
+
+OWN: Final = frozenset({bool, int, str})
+PARTS: Final = astuple  # so named, compiled code need not look it up for every action
+
+
+def own_seat(seat: SupportsIndex) -> Seat:
+    """A seat as Python counts it."""
+    return seat if isinstance(seat, int) else index(seat)
+
+
+def own_action(action: Action) -> Action:
+    """The same action in Python's own numbers and truths."""
+    parts: tuple[object, ...] = PARTS(action)
+    for part in parts:
+        if type(part) is not int and not is_own(part):
+            return type(action)(*[owned(part) for part in parts])
+    return action
+
+
+def is_own(part: object) -> bool:
+    """Whether a part of an action is made of Python's own values."""
+    if not isinstance(part, tuple):
+        return type(part) in OWN
+    for one in part:  # noqa: SIM110 # asked for every action; a generator takes twice as long
+        if type(one) is not int and not is_own(one):
+            return False
+    return True
+
+
+def owned(part: object) -> object:
+    """A part of an action, made of Python's own values."""
+    return tuple([owned(one) for one in part]) if isinstance(part, tuple) else plain(part)
