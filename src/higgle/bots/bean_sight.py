@@ -138,6 +138,14 @@ def farm_of(view: Bohnanza, seat: Seat) -> Farm:
     return farm
 
 
+def situation(view: Bohnanza, seat: Seat) -> Farm:
+    """The fields, the duties and the hand of a seat that sees it."""
+    farm = farm_of(view, seat)
+    farm.duty = duty_of(view, seat)
+    farm.hand = view.hand(seat)
+    return farm
+
+
 def seen_from_outside(view: Bohnanza, seat: Seat) -> Farm:
     """The fields and duties of a seat whose hand is not seen."""
     farm = farm_of(view, seat)

@@ -51,6 +51,11 @@ def expert(game: str, random: Random, style: str = "") -> Bot:
     return learned(game, random, habits, nets, bends(game))
 
 
+def habits_in(game: str) -> Habits:
+    """The habits of an expert with beans in a game."""
+    return styled(HABITS.get(game, ""), Habits(), {})
+
+
 def master(game: str, random: Random, style: str = "") -> Bot:
     """The searcher on the expert's shoulders; where the expert looks ahead itself, it is that."""
     first = expert(game, random)

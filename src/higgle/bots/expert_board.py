@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from higgle.bohnanza.actions import Accept, Confirm
+from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.bean_sight import BeanSight, Farm, farm_of
 from higgle.table import Action, Cards, Seat
@@ -81,6 +82,38 @@ def planted(farm: Farm, at: int, sort: int, due: int) -> Farm:
     made.counts[at] = min(24, made.counts[at] + 1)
     if due:
         made.duty = without(farm.duty, due)
+    return made
+
+
+def cleared(farm: Farm, at: int, pay: int) -> Farm:
+    """A farm after the harvest of a field."""
+    made = farm.copy()
+    made.earned += pay
+    made.sales = (*farm.sales, *[farm.sorts[at]] * pay)
+    made.sorts[at] = 0
+    made.counts[at] = 0
+    return made
+
+
+def with_field(farm: Farm, price: int) -> Farm:
+    """A farm with a third field."""
+    made = farm.copy()
+    made.slots.append(THIRD)
+    made.sorts.append(0)
+    made.counts.append(0)
+    made.kept.append(0)
+    made.spent += price
+    return made
+
+
+def stored(farm: Farm, sort: int) -> Farm:
+    """A farm after a bean that lies apart, or else the front card of the hand, was stored."""
+    made = farm.copy()
+    made.spent += 1
+    if sort:
+        made.duty = without(farm.duty, sort)
+    else:
+        made.hand = farm.hand[1:]
     return made
 
 

@@ -27,6 +27,7 @@ from higgle.bots.bean_sight import (
     Book,
     Farm,
     seen_from_outside,
+    situation,
     woven,
 )
 from higgle.bots.expert_board import (
@@ -148,7 +149,7 @@ class ExpertFarmer(ExpertPlanter):
         sight = BeanSight(view, seat, seat, self.memory)
         self.others = {}
         self.has = standings(view)
-        start = self.situation(view, seat)
+        start = situation(view, seat)
         board = Board(start, done)
         self.survey(view, seat, board, mine, theirs)
         later = Board(start, None)

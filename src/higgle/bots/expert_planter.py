@@ -24,13 +24,9 @@ from higgle.bots.bean_sight import (
     SETTLING,
     BeanSight,
     Farm,
-    duty_of,
-    farm_of,
+    situation,
 )
-from higgle.bots.expert_board import (
-    planted,
-    without,
-)
+from higgle.bots.expert_board import cleared, planted, stored, with_field
 from higgle.bots.net import Net, likely
 from higgle.playing import Bot
 from higgle.table import Action, Options, Seat, Table
@@ -116,24 +112,17 @@ class ExpertPlanter(Bot):
         found: list[float] = []
         for seat in range(table.seats):
             sight = BeanSight(table, seat, seat, self.memory)
-            farm = self.situation(table, seat)
+            farm = situation(table, seat)
             if moment == PLANTING:
                 farm.duty = ()
             found.append(sight.score + self.worths(sight, [farm], moment)[0])
         return found
 
-    def situation(self, view: Bohnanza, seat: Seat) -> Farm:
-        """The seat's own fields, duties and hand."""
-        farm = farm_of(view, seat)
-        farm.duty = duty_of(view, seat)
-        farm.hand = view.hand(seat)
-        return farm
-
     # Planting
 
     def plant(self, view: Bohnanza, seat: Seat, stage: Planting) -> Action | None:
         """The best of all ways to plant the next cards."""
-        start = self.situation(view, seat)
+        start = situation(view, seat)
         start.duty = ()
         left = view.plant_limit(seat) - stage.planted
         leaves: list[Farm] = []
@@ -155,10 +144,7 @@ class ExpertPlanter(Bot):
                         leaves.append(twice)
                         firsts.append(begin or first)
         if isinstance(view, HighBohn) and view.store_room(seat) > 0:
-            stored = start.copy()
-            stored.hand = start.hand[1:]
-            stored.spent += 1
-            leaves.append(stored)
+            leaves.append(stored(start, 0))
             firsts.append(Store())
         return self.best(sight, leaves, firsts, PLANTED)
 
@@ -177,12 +163,7 @@ class ExpertPlanter(Bot):
             return None
         if BuyField not in view.ACTIONS:
             return None
-        bought = start.copy()
-        bought.slots.append(THIRD)
-        bought.sorts.append(0)
-        bought.counts.append(0)
-        bought.kept.append(0)
-        bought.spent += price
+        bought = with_field(start, price)
         if self.habits.curious and self.random.random() < self.habits.curious:
             bought.spent -= price
         return bought
@@ -210,18 +191,13 @@ class ExpertPlanter(Bot):
                 continue
             if farm.kept[at] not in (0, sort) or (grows and not twice and farm.sorts[at] != sort):
                 continue
-            cleared = farm.copy()
-            pay = sight.pay(farm.sorts[at], count)
-            cleared.earned += pay
-            cleared.sales = (*farm.sales, *[farm.sorts[at]] * pay)
-            cleared.sorts[at] = 0
-            cleared.counts[at] = 0
-            found.append((Harvest(slot), planted(cleared, at, sort, due)))
+            empty = cleared(farm, at, sight.pay(farm.sorts[at], count))
+            found.append((Harvest(slot), planted(empty, at, sort, due)))
         return found
 
     def settle(self, view: Bohnanza, seat: Seat) -> Action | None:
         """The best of all orders to plant what was received."""
-        start = self.situation(view, seat)
+        start = situation(view, seat)
         upcoming = (view.active + 1) % view.seats
         sight = BeanSight(view, seat, seat, self.memory, (), upcoming)
         leaves: list[Farm] = []
@@ -229,11 +205,7 @@ class ExpertPlanter(Bot):
         seen: set[tuple[object, ...]] = set()
         open_ends: list[tuple[Farm, Action | None]] = self.roots(view, seat, start)
         if isinstance(view, HighBohn) and view.store_room(seat) > 0:
-            for sort in view.storable(seat):
-                stored = start.copy()
-                stored.duty = without(start.duty, sort)
-                stored.spent += 1
-                open_ends.append((stored, Store(sort)))
+            open_ends += [(stored(start, sort), Store(sort)) for sort in view.storable(seat)]
         while open_ends and len(leaves) < LEAVES:
             farm, begin = open_ends.pop()
             if not farm.duty:

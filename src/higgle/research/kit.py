@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.catalogue import new
 from higgle.research.forms import Form
-from higgle.research.rows import Listed, Part, Reading
+from higgle.research.rows import Foresight, Listed, Part, Reading
 from higgle.research.spelling import BASE, CONTROLS, SEATED, Words, left_of, number, tag
 from higgle.table import DOWN, Action, Cards, Seat, Table
 from higgle.telling import cards, title
@@ -83,6 +83,10 @@ class Kit:
     def lists(self, table: Table) -> dict[str, Listed]:
         """The public facts that are lists of things."""
         return {}
+
+    def foresight(self, table: Table) -> Foresight | None:
+        """How the learned bots of the game describe what they could do, where they do."""
+        return None
 
     # Describing
 

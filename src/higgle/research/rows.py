@@ -3,7 +3,9 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from higgle.table import Cards, Seat, Table
+from mypy_extensions import mypyc_attr
+
+from higgle.table import Action, Cards, Event, Seat, Table
 
 Row = list[float]
 Part = Callable[[Table, Seat], Row]
@@ -23,6 +25,26 @@ class Listed:
         self.places = places
         self.size = size
         self.row = row
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Foresight:
+    """What one seat sees after each of the things it could do, as the learned bots describe it."""
+
+    def sizes(self, view: Table) -> tuple[int, int]:
+        """How many numbers there are in a row for what is seen one by one, and for the whole."""
+        found, whole = self.rows(view, 0, [None])[0]
+        return len(found), len(whole)
+
+    def hear(self, view: Table, event: Event) -> None:
+        """Take in an event, as the seat saw it."""
+        raise NotImplementedError
+
+    def rows(
+        self, view: Table, seat: Seat, actions: Sequence[Action | None]
+    ) -> list[tuple[Row, Row]]:
+        """The two parts of a row for each action; nothing is to wait."""
+        raise NotImplementedError
 
 
 def one_hot(index: int, size: int) -> Row:

@@ -9,6 +9,7 @@ from typing import Final
 
 from higgle.research.company import Company
 from higgle.research.rewards import results
+from higgle.research.rows import Foresight
 from higgle.research.sitting import Sitting
 from higgle.research.spelling import WAIT
 from higgle.research.terms import Sheets, Terms
@@ -42,6 +43,11 @@ class Tables:
         """The actions to choose from at each table, where they are listed."""
         self.marked: list[list[int]] = [[] for _ in range(count)]
         """The choices that each mask allows."""
+        self.foreseeing = terms.foresight(first_one) is not None
+        self.foresights: list[list[Foresight]] = [[] for _ in range(count)]
+        """What each seat knows at each table, where candidates are described by it."""
+        self.heard = [[0] * terms.seats for _ in range(count)]
+        """How many events each of them has taken in."""
 
     def reset(self, seed: str) -> None:
         """Deal at every table."""
@@ -124,9 +130,16 @@ class Tables:
             seed = f"{self.dice[index].getrandbits(64):x}"
             if self.companies:
                 self.companies[index].sit_down(seed)
-            sitting.deal_fast(seed, bool(self.companies))
+            sitting.deal_fast(seed, bool(self.companies) or self.foreseeing)
+            self.forget(index)
             going = self.play_on(index)
         self.said[index] = 0
+
+    def forget(self, index: int) -> None:
+        """A new game: nobody has seen anything."""
+        found = [self.terms.foresight(self.sittings[index]) for _ in range(self.terms.seats)]
+        self.foresights[index] = [one for one in found if one is not None]
+        self.heard[index] = [0] * self.terms.seats
 
     def play_on(self, index: int) -> bool:
         """Let the others play until the learner has a choice; whether it has one."""
@@ -167,10 +180,26 @@ class Tables:
         self.offered[index] = found
         rows = self.sheets.candidates[index]
         rows[:] = 0.0
-        for place, action in enumerate(found):
-            for word in spelled(sitting, action):
-                rows[place, word] += 1.0
+        if self.foreseeing:
+            for place, row in enumerate(self.foreseen(index, found)):
+                rows[place] = row
+        else:
+            for place, action in enumerate(found):
+                for word in spelled(sitting, action):
+                    rows[place, word] += 1.0
         return list(range(len(found)))
+
+    def foreseen(self, index: int, found: list[Action | None]) -> list[list[float]]:
+        """What comes after each candidate, as far as the seat that is asked can know."""
+        sitting = self.sittings[index]
+        draft = sitting.draft
+        assert draft is not None, "nobody is asked"
+        seat, view = draft.ask.seat, draft.view
+        foresight, events = self.foresights[index][seat], sitting.floor.events
+        for event in events[self.heard[index][seat] :]:
+            foresight.hear(view, sitting.table.seen(event, seat))
+        self.heard[index][seat] = len(events)
+        return [parts + whole for parts, whole in foresight.rows(view, seat, found)]
 
 
 def candidates(sitting: Sitting, most: int, dice: Random) -> list[Action | None]:

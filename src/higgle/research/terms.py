@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import Literal, TypedDict, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,9 +10,13 @@ from numpy.typing import NDArray
 from higgle.playing import Player
 from higgle.research.floor import Interrupts
 from higgle.research.rewards import Reward, check_reward
-from higgle.research.seeing import Numbers
+from higgle.research.rows import Foresight
+from higgle.research.seeing import SEGMENTS, Numbers
 from higgle.research.sitting import CARDS_PER_SIDE, STEPS, Sitting
 from higgle.table import Seat, plain
+
+Rows = Literal["words", "learned"]
+"""How candidates are described: `words` in every game, `learned` as the learned bots see them."""
 
 
 class Settings(TypedDict, total=False):
@@ -47,16 +51,36 @@ class Terms:
     steps: int = STEPS
     candidates: int = 0
     """How many whole actions there are to choose from at the most; 0 means word by word."""
+    rows: Rows = "words"
+    """What the row of a candidate tells: its words, or what comes after it."""
 
     def __post_init__(self) -> None:
         for name, value in vars(self).items():
             object.__setattr__(self, name, plain(value))
         check_reward(self.reward)
+        if self.rows not in get_args(Rows):
+            raise ValueError(f"rows are one of {', '.join(get_args(Rows))}")
 
     def sitting(self, beside: Sitting | None = None) -> Sitting:
         """One such table, beside another one."""
         agreed = (self.game, self.seats, self.options, self.interrupts, self.cards_per_side)
         return Sitting(*agreed, self.memory, self.history, beside)
+
+    def foresight(self, sitting: Sitting) -> Foresight | None:
+        """How candidates are described at a table, where it is not by their words."""
+        if not self.candidates or self.rows == "words":
+            return None
+        found = sitting.codec.kit.foresight(sitting.table)
+        if found is None:
+            raise ValueError(f"the learned bots of {self.game} describe no candidates; take words")
+        return found
+
+    def row_sizes(self, sitting: Sitting) -> tuple[int, int]:
+        """How many numbers there are in a candidate's row, for its parts and for the whole."""
+        foresight = self.foresight(sitting)
+        if foresight is None:
+            return SEGMENTS * len(sitting.codec.words), 0
+        return foresight.sizes(sitting.table.view(0))
 
 
 @dataclass

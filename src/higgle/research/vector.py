@@ -18,10 +18,10 @@ with Extra("research"):
     from numpy.typing import NDArray
 
 from higgle.playing import DEFAULT, Player
-from higgle.research.seeing import HIGHEST, SEGMENTS, Numbers
+from higgle.research.seeing import HIGHEST, Numbers
 from higgle.research.sitting import Mask
 from higgle.research.tables import Tables
-from higgle.research.terms import Settings, Sheets, Terms
+from higgle.research.terms import Rows, Settings, Sheets, Terms
 from higgle.table import Seat
 
 Words = NDArray[np.int64]
@@ -83,7 +83,7 @@ def shapes_of(count: int, terms: Terms) -> Shapes:
         ("i1", (count, terms.candidates or words)),
         ("?", (count,)),
         ("?", (count,)),
-        ("f4", (count, terms.candidates, SEGMENTS * words)),
+        ("f4", (count, terms.candidates, sum(terms.row_sizes(sitting)))),
     ]
 
 
@@ -132,11 +132,12 @@ class Vector:
         *,
         seat: Seat | None = None,
         candidates: int = 0,
+        rows: Rows = "words",
         processes: int = 1,
         **settings: Unpack[Settings],
     ) -> None:
         agreed = (game, seats, options, opponents, seat)
-        self.terms = Terms(*agreed, candidates=candidates, **settings)
+        self.terms = Terms(*agreed, candidates=candidates, rows=rows, **settings)
         sitting = self.terms.sitting()
         self.count = count
         self.vocabulary = sitting.codec.words
@@ -154,6 +155,8 @@ class Vector:
         """The words that it may say, or the candidates that there are."""
         self.candidates = self.arrays.candidates
         """Where they are asked for: a row for each candidate, the words of it counted by parts."""
+        self.row_sizes = self.terms.row_sizes(sitting)
+        """The numbers of such a row for its parts, one after another, and for the whole."""
         self.seats = self.arrays.seats
         """Who is asked."""
         self.rewards = self.arrays.rewards

@@ -33,6 +33,7 @@ from higgle.research.games import bean_forms
 from higgle.research.games.bean_words import bean, kind_word, place_of
 from higgle.research.kit import Kit, who
 from higgle.research.rows import (
+    Foresight,
     ItemPart,
     Listed,
     Part,
@@ -221,6 +222,11 @@ class BeanKit(Kit):
     def verb(self, action: Action) -> str:
         answers = isinstance(action, Offer) and action.answers >= 0
         return "counter" if answers else super().verb(action)
+
+    def foresight(self, table: Table) -> Foresight | None:
+        from higgle.research.games.bean_foresight import BeanForesight
+
+        return BeanForesight(table)
 
     def forms(self, table: Table, cards_per_side: int) -> list[Form]:
         assert isinstance(table, Bohnanza)

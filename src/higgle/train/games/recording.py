@@ -15,11 +15,9 @@ from higgle.bots.bean_sight import (
     TRADING,
     BeanSight,
     Book,
-    Farm,
-    duty_of,
-    farm_of,
     points_of,
     seen_from_outside,
+    situation,
     woven,
 )
 from higgle.bots.expert_planter import POINTS
@@ -141,7 +139,7 @@ class Recorder:
         hide = table.piles[table.turned_up] if moment == PLANTED else ()
         sight = BeanSight(table, seat, seat, self.memory, hide, turn)
         sight.learned = float(seat in self.learners)
-        farm = position(table, seat)
+        farm = situation(table, seat)
         if moment in (PLANTED, SETTLED, PLANTING):
             farm.duty = ()
         if drawn:
@@ -233,11 +231,3 @@ class Recorder:
         winners = self.table.winners()
         seats = range(self.table.seats)
         return [float(seat in winners) / len(winners) for seat in seats]
-
-
-def position(table: Bohnanza, seat: Seat) -> Farm:
-    """The fields of a seat, its duties and its hand."""
-    farm = farm_of(table, seat)
-    farm.duty = duty_of(table, seat)
-    farm.hand = table.hand(seat)
-    return farm
