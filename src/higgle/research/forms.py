@@ -45,13 +45,19 @@ def legal(view: Table, seat: Seat, action: Action) -> bool:
 def one_more(cards: Sequence[int], chosen: Sequence[int], size: int) -> list[int]:
     """Which cards can be added in ascending order so that this many can still be reached."""
     due = size - len(chosen)
-    last = chosen[-1] if chosen and due > 0 else 0
+    if due <= 0:
+        return []
+    last = chosen[-1] if chosen else 0
+    ranked = sorted(cards, reverse=True)
     found: list[int] = []
     higher = 0
-    for card in sorted(set(cards), reverse=True) if due > 0 else ():
-        if card < last:
-            break
-        free = cards.count(card)
+    at = 0
+    while at < len(ranked) and ranked[at] >= last:
+        card = ranked[at]
+        first = at
+        while at < len(ranked) and ranked[at] == card:
+            at += 1
+        free = at - first
         if card == last:
             free -= chosen.count(card)
         if free and higher + free >= due:

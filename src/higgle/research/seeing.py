@@ -304,17 +304,21 @@ class Page:
 
     def note(self, draft: Draft | None) -> None:
         """Fill in whether the seat must act, and the words it has said by the parts of an offer."""
-        cells = self.cells
-        for at in self.noted:
-            cells[at] = 0.0
-        self.noted = []
-        if draft is None:
-            return
         eyes = self.eyes
-        self.noted = [eyes.draft + place for place in eyes.places_of(draft.said)]
-        self.noted.append(eyes.asked + int(draft.ask.must))
-        for at in self.noted:
+        fresh: list[int] = []
+        if draft is not None:
+            fresh = [eyes.asked + int(draft.ask.must)]
+            fresh += [eyes.draft + place for place in eyes.places_of(draft.said)]
+        noted = self.noted
+        same = 0
+        while same < len(noted) and same < len(fresh) and noted[same] == fresh[same]:
+            same += 1
+        cells = self.cells
+        for at in noted[same:]:
+            cells[at] -= 1.0
+        for at in fresh[same:]:
             cells[at] += 1.0
+        self.noted = fresh
 
     def hear(self, view: Table, events: Sequence[Event]) -> None:
         """Remember what has happened, told as the seat saw it."""

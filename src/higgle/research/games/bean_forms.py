@@ -41,8 +41,8 @@ class OfferForm(Form):
         """How many cards there may be on either side."""
         self.word_of = {sort: bean(sort) for sort in table.sorts()}
         self.sort_of = {word: sort for sort, word in self.word_of.items()}
-        self.whole = [sort for sort in table.sorts() for _ in range(table.most(sort))]
-        """Every card that could be wanted."""
+        self.counts = [(sort, table.most(sort)) for sort in sorted(table.sorts())]
+        """Every sort that could be wanted, and how many of it there are."""
 
     def open(self, view: Table, seat: Seat) -> bool:
         assert isinstance(view, Bohnanza)
@@ -66,9 +66,8 @@ class OfferForm(Form):
         """Wanted cards; after `or` others that would do as well, each time higher ones."""
         *before, words = parted(said, OR)
         want = self.sorts(words)
-        more = [self.sort_of[word] for word in self.cards(self.whole, words, self.most)]
         last = self.sorts(before[-1]) if before else ()
-        higher = [sort for sort in more if self.can_exceed((*want, sort), last)]
+        higher = [sort for sort in self.one_more(want) if self.can_exceed((*want, sort), last)]
         again: list[str] = []
         if want > last and len(before) + 1 < CHOICES and self.most:
             again = [OR] * any(self.can_exceed((sort,), want) for sort in view.sorts())
@@ -81,8 +80,18 @@ class OfferForm(Form):
             return True
         if want != last[: len(want)]:
             return False
-        more = self.cards(self.whole, tuple(beans(want)), self.most)
-        return any(self.can_exceed((*want, self.sort_of[word]), last) for word in more)
+        return any(self.can_exceed((*want, sort), last) for sort in self.one_more(want))
+
+    def one_more(self, want: Cards) -> list[int]:
+        """The sorts that can be added to a want, in ascending order."""
+        if len(want) >= self.most:
+            return []
+        last = want[-1] if want else 0
+        return [
+            sort
+            for sort, count in self.counts
+            if sort > last or (sort == last and want.count(sort) < count)
+        ]
 
     def sorts(self, words: Words) -> Cards:
         return tuple([self.sort_of[word] for word in words])
@@ -270,8 +279,8 @@ class BuyFieldForm(Form):
 
     def open(self, view: Table, seat: Seat) -> bool:
         assert isinstance(view, HighBohn)
-        price = view.third_field_price(seat)
-        return legal(view, seat, BuyFieldWith(tuple(sorted(view.purse(seat)[:price]))))
+        price, purse = view.third_field_price(seat), view.purse(seat)
+        return len(purse) >= price and legal(view, seat, BuyFieldWith(tuple(sorted(purse[:price]))))
 
     def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
         assert isinstance(view, HighBohn)
