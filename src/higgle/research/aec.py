@@ -108,14 +108,15 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.masks = dict.fromkeys(self.agents, self.sitting.waiting)
         self.infos: dict[str, dict[str, object]] = {
-            agent: {"action_mask": self.sitting.waiting} for agent in self.agents
+            agent: {"action_mask": self.masks[agent]} for agent in self.agents
         }
         self.ask_next()
 
     def observe(self, agent: str) -> Seen:
         seat = self.seat_of[agent]
-        return {"observation": self.sitting.see(seat), "action_mask": self.sitting.mask(seat)}
+        return {"observation": self.sitting.see(seat), "action_mask": self.masks[agent]}
 
     def step(self, action: int | np.int64 | None) -> None:
         agent = self.agent_selection
@@ -127,6 +128,7 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.sitting.say(int(action))
         self.said += 1
         self._cumulative_rewards[agent] = 0.0
+        self.masks[agent] = self.sitting.waiting
         self.infos[agent] = {"action_mask": self.sitting.waiting}
         self.ask_next()
 
@@ -144,7 +146,8 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     def tell(self, agent: str) -> None:
         """The words that an agent may say, and what has happened where it wants to know."""
         seat = self.seat_of[agent]
-        told: dict[str, object] = {"action_mask": self.sitting.mask(seat)}
+        self.masks[agent] = self.sitting.mask(seat)
+        told: dict[str, object] = {"action_mask": self.masks[agent]}
         if self.events:
             told["events"] = self.sitting.floor.told_to(seat)
         if self.talk:
