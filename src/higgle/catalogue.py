@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from operator import index
-from typing import Literal, SupportsIndex, TypeVar, get_args, get_origin
+from typing import Annotated, Literal, SupportsIndex, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -51,6 +51,8 @@ class Option(msgspec.Struct, frozen=True):
     default: bool | int | str
     values: tuple[bool | int | str, ...]
     """What may be chosen; with none it is a number within limits, or a text."""
+    known: tuple[str, ...] = ()
+    """The texts that have a name; any other may be chosen too."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -88,7 +90,11 @@ def option(field: msgspec.structs.FieldInfo, language: str) -> Option:
         values = (False, True)
     elif get_origin(field.type) is Literal:
         values = get_args(field.type)
-    return Option(field.name, say(f"option-{field.name}.about", language), field.default, values)
+    known: tuple[str, ...] = ()
+    if get_origin(field.type) is Annotated:
+        known = tuple(get_args(field.type)[1].examples or ())
+    about = say(f"option-{field.name}.about", language)
+    return Option(field.name, about, field.default, values, known)
 
 
 def game_class(game: str) -> type[Table]:

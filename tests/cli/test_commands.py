@@ -44,7 +44,7 @@ def test_games_lists_every_game_as_json(
     entries = json.loads(capsys.readouterr().out)
     assert [game.id for game in higgle.games(examples=True)] == [entry["id"] for entry in entries]
     assert {"id", "title", "text", "seats", "options", "example"} == set(entries[0])
-    assert {"name", "text", "default", "values"} == set(entries[0]["options"][0])
+    assert {"name", "text", "default", "values", "known"} == set(entries[0]["options"][0])
 
 
 def test_rules_of_one_game(

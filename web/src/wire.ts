@@ -1865,6 +1865,8 @@ export interface components {
         GameOption: {
             about: string;
             default: boolean | number | string;
+            /** @default [] */
+            known?: string[];
             /** @default 0 */
             least?: number;
             /** @default 0 */

@@ -35,7 +35,8 @@ def games(*, json: bool = False, language: Language = None) -> None:
         grid = Grid(box=None, show_header=False, padding=(0, 2))
         grid.add_column(no_wrap=True)
         for option in entry.options:
-            values = "/".join(str(value).lower() for value in option.values) or "…"
+            listed = [str(value).lower() for value in option.values] or [*option.known, "…"]
+            values = "/".join(listed)
             chosen = str(option.default).lower()
             grid.add_row(f"{option.name}={chosen}", values, option.text)
         console.print(grid, highlight=False)

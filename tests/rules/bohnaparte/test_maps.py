@@ -294,11 +294,15 @@ def test_both_sides_are_played_with_cavalry_only() -> None:
 
 
 def test_the_catalogue_describes_the_options() -> None:
-    """A map is a text, so it has no list of values."""
+    """A map is a text, so it has no list of values, but names of maps that can be played."""
     entry = next(entry for entry in higgle.games() if entry.id == "bohnaparte")
     values = {option.name: option.values for option in entry.options}
 
+    known = {option.name: option.known for option in entry.options}
+
     assert () == values["map"]
+    assert ("standard", "pyramid") == known["map"]
+    assert all(higgle.new("bohnaparte", 3, options={"map": name}) for name in known["map"])
     assert (3, 4, 5) == values["length"]
     assert (0, 1, 2) == values["camp_points"]
     assert (False, True) == values["cavalry"] == values["grid"] == values["both_sides"]

@@ -8,11 +8,11 @@ from higgle.bohnanza.options import BohnanzaOptions
 
 
 class BohnaparteOptions(BohnanzaOptions, frozen=True):
-    """The options of Bohnaparte; a map is `standard`, `pyramid`, or rows of signs parted by `/`."""
+    """The options of Bohnaparte; a map has a name, or is rows of signs parted by `/`."""
 
     cavalry: bool = False
     both_sides: bool = False
     length: Literal[3, 4, 5] = 4
     grid: bool = False
     camp_points: Literal[0, 1, 2] = 1
-    map: Annotated[str, Meta(max_length=1000)] = "standard"
+    map: Annotated[str, Meta(max_length=1000, examples=["standard", "pyramid"])] = "standard"

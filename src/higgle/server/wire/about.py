@@ -40,7 +40,8 @@ def option(game: type[Table], one: catalogue.Option, language: str) -> GameOptio
     least, most = bounds(game, one.name)
     values = [OptionValue(value, value_title(one.name, value, language)) for value in one.values]
     title = spoken(f"option-{one.name}", language) or one.name.replace("_", " ").capitalize()
-    return GameOption(one.name, title, one.text, one.default, values, least, most)
+    known = list(one.known)
+    return GameOption(one.name, title, one.text, one.default, values, least, most, known)
 
 
 def value_title(name: str, value: bool | int | str, language: str) -> str:

@@ -144,6 +144,8 @@ class GameOption(msgspec.Struct, frozen=True):
     values: list[OptionValue]
     least: int = 0
     most: int = 0
+    known: list[str] = []
+    """The texts that have a name, where any other may be chosen too."""
 
 
 class BotLevel(msgspec.Struct, frozen=True):
