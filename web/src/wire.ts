@@ -940,6 +940,8 @@ export interface components {
         BohnanzaBuyAid: {
             code: number;
             form: string;
+            /** @default 0 */
+            lack?: number;
             points: number;
             price: number;
             sort: number;
@@ -1129,6 +1131,8 @@ export interface components {
         BohnanzaPlusBuyAid: {
             code: number;
             form: string;
+            /** @default 0 */
+            lack?: number;
             points: number;
             price: number;
             sort: number;
@@ -1376,6 +1380,8 @@ export interface components {
         BohnaparteBuyAid: {
             code: number;
             form: string;
+            /** @default 0 */
+            lack?: number;
             points: number;
             price: number;
             sort: number;
@@ -1995,6 +2001,8 @@ export interface components {
         HighBohnBuyAid: {
             code: number;
             form: string;
+            /** @default 0 */
+            lack?: number;
             points: number;
             price: number;
             sort: number;

@@ -70,6 +70,8 @@ class BuyAid(Fact, frozen=True):
     """By how much the buyer's result would change at once."""
     why: str
     """The code of the refusal if it cannot be bought now; empty if it can."""
+    lack: int = 0
+    """How many thalers of the sort the buyer is short of."""
 
 
 class BestAid(Fact, frozen=True):

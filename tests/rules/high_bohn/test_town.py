@@ -3,7 +3,7 @@
 import pytest
 
 import higgle
-from higgle.bohnanza.beans import NAMES
+from higgle.bohnanza.beans import NAMES, SOY
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith
 from higgle.bohnanza.high_bohn.buildings import KINDS, ROWS, named
 from higgle.bohnanza.high_bohn.game import HighBohn
@@ -98,6 +98,8 @@ def test_thalers_of_another_sort_do_not_pay() -> None:
     t = town().earn(0, "soy", *["blue"] * 9)
 
     assert "too-few-of-sort" == t.refused(0, "buy farm 2")
+    lacks = {aid.price: aid.lack for aid in t.high.view(0).buy_aids(0) if aid.sort == SOY}
+    assert {1: 0, 2: 1, 3: 2, 4: 3} == lacks
 
 
 @rule("H03")

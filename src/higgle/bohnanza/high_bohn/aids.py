@@ -86,7 +86,8 @@ class TownAids(Ending):
             row = ROWS[code]
             why = self.why_not(seat, Buy(code))
             points = 0 if self.has_kind(seat, row.kind) else self.gain(seat, code, row.price)
-            found.append(BuyAid("building", "buy", code, row.price, row.sort, (), points, why))
+            price, sort, lack = row.price, row.sort, self.lacks(seat, code)
+            found.append(BuyAid("building", "buy", code, price, sort, (), points, why, lack))
         return found
 
     def gain(self, seat: Seat, code: int, price: int) -> int:

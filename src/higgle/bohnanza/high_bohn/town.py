@@ -168,8 +168,12 @@ class Town(Bohnanza):
         row = ROWS[code]
         need(code in self.piles[self.town], "building-gone", "H07")
         need(not self.has_kind(seat, row.kind), "has-type", "H03")
-        rich = self.purse(seat).count(row.sort) >= row.price
-        need(rich, "too-few-of-sort", "H02", price=row.price)
+        need(not self.lacks(seat, code), "too-few-of-sort", "H02", price=row.price)
+
+    def lacks(self, seat: Seat, code: int) -> int:
+        """How many thalers of its sort a seat is short of for a building."""
+        row = ROWS[code]
+        return max(0, row.price - self.purse(seat).count(row.sort))
 
     def check_let_pass(self, seat: Seat, code: int) -> None:
         stage = self.stages[-1]
