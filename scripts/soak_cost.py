@@ -9,6 +9,7 @@ play at once, so that many actions share one such journey. Sockets are not count
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import sys
@@ -26,6 +27,7 @@ from higgle.playing import make_bot
 from higgle.server.live.replica import Replica, Terms
 from higgle.server.live.scene import Moment, happened
 from higgle.server.store.entry import ACT, Entry
+from higgle.server.web.server import SWEEPINGS, TURN
 from higgle.server.wire.messages import Act, Clocks
 from higgle.server.wire.rest import NewTable, SeatPlan
 from higgle.table import CLOCK, Action, Seat, table
@@ -189,6 +191,9 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--tables", type=int, default=TABLES)
     chosen = parser.parse_args()
+    gc.freeze()
+    gc.set_threshold(*SWEEPINGS)
+    sys.setswitchinterval(TURN)
     inner: dict[str, int] = {}
     outer: dict[str, int] = {}
     shared: dict[str, int] = {}
