@@ -1,6 +1,7 @@
 """The green cards: money, and which of it pays a price."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -69,7 +70,13 @@ def smallest(purse: Sequence[int], price: int) -> Cards | None:
 
 def payments(purse: Sequence[int], least: int) -> list[Cards]:
     """What each price from this one on would cost in cards, as long as the purse can pay."""
-    prices = range(least, total(purse) + 1, 10)
+    return all_payments(tuple(sorted(purse)))[least // 10 :]
+
+
+@lru_cache(maxsize=1000)
+def all_payments(purse: Cards) -> list[Cards]:
+    """The same from nothing on; it is asked for at every bid, and purses seldom change."""
+    prices = range(0, total(purse) + 1, 10)
     return [paid for price in prices if (paid := smallest(purse, price)) is not None]
 
 
