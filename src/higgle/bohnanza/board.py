@@ -127,11 +127,11 @@ class Board(Fields):
         return ONE[active] if seat != active else OTHERS[self.seats][seat]
 
     def nearest_accept(self, seat: Seat, offer: OpenOffer) -> Accept | None:
-        """Accept with open cards first, then with the copies nearest the front."""
-        return self.accept_from(seat, self.open_cards(seat), offer)
+        """Accept with open cards first, then with the copies nearest the front.
 
-    def accept_from(self, seat: Seat, board: list[int], offer: OpenOffer) -> Accept | None:
-        """The same, with the open cards already found; of a choice the first that is there."""
+        Of a choice, the first that is there.
+        """
+        board = self.open_cards(seat)
         accept = self.accept_with(seat, board, offer.id, offer.want)
         for want in offer.instead:
             if accept is None:
