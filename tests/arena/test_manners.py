@@ -42,6 +42,19 @@ def test_a_decent_turn_has_no_fault() -> None:
     )
 
 
+def test_whoever_relents_may_be_asked_for_the_same_again() -> None:
+    """What was refused first and then accepted was not refused."""
+    said = [
+        "1 offer green for soy to 2",
+        "2 decline 1",
+        "2 accept 1 with 2",
+        "1 confirm 1 with 2 giving 1",
+    ]
+
+    assert [] == faults(*said, "1 offer green for soy to 2")
+    assert ["repeated"] == faults(*said[:2], "1 withdraw 1", "1 offer green for soy to 2")
+
+
 @pytest.mark.parametrize(
     ("fault", "said"),
     [

@@ -43,6 +43,11 @@ class Page:
         self.asked.update(wants)
         (self.paid if gives else self.begged).update(wants)
 
+    def relent(self, other: Seat, offer: OpenOffer) -> None:
+        """Somebody accepts an offer after all; that it was refused is forgotten."""
+        accepted = (other, offer.hand + offer.open, offer.want)
+        self.refused = [one for one in self.refused if one != accepted]
+
 
 class MannersWatch:
     """Watches one match with beans; faults and counts add up."""
@@ -64,6 +69,7 @@ class MannersWatch:
         elif isinstance(action, Accept):
             self.counts["acceptances"] += 1
             offer = table.offer(action.offer)
+            self.pages.setdefault(offer.maker, Page()).relent(seat, offer)
             if offer.want:
                 self.look_at_price(seat, offer.want, offer.hand + offer.open, page, str(action))
         elif isinstance(action, Decline):
