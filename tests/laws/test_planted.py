@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Callable
 from random import Random
+from typing import SupportsIndex
 
 import pytest
 
@@ -111,11 +112,11 @@ class EventName(Bohnanza):
 class Refusal(Bohnanza):
     """The reason of a refusal depends on the left neighbour's front card."""
 
-    def check_own(self, seat: Seat, action: Action) -> None:
+    def check(self, seat: SupportsIndex, action: Action) -> None:
         try:
-            super().check_own(seat, action)
+            super().check(seat, action)
         except Illegal:
-            if sum(self.hand((seat + 1) % self.seats)[:1]) % 2:
+            if sum(self.hand((int(seat) + 1) % self.seats)[:1]) % 2:
                 raise
             raise Illegal("bad-offer") from None
 

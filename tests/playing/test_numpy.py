@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import Plant
+from higgle.bohnanza.actions import Offer, Plant
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.options import BohnanzaOptions
+from higgle.bots.random import RandomBot
 from higgle.catalogue import GAMES
 from higgle.kuhhandel.actions import Trade
 from higgle.kuhhandel.game import Kuhhandel
@@ -19,6 +20,7 @@ from higgle.research.aec import HiggleEnv
 from higgle.research.codec import Codec
 from higgle.research.vector import Vector
 from higgle.table import Action, Seat, Table
+from tests.playing.learner import Learner, numpy_action
 
 OPTIONS: dict[str, object] = {"offers_per_turn": np.int64(2), "same_sort_twice": np.bool_(True)}
 FOUR: SupportsIndex = np.int32(4)
@@ -40,20 +42,6 @@ def test_an_option_that_is_none_is_still_refused() -> None:
         higgle.new("bohnanza", 4, "numpy", {"same_sort_twice": np.float64(0.5)})
 
 
-def numpy(part: object) -> object:
-    """A part of an action as a learner would have it."""
-    if isinstance(part, tuple):
-        return tuple(numpy(one) for one in part)
-    if isinstance(part, bool):
-        return np.bool_(part)
-    return np.int64(part) if isinstance(part, int) else part
-
-
-def numpy_action(action: Action) -> Action:
-    """An action in NumPy's numbers."""
-    return type(action)(*[numpy(part) for part in msgspec.structs.astuple(action)])
-
-
 def answers(table: Table, seat: Seat, truth: object) -> bytes:
     """What a table answers when it is asked about a seat, in JSON."""
     view = table.view(seat)
@@ -68,9 +56,11 @@ def answers(table: Table, seat: Seat, truth: object) -> bytes:
         table.scores(detail=truth),  # type: ignore[call-overload] # a learner's
     ]
     if isinstance(table, Bohnanza):
-        asked += [table.hand(seat), view.actions(seat)]
+        asked += [table.hand(seat), view.actions(seat), table.thalers(seat)]
+        asked += [table.rights(seat), table.partners(seat), table.why_not(seat, Plant(0))]
+        asked.append(table.proposal(seat, Offer((1,), (), (2,))))
     if isinstance(table, Kuhhandel):
-        asked += [table.purse(seat), view.actions(seat)]
+        asked += [table.purse(seat), view.actions(seat), table.money(seat), table.herd(seat)]
     return msgspec.json.encode([view.data(), asked])
 
 
@@ -94,7 +84,7 @@ def test_a_table_takes_seats_and_actions(game: str) -> None:
         if action is None:
             continue
         odd = numpy_action(action)
-        same.check(seat, odd)  # type: ignore[arg-type] # the same
+        same.check(seat, odd)
         told = table.act(ask.seat, action)
         events = same.act(seat, odd)
         assert msgspec.json.encode(told) == msgspec.json.encode(events)
@@ -127,12 +117,88 @@ def test_a_refusal_is_a_refusal() -> None:
     with pytest.raises(higgle.Illegal):
         table.act(2**70, Plant(0))
     with pytest.raises(higgle.Illegal):
+        table.check(2**70, Plant(0))
+    with pytest.raises(higgle.Illegal):
         table.act(np.int64(table.asks()[0].seat), Plant(np.int64(9)))  # type: ignore[arg-type] # a learner's
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "plant",
+        None,
+        {},
+        5,
+        Offer(hand=np.array([1, 2])),  # type: ignore[arg-type] # an array is no tuple of numbers
+        Plant(np.array([0])),  # type: ignore[arg-type] # nor a number
+        Plant(1.5),  # type: ignore[arg-type] # nor is this one that counts
+    ],
+)
+def test_what_is_no_action_is_refused(odd: Action) -> None:
+    """In words, by everybody who is asked."""
+    table = higgle.new("bohnanza", 4, "numpy")
+
+    for ask in (table.check, table.act):
+        with pytest.raises(higgle.Illegal, match="no such action"):
+            ask(table.asks()[0].seat, odd)
+
+
+def test_a_list_is_taken_as_cards() -> None:
+    """What is kept of it does not change with the list."""
+    table = higgle.new("bohnanza", 4, "numpy")
+    while "offer" not in table.asks()[0].forms:
+        table.act(table.asks()[0].seat, table.actions(table.asks()[0].seat)[0])
+    assert isinstance(table, Bohnanza)
+    want = [1]
+
+    table.act(table.active, Offer(want=want))  # type: ignore[arg-type] # a learner's
+    want[0] = 2
+
+    assert (1,) == table.offers[0].want
+
+
+class Strict(Bohnanza):
+    """A game that forbids more than its rules do."""
+
+    def check(self, seat: SupportsIndex, action: Action) -> None:
+        super().check(seat, action)
+        raise higgle.Illegal("not-your-turn")
+
+
+def test_a_stricter_check_is_obeyed() -> None:
+    """What a table is asked before it acts is the question that everybody may ask."""
+    table = higgle.new(Strict, 4, "strict")
+    before = table.json()
+
+    with pytest.raises(higgle.Illegal) as refused:
+        table.act(table.asks()[0].seat, Plant(0))
+
+    assert "not-your-turn" == refused.value.reason
+    assert before == table.json()
 
 
 def test_a_match() -> None:
     """A match for a number of seats."""
     assert Match("bohnanza", FOUR, ["random"], "1", OPTIONS).play().finished
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_that_answers_in_numpys_numbers(game: str) -> None:
+    """It forfeits nothing, plays the same game, and whoever watches is told in Python's."""
+    match = Match(game, 3, [Learner, RandomBot, RandomBot], "learner")
+    same = Match(game, 3, [RandomBot], "learner")
+    shown: list[Action] = []
+
+    result = match.play(lambda _table, _seat, action, _events: shown.append(action))
+    same.play()
+
+    learner = match.conductor.bots[0]
+    assert isinstance(learner, Learner)
+    assert not result.forfeits
+    assert str(same.record()) == str(match.record())
+    assert learner.spoke
+    for action in shown + learner.spoke:
+        assert msgspec.json.encode(action)  # which knows nothing of NumPy
 
 
 def test_rollouts_take_picks_from_an_array() -> None:

@@ -18,7 +18,7 @@ from higgle.bohnanza.offers import (
     notes,
     wanted_of,
 )
-from higgle.table import FACES, NOTHING, ONE, Cards, Illegal, Layout, Options, Seat, bunch
+from higgle.table import FACES, NOTHING, ONE, AnySeat, Cards, Illegal, Layout, Options, Seat, bunch
 
 OTHERS: Final[tuple[tuple[tuple[Seat, ...], ...], ...]] = tuple(
     [
@@ -121,7 +121,7 @@ class Board(Fields):
                 return place
         raise Illegal("offer-gone", "B32", offer=number)
 
-    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+    def partners(self, seat: AnySeat) -> tuple[Seat, ...]:
         """Those with whom a seat may deal: the active seat with all, the others with it."""
         active = self.active
         return ONE[active] if seat != active else OTHERS[self.seats][seat]

@@ -6,7 +6,7 @@ from higgle.bohnanza.actions import BUY_FIELD, HARVESTS
 from higgle.bohnanza.beans import METERS
 from higgle.bohnanza.deck import Deck
 from higgle.bohnanza.options import BohnanzaOptions
-from higgle.table import BACKS, FACES, Action, Cards, Illegal, Layout, Options, Seat, need
+from higgle.table import BACKS, FACES, Action, AnySeat, Cards, Illegal, Layout, Options, Seat, need
 
 THIRD = 2
 """The slot of the third field."""
@@ -63,7 +63,7 @@ class Fields(Deck):
         """The beans in a field."""
         return self.piles[self.field_piles + slot * self.seats + seat]
 
-    def thalers(self, seat: Seat) -> int:
+    def thalers(self, seat: AnySeat) -> int:
         """How many thalers a seat can spend."""
         return len(self.piles[self.thaler_piles + seat])
 
@@ -130,7 +130,7 @@ class Fields(Deck):
 
     # List, check and do
 
-    def rights(self, seat: Seat) -> list[Action]:
+    def rights(self, seat: AnySeat) -> list[Action]:
         """What a seat may do at any time, even in another seat's turn."""
         slots = self.fields[seat]
         found: list[Action] = [

@@ -34,6 +34,7 @@ from higgle.table import (
     Seat,
     bunch,
     need,
+    own_seat,
 )
 
 CHOICES: Final = 4
@@ -80,7 +81,7 @@ class Trade(Board):
         if not isinstance(action, Offer):
             return None
         to = action.to or self.partners(seat)
-        return Deal(seat, action.hand + action.open, action.want, (), to)
+        return Deal(own_seat(seat), action.hand + action.open, action.want, (), to)
 
     def without(self, seat: AnySeat, action: Action, others: set[Seat]) -> Action | None:
         if not isinstance(action, Offer):

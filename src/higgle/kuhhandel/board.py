@@ -131,7 +131,7 @@ class Board(Table):
         """The money cards in a seat's hand."""
         return self.piles[self.purses + seat]
 
-    def herd(self, seat: Seat) -> Cards:
+    def herd(self, seat: AnySeat) -> Cards:
         """The red cards in front of a seat."""
         return self.piles[self.herds + seat]
 

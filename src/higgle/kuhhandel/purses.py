@@ -13,7 +13,7 @@ from higgle.kuhhandel.money import (
     holds,
     total,
 )
-from higgle.table import NOBODY, Cards, Seat, need
+from higgle.table import NOBODY, AnySeat, Cards, Seat, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +26,7 @@ class Purses(Board):
         """What every seat starts with."""
         return START
 
-    def money(self, seat: Seat) -> int:
+    def money(self, seat: AnySeat) -> int:
         """What a seat's money is worth, in hand and shown."""
         return total(self.purse(seat)) + total(self.piles[self.shown + seat])
 

@@ -6,7 +6,7 @@ from higgle.table.illegal import Illegal
 from higgle.table.layout import BACKS, FACES, NOBODY, NOTHING, TOP, Layout
 from higgle.table.log import Log
 from higgle.table.needs import need
-from higgle.table.numbers import own_action
+from higgle.table.numbers import own_action, own_seat
 from higgle.table.record import Record, Uttered
 from higgle.table.table import Table
 from higgle.table.values import (
@@ -68,6 +68,7 @@ __all__ = [
     "bunch",
     "need",
     "own_action",
+    "own_seat",
     "plain",
     "seal",
     "words_of",

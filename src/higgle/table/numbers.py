@@ -5,6 +5,7 @@ from typing import Final, SupportsIndex
 
 from msgspec.structs import astuple
 
+from higgle.table.illegal import Illegal
 from higgle.table.values import Action, Seat, plain
 
 OWN: Final = frozenset({bool, int, str})
@@ -17,8 +18,11 @@ def own_seat(seat: SupportsIndex) -> Seat:
 
 
 def own_action(action: Action) -> Action:
-    """The same action in Python's own numbers and truths."""
-    parts: tuple[object, ...] = PARTS(action)
+    """The same action in Python's own numbers and truths; what is no action, as it is."""
+    try:
+        parts: tuple[object, ...] = PARTS(action)
+    except TypeError:
+        return action
     for part in parts:
         if type(part) is not int and not is_own(part):
             return type(action)(*[owned(part) for part in parts])
@@ -36,5 +40,10 @@ def is_own(part: object) -> bool:
 
 
 def owned(part: object) -> object:
-    """A part of an action, made of Python's own values."""
-    return tuple([owned(one) for one in part]) if isinstance(part, tuple) else plain(part)
+    """A part of an action, made of Python's own values; what cannot be is refused."""
+    if isinstance(part, (tuple, list)):
+        return tuple([owned(one) for one in part])
+    own = plain(part)
+    if not isinstance(own, (int, str)):
+        raise Illegal("unknown-action")
+    return own

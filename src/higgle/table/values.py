@@ -37,9 +37,9 @@ TRUTH = -2
 
 
 def plain(value: object) -> object:
-    """A number or a truth of NumPy as Python's own; anything else as it is."""
+    """A number or a truth of NumPy as Python's own; anything else, an array too, as it is."""
     item = getattr(value, "item", None)
-    return item() if callable(item) else value
+    return item() if callable(item) and getattr(value, "shape", None) == () else value
 
 
 def tag(name: str) -> str:

@@ -11,6 +11,7 @@ from higgle.table import (
     BACKS,
     FACES,
     Action,
+    AnySeat,
     Ask,
     Cards,
     Chance,
@@ -54,7 +55,7 @@ class Depots(Camps):
         """A depot holds as many beans as there are seats."""
         return self.depots[seat] and len(self.depot(seat)) < self.seats
 
-    def rights(self, seat: Seat) -> list[Action]:
+    def rights(self, seat: AnySeat) -> list[Action]:
         found = super().rights(seat)
         if not self.depots[seat] and 0 < self.depot_price(seat) <= self.thalers(seat):
             found.append(BuyDepot())

@@ -45,7 +45,7 @@ class Fortresses(Depots):
             parts["fortress"] = fortified
         return parts
 
-    def rights(self, seat: Seat) -> list[Action]:
+    def rights(self, seat: AnySeat) -> list[Action]:
         found = super().rights(seat)
         if self.thalers(seat) >= PRICE and self.in_turn(seat):
             quarries = self.quarries(seat)

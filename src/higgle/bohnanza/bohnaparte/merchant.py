@@ -9,7 +9,7 @@ from higgle.bohnanza.bohnaparte.battle import Battles
 from higgle.bohnanza.bohnaparte.lands import FOREST
 from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing
 from higgle.bohnanza.stages import Planting, Waiting
-from higgle.table import FACES, Action, Cards, Chance, Layout, Options, Seat, Stage, need
+from higgle.table import FACES, Action, AnySeat, Cards, Chance, Layout, Options, Seat, Stage, need
 
 PRICE: Final = 3
 STOCK: Final = 2
@@ -38,7 +38,7 @@ class Merchants(Battles):
         """The cards that lie on a merchant."""
         return self.piles[self.merchant_piles + seat]
 
-    def rights(self, seat: Seat) -> list[Action]:
+    def rights(self, seat: AnySeat) -> list[Action]:
         found = super().rights(seat)
         if self.thalers(seat) >= PRICE and not self.merchants[seat] and self.owns(seat, FOREST):
             found.append(BuyMerchant())

@@ -144,7 +144,7 @@ class Town(Bohnanza):
 
     # List
 
-    def rights(self, seat: Seat) -> list[Action]:
+    def rights(self, seat: AnySeat) -> list[Action]:
         found = super().rights(seat)
         for code in self.affordable(seat):
             found.append(Buy(code))

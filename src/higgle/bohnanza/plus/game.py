@@ -126,7 +126,7 @@ class BohnanzaPlus(OrderAids):
             found.append(Pass())
         return found
 
-    def rights(self, seat: Seat) -> list[Action]:
+    def rights(self, seat: AnySeat) -> list[Action]:
         found = super().rights(seat)
         if self.may_meet(seat):
             order = self.order(seat)

@@ -106,7 +106,7 @@ class Orders(PlantOut):
         """Whether the order is the front card of the hand; only its owner can tell."""
         return self.piles[self.order_places + seat] == (0,)
 
-    def thalers(self, seat: Seat) -> int:
+    def thalers(self, seat: AnySeat) -> int:
         return super().thalers(seat) + len(self.piles[self.met_orders + seat])
 
     def score(self, seat: AnySeat) -> dict[str, int]:
