@@ -32,7 +32,7 @@ from higgle.server.wire.messages import (
 from higgle.server.wire.rest import Me, NewGuest, Problem, QuickGame, TakeSeat
 from higgle.server.wire.talk import heard, sent_as
 from higgle.speech import Language
-from higgle.table import Action, Ask, Event, Illegal, Table
+from higgle.table import Action, Ask, Event, Illegal, Table, own_action
 
 T = TypeVar("T")
 TRIES = 8
@@ -217,7 +217,7 @@ class Line:
 
     def act(self, action: Action | str) -> Answered:
         """Do something, and wait until it is answered and seen; what happens is noted."""
-        said = action if isinstance(action, str) else msgspec.to_builtins(action)
+        said = action if isinstance(action, str) else msgspec.to_builtins(own_action(action))
         n = self.number()
         self.send(Act(n, said))
         answer: Answered | None = None
@@ -294,7 +294,8 @@ class Line:
                 passes.woken.discard(ask.seat)
                 view = self.view()
                 assert view is not None
-                seen, action = self.seq, bot.act(view, ask, fresh if bot.hears else ())
+                seen, answer = self.seq, bot.act(view, ask, fresh if bot.hears else ())
+                action = None if answer is None else own_action(answer)
                 done = action is not None and self.act(action).ok
                 fresh = self.news()
                 if not done and (action is None or self.seq == seen):

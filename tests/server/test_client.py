@@ -32,6 +32,7 @@ from higgle.server.wire.messages import (
 )
 from higgle.server.wire.rest import BotAccount, Me, NewAccount, NewBot, NewTable, SeatPlan
 from higgle.table import SPECTATOR, Action, Ask, Event, Record, Seat, Table
+from tests.playing.learner import Learner
 from tests.server.conftest import memory
 from tests.server.server_process import running
 
@@ -78,6 +79,19 @@ def test_the_program_on_the_page_plays(address: str, capsys: pytest.CaptureFixtu
     exec(compile(re.sub(r"table = .*?as line:", sits, alone, flags=re.DOTALL), "it", "exec"), {})
 
     assert [4, 3] == [len(scores.split()) for scores in capsys.readouterr().out.splitlines()]
+
+
+def test_a_bot_answers_in_numpys_numbers(address: str) -> None:
+    """They travel as Python's, and so does what it speaks about."""
+    client = Client(address, name="Ann")
+    table = client.quick("bohnanza", seats=3, bot="random")
+    bot = Learner("bohnanza", Random(1))
+    with client.line(table.code) as line:
+        end = line.play(bot)
+
+    assert end.over
+    assert bot.spoke
+    assert msgspec.json.encode(bot.spoke)
 
 
 class Hearing(RandomBot):

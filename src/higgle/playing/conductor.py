@@ -16,7 +16,7 @@ from higgle.playing.bot import Bot
 from higgle.playing.passes import Passes
 from higgle.playing.patience import OutOfTime, patience
 from higgle.playing.talk import Said, Spoken
-from higgle.table import CLOCK, Action, Ask, Event, Fact, Illegal, Seat, Table
+from higgle.table import CLOCK, Action, Ask, Event, Fact, Illegal, Seat, Table, own_action
 
 Watch = Callable[[Table, Seat, Action, list[Event]], None]
 """Is shown every action that was carried out; the table is the truth, after the action."""
@@ -156,8 +156,7 @@ class Conductor:
     def carry_out(self, ask: Ask, action: Action) -> bool:
         """Do what a bot answered; whether it was legal."""
         try:
-            well_formed(action)
-            self.do(ask.seat, action)
+            self.do(ask.seat, well_formed(action))
         except Illegal as illegal:
             self.forfeit(ask.seat, "illegal", str(illegal))
             return False
@@ -225,11 +224,13 @@ class Conductor:
         return self.stand_in(ask.seat).act(self.table.view(ask.seat), ask, ())
 
 
-def well_formed(action: object) -> None:
-    """Refuse what is no action at all, before the table looks at it."""
+def well_formed(action: object) -> Action:
+    """An action in Python's own numbers; what is none at all is refused before the table looks."""
     if not isinstance(action, Action):
         raise Illegal("unknown-action")
+    own = own_action(action)
     try:
-        msgspec.convert(msgspec.to_builtins(action), type(action))
+        msgspec.convert(msgspec.to_builtins(own), type(own))
     except (msgspec.ValidationError, TypeError):
         raise Illegal("unknown-action") from None
+    return own

@@ -60,7 +60,7 @@ class Company:
         events = floor.news_for(ask.seat) if bot.hears else ()
         action = bot.act(floor.table.view(ask.seat), ask, events)
         if action is not None:
-            well_formed(action)
+            action = well_formed(action)
             if not floor.permits(action):
                 return None
         return action
