@@ -50,6 +50,18 @@ def play(made: HiggleEnv, seed: int) -> dict[str, float]:
     return paid
 
 
+def test_a_mask_cannot_be_written_on() -> None:
+    """The observation and the info share one, so whoever wants to change it takes a copy."""
+    made = HiggleEnv("bohnanza", 3)
+    made.reset(seed=1)
+
+    for agent in made.agents:
+        for mask in (made.observe(agent)["action_mask"], made.infos[agent]["action_mask"]):
+            assert isinstance(mask, np.ndarray)
+            with pytest.raises(ValueError, match="read-only"):
+                mask[:] = 0
+
+
 @pytest.mark.parametrize("interrupts", ["none", "own_decision", "event_windows"])
 def test_a_win_is_shared_out_under_every_policy(interrupts: Interrupts) -> None:
     """Only the end pays, and all rewards together are one win."""

@@ -146,8 +146,10 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     def tell(self, agent: str) -> None:
         """The words that an agent may say, and what has happened where it wants to know."""
         seat = self.seat_of[agent]
-        self.masks[agent] = self.sitting.mask(seat)
-        told: dict[str, object] = {"action_mask": self.masks[agent]}
+        mask = self.sitting.mask(seat)
+        mask.flags.writeable = False  # observation and info share it
+        self.masks[agent] = mask
+        told: dict[str, object] = {"action_mask": mask}
         if self.events:
             told["events"] = self.sitting.floor.told_to(seat)
         if self.talk:
