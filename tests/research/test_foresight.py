@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import Offer, Plant
+from higgle.bohnanza.actions import BuyField, Harvest, Offer, Plant
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bots.bargain import copies
 from higgle.bots.bean_memory import Memory
@@ -154,9 +155,33 @@ def test_the_vector_door_writes_these_rows(game: str) -> None:
         vector.step([int(dice.choice(np.flatnonzero(mask))) for mask in vector.masks])
 
 
+def test_a_deed_with_a_choice_has_the_row_of_the_deed() -> None:
+    """A field bought with chosen thalers, and a harvest that keeps chosen cards."""
+    view = higgle.new("high-bohn", 4, "rows").view(0)
+    assert isinstance(view, Bohnanza)
+    view.piles[view.field_piles] = (1,) * 8
+    slot = view.fields[0][0]
+    pairs: list[tuple[Action, Action]] = [
+        (BuyField(), BuyFieldWith((1, 1, 1))),
+        (Harvest(slot), HarvestKeeping(slot, (1, 1))),
+    ]
+
+    for plain, chosen in pairs:
+        wait, one, other = rows_after(view, 0, [None, plain, chosen], Memory(), after=False)
+        assert wait != one
+        assert one == other
+
+
 def test_where_bots_have_learned_no_rows() -> None:
     """The dealers' learning is about what they lean to, so their game has no such rows."""
     with pytest.raises(ValueError, match="kuhhandel"):
         Vector("kuhhandel", 3, 2, candidates=12, rows="learned")
     with pytest.raises(ValueError, match="words, learned"):
         Vector("bohnanza", 3, 2, candidates=12, rows="other")  # type: ignore[arg-type] # refused
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rows_without_candidates_are_refused(game: str) -> None:
+    """There is nothing that they could describe."""
+    with pytest.raises(ValueError, match="candidates=16"):
+        Vector(game, 3, 2, rows="learned")

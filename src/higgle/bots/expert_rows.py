@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from higgle.bohnanza.actions import Accept, BuyField, Confirm, Harvest, Offer, Plant
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.high_bohn.actions import Store
+from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping, Store
 from higgle.bohnanza.offers import wanted_of
 from higgle.bohnanza.stages import Planting, Settling, Trading
 from higgle.bots.bargain import copies
@@ -64,17 +64,19 @@ def farm_after(
 ) -> Farm:
     """The position after an action; an offer is thought of as accepted.
 
-    What changes neither fields nor cards, such as waiting or declining, leaves it as it is.
+    Waiting, declining and all other deeds of the expansions are described by the position before
+    them.
     """
     if isinstance(action, Plant):
-        made = planted(start, start.slots.index(action.slot), sort_of(start, action), action.sort)
+        bean = action.sort or start.hand[0]
+        made = planted(start, start.slots.index(action.slot), bean, action.sort)
         if not action.sort:
             made.hand = start.hand[1:]
         return made
-    if isinstance(action, Harvest):
+    if isinstance(action, (Harvest, HarvestKeeping)):
         at = start.slots.index(action.slot)
         return cleared(start, at, sight.pay(start.sorts[at], start.counts[at]))
-    if isinstance(action, BuyField):
+    if isinstance(action, (BuyField, BuyFieldWith)):
         return with_field(start, view.third_field_price(seat))
     if isinstance(action, Store):
         return stored(start, action.sort)
@@ -88,8 +90,3 @@ def farm_after(
         places = copies(start.hand, action.hand)[0]
         return got(dealt(start, places, action.open, ()), action.want)
     return start
-
-
-def sort_of(farm: Farm, action: Plant) -> int:
-    """The bean that is planted: one that lies apart, or the front card of the hand."""
-    return action.sort or farm.hand[0]

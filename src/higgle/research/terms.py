@@ -60,6 +60,8 @@ class Terms:
         check_reward(self.reward)
         if self.rows not in get_args(Rows):
             raise ValueError(f"rows are one of {', '.join(get_args(Rows))}")
+        if self.rows != "words" and not self.candidates:
+            raise ValueError("rows describe candidates; say how many, as in candidates=16")
 
     def sitting(self, beside: Sitting | None = None) -> Sitting:
         """One such table, beside another one."""
@@ -68,7 +70,7 @@ class Terms:
 
     def foresight(self, sitting: Sitting) -> Foresight | None:
         """How candidates are described at a table, where it is not by their words."""
-        if not self.candidates or self.rows == "words":
+        if self.rows == "words":
             return None
         found = sitting.codec.kit.foresight(sitting.table)
         if found is None:
