@@ -90,9 +90,9 @@ def option(field: msgspec.structs.FieldInfo, language: str) -> Option:
         values = (False, True)
     elif get_origin(field.type) is Literal:
         values = get_args(field.type)
-    known: tuple[str, ...] = ()
-    if get_origin(field.type) is Annotated:
-        known = tuple(get_args(field.type)[1].examples or ())
+    notes = get_args(field.type)[1:] if get_origin(field.type) is Annotated else ()
+    metas = [note for note in notes if isinstance(note, msgspec.Meta)]
+    known = tuple([str(name) for meta in metas for name in meta.examples or ()])
     about = say(f"option-{field.name}.about", language)
     return Option(field.name, about, field.default, values, known)
 

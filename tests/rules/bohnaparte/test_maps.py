@@ -1,13 +1,16 @@
 """The maps, and what the players' own maps must keep to."""
 
 from itertools import combinations
+from typing import Annotated, Literal
 
+import msgspec
 import pytest
 
 import higgle
 from higgle.bohnanza.bohnaparte.board import Board, board
 from higgle.bohnanza.bohnaparte.lands import CAMP, KINDS, RIVER
 from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
+from higgle.catalogue import option
 from higgle.speech import LANGUAGES
 from higgle.table import Illegal
 from tests.rule import rule
@@ -306,6 +309,19 @@ def test_the_catalogue_describes_the_options() -> None:
     assert (3, 4, 5) == values["length"]
     assert (0, 1, 2) == values["camp_points"]
     assert (False, True) == values["cavalry"] == values["grid"] == values["both_sides"]
+
+
+class Noted(BohnaparteOptions, frozen=True):
+    """Options of which one has a note of another kind."""
+
+    length: Annotated[Literal[3, 4, 5], "how long"] = 4
+
+
+def test_the_catalogue_reads_only_its_own_notes() -> None:
+    """Whatever else is noted about an option is passed over."""
+    field = next(one for one in msgspec.structs.fields(Noted) if one.name == "length")
+
+    assert () == option(field, "en").known
 
 
 def test_options_may_be_typed() -> None:

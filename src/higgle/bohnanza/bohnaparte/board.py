@@ -15,7 +15,7 @@ from higgle.bohnanza.bohnaparte.lands import (
     Land,
 )
 from higgle.bohnanza.bohnaparte.maps import BOTH, CAVALRY, PLAIN, PYRAMID, RIDING_PYRAMID
-from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
+from higgle.bohnanza.bohnaparte.options import PYRAMID_MAP, STANDARD_MAP, BohnaparteOptions
 from higgle.table import Illegal, need
 
 
@@ -109,12 +109,12 @@ def board(seats: int, options: BohnaparteOptions) -> Board:
 
 def agreed_lands(seats: int, options: BohnaparteOptions) -> tuple[Land, ...]:
     """The lands of the map for this table, of the pyramid, or of the players' own map."""
-    if options.map == "pyramid":
+    if options.map == PYRAMID_MAP:
         need(seats == 3, "pyramid-seats", "W43")
         return drawn(RIDING_PYRAMID if options.cavalry else PYRAMID)
     maps = BOTH if options.both_sides else CAVALRY if options.cavalry else PLAIN
     standard = drawn(maps[seats])
-    if options.map == "standard":
+    if options.map == STANDARD_MAP:
         return standard
     own = laid(options.map, seats, standard)
     check_cards(own, seats, options)
