@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
+from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Trading
 from higgle.bots.farmer import Farmer
 from higgle.bots.ledger import offered
-from higgle.playing import Call, Said, make_bot
+from higgle.playing import Bot, Call, Said, make_bot
 from higgle.server.wire.messages import Clocks, Remark, Say, Speed, Update
 from higgle.server.wire.rest import SeatPlan
 from higgle.table import Cards, Seat
@@ -21,12 +22,16 @@ pytestmark = pytest.mark.anyio
 SOON = 2.0
 ENOUGH = 8
 """How many answers are waited for in one game, if there are as many."""
+MEANWHILE = 4
+"""How many offers a bot may refuse or take back before it makes one."""
 STYLES = ("farmer", "farmer:chatty", "farmer:stubborn", "farmer:generous", "farmer:calculating")
 
 
-async def tradings(hall: Hall, game: str, seats: int, speed: Speed) -> AsyncIterator[Player]:
+async def tradings(
+    hall: Hall, game: str, seats: int, speed: Speed, styles: tuple[str, ...] = STYLES
+) -> AsyncIterator[Player]:
     """Ann at the beginning of every trading of a game, her own and others'; she only plants."""
-    bots = [SeatPlan("bot", STYLES[seat % len(STYLES)]) for seat in range(seats - 1)]
+    bots = [SeatPlan("bot", styles[seat % len(styles)]) for seat in range(seats - 1)]
     plan = [SeatPlan("me"), *bots]
     [ann] = await hall.table(game, people=1, seats=plan, clocks=Clocks(speed=speed))
     replica = hall.house.rooms[ann.code].play()
@@ -64,10 +69,12 @@ def would_deal(hall: Hall, ann: Player, call: Call) -> set[Seat]:
     found: set[Seat] = set()
     for seat in game.partners(0):
         bot, view = deepcopy(bots.bot(seat)), game.view(seat)
-        assert isinstance(bot, Farmer)
         assert isinstance(view, Bohnanza)
         bot.follow(view, seat, bots.unheard.get(seat, ()))
         bot.hear(Said(0, 0, call))
+        if not isinstance(bot, Farmer):
+            found |= {seat} if would_offer(game, bot, seat, call) else set()
+            continue
         bargain = bot.bargain(view, seat)
         floor, _ = bot.best_answer(bargain, [o for o in view.offers if bot.is_open_to(o, seat)])
         for plan in bargain.proposals():
@@ -77,6 +84,20 @@ def would_deal(hall: Hall, ann: Player, call: Call) -> set[Seat]:
             if answers(call, offer.hand + offer.open, offer.want):
                 found.add(seat)
     return found
+
+
+def would_offer(game: Bohnanza, bot: Bot, seat: Seat, call: Call) -> bool:
+    """Whether a bot, asked until it has made an offer, makes Ann one about the call."""
+    table = game.copy()
+    for _ in range(MEANWHILE):
+        ask = next((ask for ask in table.asks() if ask.seat == seat), None)
+        action = None if ask is None else bot.act(table.view(seat), ask, ())
+        if action is None or table.last_call(action):
+            return False
+        if isinstance(action, Offer):
+            return 0 in action.to and answers(call, action.hand + action.open, action.want)
+        table.act(seat, action)
+    return False
 
 
 def answered(ann: Player, call: Call) -> set[Seat]:
@@ -110,21 +131,28 @@ def about(game: Bohnanza, call: Call) -> set[Seat]:
 
 @pytest.mark.parametrize("after", [0.0, 3.0])
 @pytest.mark.parametrize(
-    ("game", "seats", "speed"),
+    ("game", "seats", "speed", "styles"),
     [
-        ("bohnanza", 4, "normal"),
-        ("bohnanza", 4, "calm"),
-        ("bohnanza-plus", 7, "normal"),
-        ("high-bohn", 5, "quick"),
-        ("bohnaparte", 4, "calm"),
+        ("bohnanza", 4, "normal", STYLES),
+        ("bohnanza", 4, "calm", STYLES),
+        ("bohnanza", 4, "normal", ("expert",)),
+        ("bohnanza", 5, "calm", ("expert",)),
+        ("bohnanza-plus", 7, "normal", STYLES),
+        ("high-bohn", 5, "quick", STYLES),
+        ("bohnaparte", 4, "calm", STYLES),
     ],
 )
 async def test_a_call_is_answered_at_once(
-    small_hall: Hall, game: str, seats: int, speed: Speed, after: float
+    small_hall: Hall,
+    game: str,
+    seats: int,
+    speed: Speed,
+    styles: tuple[str, ...],
+    after: float,
 ) -> None:
     """At the beginning of trading or later, by everybody who would deal all that time."""
     wanted = 0
-    async for ann in tradings(small_hall, game, seats, speed):
+    async for ann in tradings(small_hall, game, seats, speed, styles):
         await small_hall.hands.advance(after)
         call = call_of(small_hall, ann)
         if not isinstance(board(small_hall, ann).stages[-1], Trading) or not (call.give + call.get):
