@@ -12,6 +12,7 @@ from higgle.bohnanza.aids import Aids, BestAid, BuyAid, DealAid, PlantAid
 from higgle.bohnanza.beans import BLUE, COCOA, GREEN, RED, STINK
 from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.aids import LandAid, WarAids
+from higgle.bohnanza.high_bohn.actions import Buy as BuyBuilding
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
 from higgle.bohnanza.high_bohn.aids import KeepAid, TownAids
 from higgle.bohnanza.stages import Trading
@@ -171,11 +172,15 @@ def bests(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
 
 
 def buys(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
-    """What can be bought is listed, and what cannot is not."""
+    """What can be bought is listed, what cannot is not: the aid says why, and what is missing."""
     told: set[tuple[str, int]] = set()
     for aid in of(aids, "buys", BuyAid):
         assert isinstance(aid, BuyAid)
         form = "buy_field" if aid.form == "buy_field_with" else aid.form
+        assert bool(aid.lack) or aid.why not in ("too-few-thalers", "too-few-of-sort")
+        assert aid.why or not aid.lack
+        if aid.form == "buy":
+            assert aid.why == view.why_not(seat, BuyBuilding(aid.code))
         if not aid.why:
             told.add((form, aid.code if aid.form == "buy" else 0))
             if aid.thalers:

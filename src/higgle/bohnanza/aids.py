@@ -71,7 +71,7 @@ class BuyAid(Fact, frozen=True):
     why: str
     """The code of the refusal if it cannot be bought now; empty if it can."""
     lack: int = 0
-    """How many thalers of the sort the buyer is short of."""
+    """How many thalers that would pay the buyer is short of."""
 
 
 class BestAid(Fact, frozen=True):
@@ -220,8 +220,8 @@ class Aids(Phases):
         if not price or THIRD in self.fields[seat]:
             return []
         why = self.why_not(seat, BUY_FIELD)
-        points = self.points_paid(price)
-        return [BuyAid("field", "buy_field", THIRD, price, 0, (), points, why)]
+        points, lack = self.points_paid(price), self.short_of(seat, price)
+        return [BuyAid("field", "buy_field", THIRD, price, 0, (), points, why, lack)]
 
     def points_paid(self, price: int) -> int:
         """By how much paying changes a result."""

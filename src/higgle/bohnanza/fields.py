@@ -67,6 +67,10 @@ class Fields(Deck):
         """How many thalers a seat can spend."""
         return len(self.piles[self.thaler_piles + seat])
 
+    def short_of(self, seat: Seat, price: int) -> int:
+        """How many thalers a seat lacks to pay a price."""
+        return max(0, price - self.thalers(seat))
+
     def meter(self, seat: Seat, sort: int) -> tuple[int, ...]:
         """The beanometer by which a seat sells a sort."""
         return METERS[sort]
@@ -161,7 +165,7 @@ class Fields(Deck):
         price = self.third_field_price(seat)
         need(price, "no-field-for-sale", "B68")
         need(THIRD not in self.fields[seat], "has-third-field", "B70")
-        need(self.thalers(seat) >= price, "too-few-thalers", "B70", price=price)
+        need(not self.short_of(seat, price), "too-few-thalers", "B70", price=price)
 
     def plant(self, seat: Seat, source: int, place: int, slot: int) -> None:
         sort = self.shift(source, place, self.field_piles + slot * self.seats + seat)

@@ -227,25 +227,20 @@ class Table(Cloth):
 
     def due_aids(self, asks: Sequence[Ask]) -> dict[str, object]:
         """What this view's seat is to do, by the asks of the moment, which all seats share."""
-        if self.audience < 0:
-            return {}
-        for ask in asks:
-            if ask.seat == self.audience and ask.forms:
-                return {"due": self.due_to(ask)}
-        return {"due": None}
+        return {} if self.audience < 0 else {"due": self.due(self.audience, asks)}
 
-    def due(self, seat: AnySeat) -> Due | None:
+    def due(self, seat: AnySeat, asks: Sequence[Ask] | None = None) -> Due | None:
         """What a seat is to do now; nothing where it has only its lasting rights."""
-        ask = self.ask_of(seat)
+        ask = self.ask_of(seat, asks)
         return None if ask is None else self.due_to(ask)
 
     def due_to(self, ask: Ask) -> Due:
         """The sentence for an ask; a game with finer sentences says them."""
         return Due(ask.must, ask.forms[0].replace("_", "-"))
 
-    def ask_of(self, seat: AnySeat) -> Ask | None:
-        """The ask of a seat that has more than its lasting rights."""
-        for ask in self.asks():
+    def ask_of(self, seat: AnySeat, asks: Sequence[Ask] | None = None) -> Ask | None:
+        """The ask of a seat that has more than its lasting rights, among the moment's if known."""
+        for ask in self.asks() if asks is None else asks:
             if ask.seat == seat and ask.forms:
                 return ask
         return None

@@ -88,15 +88,18 @@ class WarAids(Merchants):
         price = self.depot_price(seat)
         if price and not self.depots[seat]:
             why = self.why_not(seat, BuyDepot())
-            found.append(BuyAid("depot", "buy_depot", 0, price, 0, (), 0, why))
+            lack = self.short_of(seat, price)
+            found.append(BuyAid("depot", "buy_depot", 0, price, 0, (), 0, why, lack))
         if self.board.places[FOREST] and not self.merchants[seat]:
             why = self.why_not(seat, BuyMerchant())
-            found.append(BuyAid("merchant", "buy_merchant", 0, merchant.PRICE, 0, (), 0, why))
+            price, lack = merchant.PRICE, self.short_of(seat, merchant.PRICE)
+            found.append(BuyAid("merchant", "buy_merchant", 0, price, 0, (), 0, why, lack))
         quarries = self.quarries(seat) if self.board.places[QUARRY] else []
         lands = [land for land in self.holdings(seat) if land not in self.fortresses]
         if quarries and lands:
             why = self.why_not(seat, Fortify(lands[0], quarries[0]))
-            found.append(BuyAid("fortress", "fortify", 0, fortress.PRICE, 0, (), 1, why))
+            price, lack = fortress.PRICE, self.short_of(seat, fortress.PRICE)
+            found.append(BuyAid("fortress", "fortify", 0, price, 0, (), 1, why, lack))
         return found
 
     def due_word(self, ask: Ask, stage: Stage) -> str:

@@ -83,7 +83,7 @@ class Depots(Camps):
         price = self.depot_price(seat)
         need(price, "no-depot-for-sale", "W50")
         need(not self.depots[seat], "has-depot", "W25")
-        need(self.thalers(seat) >= price, "too-few-thalers", "W25", price=price)
+        need(not self.short_of(seat, price), "too-few-thalers", "W25", price=price)
 
     def buy_depot(self, seat: Seat) -> None:
         self.pay(seat, self.depot_price(seat))

@@ -66,7 +66,7 @@ class Fortresses(Depots):
         need(action.quarry not in self.emptied, "quarry-empty", "W29", land=action.quarry + 1)
         need(self.owners[action.land] == seat, "not-your-land", "W22", land=action.land + 1)
         need(action.land not in self.fortresses, "has-fortress", "W22", land=action.land + 1)
-        need(self.thalers(seat) >= PRICE, "too-few-thalers", "W22", price=PRICE)
+        need(not self.short_of(seat, PRICE), "too-few-thalers", "W22", price=PRICE)
 
     def fortify(self, seat: Seat, action: Fortify) -> None:
         self.pay(seat, PRICE)

@@ -55,7 +55,7 @@ class Merchants(Battles):
     def check_buy_merchant(self, seat: Seat) -> None:
         need(not self.merchants[seat], "has-merchant", "W52")
         need(self.owns(seat, FOREST), "no-forest", "W52")
-        need(self.thalers(seat) >= PRICE, "too-few-thalers", "W52", price=PRICE)
+        need(not self.short_of(seat, PRICE), "too-few-thalers", "W52", price=PRICE)
 
     def check_take(self, seat: Seat, sort: int) -> None:
         need(type(self.stages[-1]) is Choosing, "not-choosing", "W53")

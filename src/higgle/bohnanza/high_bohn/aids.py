@@ -1,14 +1,16 @@
 """What a client is told beside a view of High Bohn: the stew, the store, and what is for sale."""
 
+from functools import lru_cache
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.aids import Aids, BuyAid, Forms
 from higgle.bohnanza.fields import THIRD
-from higgle.bohnanza.high_bohn.actions import Buy, BuyFieldWith
+from higgle.bohnanza.high_bohn.actions import BuyFieldWith
 from higgle.bohnanza.high_bohn.buildings import ROWS
-from higgle.bohnanza.high_bohn.ending import Ending
+from higgle.bohnanza.high_bohn.ending import Ending, result
 from higgle.bohnanza.high_bohn.stages import (
     Arranging,
     Claiming,
@@ -19,7 +21,8 @@ from higgle.bohnanza.high_bohn.stages import (
     Peeking,
     SellingOut,
 )
-from higgle.table import Ask, Due, Fact, Seat, Stage
+from higgle.bohnanza.high_bohn.town import HAS_TYPE, lacks, unfit
+from higgle.table import Ask, Cards, Due, Fact, Seat, Stage
 
 
 class KeepAid(Fact, frozen=True):
@@ -32,6 +35,26 @@ class KeepAid(Fact, frozen=True):
     toll: bool
 
 
+@lru_cache(maxsize=10_000)
+def total(owned: Cards, thalers: int, under: int) -> int:
+    """What one with these buildings and thalers has in all."""
+    return sum(result(owned, thalers, under).values())
+
+
+@lru_cache(maxsize=1000)
+def building_aids(town: Cards, owned: Cards, purse: Cards, under: int) -> tuple[BuyAid, ...]:
+    """The town for one with these buildings and thalers; few steps of a game change any of them."""
+    found: list[BuyAid] = []
+    thalers = len(purse)
+    now = total(owned, thalers, under)
+    for code in town:
+        price, sort = ROWS[code].price, ROWS[code].sort
+        why, lack = unfit(owned, purse, code), lacks(purse, code)
+        then = now if why == HAS_TYPE else total((*owned, code), thalers - price, under)
+        found.append(BuyAid("building", "buy", code, price, sort, (), then - now, why, lack))
+    return tuple(found)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TownAids(Ending):
     """The town for a seat that wants to buy."""
@@ -42,9 +65,13 @@ class TownAids(Ending):
         "keeps": list[KeepAid],
     }
 
+    def shared_aids(self) -> dict[str, object]:
+        found = super().shared_aids()
+        found["points"] = self.scores()
+        return found
+
     def own_aids(self) -> dict[str, object]:
         found = super().own_aids()
-        found["points"] = self.scores()
         seat = self.audience
         if seat >= 0:
             found["keeps"] = [
@@ -78,24 +105,20 @@ class TownAids(Ending):
         found: list[BuyAid] = []
         purse = tuple(sorted(self.purse(seat)))
         price = self.third_field_price(seat)
+        owned, under = self.buildings(seat), self.under_cards(seat)
         if THIRD not in self.fields[seat]:
             why = self.why_not(seat, BuyFieldWith(purse[:price]))
-            points = self.gain(seat, 0, price)
-            found.append(BuyAid("field", "buy_field_with", THIRD, price, 0, purse, points, why))
-        for code in self.piles[self.town]:
-            row = ROWS[code]
-            why = self.why_not(seat, Buy(code))
-            points = 0 if self.has_kind(seat, row.kind) else self.gain(seat, code, row.price)
-            price, sort, lack = row.price, row.sort, self.lacks(seat, code)
-            found.append(BuyAid("building", "buy", code, price, sort, (), points, why, lack))
+            points = total(owned, len(purse) - price, under) - total(owned, len(purse), under)
+            form, lack = "buy_field_with", self.short_of(seat, price)
+            found.append(BuyAid("field", form, THIRD, price, 0, purse, points, why, lack))
+        goods = building_aids(self.piles[self.town], owned, purse, under)
+        if self.open_to_all:
+            found += goods
+        else:
+            for aid in goods:
+                why, _ = self.closed(seat, aid.code)
+                found.append(replace(aid, why=why) if why else aid)
         return found
-
-    def gain(self, seat: Seat, code: int, price: int) -> int:
-        """By how much a purchase would change a result."""
-        before = sum(self.score(seat).values())
-        owned = (*self.buildings(seat), code) if code else self.buildings(seat)
-        after = self.result(owned, self.thalers(seat) - price, self.under_cards(seat))
-        return sum(after.values()) - before
 
     def due_word(self, ask: Ask, stage: Stage) -> str:
         if type(stage) is Peeking:

@@ -9,6 +9,19 @@ from higgle.bohnanza.stages import Over
 from higgle.table import NOBODY, AnySeat, Cards, Chance, Seat, Stage
 
 
+def result(owned: Cards, thalers: int, under: int) -> dict[str, int]:
+    """What buildings, thalers and thalers under cards count together."""
+    own = [ROWS[code] for code in owned]
+    per = max([row.per for row in own], default=0)
+    return {
+        "thalers": thalers,
+        "under_cards": under,
+        "tipi": (thalers + under) // per if per else 0,
+        "buildings": sum([row.price for row in own]),
+        "building_count": COUNT_BONUS[len(own)],
+    }
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ending(Distilleries):
     """Selling, the last buying round, thalers under cards, the tipi, and the sum."""
@@ -68,19 +81,7 @@ class Ending(Distilleries):
         return Over()
 
     def score(self, seat: AnySeat) -> dict[str, int]:
-        return self.result(self.buildings(seat), self.thalers(seat), self.under_cards(seat))
-
-    def result(self, owned: Cards, thalers: int, under: int) -> dict[str, int]:
-        """What buildings, thalers and thalers under cards count together."""
-        own = [ROWS[code] for code in owned]
-        per = max([row.per for row in own], default=0)
-        return {
-            "thalers": thalers,
-            "under_cards": under,
-            "tipi": (thalers + under) // per if per else 0,
-            "buildings": sum([row.price for row in own]),
-            "building_count": COUNT_BONUS[len(own)],
-        }
+        return result(self.buildings(seat), self.thalers(seat), self.under_cards(seat))
 
     # Do
 

@@ -21,6 +21,26 @@ from higgle.table import FACES, NOBODY, Action, AnySeat, Cards, Chance, Layout, 
 
 WITH_COGNAC: Final = (*BASE, COGNAC)
 
+Refusal = tuple[str, str]
+"""The code of a refusal and its clause; two empty texts where nothing is refused."""
+GRANTED: Final = ("", "")
+HAS_TYPE: Final = "has-type"
+TOO_FEW: Final = "too-few-of-sort"
+
+
+def lacks(purse: Cards, code: int) -> int:
+    """How many thalers of its sort are missing in a purse for a building."""
+    row = ROWS[code]
+    return max(0, row.price - purse.count(row.sort))
+
+
+def unfit(owned: Cards, purse: Cards, code: int) -> str:
+    """Why a building that is for sale is not for one with these buildings and thalers, if so."""
+    kind = ROWS[code].kind
+    if any(ROWS[own].kind == kind for own in owned):
+        return HAS_TYPE
+    return TOO_FEW if lacks(purse, code) else ""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Town(Bohnanza):
@@ -109,11 +129,31 @@ class Town(Bohnanza):
 
     def may_buy(self, seat: Seat, code: int) -> bool:
         """Whether a building is for sale, of a type the seat lacks, and can be paid in its sort."""
-        return (
-            code in self.piles[self.town]
-            and self.purse(seat).count(ROWS[code].sort) >= ROWS[code].price
-            and not self.has_kind(seat, ROWS[code].kind)
-        )
+        if code not in self.piles[self.town]:
+            return False
+        return not unfit(self.buildings(seat), self.purse(seat), code)
+
+    @property
+    def open_to_all(self) -> bool:
+        """Whether nobody's answer is awaited first, so that everybody may buy everything."""
+        return type(self.stages[-1]) not in INTERLUDES
+
+    def closed(self, seat: Seat, code: int) -> Refusal:
+        """Why a building cannot be bought by a seat at this moment, whatever the seat owns."""
+        stage = self.stages[-1]
+        if self.open_to_all:
+            return GRANTED
+        if type(stage) is Claiming:
+            if code != stage.building:
+                return "purchase-waits", "H06"
+            return GRANTED if seat in self.claimants(stage) else ("not-earlier", "H06")
+        if type(stage) is SellingOut:
+            if seat != stage.seats[0]:
+                return "not-your-turn", "H51"
+            return GRANTED if ROWS[code].kind == stage.kind else ("other-type-sold", "H51")
+        if type(stage) is LastBuying:
+            return GRANTED if seat == stage.seat else ("not-your-turn", "H10")
+        return "purchase-waits", "H06"
 
     def affordable(self, seat: Seat) -> list[int]:
         """The buildings that a seat may buy."""
@@ -154,26 +194,12 @@ class Town(Bohnanza):
 
     def check_buy(self, seat: Seat, code: int) -> None:
         need(0 < code < len(ROWS), "no-such-building", "H01")
-        stage = self.stages[-1]
-        if type(stage) is Claiming:
-            need(code == stage.building, "purchase-waits", "H06")
-            need(seat in self.claimants(stage), "not-earlier", "H06")
-        elif type(stage) is SellingOut:
-            need(seat == stage.seats[0], "not-your-turn", "H51")
-            need(ROWS[code].kind == stage.kind, "other-type-sold", "H51")
-        elif type(stage) is LastBuying:
-            need(seat == stage.seat, "not-your-turn", "H10")
-        else:
-            need(type(stage) not in INTERLUDES, "purchase-waits", "H06")
-        row = ROWS[code]
+        reason, clause = self.closed(seat, code)
+        need(not reason, reason, clause)
         need(code in self.piles[self.town], "building-gone", "H07")
-        need(not self.has_kind(seat, row.kind), "has-type", "H03")
-        need(not self.lacks(seat, code), "too-few-of-sort", "H02", price=row.price)
-
-    def lacks(self, seat: Seat, code: int) -> int:
-        """How many thalers of its sort a seat is short of for a building."""
-        row = ROWS[code]
-        return max(0, row.price - self.purse(seat).count(row.sort))
+        why = unfit(self.buildings(seat), self.purse(seat), code)
+        need(why != HAS_TYPE, HAS_TYPE, "H03")
+        need(not why, why, "H02", price=ROWS[code].price)
 
     def check_let_pass(self, seat: Seat, code: int) -> None:
         stage = self.stages[-1]
@@ -183,7 +209,7 @@ class Town(Bohnanza):
         need(seat in self.claimants(stage), "not-earlier", "H06")
 
     def check_buy_field(self, seat: Seat) -> None:
-        need(type(self.stages[-1]) not in INTERLUDES, "purchase-waits", "H06")
+        need(self.open_to_all, "purchase-waits", "H06")
         super().check_buy_field(seat)
 
     def check_buy_field_with(self, seat: Seat, thalers: Cards) -> None:
