@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from alembic import command
+from anyio import CancelScope
 from sqlalchemy import Connection, text
 
 from higgle.server.store import database as databases
@@ -42,6 +43,22 @@ async def test_sqlite_keeps_what_it_has_committed(small_hall: Hall) -> None:
         synchronous = await connection.scalar(text("PRAGMA synchronous"))
 
     assert ("wal", 2) == (journal, synchronous)
+
+
+async def test_whoever_goes_away_breaks_no_line_off(
+    hall: Hall, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What was begun is finished; a line that is cut while it is being closed stays open."""
+    found: list[object] = []
+    database = hall.house.database
+    for use in (database.reading, database.writing):
+        with CancelScope() as scope:
+            async with use() as connection:
+                scope.cancel()
+                found.append(await connection.scalar(text("SELECT 1")))
+
+    assert [1, 1] == found
+    assert [] == caplog.records
 
 
 async def test_a_database_that_does_not_answer_is_not_waited_for(

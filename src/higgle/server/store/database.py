@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from anyio import CancelScope
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
@@ -63,7 +64,11 @@ class Claim:
 
 
 class Database:
-    """Connections to read and to write with."""
+    """Connections to read and to write with.
+
+    Whoever goes away in the middle does not break them off: a line that is cut while it is being
+    closed would stay open for ever.
+    """
 
     def __init__(self, url: str) -> None:
         self.url: URL = understood(url)
@@ -99,20 +104,23 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that sees one state of everything."""
-        async with self.engine.connect() as connection:
-            yield connection
+        with CancelScope(shield=True):
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: it is kept when it ends well, and undone when not."""
         if self.postgres:
-            async with self.engine.begin() as connection:
-                yield connection
+            with CancelScope(shield=True):
+                async with self.engine.begin() as connection:
+                    yield connection
             return
-        async with self.pen, self.engine.connect() as connection:
-            writer = await connection.execution_options(begin="BEGIN IMMEDIATE")
-            async with writer.begin():
-                yield writer
+        with CancelScope(shield=True):
+            async with self.pen, self.engine.connect() as connection:
+                writer = await connection.execution_options(begin="BEGIN IMMEDIATE")
+                async with writer.begin():
+                    yield writer
 
 
 def understood(url: str) -> URL:
