@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from itertools import count
 from random import Random
 from typing import TypeVar
 
@@ -142,6 +143,8 @@ class Hall:
         self.house = house
         self.hands = hands
         house.lobby.seeds = lambda: "a seed for tests"
+        numbers = count()
+        house.dice = lambda: Random(next(numbers))
 
     async def guest(self, name: str = "Ann") -> Visitor:
         """Somebody new."""

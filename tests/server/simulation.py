@@ -14,7 +14,6 @@ import msgspec
 from sqlalchemy import select
 
 from higgle.playing import Bot, make_bot
-from higgle.server.live import autopilot, bots
 from higgle.server.store.entry import StepKind
 from higgle.server.store.journal_writer import Row, SqlitePen
 from higgle.server.store.people import Visitor
@@ -82,17 +81,6 @@ class Disk:
 
         with changed(SqlitePen, "commit", commit):
             yield
-
-
-@contextlib.contextmanager
-def seeded(dice: Random) -> Iterator[None]:
-    """What the server leaves to chance is left to these dice."""
-
-    def another() -> Random:
-        return Random(dice.random())
-
-    with changed(autopilot, "Random", another), changed(bots, "Random", another):
-        yield
 
 
 class Client:
@@ -178,9 +166,10 @@ class Evening:
     async def play(self, left: int) -> bool:
         """Let this many things happen, and look at the log; whether the game is over."""
         begun, over = False, False
-        with self.disk.inserted(), seeded(self.dice):
+        with self.disk.inserted():
             while not over and left:
                 async with opened(self.url, self.hands) as hall:
+                    hall.house.dice = self.more_dice
                     if not begun:
                         await self.sit_down(hall)
                         begun = True
@@ -198,6 +187,10 @@ class Evening:
         async with opened(self.url, self.hands) as hall:
             await self.audit(hall)
         return over
+
+    def more_dice(self) -> Random:
+        """What the server leaves to chance is left to the evening's dice."""
+        return Random(self.dice.random())
 
     async def sit_down(self, hall: Hall) -> None:
         """A new table with people, one bot, and clocks that help whoever has fallen asleep."""

@@ -3,7 +3,6 @@
 import logging
 from functools import partial
 from math import ceil
-from random import Random
 
 import msgspec
 
@@ -12,7 +11,7 @@ from higgle.server.config import Config
 from higgle.server.live import standing_answers
 from higgle.server.live.alarms import Alarms, Ring
 from higgle.server.live.bot_thread import Thinkers
-from higgle.server.live.bots import Decision, SeatedBots
+from higgle.server.live.bots import Decision, Dice, SeatedBots
 from higgle.server.live.pace import ANSWERED, MOST_HELD, Pace, pace_of
 from higgle.server.live.replica import ClockKey, Replica, Told
 from higgle.server.live.room import Room, Wanted, encode
@@ -55,19 +54,20 @@ class Autopilot:
         alarms: Alarms,
         config: Config,
         thinkers: Thinkers,
+        dice: Dice,
     ) -> None:
         self.room = room
         self.database = database
         self.alarms = alarms
         self.config = config
-        self.bots = SeatedBots(room, config.bot_limit, thinkers)
+        self.bots = SeatedBots(room, config.bot_limit, thinkers, dice)
         self.leading = False
         """Whether this process is the one that leads the table."""
         self.resumed = 0.0
         """When people last took the table up, or the watch was put forward under them."""
         self.left: dict[Seat, float] = {}
         self.thinking = False
-        self.random = Random()
+        self.random = dice()
         self.decided: Decided | None = None
         self.held: dict[Seat, float] = {}
         """Until when people have asked the bots to wait for them."""

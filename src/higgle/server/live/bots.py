@@ -1,6 +1,7 @@
 """The server's bots at one table: who is asked next, and what it answers."""
 
 import logging
+from collections.abc import Callable
 from functools import partial
 from random import Random
 
@@ -18,6 +19,8 @@ IDEAS = 4
 PATIENCE = 3
 """How often a bot may think too long before another one takes over its seat."""
 
+Dice = Callable[[], Random]
+"""Makes dice for somebody."""
 Decision = tuple[Ask, Action, str]
 """What a bot was asked, what it answers, and its reason as JSON."""
 
@@ -25,11 +28,12 @@ Decision = tuple[Ask, Action, str]
 class SeatedBots:
     """Asks the bots as the conductor does: first those with news, then one of those who must."""
 
-    def __init__(self, room: Room, limit: float, thinkers: Thinkers) -> None:
+    def __init__(self, room: Room, limit: float, thinkers: Thinkers, dice: Dice) -> None:
         self.room = room
         self.limit = limit
         self.thinkers = thinkers
-        self.random = Random()
+        self.dice = dice
+        self.random = dice()
         self.bots: dict[Seat, Bot] = {}
         self.passes = Passes()
         self.failed: set[Seat] = set()
@@ -52,7 +56,7 @@ class SeatedBots:
         replica = self.room.play()
         name = self.names(replica).get(seat, DEFAULT)
         if seat not in self.bots:
-            self.bots[seat] = make_bot(name, replica.game.ID, Random())
+            self.bots[seat] = make_bot(name, replica.game.ID, self.dice())
             for said in self.signals.values():
                 self.bots[seat].hear(said)
         return self.bots[seat]

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from random import Random
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -13,6 +14,7 @@ from higgle.server.config import Config
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.autopilot import Autopilot, ignore
 from higgle.server.live.bot_thread import Thinkers
+from higgle.server.live.bots import Dice
 from higgle.server.live.buckets import Buckets
 from higgle.server.live.finish import Finish
 from higgle.server.live.letter_writer import LetterWriter
@@ -62,6 +64,8 @@ class House:
         self.talk = Buckets(config.talk_messages, config.talk_per_seconds, alarms.steady)
         """How much everybody may still say at each table."""
         self.thinkers = Thinkers(config.bot_threads)
+        self.dice: Dice = Random
+        """Makes the dice that bots think and hesitate with."""
         self.reader = Reader()
         self.metrics = Metrics()
         self.keep_days = config.keep_days
@@ -85,7 +89,9 @@ class House:
         steps: list[Told] = []
         replica = await self.replica(info, steps.append) if info.state != tables.OPEN else None
         room = Room(info, replica, self.journal, self.now)
-        autopilot = Autopilot(room, self.database, self.alarms, self.config, self.thinkers)
+        autopilot = Autopilot(
+            room, self.database, self.alarms, self.config, self.thinkers, self.dice
+        )
         root = self.config.root_path
         writer = LetterWriter(autopilot, self.webhook, self.mailer, self.database, root)
         finish = Finish(room, self.database, self.alarms)
