@@ -111,12 +111,11 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: it is kept when it ends well, and undone when not."""
-        if self.postgres:
-            with CancelScope(shield=True):
+        with CancelScope(shield=True):
+            if self.postgres:
                 async with self.engine.begin() as connection:
                     yield connection
-            return
-        with CancelScope(shield=True):
+                return
             async with self.pen, self.engine.connect() as connection:
                 writer = await connection.execution_options(begin="BEGIN IMMEDIATE")
                 async with writer.begin():
