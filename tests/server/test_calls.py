@@ -1,17 +1,19 @@
 """Calls: "make me an offer for …" is answered within two seconds by every bot that would deal."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from copy import deepcopy
 from random import Random
+from typing import TypeVar
 
 import pytest
 
-from higgle.bohnanza.actions import Offer
+from higgle.bohnanza.actions import Decline, Offer
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Trading
 from higgle.bots.farmer import Farmer
 from higgle.bots.ledger import offered
 from higgle.playing import Bot, Call, Said, make_bot
+from higgle.server.live.bot_thread import Thinkers
 from higgle.server.wire.messages import Clocks, Remark, Say, Speed, Update
 from higgle.server.wire.rest import SeatPlan
 from higgle.table import Cards, Seat
@@ -19,6 +21,7 @@ from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio
 
+T = TypeVar("T")
 SOON = 2.0
 ENOUGH = 8
 """How many answers are waited for in one game, if there are as many."""
@@ -188,3 +191,32 @@ async def test_a_line_of_chat_is_a_call(small_hall: Hall) -> None:
             assert expected <= answered(ann, call) | about(board(small_hall, ann), call)
             return
     raise AssertionError("nobody ever wanted anything")
+
+
+async def test_a_bot_that_is_overtaken_says_nothing(
+    small_hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It wanted to refuse an offer, which was withdrawn while it thought."""
+    whole = Thinkers.think
+    withdrawn: list[int] = []
+
+    async def think(self: Thinkers, whose: str, thought: Callable[[], T], limit: float) -> T:
+        action = await whole(self, whose, thought, limit)
+        if isinstance(action, Decline):
+            assert (await ann.act(f"withdraw {action.offer}")).ok
+            withdrawn.append(action.offer)
+        return action
+
+    async for ann in tradings(small_hall, "bohnanza", 4, "normal"):
+        game = board(small_hall, ann)
+        if game.active == 0:
+            monkeypatch.setattr(Thinkers, "think", think)
+            offer = Offer(game.hand(0)[:1], (), (game.hand(0)[-1],), (1,))
+            if offer.hand != offer.want and (await ann.act(str(offer))).ok:
+                await small_hall.hands.advance(SOON)
+            monkeypatch.setattr(Thinkers, "think", whole)
+        if withdrawn:
+            break
+
+    assert withdrawn
+    assert [] == [record.message for record in caplog.records]

@@ -173,18 +173,23 @@ class SeatedBots:
         return [ask for ask in asks if replica.game.closes(ask)]
 
     async def ask(self) -> Decision | None:
-        """Ask one bot; there is no decision if it passes."""
+        """Ask one bot; there is no decision if it passes.
+
+        Whoever was overtaken while it thought has nothing to say: what it means may be gone.
+        """
         replica = self.room.play()
         asks = self.to_close(replica) or self.news(replica) or self.duties(replica)
         if not asks:
             return None
         ask = self.random.choice(asks)
         self.passes.woken.discard(ask.seat)
+        after = len(replica.deeds)
         action = await self.decide_quietly(ask)
         if action is None:
             self.passes.note(ask)
             return None
-        return ask, action, self.why(ask.seat, action)
+        overtaken = len(self.room.play().deeds) != after
+        return ask, action, "" if overtaken else self.why(ask.seat, action)
 
     async def decide_quietly(self, ask: Ask) -> Action | None:
         """What the bot of a seat answers, without asking those who want nothing more.
