@@ -60,6 +60,18 @@ class Board(Fields):
         self.asked: Asked | None = None
         """The asks that were worked out last."""
 
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.offer_limit = table.offer_limit
+        self.turned_up = table.turned_up
+        self.received_piles = table.received_piles
+        self.slips = table.slips
+        self.active = table.active
+        self.offers = table.offers
+        self.offers_made = table.offers_made
+        self.next_offer = table.next_offer
+        self.asked = None
+
     def lay_out(self) -> None:
         super().lay_out()
         self.layout.pile("turned-up", "bean", FACES)

@@ -1,5 +1,7 @@
 """The deck and the discard pile, and what happens when the deck runs out."""
 
+from typing import Self
+
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.beans import BASE, NUMBERS, counts
@@ -31,6 +33,13 @@ class Deck(Table):
         self.hands = layout.first["hand"]
         self.exhausted = 0
         """How often the deck has run out."""
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.deck = table.deck
+        self.discard = table.discard
+        self.hands = table.hands
+        self.exhausted = table.exhausted
 
     def lay_out(self) -> None:
         self.layout.pile("deck", "bean", BACKS, bag=True)

@@ -1,5 +1,7 @@
 """Fields: planting, the beanometer, the harvest, the lone bean and the third field."""
 
+from typing import Self
+
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import BUY_FIELD, HARVESTS
@@ -27,6 +29,14 @@ class Fields(Deck):
         agreed = self.agreed
         self.same_sort_twice = agreed.same_sort_twice
         self.strict_lone_bean = agreed.lone_bean == "strict"
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.thaler_piles = table.thaler_piles
+        self.field_piles = table.field_piles
+        self.fields = table.fields
+        self.same_sort_twice = table.same_sort_twice
+        self.strict_lone_bean = table.strict_lone_bean
 
     def lay_out(self) -> None:
         super().lay_out()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -27,7 +27,7 @@ from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bohnanza.stages import Over, Planting, Settling, Trading, Waiting
-from higgle.table import Action, AnySeat, Ask, Chance, Illegal, Options, Seat, Stage, need
+from higgle.table import Action, AnySeat, Ask, Chance, Illegal, Layout, Options, Seat, Stage, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,6 +114,17 @@ class Bohnanza(Aids):
     }
     RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_field")
 
+    __slots__ = ("idle",)
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        super().__init__(layout, options)
+        self.idle = [Ask(seat, False, (), (), self.RIGHTS) for seat in range(layout.seats)]
+        """The asks of those who have nothing to decide; all twins share them."""
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.idle = table.idle
+
     @classmethod
     def parse(cls, text: str) -> Action:
         return words.read(text)
@@ -135,11 +146,12 @@ class Bohnanza(Aids):
             return self.trade_asks(self.RIGHTS)
         if type(stage) is Over:
             return []
-        rights = self.RIGHTS
-        return [
-            self.turn_ask(seat, stage) or Ask(seat, False, (), (), rights)
-            for seat in range(self.seats)
-        ]
+        asks = self.idle.copy()
+        for seat in range(self.seats):
+            ask = self.turn_ask(seat, stage)
+            if ask is not None:
+                asks[seat] = ask
+        return asks
 
     def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
         """What a seat has to decide in a stage other than trading."""

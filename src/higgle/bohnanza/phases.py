@@ -1,6 +1,6 @@
 """The phases of a turn: planting, trading, planting what was received, drawing; and the end."""
 
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -29,6 +29,10 @@ class Phases(Trade):
         super().__init__(layout, options)
         self.phase = 0
         """Which of the turn's phases it is."""
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.phase = table.phase
 
     # Questions
 

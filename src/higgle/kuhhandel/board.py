@@ -1,6 +1,6 @@
 """What lies on the table of Kuhhandel Master, and who sees what of it."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -95,6 +95,32 @@ class Board(Table):
         """Whether the back of the top card of the deck for two is green."""
         self.hand_counts: tuple[int, ...] = ()
         """How many money cards each seat holds, where that is shown."""
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.two = table.two
+        self.agreed = table.agreed
+        self.purses = table.purses
+        self.shown = table.shown
+        self.reserve = table.reserve
+        self.deck = table.deck
+        self.lot = table.lot
+        self.herds = table.herds
+        self.offers = table.offers
+        self.pots = table.pots
+        self.claims = table.claims
+        self.slips = table.slips
+        self.greens = table.greens
+        self.looked = table.looked
+        self.looked_money = table.looked_money
+        self.active = table.active
+        self.donkeys = table.donkeys
+        self.given_out = table.given_out
+        self.forced = table.forced
+        self.auctions = table.auctions
+        self.exposed = table.exposed
+        self.green_top = table.green_top
+        self.hand_counts = table.hand_counts
 
     def lay_out(self) -> None:
         """A seat's money is seen by nobody else, not even its number of cards."""

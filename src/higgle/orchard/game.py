@@ -8,7 +8,7 @@ count three and four count six.
 
 import re
 from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from higgle.table import (
     BACKS,
@@ -99,6 +99,12 @@ class Orchard(Table):
         self.hands = layout.first["hand"]
         self.active = 0
         """Whose turn it is."""
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.deck = table.deck
+        self.hands = table.hands
+        self.active = table.active
 
     # The table
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higgle.table.values import Cards
+from higgle.table.values import DOWN, Cards
 
 FEW: Final = 32
 """Codes and places below this are found in the tables."""
@@ -10,6 +10,12 @@ ONE: Final[tuple[Cards, ...]] = tuple([(card,) for card in range(FEW)])
 TWO: Final[tuple[tuple[Cards, ...], ...]] = tuple(
     [tuple([(min(a, b), max(a, b)) for b in range(FEW)]) for a in range(FEW)]
 )
+BACKS: Final[tuple[Cards, ...]] = tuple([(DOWN,) * count for count in range(FEW)])
+
+
+def face_down(count: int) -> Cards:
+    """So many cards of which only the backs are seen."""
+    return BACKS[count] if count < FEW else (DOWN,) * count
 
 
 def bunch(cards: list[int]) -> Cards:

@@ -25,7 +25,6 @@ class Layout:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.actions: frozenset[type[Action]] = frozenset()
-        self.facts: tuple[str, ...] = ()
         self.names: list[str] = []
         self.families: list[str] = []
         self.owners: list[int] = []

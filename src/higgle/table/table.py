@@ -8,6 +8,7 @@ from typing import ClassVar, Literal, Self, SupportsIndex, overload
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from higgle.table.bunches import face_down
 from higgle.table.chance import Chance, Fast, Sealed, seal
 from higgle.table.cloth import Cloth
 from higgle.table.illegal import Illegal
@@ -60,7 +61,7 @@ class Table(Cloth):
     CLOCKED: ClassVar[bool] = False
     """Whether the clock is a seat that acts."""
     FACTS: ClassVar[dict[str, object]] = {}
-    """The public facts and their types: one list for copying and for JSON."""
+    """The public facts and their types: what is written as JSON."""
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {}
     """Every event of the game, and what its numbers mean; `sorts[]` is a list, its length first."""
     READINGS: ClassVar[frozenset[str]] = frozenset()
@@ -87,13 +88,28 @@ class Table(Cloth):
         self.options = options
         if not layout.names:
             layout.actions = frozenset(self.ACTIONS)
-            layout.facts = tuple(self.FACTS)
             self.lay_out()
         self.stages: tuple[Stage, ...] = ()
         self.audience = TRUTH
         self.chance: Chance = NO_CHANCE
         self.seed = ""
         self.log: Log | None = None
+
+    def take_over(self, table: Self) -> None:
+        """Be like a table of the same game, but for its piles: instead of `__init__`, in a twin.
+
+        Every part of a game takes over its attributes; one that is forgotten is missing.
+        """
+        self.layout = table.layout
+        self.seats = table.seats
+        self.telling = True
+        self.moves = []
+        self.told = []
+        self.options = table.options
+        self.stages = table.stages
+        self.chance = NO_CHANCE
+        self.seed = ""
+        self.log = None
 
     # What a game answers
 
@@ -127,14 +143,17 @@ class Table(Cloth):
 
     def check(self, seat: SupportsIndex, action: Action) -> None:
         """Refuse what may not be done; change nothing."""
-        who, deed = own_seat(seat), own_action(action)
+        self.check_any(own_seat(seat), own_action(action))
+
+    def check_any(self, seat: Seat, action: Action) -> None:
+        """Refuse what no rule need be asked about, then what the rules forbid."""
         if self.over:
             raise Illegal("over")
-        if type(deed) not in self.layout.actions:
+        if type(action) not in self.layout.actions:
             raise Illegal("unknown-action")
-        if not 0 <= who < self.seats and not (who == CLOCK and self.CLOCKED):
+        if not 0 <= seat < self.seats and not (seat == CLOCK and self.CLOCKED):
             raise Illegal("unknown-seat")
-        self.check_deed(who, deed)
+        self.check_deed(seat, action)
 
     def check_deed(self, seat: AnySeat, action: Action) -> None:
         """Refuse what the rules forbid; an expansion checks its own deeds first."""
@@ -254,7 +273,7 @@ class Table(Cloth):
     def act(self, seat: SupportsIndex, action: Action, chance: Chance | None = None) -> list[Event]:
         """Check everything, then change: a refusal leaves the table as it was."""
         who, deed = own_seat(seat), own_action(action)
-        self.check(who, deed)
+        self.check_any(who, deed)
         self.do(who, deed, self.chance if chance is None else chance)
         log = self.log
         if log is not None:
@@ -283,15 +302,19 @@ class Table(Cloth):
 
     def copy(self) -> Self:
         """The same table once more, without its log."""
-        twin = type(self)(self.layout, self.options)
+        twin = self.twin()
         twin.piles = self.piles.copy()
         twin.draws = self.draws.copy()
-        twin.stages = self.stages
         twin.audience = self.audience
         twin.telling = self.telling
         twin.chance = self.chance
-        for name in self.layout.facts:
-            setattr(twin, name, getattr(self, name))
+        return twin
+
+    def twin(self) -> Self:
+        """A table with the same stages and facts, to which the piles are still to be given."""
+        kind = type(self)
+        twin = kind.__new__(kind)
+        twin.take_over(self)
         return twin
 
     def view(self, seat: SupportsIndex | None = None) -> Self:
@@ -302,7 +325,7 @@ class Table(Cloth):
         audience = SPECTATOR if seat is None else own_seat(seat)
         known = self.audience in (TRUTH, audience) or audience == SPECTATOR
         assert known, "a view shows no other seat's cards"
-        twin = type(self)(self.layout, self.options)
+        twin = self.twin()
         piles = self.piles.copy()
         for index, sight in self.layout.hides(audience):
             pile = piles[index]
@@ -313,15 +336,12 @@ class Table(Cloth):
             elif sight == BAG:
                 piles[index] = (sum(pile),) + (0,) * (len(pile) - 1)
             elif sight == BACKS:
-                piles[index] = (DOWN,) * len(pile)
+                piles[index] = face_down(len(pile))
             else:
-                piles[index] = (DOWN,) * (len(pile) - 1) + pile[-1:]
+                piles[index] = face_down(len(pile) - 1) + pile[-1:]
         twin.piles = piles
         twin.draws = [0] * len(self.draws)
-        twin.stages = self.stages
         twin.audience = audience
-        for name in self.layout.facts:
-            setattr(twin, name, getattr(self, name))
         return twin
 
     def seen(self, event: Event, seat: SupportsIndex | None = None) -> Event:

@@ -1,6 +1,6 @@
 """Phase 4: attacks, the cards laid for them, and who wins."""
 
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -31,6 +31,12 @@ class Battles(Cavalry):
         self.laid_piles = layout.first["laid"]
         self.unseen_pile = layout.first["unseen"]
         self.defence_pile = layout.first["defence"]
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.laid_piles = table.laid_piles
+        self.unseen_pile = table.unseen_pile
+        self.defence_pile = table.defence_pile
 
     def lay_out(self) -> None:
         super().lay_out()

@@ -1,6 +1,6 @@
 """Camps and lands: who owns what, and what it brings in the phases of a turn."""
 
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -45,6 +45,14 @@ class Camps(Bohnanza):
         self.alms = layout.first["alms"]
         self.plain_sides = self.agreed.both_sides or not self.agreed.cavalry
         """Whether depots and fortresses are in play; cavalry on its own takes their place."""
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.board = table.board
+        self.lands = table.lands
+        self.owners = table.owners
+        self.alms = table.alms
+        self.plain_sides = table.plain_sides
 
     def lay_out(self) -> None:
         super().lay_out()

@@ -1,6 +1,6 @@
 """What a seat can attack: borders, rivers with a forest, and the cavalry of the pastures."""
 
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +24,10 @@ class Cavalry(Fortresses):
         super().__init__(layout, options)
         self.ready: tuple[bool, ...] = (True,) * len(self.board.pastures)
         """Which cavalry is ready, in the order of the pastures."""
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.ready = table.ready
 
     # Questions
 

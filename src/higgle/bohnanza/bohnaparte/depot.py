@@ -1,6 +1,6 @@
 """The ammunition depot: a store of beans that only fight."""
 
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -36,6 +36,11 @@ class Depots(Camps):
         self.depot_piles = layout.first["depot"]
         self.depots: tuple[bool, ...] = (False,) * layout.seats
         """Who has bought a depot."""
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.depot_piles = table.depot_piles
+        self.depots = table.depots
 
     def lay_out(self) -> None:
         super().lay_out()

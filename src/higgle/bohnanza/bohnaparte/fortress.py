@@ -1,6 +1,6 @@
 """Quarries and fortresses."""
 
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +25,11 @@ class Fortresses(Depots):
         """The lands with a fortress, in the order of building."""
         self.emptied: tuple[int, ...] = ()
         """The quarries that have been turned over."""
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.fortresses = table.fortresses
+        self.emptied = table.emptied
 
     # Questions
 

@@ -1,6 +1,6 @@
 """The merchant: two open cards, and a choice of what comes into the hand."""
 
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -27,6 +27,11 @@ class Merchants(Battles):
         self.merchant_piles = layout.first["merchant"]
         self.merchants: tuple[bool, ...] = (False,) * layout.seats
         """Who has bought a merchant."""
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.merchant_piles = table.merchant_piles
+        self.merchants = table.merchants
 
     def lay_out(self) -> None:
         super().lay_out()

@@ -1,7 +1,7 @@
 """The banks: a look at the deck, a card moved in the hand, and the order of what is drawn."""
 
 from itertools import permutations
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -39,6 +39,13 @@ class Banks(Stores):
         self.under = layout.first["under"]
         self.peeked_piles = layout.first["peeked"]
         self.drawn_piles = layout.first["drawn"]
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.above = table.above
+        self.under = table.under
+        self.peeked_piles = table.peeked_piles
+        self.drawn_piles = table.drawn_piles
 
     def lay_out(self) -> None:
         super().lay_out()

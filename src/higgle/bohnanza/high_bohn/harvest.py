@@ -1,6 +1,7 @@
 """Selling in the town: beanometers of buildings, five for four, the stew, the jail and the toll."""
 
 from random import Random
+from typing import Self
 
 from mypy_extensions import mypyc_attr
 
@@ -29,6 +30,11 @@ class Harvests(Stews):
         super().__init__(layout, options)
         self.saloon_piles = layout.first["under-saloon"]
         self.distillery_piles = layout.first["under-distillery"]
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.saloon_piles = table.saloon_piles
+        self.distillery_piles = table.distillery_piles
 
     def lay_out(self) -> None:
         super().lay_out()

@@ -1,5 +1,7 @@
 """What may grow where: extra fields, soy that counts as another sort, and the stew."""
 
+from typing import Self
+
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import Plant
@@ -32,6 +34,10 @@ class Stews(Town):
         super().__init__(layout, options)
         self.stews: tuple[tuple[int, ...], ...] = ()
         """The slots in which each seat grows a stew."""
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.stews = table.stews
 
     def set_up(self, chance: Chance) -> None:
         self.stews = ((),) * self.seats

@@ -1,5 +1,7 @@
 """The general store: beans laid aside instead of planted, and dealt from there."""
 
+from typing import Self
+
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.high_bohn.actions import Store
@@ -19,6 +21,11 @@ class Stores(Harvests):
         super().__init__(layout, options)
         self.store_piles = layout.first["store"]
         self.from_store_piles = layout.first["from-store"]
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.store_piles = table.store_piles
+        self.from_store_piles = table.from_store_piles
 
     def lay_out(self) -> None:
         super().lay_out()

@@ -1,6 +1,6 @@
 """The town: who owns which building, and how buildings and the third field are bought."""
 
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -53,6 +53,12 @@ class Town(Bohnanza):
         self.town = layout.first["town"]
         self.away = layout.first["away"]
         self.building_piles = layout.first["buildings"]
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.town = table.town
+        self.away = table.away
+        self.building_piles = table.building_piles
 
     def lay_out(self) -> None:
         super().lay_out()

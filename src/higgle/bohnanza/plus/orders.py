@@ -59,6 +59,17 @@ class Orders(PlantOut):
         self.met_at: tuple[tuple[int, ...], ...] = ()
         """For each seat, on top of how many bean thalers each of its met orders lies."""
 
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.order_deck = table.order_deck
+        self.under = table.under
+        self.order_piles = table.order_piles
+        self.open_orders = table.open_orders
+        self.met_orders = table.met_orders
+        self.order_places = table.order_places
+        self.laid_open = table.laid_open
+        self.met_at = table.met_at
+
     def lay_out(self) -> None:
         super().lay_out()
         self.layout.pile("orders", "order", BACKS, bag=True)

@@ -1,5 +1,7 @@
 """Planting out: by agreement the hands are planted and sold after the end."""
 
+from typing import Self
+
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import Plant
@@ -22,6 +24,10 @@ class PlantOut(MoreSeats):
         super().__init__(layout, options)
         self.hands_at_end: tuple[int, ...] = ()
         """How many cards each hand had when the game ended."""
+
+    def take_over(self, table: Self) -> None:
+        super().take_over(table)
+        self.hands_at_end = table.hands_at_end
 
     def slot_count(self) -> int:
         """With new fields for all there may be one more for each sort."""
