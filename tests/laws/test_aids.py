@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import Accept, Offer, Plant
+from higgle.bohnanza.actions import BUY_FIELD, Accept, Offer, Plant
 from higgle.bohnanza.aids import Aids, BestAid, BuyAid, DealAid, PlantAid
 from higgle.bohnanza.beans import BLUE, COCOA, GREEN, RED, STINK
 from higgle.bohnanza.bohnaparte.actions import Attack
@@ -181,6 +181,8 @@ def buys(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
         assert aid.why or not aid.lack
         if aid.form == "buy":
             assert aid.why == view.why_not(seat, BuyBuilding(aid.code))
+        if aid.form == "buy_field":
+            assert aid.why == view.why_not(seat, BUY_FIELD)
         if not aid.why:
             told.add((form, aid.code if aid.form == "buy" else 0))
             if aid.thalers:

@@ -209,7 +209,8 @@ def test_what_a_client_is_told_is_what_all_are_told_and_its_own(game: str, seats
         for seat in range(seats):
             view = table.view(seat)
             ask, told = view.ask_of(seat), view.aids()
-            assert view.shared_aids() | view.own_aids() | view.due_aids(table.asks()) == told
+            shared = table.lasting_aids() | view.shared_aids()
+            assert shared | view.own_aids() | view.due_aids(table.asks()) == told
             assert view.due(seat) == told["due"]
             assert (ask is None) == (told["due"] is None)
 

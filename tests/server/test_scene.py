@@ -73,6 +73,8 @@ def test_what_is_shared_is_the_same_for_everybody(game: str) -> None:
             view = replica.game.view(audience)
             assert replica.asks == view.asks()
             assert replica.game.view().shared_aids() == view.shared_aids()
+            lasting = {name: msgspec.json.encode(aid) for name, aid in view.lasting_aids().items()}
+            assert lasting == {name: bytes(aid) for name, aid in replica.lasting.items()}
 
 
 @pytest.mark.parametrize("game", GAMES)

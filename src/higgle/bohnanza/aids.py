@@ -108,13 +108,17 @@ class Aids(Phases):
 
     # For everybody
 
-    def shared_aids(self) -> dict[str, object]:
-        seats = range(self.seats)
+    def lasting_aids(self) -> dict[str, object]:
         return {
             "phases": self.turn_phases(),
             "runs": self.last_exhaustion(),
             "sorts": self.sorts(),
             "meters": [steps(self.printed_meter(sort)) for sort in self.sorts()],
+        }
+
+    def shared_aids(self) -> dict[str, object]:
+        seats = range(self.seats)
+        return {
             "prices": [self.third_field_price(seat) for seat in seats],
             "fields": [
                 [self.field_aid(seat, slot) for slot in self.fields[seat]] for seat in seats
@@ -219,8 +223,9 @@ class Aids(Phases):
         price = self.third_field_price(seat)
         if not price or THIRD in self.fields[seat]:
             return []
-        why = self.why_not(seat, BUY_FIELD)
         points, lack = self.points_paid(price), self.short_of(seat, price)
+        # the usual refusal need not be tried: a scene is made for every reader after every action
+        why = "too-few-thalers" if lack else self.why_not(seat, BUY_FIELD)
         return [BuyAid("field", "buy_field", THIRD, price, 0, (), points, why, lack)]
 
     def points_paid(self, price: int) -> int:

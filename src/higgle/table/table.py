@@ -236,8 +236,12 @@ class Table(Cloth):
         """The same action, put to none of these; nothing where nobody else is left."""
         return action
 
+    def lasting_aids(self) -> dict[str, object]:
+        """What every client is told for the whole game; none works a rule out for itself."""
+        return {}
+
     def shared_aids(self) -> dict[str, object]:
-        """What every client is told beside the view, so that none works a rule out for itself."""
+        """What every client is told about the moment."""
         return {}
 
     def own_aids(self) -> dict[str, object]:
@@ -266,7 +270,8 @@ class Table(Cloth):
 
     def aids(self) -> dict[str, object]:
         """Everything that the client of this view is told beside it."""
-        return self.shared_aids() | self.own_aids() | self.due_aids(self.asks())
+        told = self.lasting_aids() | self.shared_aids()
+        return told | self.own_aids() | self.due_aids(self.asks())
 
     # The only way a game moves
 

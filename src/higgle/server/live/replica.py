@@ -122,6 +122,11 @@ class Replica:
         self.terms = terms
         self.game: Table = self.deal()
         self.reader = reader(self.game.ID, self.game.ACTIONS)
+        self.lasting = {
+            name: msgspec.Raw(msgspec.json.encode(aid))
+            for name, aid in self.game.lasting_aids().items()
+        }
+        """What every reader is told for the whole game, written once."""
         self.asks: list[Ask] = self.game.asks()
         """Who is asked now; asks are public, so that one list serves every audience."""
         self.deeds: list[Deed] = []
@@ -181,7 +186,7 @@ class Replica:
     def take(self, entry: Entry, trial: Trial | None = None) -> Told:
         """Take the next step of the log; an action that was tried out is not carried out again."""
         assert entry.seq == self.seq + 1, "the log has no holes"
-        need(entry.follows(self.proof), "log-damaged", step=self.seq)
+        need(trial is not None or entry.follows(self.proof), "log-damaged", step=self.seq)
         self.proof = entry.proof
         before = self.game.stages
         told = self.carry_out(entry, trial)
@@ -453,8 +458,10 @@ def reveals(game: Table, event: Event) -> bool:
 def reads(game: Table, before: list[Cards], events: list[Event]) -> bool:
     """Whether something that lay hidden was read and put away: it is gone, and moved nowhere."""
     moved = {source for event in events for _, source, _, _ in event.moves}
-    hidden = [pile for pile, seen in enumerate(game.layout.sees(SPECTATOR)) if seen < TOP]
-    return any(before[pile] and not game.piles[pile] and pile not in moved for pile in hidden)
+    return any(
+        before[pile] and not game.piles[pile] and seen != TOP and pile not in moved
+        for pile, seen in game.layout.hides(SPECTATOR)
+    )
 
 
 def follow(

@@ -50,7 +50,8 @@ class Moment:
         view = replica.game.view(seat)
         actions = [] if seat is None or replica.paused else view.actions(seat)
         if not self.scenes:
-            self.aids = {name: raw(value) for name, value in view.shared_aids().items()}
+            self.aids = {**replica.lasting}
+            self.aids.update((name, raw(aid)) for name, aid in view.shared_aids().items())
         return Scene(
             msgspec.Raw(self.views.write(view)),
             replica.asks,
