@@ -165,12 +165,11 @@ class Town(Bohnanza):
         """The buildings that a seat may buy."""
         found: list[int] = []
         purse = self.piles[self.thaler_piles + seat]
+        owned = self.piles[self.building_piles + seat]
         town = self.piles[self.town]
         for sort in sorted(set(purse)):
-            rich = purse.count(sort)
             for code in FOR_SORT.get(sort, ()):
-                row = ROWS[code]
-                if row.price <= rich and code in town and not self.has_kind(seat, row.kind):
+                if code in town and not unfit(owned, purse, code):
                     found.append(code)
         return found
 
