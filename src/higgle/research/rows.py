@@ -1,7 +1,7 @@
 """Rows of numbers: the small pieces of which a sight is made, one's own seat first."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -10,21 +10,64 @@ from higgle.table import Action, Cards, Event, Seat, Table
 Row = list[float]
 Part = Callable[[Table, Seat], Row]
 """Reads one public fact; it is read again only when the fact has changed."""
-Reading = Callable[[Cards], Row]
-"""Reads a pile."""
-ItemPart = Callable[[object, Table, Seat], Row]
-"""Reads one thing of a list."""
+ItemPart = Callable[[object, Table, Seat], list[int]]
+"""Reads one thing of a list: the numbers at which it is counted, each once."""
+Cells: TypeAlias = "memoryview[float]"
+"""The numbers of a page."""
 
 HUNDRED: Final = 100
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reading:
+    """How a pile is seen: what changes on the page when other cards lie there."""
+
+    def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
+        """Write only what has changed; before the first time it was blank, as with no cards."""
+        raise NotImplementedError
+
+
+class Tally(Reading):
+    """How many cards of each code lie there."""
+
+    def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
+        old, new = len(before), len(now)
+        first = 0
+        while first < old and first < new and before[first] == now[first]:
+            first += 1
+        while old > first and new > first and before[old - 1] == now[new - 1]:
+            old -= 1
+            new -= 1
+        for card in before[first:old]:
+            cells[start + card] -= 1.0
+        for card in now[first:new]:
+            cells[start + card] += 1.0
+
+
+class Counts(Reading):
+    """How many cards of each code a bag holds; who does not look into it sees how many in all."""
+
+    def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
+        for place, count in enumerate(now or (0,) * len(before)):
+            if place >= len(before) or before[place] != count:
+                cells[start + place] = float(count)
+
+
+class Slip(Reading):
+    """Whether one's own slip is written, and its first number."""
+
+    def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
+        cells[start] = float(len(now))
+        cells[start + 1] = now[0] / HUNDRED if now else 0.0
 
 
 class Listed:
     """How a fact that is a list is seen: how many places, and how many numbers for each."""
 
-    def __init__(self, places: int, size: int, row: ItemPart) -> None:
+    def __init__(self, places: int, size: int, places_of: ItemPart) -> None:
         self.places = places
         self.size = size
-        self.row = row
+        self.places_of = places_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,6 @@ On request a page also remembers: how many cards of each code came to every pile
 since the deal, and the last events, each as far as the seat saw it.
 """
 
-from array import array
 from collections.abc import Sequence
 from struct import Struct
 from typing import Final
@@ -22,16 +21,19 @@ from higgle.research.history import History
 from higgle.research.kit import Kit
 from higgle.research.rows import (
     HUNDRED,
+    Cells,
+    Counts,
     Part,
     Reading,
     Row,
+    Slip,
+    Tally,
     active,
     by_seat,
     number,
     one_hot,
     seat_flags,
     seat_hot,
-    tally,
 )
 from higgle.research.spelling import NEXT, SEATED
 from higgle.table import Cards, Event, Seat, Stage, Table
@@ -56,9 +58,10 @@ class Span:
         self.start = start
         self.size = size
         self.packer = Struct(f"{size}f")
-        self.zeros: Row = [0.0] * size
+        self.bytes = slice(WIDTH * start, WIDTH * (start + size))
+        self.blank = bytes(WIDTH * size)
 
-    def write(self, cells: "array[float]", row: Row) -> None:
+    def write(self, cells: Cells, row: Row) -> None:
         """Write all of them."""
         self.packer.pack_into(cells, self.start * WIDTH, *row)
 
@@ -152,10 +155,10 @@ class Eyes:
         for name, first in layout.first.items():
             family = layout.families[first]
             if family not in sizes:
-                self.lay_out_pile(name, first, 2, slip, 1)
+                self.lay_out_pile(name, first, 2, Slip(), 1)
             else:
                 size = sizes[family]
-                read = counts_of(size) if layout.bags[first] else tally_of(size)
+                read: Reading = Counts() if layout.bags[first] else Tally()
                 owned = layout.owners[first] >= 0
                 self.lay_out_pile(name, first, size, read, table.seats if owned else 0)
         for name, pile, size, read in kit.own(table):
@@ -194,9 +197,12 @@ class Eyes:
                     self.places.append(ListSpan(start, listed.size, at[name], place))
                 continue
             part = kit.FACTS.get(name) or plain_fact(view, name, kind)
-            if part is not None:
-                size = len(part(view, 0))
-                self.facts.append(FactSpan(self.take(name, size), size, name, part))
+            if part is None:
+                continue
+            size = len(part(view, 0))
+            start = self.take(name, size)
+            if size:
+                self.facts.append(FactSpan(start, size, name, part))
 
     def lay_out_stages(self, view: Table) -> None:
         """Which stage it is, and the parts of each stage."""
@@ -233,18 +239,24 @@ class Page:
     def __init__(self, eyes: Eyes, seat: Seat) -> None:
         self.eyes = eyes
         self.seat = seat
-        self.cells = array("f", bytes(WIDTH * eyes.size))
-        self.sheet: Numbers = np.frombuffer(self.cells, np.float32)
-        """The same cells as an array."""
+        self.bytes = memoryview(bytearray(WIDTH * eyes.size))
+        self.cells: Cells = self.bytes.cast("f")
+        self.sheet: Numbers = np.frombuffer(self.bytes, np.float32)
+        """The same cells, as bytes, as numbers and as an array."""
         self.view: Table | None = None
-        self.piles: list[Cards | None] = [None] * len(eyes.piles[seat])
+        self.piles: list[Cards] = [()] * len(eyes.piles[seat])
         self.facts: list[object] = [UNREAD] * len(eyes.facts)
         self.listed: list[object] = [None] * len(eyes.places)
         self.stage: Stage | None = None
+        self.said: list[str] | None = None
+        """The words that are noted; while they are the same list, it only grows."""
         self.noted: list[int] = []
+        """Where they are counted, after whether the seat must act."""
+        self.segment = 0
+        """Where the words of the part of an offer that is being said are counted."""
         self.heard = 0
         """How many events it was told since the deal."""
-        self.lately: Row = eyes.events.zeros
+        self.lately: Row = [0.0] * eyes.history.size
 
     def numbers(self) -> Numbers:
         """A copy of the page."""
@@ -264,7 +276,7 @@ class Page:
             before = piles[at]
             if cards is not before:
                 if cards != before:
-                    span.write(cells, span.read(cards))
+                    span.read.write(cells, span.start, before, cards)
                 piles[at] = cards
         self.look_at_facts(view)
         stage = view.stages[-1]
@@ -287,8 +299,10 @@ class Page:
             shelf = shelves[place.fact]
             item = shelf[place.place] if place.place < len(shelf) else None
             if item is not self.listed[at]:
-                row = eyes.lists[place.fact][1].row
-                place.write(cells, place.zeros if item is None else row(item, view, self.seat))
+                self.bytes[place.bytes] = place.blank
+                if item is not None:
+                    for spot in eyes.lists[place.fact][1].places_of(item, view, self.seat):
+                        cells[place.start + spot] += 1.0
                 self.listed[at] = item
 
     def look_at_stage(self, view: Table, stage: Stage) -> None:
@@ -297,7 +311,7 @@ class Page:
         before = self.stage
         if before is not None and type(before) is not type(stage):
             span = stages[type(before)]
-            span.write(self.cells, span.zeros)
+            self.bytes[span.bytes] = span.blank
         span = stages[type(stage)]
         span.write(self.cells, stage_row(view, self.seat, stage, span.parts))
         self.stage = stage
@@ -305,20 +319,27 @@ class Page:
     def note(self, draft: Draft | None) -> None:
         """Fill in whether the seat must act, and the words it has said by the parts of an offer."""
         eyes = self.eyes
-        fresh: list[int] = []
-        if draft is not None:
-            fresh = [eyes.asked + int(draft.ask.must)]
-            fresh += [eyes.draft + place for place in eyes.places_of(draft.said)]
-        noted = self.noted
-        same = 0
-        while same < len(noted) and same < len(fresh) and noted[same] == fresh[same]:
-            same += 1
         cells = self.cells
-        for at in noted[same:]:
-            cells[at] -= 1.0
-        for at in fresh[same:]:
+        said = None if draft is None else draft.said
+        if said is not self.said:
+            for at in self.noted:
+                cells[at] = 0.0
+            self.noted = [] if draft is None else [eyes.asked + int(draft.ask.must)]
+            for at in self.noted:
+                cells[at] = 1.0
+            self.segment = eyes.draft
+            self.said = said
+        if said is None:
+            return
+        noted = self.noted
+        index = eyes.codec.index
+        while len(noted) <= len(said):
+            word = said[len(noted) - 1]
+            at = self.segment + index[word]
             cells[at] += 1.0
-        self.noted = fresh
+            noted.append(at)
+            if word == NEXT:
+                self.segment += len(index)
 
     def hear(self, view: Table, events: Sequence[Event]) -> None:
         """Remember what has happened, told as the seat saw it."""
@@ -344,27 +365,9 @@ class Page:
     def forget(self) -> None:
         """A new game: nothing has happened yet."""
         self.heard = 0
-        self.lately = self.eyes.events.zeros
+        self.lately = [0.0] * self.eyes.history.size
         for at in range(self.eyes.remembered, self.eyes.size):
             self.cells[at] = 0.0
-
-
-# Piles
-
-
-def tally_of(size: int) -> Reading:
-    """How many cards of each code lie there."""
-    return lambda cards: tally(cards, size)
-
-
-def counts_of(size: int) -> Reading:
-    """How many cards of each code a bag holds; who does not look into it sees how many in all."""
-    return lambda cards: [float(count) for count in cards] or [0.0] * size
-
-
-def slip(cards: Cards) -> Row:
-    """Whether one's own slip is written, and its first number."""
-    return [float(len(cards)), cards[0] / HUNDRED if cards else 0.0]
 
 
 # Facts

@@ -25,6 +25,11 @@ class Tables:
     def __init__(self, terms: Terms, sheets: Sheets, first: int) -> None:
         self.terms = terms
         self.sheets = sheets
+        self.observations = sheets.observations
+        self.masks = sheets.masks
+        self.seats = sheets.seats
+        self.listing = terms.candidates > 0
+        """Whether whole actions are chosen from, not words."""
         self.first = first
         """The number of the first table; whoever plays the others, it is dealt the same."""
         count = len(sheets.masks)
@@ -37,8 +42,8 @@ class Tables:
         self.dice = [Random() for _ in range(count)]
         self.said = [0] * count
         self.asked = [0] * count
-        self.ended = [False] * count
-        self.cut = [False] * count
+        self.over = [False] * count
+        """Whether the last step at each table has ended its game, or cut it short."""
         self.offered: list[list[Action | None]] = [[] for _ in range(count)]
         """The actions to choose from at each table, where they are listed."""
         self.marked: list[list[int]] = [[] for _ in range(count)]
@@ -56,28 +61,20 @@ class Tables:
             self.clear(index)
             self.deal(index)
             self.write(index)
-        self.tell()
 
     def step(self, words: Sequence[int]) -> None:
         """Say one word at every table."""
         for index, word in enumerate(words):
-            if self.ended[index] or self.cut[index]:
+            if self.over[index]:
                 self.clear(index)
             self.say(index, word)
             self.write(index)
-        self.tell()
-
-    def tell(self) -> None:
-        """Write down who is asked, and where a game is over."""
-        sheets = self.sheets
-        sheets.seats[:] = self.asked
-        sheets.ended[:] = self.ended
-        sheets.cut[:] = self.cut
 
     def clear(self, index: int) -> None:
         """A new game: nobody has been paid."""
-        self.ended[index] = False
-        self.cut[index] = False
+        self.over[index] = False
+        self.sheets.ended[index] = False
+        self.sheets.cut[index] = False
         self.sheets.rewards[index] = 0.0
 
     def say(self, index: int, word: int) -> None:
@@ -93,13 +90,13 @@ class Tables:
         if not self.play_on(index):
             self.end(index, [result[self.terms.reward] for result in results(sitting.table)])
         elif said >= self.terms.steps:
-            self.cut[index] = True
+            self.sheets.cut[index] = True
             self.deal_next(index)
 
     def choose(self, index: int, choice: int) -> bool:
         """Say a word or do what was listed; a choice that there is not is refused."""
         sitting = self.sittings[index]
-        if not self.terms.candidates:
+        if not self.listing:
             if choice not in sitting.allowed:
                 return False
             sitting.say(choice)
@@ -112,14 +109,14 @@ class Tables:
 
     def end(self, index: int, paid: list[float]) -> None:
         """Pay, and deal the next game."""
-        self.ended[index] = True
+        self.sheets.ended[index] = True
         self.sheets.rewards[index] = paid
         self.deal_next(index)
 
     def deal_next(self, index: int) -> None:
         """Keep the last that was seen, and begin anew."""
-        page = self.sittings[index].page(self.asked[index])
-        self.sheets.finals[index][:] = memoryview(page.cells)
+        self.over[index] = True
+        self.sheets.finals[index][:] = self.sittings[index].page(self.asked[index]).cells
         self.deal(index)
 
     def deal(self, index: int) -> None:
@@ -162,11 +159,10 @@ class Tables:
         sitting = self.sittings[index]
         seat = sitting.speaker
         self.asked[index] = seat
-        self.sheets.observations[index][:] = memoryview(sitting.page(seat).cells)
-        allowed = sitting.allowed
-        if self.terms.candidates:
-            allowed = self.list_candidates(index)
-        mask = self.sheets.masks[index]
+        self.seats[index] = seat
+        self.observations[index][:] = sitting.page(seat).cells
+        allowed = self.list_candidates(index) if self.listing else sitting.allowed
+        mask = self.masks[index]
         for word in self.marked[index]:
             mask[word] = 0
         for word in allowed:

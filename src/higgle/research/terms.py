@@ -4,9 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypedDict, get_args
 
-import numpy as np
-from numpy.typing import NDArray
-
 from higgle.playing import Player
 from higgle.research.floor import Interrupts
 from higgle.research.rewards import Reward, check_reward
@@ -94,6 +91,6 @@ class Sheets:
     masks: list[memoryview]
     candidates: Numbers
     rewards: Numbers
-    seats: NDArray[np.int32]
-    ended: NDArray[np.bool_]
-    cut: NDArray[np.bool_]
+    seats: memoryview
+    ended: memoryview
+    cut: memoryview

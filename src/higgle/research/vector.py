@@ -56,9 +56,9 @@ class Arrays:
             [memoryview(row) for row in self.masks[part]],
             self.candidates[part],
             self.rewards[part],
-            self.seats[part],
-            self.ended[part],
-            self.cut[part],
+            self.seats[part].data,
+            self.ended[part].data,
+            self.cut[part].data,
         )
 
 

@@ -33,6 +33,7 @@ from higgle.research.games import bean_forms
 from higgle.research.games.bean_words import bean, kind_word, place_of
 from higgle.research.kit import Kit, who
 from higgle.research.rows import (
+    Cells,
     Foresight,
     ItemPart,
     Listed,
@@ -44,9 +45,7 @@ from higgle.research.rows import (
     flags,
     number,
     one_hot,
-    seat_flags,
     seat_hot,
-    tally,
     turned,
     unseen,
 )
@@ -59,16 +58,21 @@ BOARD: Final = 12
 """How many open offers are seen; the others stand behind them."""
 
 
-def in_order(size: int) -> Reading:
+class InOrder(Reading):
     """The front cards of one's own hand, one by one."""
 
-    def read(cards: Cards) -> Row:
-        row = [0.0] * (PLACES * size)
-        for place, card in enumerate(cards[:PLACES]):
-            row[place * size + card] = 1.0
-        return row
+    def __init__(self, size: int) -> None:
+        self.size = size
 
-    return read
+    def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
+        for place in range(PLACES):
+            old = before[place] if place < len(before) else -1
+            new = now[place] if place < len(now) else -1
+            if old != new and old >= 0:
+                cells[start + old] = 0.0
+            if old != new and new >= 0:
+                cells[start + new] = 1.0
+            start += self.size
 
 
 def by_slot(name: str) -> Part:
@@ -117,17 +121,21 @@ def met_at(view: Table, seat: Seat) -> Row:
 def offers_of(size: int) -> ItemPart:
     """The board: who offers what for what, to whom, and who has accepted or declined."""
 
-    def row_of(offer: object, view: Table, seat: Seat) -> Row:
+    def places_of(offer: object, view: Table, seat: Seat) -> list[int]:
         assert isinstance(offer, OpenOffer)
-        row: Row = [1.0, *seat_hot(offer.maker, view, seat)]
-        row += [*tally(offer.hand, size), *tally(offer.open, size), *tally(offer.want, size)]
-        row += tally(offer.stored, size)
-        row += tally(tuple([sort for want in offer.instead for sort in want]), size)
+        count = view.seats
+        found = [0, 1 + (offer.maker - seat) % count]
+        start = 1 + count
+        for cards in (offer.hand, offer.open, offer.want, offer.stored, *offer.instead):
+            found += [start + card for card in cards]
+            start = min(start + size, 1 + count + 4 * size)
+        start = 1 + count + 5 * size
         for seats in (offer.to, offer.accepted, offer.declined):
-            row += seat_flags(seats, view, seat)
-        return row
+            found += [start + (other - seat) % count for other in seats]
+            start += count
+        return found
 
-    return row_of
+    return places_of
 
 
 def slots(view: Bohnanza, seat: Seat) -> str:
@@ -239,7 +247,7 @@ class BeanKit(Kit):
 
     def own(self, table: Table) -> list[tuple[str, str, int, Reading]]:
         size = len(table.census()["bean"])
-        return [("hand in order", "hand", PLACES * size, in_order(size))]
+        return [("hand in order", "hand", PLACES * size, InOrder(size))]
 
     def lists(self, table: Table) -> dict[str, Listed]:
         size = len(table.census()["bean"])
