@@ -90,14 +90,14 @@ class Draft:
     def begin(self, rights: bool) -> None:
         """Find what can be said at all."""
         codec, view, ask = self.codec, self.view, self.ask
-        seat = ask.seat
-        spell = codec.kit.spell
+        seat, forms, standing = ask.seat, ask.forms, ask.rights
+        kit, open_tags, listed = codec.kit, codec.open_tags, self.listed
         for action in codec.closed(view, ask):
             form = tag(type(action))
-            if form not in codec.open_tags and (rights or form in ask.forms):
-                self.listed[spell(view, seat, action)] = action
+            if form not in open_tags and (rights or form in forms):
+                listed[kit.spell(view, seat, action)] = action
         for verb, said in codec.forms.items():
-            named = said.tag in ask.forms or (rights and said.tag in ask.rights)
+            named = said.tag in forms or (rights and said.tag in standing)
             if named and said.open(view, seat):
                 self.opened.append(verb)
 
@@ -129,11 +129,13 @@ class Draft:
     def first_words(self) -> list[str]:
         """The verbs, and `wait` where one need not act."""
         found: list[str] = [] if self.ask.must else [WAIT]
+        struck = self.struck
         for words in self.listed:
             verb = words[0]
-            if verb not in found and verb not in self.struck:
+            if verb not in found and verb not in struck:
                 found.append(verb)
-        return [*found, *[verb for verb in self.opened if verb not in self.struck]]
+        found += [verb for verb in self.opened if verb not in struck]
+        return found
 
     def say(self, word: str) -> None:
         """Say the next word; one that cannot follow is refused."""

@@ -26,6 +26,8 @@ BASE: Final = 24
 
 NUMBERS: Final[tuple[Words, ...]] = tuple([(str(count),) for count in range(BASE)])
 
+LEFT: Final[Words] = tuple([f"seat:+{step}" for step in range(BASE)])
+
 SEATED: Final = ("asked", "leader", "bidder", "claimant", "partner", "buyer", "seat")
 """The parts of stages and actions that are seats."""
 
@@ -37,7 +39,7 @@ def number(count: int) -> Words:
 
 def left_of(table: Table, seat: Seat, other: Seat) -> str:
     """Another seat, as counted from this one to the left."""
-    return f"seat:+{(other - seat) % table.seats}"
+    return LEFT[(other - seat) % table.seats]
 
 
 @cache
@@ -49,6 +51,14 @@ def tag(kind: type[Action]) -> str:
 def follow(spellings: Collection[Words], said: Words) -> list[str]:
     """The words that can come after these; `done` where one could also stop."""
     size = len(said)
-    fits = [words for words in spellings if words[:size] == said]
-    after = dict.fromkeys(words[size] for words in fits if len(words) > size)
-    return [*after, DONE] if after and said in spellings else list(after)
+    after: list[str] = []
+    whole = False
+    for words in spellings:
+        if words[:size] == said:
+            if len(words) == size:
+                whole = True
+            elif words[size] not in after:
+                after.append(words[size])
+    if whole and after:
+        after.append(DONE)
+    return after

@@ -11,7 +11,7 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import Note, OpenOffer, plains, wants
 from higgle.bohnanza.trade import CHOICES
 from higgle.research.forms import Form, legal, one_more, part
-from higgle.research.games.bean_words import bean, place_of
+from higgle.research.games.bean_words import BEANS, bean, place_of
 from higgle.research.spelling import ALL, DONE, NEXT, UP, Words, follow, left_of, number
 from higgle.table import Action, Cards, Seat, Table, bunch
 
@@ -39,40 +39,48 @@ class OfferForm(Form):
     def __init__(self, table: Bohnanza, most: int) -> None:
         self.most = most
         """How many cards there may be on either side."""
-        self.word_of = {sort: bean(sort) for sort in table.sorts()}
-        self.sort_of = {word: sort for sort, word in self.word_of.items()}
-        self.counts = [(sort, table.most(sort)) for sort in sorted(table.sorts())]
-        """Every sort that could be wanted, and how many of it there are."""
+        self.least = Offer(want=table.sorts()[:1])
+        self.sorted = sorted(table.sorts())
+        """Every sort that could be wanted, in ascending order."""
+        self.counts = [table.most(sort) for sort in self.sorted]
+        self.names = beans(self.sorted)
+        self.place_of = {sort: place for place, sort in enumerate(self.sorted)}
+        self.sort_of = dict(zip(self.names, self.sorted, strict=True))
 
     def open(self, view: Table, seat: Seat) -> bool:
-        assert isinstance(view, Bohnanza)
-        return legal(view, seat, Offer(want=view.sorts()[:1]))
+        return legal(view, seat, self.least)
 
     def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
         assert isinstance(view, Bohnanza)
         return self.after_parts(view, seat, said, -1)
 
     def after_parts(self, view: Bohnanza, seat: Seat, said: Words, maker: Seat) -> list[str]:
-        parts = parted(said)
-        if len(parts) == TO + 1:
-            return addressees(view, seat, parts[TO], maker)
-        if len(parts) == HAND + 1:
-            return [*self.cards(view.hand(seat), parts[HAND], self.most), NEXT]
-        if len(parts) == OPEN + 1:
-            return self.after_open(view, seat, parts[OPEN], self.most - len(parts[HAND]))
-        return self.after_want(view, parts[WANT], bool(parts[HAND] or parts[OPEN]))
+        ends = [at for at, word in enumerate(said) if word == NEXT]
+        if not ends:
+            return [*self.cards(view.hand(seat), said, self.most), NEXT]
+        rest = said[ends[-1] + 1 :]
+        if len(ends) == OPEN:
+            return self.after_open(view, seat, rest, self.most - ends[0])
+        if len(ends) == WANT:
+            return self.after_want(rest, ends[1] > 1)
+        return addressees(view, seat, rest, maker)
 
-    def after_want(self, view: Bohnanza, said: Words, gives: bool) -> list[str]:
+    def after_want(self, said: Words, gives: bool) -> list[str]:
         """Wanted cards; after `or` others that would do as well, each time higher ones."""
-        *before, words = parted(said, OR)
-        want = self.sorts(words)
-        last = self.sorts(before[-1]) if before else ()
-        higher = [sort for sort in self.one_more(want) if self.can_exceed((*want, sort), last)]
-        again: list[str] = []
-        if want > last and len(before) + 1 < CHOICES and self.most:
-            again = [OR] * any(self.can_exceed((sort,), want) for sort in view.sorts())
-        ends = [NEXT] if want > last or (gives and not before) else []
-        return [*beans(tuple(higher)), *again, *ends]
+        wants = [self.sorts(words) for words in parted(said, OR)] if OR in said else []
+        want = wants[-1] if wants else self.sorts(said)
+        last = wants[-2] if wants else ()
+        more = range(self.one_more(want), len(self.sorted))
+        found = self.names[more.start :]
+        if last:
+            able = [self.can_exceed((*want, self.sorted[place]), last) for place in more]
+            found = [word for word, may in zip(found, able, strict=True) if may]
+        exceeds = want > last
+        if exceeds and len(wants) < CHOICES and self.can_exceed((self.sorted[-1],), want):
+            found.append(OR)
+        if exceeds or (gives and not wants):
+            found.append(NEXT)
+        return found
 
     def can_exceed(self, want: Cards, last: Cards) -> bool:
         """Whether cards can be added to a want so that it comes after another."""
@@ -80,18 +88,17 @@ class OfferForm(Form):
             return True
         if want != last[: len(want)]:
             return False
-        return any(self.can_exceed((*want, sort), last) for sort in self.one_more(want))
+        more = self.sorted[self.one_more(want) :]
+        return bool(more) and self.can_exceed((*want, more[-1]), last)
 
-    def one_more(self, want: Cards) -> list[int]:
-        """The sorts that can be added to a want, in ascending order."""
+    def one_more(self, want: Cards) -> int:
+        """From which place on sorts can be added to a want."""
         if len(want) >= self.most:
-            return []
-        last = want[-1] if want else 0
-        return [
-            sort
-            for sort, count in self.counts
-            if sort > last or (sort == last and want.count(sort) < count)
-        ]
+            return len(self.sorted)
+        if not want:
+            return 0
+        place = self.place_of[want[-1]]
+        return place if want.count(want[-1]) < self.counts[place] else place + 1
 
     def sorts(self, words: Words) -> Cards:
         return tuple([self.sort_of[word] for word in words])
@@ -110,8 +117,8 @@ class OfferForm(Form):
         """The cards that can be added, in ascending order."""
         if len(said) >= room:
             return []
-        chosen = [self.sort_of[word] for word in said]
-        return [self.word_of[sort] for sort in one_more(cards, chosen, len(chosen) + 1)]
+        chosen = self.sorts(said)
+        return beans(one_more(cards, chosen, len(chosen) + 1))
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
         assert isinstance(view, Bohnanza)
@@ -148,7 +155,7 @@ class CounterForm(OfferForm):
     verb = "counter"
 
     def open(self, view: Table, seat: Seat) -> bool:
-        return super().open(view, seat) and bool(self.answered(view, seat))
+        return bool(self.answered(view, seat)) and super().open(view, seat)
 
     def answered(self, view: Table, seat: Seat) -> list[Words]:
         """The offers that a seat may answer."""
@@ -430,9 +437,9 @@ def picked(hand: Sequence[int], places: Cards, shown: Cards, stored: Cards) -> W
     return tuple(words)
 
 
-def beans(cards: Cards) -> list[str]:
+def beans(cards: Sequence[int]) -> list[str]:
     """Sorts as words."""
-    return [bean(sort) for sort in cards]
+    return [BEANS[sort] for sort in cards]
 
 
 def sorts(view: Bohnanza, said: Words) -> Cards:

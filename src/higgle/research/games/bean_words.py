@@ -1,14 +1,18 @@
 """The words of the games with beans."""
 
+from typing import Final
+
 from higgle.bohnanza import beans
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import buildings
 from higgle.table import Table
 
+BEANS: Final = tuple([f"bean:{name}" for name in beans.NAMES])
+
 
 def bean(sort: int) -> str:
     """A sort of beans as a word."""
-    return f"bean:{beans.NAMES[sort]}"
+    return BEANS[sort]
 
 
 def kind_word(kind: int) -> str:
