@@ -12,10 +12,13 @@ class Passes:
 
     def is_news(self, ask: Ask) -> bool:
         """Whether a seat that need not act is asked now."""
-        if self.by_seat.get(ask.seat) != ask:
-            self.by_seat.pop(ask.seat, None)
-            return bool(ask.forms) or ask.seat in self.woken
-        return ask.seat in self.woken
+        seat = ask.seat
+        before = self.by_seat.get(seat)
+        if before is not ask and before != ask:
+            if before is not None:
+                del self.by_seat[seat]
+            return bool(ask.forms) or seat in self.woken
+        return seat in self.woken
 
     def note(self, ask: Ask) -> None:
         """A seat has passed."""

@@ -127,10 +127,11 @@ class Floor:
             news: list[Ask] = []
             due: list[Ask] = []
             for ask in table.asks():
+                if ask.seat == CLOCK:
+                    continue
                 if ask.must:
-                    if ask.seat != CLOCK:
-                        due.append(ask)
-                elif ask.seat != CLOCK and self.is_news(ask):
+                    due.append(ask)
+                elif self.is_news(ask):
                     news.append(ask)
             self.queue = self.in_order(news)
             if due:
@@ -154,6 +155,6 @@ class Floor:
 
     def is_news(self, ask: Ask) -> bool:
         """Whether a seat that need not act is asked now."""
-        if ask.seat in self.windows:
+        if self.windows and ask.seat in self.windows:
             return bool(ask.forms) or bool(self.table.view(ask.seat).actions(ask.seat))
         return self.passes.is_news(ask)

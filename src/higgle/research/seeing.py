@@ -31,9 +31,6 @@ from higgle.research.rows import (
     active,
     by_seat,
     number,
-    one_hot,
-    seat_flags,
-    seat_hot,
 )
 from higgle.research.spelling import NEXT, SEATED
 from higgle.table import Cards, Event, Seat, Stage, Table
@@ -47,6 +44,12 @@ HIGHEST: Final = 10_000.0
 """No number is higher."""
 WIDTH: Final = 4
 """The bytes of a number."""
+EACH_SEAT: Final = 0
+ONE_SEAT: Final = 1
+ONE_SPECIES: Final = 2
+PRICE: Final = 3
+NUMBER: Final = 4
+"""How a part of a stage is read."""
 UNREAD: Final = object()
 """A fact that was never looked at."""
 
@@ -94,9 +97,9 @@ class ListSpan(Span):
 
 
 class StageSpan(Span):
-    """Whether it is this stage, and its parts."""
+    """Whether it is this stage, and its parts: their names, how each is read, and where it is."""
 
-    def __init__(self, start: int, size: int, parts: list[tuple[str, bool]]) -> None:
+    def __init__(self, start: int, size: int, parts: list[tuple[str, int, int]]) -> None:
         super().__init__(start, size)
         self.parts = parts
 
@@ -207,9 +210,13 @@ class Eyes:
     def lay_out_stages(self, view: Table) -> None:
         """Which stage it is, and the parts of each stage."""
         for kind in view.STAGES:
-            parts = [(field.name, field.type in (int, bool)) for field in fields(kind)]
-            size = len(stage_row(view, 0, None, parts))
-            self.stages[kind] = StageSpan(self.take("stage", size), size, parts)
+            start = self.take("stage", 1)
+            parts: list[tuple[str, int, int]] = []
+            for field in fields(kind):
+                way = way_of(field.name, field.type in (int, bool))
+                size = {EACH_SEAT: view.seats, ONE_SEAT: view.seats, ONE_SPECIES: SPECIES}
+                parts.append((field.name, way, self.take("stage", size.get(way, 1))))
+            self.stages[kind] = StageSpan(start, self.size - start, parts)
 
     def places_of(self, words: Sequence[str]) -> list[int]:
         """Where each of these words is counted, by the parts of an offer."""
@@ -289,8 +296,10 @@ class Page:
         facts = self.facts
         for at, span in enumerate(eyes.facts):
             value: object = getattr(view, span.name)
-            if value is not facts[at]:
-                span.write(cells, span.part(view, self.seat))
+            before = facts[at]
+            if value is not before:
+                if value != before:
+                    span.write(cells, span.part(view, self.seat))
                 facts[at] = value
         if not eyes.lists:
             return
@@ -307,14 +316,33 @@ class Page:
 
     def look_at_stage(self, view: Table, stage: Stage) -> None:
         """Blank the last stage, and write the one that it is now."""
-        stages = self.eyes.stages
-        before = self.stage
-        if before is not None and type(before) is not type(stage):
-            span = stages[type(before)]
+        stages, cells = self.eyes.stages, self.cells
+        if self.stage is not None:
+            span = stages[type(self.stage)]
             self.bytes[span.bytes] = span.blank
-        span = stages[type(stage)]
-        span.write(self.cells, stage_row(view, self.seat, stage, span.parts))
         self.stage = stage
+        span = stages[type(stage)]
+        cells[span.start] = 1.0
+        for name, way, start in span.parts:
+            if way == EACH_SEAT:
+                seats: tuple[Seat, ...] = getattr(stage, name)
+                for other in seats:
+                    self.mark(start, other, view.seats)
+                continue
+            value = int(getattr(stage, name))
+            if way == ONE_SEAT:
+                self.mark(start, value, view.seats)
+            elif way == PRICE:
+                cells[start] = value / HUNDRED
+            elif way == NUMBER:
+                cells[start] = float(value)
+            elif 0 <= value < SPECIES:
+                cells[start + value] = 1.0
+
+    def mark(self, start: int, other: Seat, seats: int) -> None:
+        """One of the seats, counted from one's own, unless it is nobody."""
+        if 0 <= other < seats:
+            self.cells[start + (other - self.seat) % seats] = 1.0
 
     def note(self, draft: Draft | None) -> None:
         """Fill in whether the seat must act, and the words it has said by the parts of an offer."""
@@ -387,21 +415,12 @@ def plain_fact(table: Table, name: str, kind: object) -> Part | None:
 # Stages
 
 
-def stage_row(view: Table, seat: Seat, here: Stage | None, parts: list[tuple[str, bool]]) -> Row:
-    """Whether it is this stage, and its parts."""
-    row: Row = [float(here is not None)]
-    for name, is_number in parts:
-        row += stage_part(view, seat, here, name, is_number)
-    return row
-
-
-def stage_part(view: Table, seat: Seat, here: Stage | None, name: str, is_number: bool) -> Row:
-    """A part of a stage, as its name says how to read it; zeros where the stage is another."""
+def way_of(name: str, is_number: bool) -> int:
+    """How a part of a stage is read, as its name says."""
     if not is_number:
-        return seat_flags(() if here is None else getattr(here, name), view, seat)
+        return EACH_SEAT
     if name in SEATED:
-        return seat_hot(-1 if here is None else getattr(here, name), view, seat)
-    value = 0 if here is None else int(getattr(here, name))
+        return ONE_SEAT
     if name == "species":
-        return one_hot(value, SPECIES) if here is not None else [0.0] * SPECIES
-    return [value / HUNDRED if name == "price" else float(value)]
+        return ONE_SPECIES
+    return PRICE if name == "price" else NUMBER

@@ -28,7 +28,7 @@ NUMBERS: Final[tuple[Words, ...]] = tuple([(str(count),) for count in range(BASE
 
 LEFT: Final[Words] = tuple([f"seat:+{step}" for step in range(BASE)])
 
-SEATED: Final = ("asked", "leader", "bidder", "claimant", "partner", "buyer", "seat")
+SEATED: Final = frozenset(("asked", "leader", "bidder", "claimant", "partner", "buyer", "seat"))
 """The parts of stages and actions that are seats."""
 
 

@@ -201,12 +201,15 @@ class AcceptForm(Form):
     def offers(self, view: Table, seat: Seat) -> dict[Words, OpenOffer]:
         """The offers that a seat can accept, by their places on the board."""
         assert isinstance(view, Bohnanza)
-        return {
-            (*number(at), *(number(which) if offer.instead else ())): plain
-            for at, offer in enumerate(view.offers)
-            for which, plain in enumerate(plains(offer))
-            if (accept := view.nearest_accept(seat, plain)) and legal(view, seat, accept)
-        }
+        found: dict[Words, OpenOffer] = {}
+        for at, offer in enumerate(view.offers):
+            if seat not in offer.to:
+                continue
+            for which, plain in enumerate(plains(offer)):
+                accept = view.nearest_accept(seat, plain)
+                if accept is not None and legal(view, seat, accept):
+                    found[number(at) + (number(which) if offer.instead else ())] = plain
+        return found
 
     def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
         assert isinstance(view, Bohnanza)

@@ -1,6 +1,5 @@
 """Bids, ceilings, payments and hidden offers word by word: the largest money first."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from higgle.kuhhandel.actions import Bid, Buy, Ceiling, Counter, Offer, Pay
@@ -191,12 +190,12 @@ def added(said: Words, most: int) -> list[str]:
     for code in CODES:
         if ZERO < code <= last and WORTH[code] <= room:
             found.append(MONEY[code])
-        smaller = total([other for other in chosen if other < code])
+        smaller = total([other for other in chosen if other < code]) if chosen else 0
         room = min(room, WORTH[code] - 1 - smaller)  # smaller money never adds up to this piece
     return found
 
 
-def left_after(purse: Sequence[int], chosen: Sequence[int], code: int) -> list[int]:
+def left_after(purse: Cards, chosen: list[int], code: int) -> list[int]:
     """The cards of this worth or less that are left when one of them is added."""
     rest = [card for card in purse if card <= code]
     for card in (*chosen, code):
@@ -205,13 +204,16 @@ def left_after(purse: Sequence[int], chosen: Sequence[int], code: int) -> list[i
     return rest
 
 
-def addable(purse: Sequence[int], chosen: Sequence[int]) -> list[int]:
+def addable(purse: Cards, chosen: list[int]) -> list[int]:
     """The cards that can be added, the largest first."""
-    last = chosen[-1] if chosen else CODES[0]
-    return [code for code in CODES if code <= last and purse.count(code) > chosen.count(code)]
+    if not chosen:
+        return [code for code in CODES if code in purse]
+    last = chosen[-1]
+    again = purse.count(last) > chosen.count(last)
+    return [code for code in CODES if (code < last and code in purse) or (code == last and again)]
 
 
-def paying(purse: Sequence[int], said: Words, price: int) -> list[str]:
+def paying(purse: Cards, said: Words, price: int) -> list[str]:
     """Exactly the price if the purse can make it; else until it is covered, and no card more."""
     chosen = [CODE_OF[word] for word in said]
     due = price - total(chosen)
@@ -228,12 +230,13 @@ def paying(purse: Sequence[int], said: Words, price: int) -> list[str]:
     return found
 
 
-def laying(purse: Sequence[int], said: Words, count: int) -> list[str]:
+def laying(purse: Cards, said: Words, count: int) -> list[str]:
     """A number of cards, whatever they are worth."""
     chosen = [CODE_OF[word] for word in said]
     due = count - len(chosen)
-    return [
-        MONEY[code]
-        for code in addable(purse, chosen)
-        if due > 0 and len(left_after(purse, chosen, code)) >= due - 1
-    ]
+    if due <= 0:
+        return []
+    found = addable(purse, chosen)
+    if due > 1:
+        found = [code for code in found if len(left_after(purse, chosen, code)) >= due - 1]
+    return [MONEY[code] for code in found]
