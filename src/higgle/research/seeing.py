@@ -23,6 +23,7 @@ from higgle.research.rows import (
     HUNDRED,
     Cells,
     Counts,
+    Listed,
     Part,
     Reading,
     Row,
@@ -69,12 +70,11 @@ class Span:
         self.packer.pack_into(cells, self.start * WIDTH, *row)
 
 
-class PileSpan(Span):
-    """The numbers of one pile, as a seat finds it."""
+class PileSpan:
+    """Where the numbers of one pile begin, and how it is seen."""
 
-    def __init__(self, start: int, size: int, pile: int, read: Reading) -> None:
-        super().__init__(start, size)
-        self.pile = pile
+    def __init__(self, start: int, read: Reading) -> None:
+        self.start = start
         self.read = read
 
 
@@ -87,13 +87,13 @@ class FactSpan(Span):
         self.part = part
 
 
-class ListSpan(Span):
-    """The numbers of one place in a fact that is a list, such as the board of offers."""
+class ListSpans:
+    """The places of a fact that is a list, such as the board of offers."""
 
-    def __init__(self, start: int, size: int, fact: int, place: int) -> None:
-        super().__init__(start, size)
-        self.fact = fact
-        self.place = place
+    def __init__(self, name: str, listed: Listed, places: list[Span]) -> None:
+        self.name = name
+        self.listed = listed
+        self.places = places
 
 
 class StageSpan(Span):
@@ -117,13 +117,12 @@ class Eyes:
         self.legend: dict[str, slice] = {}
         """Which numbers are about what."""
         self.size = 0
-        self.piles: list[list[PileSpan]] = [[] for _ in range(table.seats)]
-        """For each seat, the piles in its order."""
-        self.facts: list[FactSpan] = []
-        self.lists = [
-            (name, listed) for name, listed in kit.lists(table).items() if name in table.FACTS
+        self.piles: list[list[list[PileSpan]]] = [
+            [[] for _ in table.layout.names] for _ in range(table.seats)
         ]
-        self.places: list[ListSpan] = []
+        """For each seat, by pile, where it is seen."""
+        self.facts: list[FactSpan] = []
+        self.lists: list[ListSpans] = []
         self.stages: dict[type[Stage], StageSpan] = {}
         self.lay_out_piles(table, kit)
         self.lay_out_facts(table.view(seat), kit)
@@ -173,7 +172,7 @@ class Eyes:
             start = self.take(name, size)
             for seat in range(self.seats):
                 pile = first + (seat + step) % self.seats if owners else first
-                self.piles[seat].append(PileSpan(start, size, pile, read))
+                self.piles[seat][pile].append(PileSpan(start, read))
 
     def lay_out_memory(self, name: str, table: Table) -> list[list[int]]:
         """For each seat, by pile, where its cards are counted by code, one's own piles first."""
@@ -191,13 +190,13 @@ class Eyes:
 
     def lay_out_facts(self, view: Table, kit: Kit) -> None:
         """One part for each public fact; what is the same in every game of a kind is left out."""
-        at = {name: index for index, (name, _) in enumerate(self.lists)}
+        lists = kit.lists(view)
         for name, kind in view.FACTS.items():
-            if name in at:
-                listed = self.lists[at[name]][1]
-                for place in range(listed.places):
-                    start = self.take(name, listed.size)
-                    self.places.append(ListSpan(start, listed.size, at[name], place))
+            if name in lists:
+                listed = lists[name]
+                starts = [self.take(name, listed.size) for _ in range(listed.places)]
+                spans = [Span(start, listed.size) for start in starts]
+                self.lists.append(ListSpans(name, listed, spans))
                 continue
             part = kit.FACTS.get(name) or plain_fact(view, name, kind)
             if part is None:
@@ -253,7 +252,7 @@ class Page:
         self.view: Table | None = None
         self.piles: list[Cards] = [()] * len(eyes.piles[seat])
         self.facts: list[object] = [UNREAD] * len(eyes.facts)
-        self.listed: list[object] = [None] * len(eyes.places)
+        self.lists: list[tuple[object, ...]] = [()] * len(eyes.lists)
         self.stage: Stage | None = None
         self.said: list[str] | None = None
         """The words that are noted; while they are the same list, it only grows."""
@@ -276,15 +275,15 @@ class Page:
         self.view = view
         eyes = self.eyes
         cells = self.cells
-        now = view.piles
         piles = self.piles
-        for at, span in enumerate(eyes.piles[self.seat]):
-            cards = now[span.pile]
-            before = piles[at]
+        spans = eyes.piles[self.seat]
+        for pile, cards in enumerate(view.piles):
+            before = piles[pile]
             if cards is not before:
                 if cards != before:
-                    span.read.write(cells, span.start, before, cards)
-                piles[at] = cards
+                    for span in spans[pile]:
+                        span.read.write(cells, span.start, before, cards)
+                piles[pile] = cards
         self.look_at_facts(view)
         stage = view.stages[-1]
         if stage is not self.stage:
@@ -301,18 +300,25 @@ class Page:
                 if value != before:
                     span.write(cells, span.part(view, self.seat))
                 facts[at] = value
-        if not eyes.lists:
-            return
-        shelves: list[tuple[object, ...]] = [getattr(view, name) for name, _ in eyes.lists]
-        for at, place in enumerate(eyes.places):
-            shelf = shelves[place.fact]
-            item = shelf[place.place] if place.place < len(shelf) else None
-            if item is not self.listed[at]:
-                self.bytes[place.bytes] = place.blank
-                if item is not None:
-                    for spot in eyes.lists[place.fact][1].places_of(item, view, self.seat):
-                        cells[place.start + spot] += 1.0
-                self.listed[at] = item
+        for at, spans in enumerate(eyes.lists):
+            now: tuple[object, ...] = getattr(view, spans.name)
+            if now is not self.lists[at]:
+                self.look_at_list(view, spans, self.lists[at], now)
+                self.lists[at] = now
+
+    def look_at_list(
+        self, view: Table, spans: ListSpans, before: tuple[object, ...], now: tuple[object, ...]
+    ) -> None:
+        """Blank the places where another thing lies or none, and count what is there now."""
+        cells = self.cells
+        for at, span in enumerate(spans.places):
+            old = before[at] if at < len(before) else None
+            new = now[at] if at < len(now) else None
+            if new is not old:
+                self.bytes[span.bytes] = span.blank
+                if new is not None:
+                    for place in spans.listed.places_of(new, view, self.seat):
+                        cells[span.start + place] += 1.0
 
     def look_at_stage(self, view: Table, stage: Stage) -> None:
         """Blank the last stage, and write the one that it is now."""
