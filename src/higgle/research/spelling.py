@@ -5,7 +5,6 @@ the left), `money:50`. Numbers are counted from 0, as in the JSON form of an act
 """
 
 from collections.abc import Collection
-from functools import cache
 from typing import Final
 
 from higgle.table import Action, Seat, Table
@@ -28,6 +27,8 @@ NUMBERS: Final[tuple[Words, ...]] = tuple([(str(count),) for count in range(BASE
 
 LEFT: Final[Words] = tuple([f"seat:+{step}" for step in range(BASE)])
 
+TAGS: Final[dict[type[Action], str]] = {}
+
 SEATED: Final = frozenset(("asked", "leader", "bidder", "claimant", "partner", "buyer", "seat"))
 """The parts of stages and actions that are seats."""
 
@@ -42,10 +43,12 @@ def left_of(table: Table, seat: Seat, other: Seat) -> str:
     return LEFT[(other - seat) % table.seats]
 
 
-@cache
 def tag(kind: type[Action]) -> str:
     """The name of a form of action."""
-    return str(kind.__struct_config__.tag)
+    found = TAGS.get(kind)
+    if found is None:
+        found = TAGS[kind] = str(kind.__struct_config__.tag)
+    return found
 
 
 def follow(spellings: Collection[Words], said: Words) -> list[str]:

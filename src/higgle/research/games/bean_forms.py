@@ -44,6 +44,7 @@ class OfferForm(Form):
         """Every sort that could be wanted, in ascending order."""
         self.counts = [table.most(sort) for sort in self.sorted]
         self.names = beans(self.sorted)
+        self.named = list(zip(self.sorted, self.names, strict=True))
         self.place_of = {sort: place for place, sort in enumerate(self.sorted)}
         self.sort_of = dict(zip(self.names, self.sorted, strict=True))
 
@@ -113,12 +114,19 @@ class OfferForm(Form):
         more = self.cards(missing(tuple(view.open_cards(seat)), shelf), turned_up, room)
         return [*more, *([STORE] if shelf and len(turned_up) < room else []), NEXT]
 
-    def cards(self, cards: Sequence[int], said: Words, room: int) -> list[str]:
+    def cards(self, cards: Cards, said: Words, room: int) -> list[str]:
         """The cards that can be added, in ascending order."""
         if len(said) >= room:
             return []
-        chosen = self.sorts(said)
-        return beans(one_more(cards, chosen, len(chosen) + 1))
+        if not said:
+            return [name for sort, name in self.named if sort in cards]
+        last = self.sort_of[said[-1]]
+        again = cards.count(last) > said.count(said[-1])
+        return [
+            name
+            for sort, name in self.named
+            if (sort > last and sort in cards) or (sort == last and again)
+        ]
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
         assert isinstance(view, Bohnanza)
