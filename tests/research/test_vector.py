@@ -78,6 +78,25 @@ def test_what_is_written_is_what_the_seat_sees(game: str, seats: int) -> None:
         assert sorted(draft.choices) == sorted(allowed)
 
 
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_page_is_up_to_date_however_seldom_one_looks(game: str, seats: int) -> None:
+    """What happened in between, a draft that was dropped too, leaves nothing behind."""
+    sitting = Sitting(game, seats, few(game))
+    dice = np.random.default_rng(6)
+    sitting.deal("seldom")
+    for _ in range(600):
+        if not sitting.go_on():
+            sitting.deal("once more")
+            continue
+        if dice.random() < 0.2:
+            for seat in range(seats):
+                page = sitting.eyes.page(seat)
+                page.look(sitting.table.view(seat))
+                page.note(sitting.draft_of(seat))
+                assert page.numbers().tobytes() == sitting.see(seat).tobytes()
+        sitting.say(int(dice.choice(sitting.allowed)))
+
+
 def test_processes_play_the_same_games() -> None:
     """However many play, the arrays are the same; they lie in memory that all of them share."""
     with Vector("bohnanza", 3, 5) as one, Vector("bohnanza", 3, 5, processes=2) as two:

@@ -36,7 +36,7 @@ class Form:
 def legal(view: Table, seat: Seat, action: Action) -> bool:
     """Whether an action would be accepted."""
     try:
-        view.check_any(seat, action)
+        view.check(seat, action)
     except Illegal:
         return False
     return True
