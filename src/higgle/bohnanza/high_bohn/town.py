@@ -168,9 +168,8 @@ class Town(Bohnanza):
         owned = self.piles[self.building_piles + seat]
         town = self.piles[self.town]
         for sort in sorted(set(purse)):
-            for code in FOR_SORT.get(sort, ()):
-                if code in town and not unfit(owned, purse, code):
-                    found.append(code)
+            codes = [code for code in FOR_SORT.get(sort, ()) if code in town]
+            found += [code for code in codes if not unfit(owned, purse, code)]
         return found
 
     def for_sale(self, kind: int) -> list[int]:
