@@ -59,6 +59,8 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         **settings: Unpack[Settings],
     ) -> None:
         super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise ValueError("the render mode is ansi, or none at all")
         self.terms = Terms(game, seats, options, **settings)
         self.sitting = self.terms.sitting()
         self.events = events
@@ -125,7 +127,7 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             return
         if action is None:
             raise Illegal("unknown-text", text="None")
-        self.sitting.say(int(action))
+        self.sitting.say(index(action))
         self.said += 1
         self._cumulative_rewards[agent] = 0.0
         self.masks[agent] = self.sitting.waiting

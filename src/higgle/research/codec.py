@@ -140,7 +140,7 @@ class Draft:
     def say(self, word: str) -> None:
         """Say the next word; one that cannot follow is refused."""
         if word not in self.choices:
-            raise Illegal("unknown-text", text=word)
+            raise Illegal("word-not-now", word=word, words=", ".join(self.choices))
         if word == WAIT:
             self.done = True
             self.choices = ()

@@ -18,6 +18,8 @@ class Company:
     def __init__(
         self, game: str, seats: int, pool: Sequence[Player], seat: Seat | None = None
     ) -> None:
+        if not pool:
+            raise ValueError("name at least one bot in opponents")
         self.game = game
         self.seats = seats
         self.pool = tuple(pool)

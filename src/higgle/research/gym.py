@@ -1,6 +1,7 @@
 """Gymnasium: one seat learns, and bots from a pool sit in the others."""
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Unpack
 
 from higgle.extras import Extra
@@ -52,6 +53,8 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         """Whether the bots talk, and `info` tells what they have said since the last time."""
         self.talking = Talking(seats)
         self.said = 0
+        self.going = False
+        """Whether a game is going on."""
         self.words = self.sitting.codec.words
         """What each action means."""
         self.legend = self.sitting.eyes.legend
@@ -79,19 +82,24 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         self.talking = Talking(self.sitting.seats)
         self.sitting.deal(deal)
         self.play_on()
+        self.going = True
         return self.sitting.see(self.seat), self.info()
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, object]]:
         """Say one word; when an answer is complete, play until the learner is asked again."""
+        if not self.going:
+            raise gymnasium.error.ResetNeeded("no game is going on; reset() deals one")
         try:
-            self.sitting.say(int(action))
+            self.sitting.say(index(action))
         except Illegal:
+            self.going = False
             return self.sitting.see(self.seat), -1.0, True, False, {**self.info(), "illegal": True}
         self.said += 1
         self.play_on()
         over = self.sitting.table.over
         reward = results(self.sitting.table)[self.seat][self.terms.reward] if over else 0.0
         cut = not over and self.said >= self.terms.steps
+        self.going = not (over or cut)
         return self.sitting.see(self.seat), reward, over, cut, self.info()
 
     def info(self) -> dict[str, object]:

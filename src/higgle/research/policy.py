@@ -1,6 +1,7 @@
 """A policy as a bot: what has learned at these doors sits down at any table."""
 
 from collections.abc import Callable, Sequence
+from functools import partial, update_wrapper
 from random import Random
 
 from higgle.playing import Bot, Maker
@@ -67,8 +68,5 @@ def policy_player(
 
     The settings are those of the door at which it has learned.
     """
-
-    def made(game: str, random: Random, style: str = "") -> Bot:
-        return PolicyBot(policy, game, random, style, cards_per_side, memory, history)
-
-    return made
+    made = partial(PolicyBot, policy, cards_per_side=cards_per_side, memory=memory, history=history)
+    return update_wrapper(made, policy, updated=())

@@ -132,7 +132,8 @@ class Sitting:
         """Say one word; when all is said, it is done."""
         draft = self.draft
         assert draft is not None, "nobody is asked"
-        draft.say(self.codec.words[word])
+        words = self.codec.words
+        draft.say(words[word] if 0 <= word < len(words) else str(word))
         if draft.done:
             self.do(draft.action)
         else:

@@ -2,15 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Literal, TypedDict, get_args
 
-from higgle.playing import Player
+from higgle.playing import Player, make_bot
 from higgle.research.floor import Interrupts
 from higgle.research.rewards import Reward, check_reward
 from higgle.research.rows import Foresight
 from higgle.research.seeing import SEGMENTS, Numbers
 from higgle.research.sitting import CARDS_PER_SIDE, STEPS, Sitting
-from higgle.table import Seat, plain
+from higgle.table import Illegal, Seat, plain
 
 Rows = Literal["words", "learned"]
 """How candidates are described: `words` in every game, `learned` as the learned bots see them."""
@@ -59,6 +60,22 @@ class Terms:
             raise ValueError(f"rows are one of {', '.join(get_args(Rows))}")
         if self.rows != "words" and not self.candidates:
             raise ValueError("rows describe candidates; say how many, as in candidates=16")
+        least = {"cards_per_side": 0, "history": 0, "candidates": 0, "steps": 1}
+        for name, number in least.items():
+            if vars(self)[name] < number:
+                raise ValueError(f"{name} is a number from {number} on")
+        self.check_company()
+
+    def check_company(self) -> None:
+        """Refuse a pool or a seat that cannot be, before a game waits for them in vain."""
+        if isinstance(self.opponents, str | Mapping):
+            raise ValueError('opponents are a list of bots, as in ["farmer", "greedy"]')  # noqa: TRY004
+        for player in self.opponents:
+            make_bot(player, self.game, Random())
+        if self.seat is not None and not self.opponents:
+            raise ValueError("without opponents the learner plays all seats, so name no seat")
+        if self.seat is not None and not 0 <= self.seat < self.seats:
+            raise Illegal("unknown-seat")
 
     def sitting(self, beside: Sitting | None = None) -> Sitting:
         """One such table, beside another one."""

@@ -25,6 +25,7 @@ from higgle.research.terms import Rows, Settings, Sheets, Terms
 from higgle.table import Seat
 
 Words = NDArray[np.int64]
+CLOSED = "these tables are closed"
 
 
 class Arrays:
@@ -139,6 +140,8 @@ class Vector:
         agreed = (game, seats, options, opponents, seat)
         self.terms = Terms(*agreed, candidates=candidates, rows=rows, **settings)
         sitting = self.terms.sitting()
+        if min(count, processes) < 1:
+            raise ValueError("there is at least one table, and at least one process")
         self.count = count
         self.vocabulary = sitting.codec.words
         """What each word means."""
@@ -171,6 +174,8 @@ class Vector:
         self.lines: list[Line] = []
         self.workers: list[multiprocessing.process.BaseProcess] = []
         self.dice = np.random.default_rng()
+        self.missing = "nothing is dealt yet; call reset() first"
+        """Why no word can be said; empty while games are going on."""
         if processes == 1:
             self.tables = Tables(self.terms, self.arrays.sheets(slice(0, count)), 0)
             return
@@ -186,6 +191,9 @@ class Vector:
 
     def reset(self, seed: int | None = None) -> None:
         """Deal at every table; the same seed deals the same games, however many processes play."""
+        if self.missing == CLOSED:
+            raise RuntimeError(CLOSED)
+        self.missing = ""
         if seed is not None:
             self.dice = np.random.default_rng(seed)
         drawn = str(self.dice.integers(2**63))
@@ -196,11 +204,16 @@ class Vector:
 
     def step(self, words: NDArray[np.integer] | Sequence[int]) -> None:
         """Say one word at every table, or choose a candidate."""
+        if self.missing:
+            raise RuntimeError(self.missing)
+        said = np.asarray(words)
+        if said.shape != (self.count,) or said.dtype.kind not in "iu":
+            raise ValueError(f"a step takes {self.count} whole numbers, one for each table")
         if self.tables is None:
-            self.arrays.words[:] = words
+            self.arrays.words[:] = said
             self.tell(b"")
         else:
-            self.tables.step(np.asarray(words).tolist())
+            self.tables.step(said.tolist())
 
     def tell(self, order: bytes) -> None:
         """Let all processes do something, and wait for them."""
@@ -216,6 +229,7 @@ class Vector:
         for worker in self.workers:
             worker.join()
         self.lines, self.workers = [], []
+        self.missing = CLOSED
 
     def __enter__(self) -> Self:
         return self
@@ -249,6 +263,8 @@ class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Words, NDArray[np.gene
         processes: int = 1,
         **settings: Unpack[Settings],
     ) -> None:
+        if not opponents:
+            raise ValueError("name at least one bot in opponents")
         agreed = (game, seats, count, opponents, options)
         self.vector = Vector(*agreed, seat=seat, processes=processes, **settings)
         size, words = self.vector.observations.shape[1], len(self.vector.vocabulary)

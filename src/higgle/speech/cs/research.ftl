@@ -14,5 +14,6 @@ text-again =
     Odpověď: { $reply }
     Odmítnuto: { $why }
 refusal-text-form = { $why } Napiš to takto: { $examples }
+refusal-word-not-now = „{ $word }“ teď říct nelze; lze: { $words }.
 refusal-endpoint-url = „{ $url }“ není adresa serveru; napište ji takto: http://127.0.0.1:8000/v1
 refusal-endpoint-failed = Server { $url } neodpověděl, jak se čekalo: { $why }

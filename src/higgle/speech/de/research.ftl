@@ -14,5 +14,6 @@ text-again =
     Du hast geantwortet: { $reply }
     Abgelehnt: { $why }
 refusal-text-form = { $why } Schreib es so: { $examples }
+refusal-word-not-now = „{ $word }“ kann man jetzt nicht sagen; möglich ist: { $words }.
 refusal-endpoint-url = „{ $url }“ ist keine Adresse eines Servers; schreib sie so: http://127.0.0.1:8000/v1
 refusal-endpoint-failed = Der Server { $url } hat nicht wie erwartet geantwortet: { $why }

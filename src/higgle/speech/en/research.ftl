@@ -14,5 +14,6 @@ text-again =
     You answered: { $reply }
     Refused: { $why }
 refusal-text-form = { $why } Write it like this: { $examples }
+refusal-word-not-now = “{ $word }” cannot be said now; possible: { $words }.
 refusal-endpoint-url = There is no server at “{ $url }”; write it like this: http://127.0.0.1:8000/v1
 refusal-endpoint-failed = The server { $url } did not answer as expected: { $why }

@@ -14,5 +14,6 @@ text-again =
     Ответ: { $reply }
     Отказ: { $why }
 refusal-text-form = { $why } Пиши так: { $examples }
+refusal-word-not-now = «{ $word }» сейчас сказать нельзя; можно: { $words }.
 refusal-endpoint-url = «{ $url }» — не адрес сервера; напишите его так: http://127.0.0.1:8000/v1
 refusal-endpoint-failed = Сервер { $url } ответил не так, как ожидалось: { $why }
