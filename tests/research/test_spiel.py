@@ -17,6 +17,7 @@ import higgle.research.spiel  # registers the games
 from higgle.bohnanza.game import Bohnanza
 from higgle.research.games.small import SmallBohnanza
 from higgle.research.spiel import HiggleState
+from higgle.table import Illegal
 from tests.laws.beans import WORLDS
 
 GAMES = [
@@ -214,6 +215,31 @@ def test_the_search_in_another_language_refuses() -> None:
     state = next(s for s in walk(GAMES[1], 8) if not s.is_chance_node())
     with pytest.raises(pyspiel.SpielError, match="written in Python"):
         bot.step(state)
+
+
+def test_the_perfect_information_search_in_another_language_plays() -> None:
+    """It does not bring down the process."""
+    game = pyspiel.load_game(GAMES[1])
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 8, 10, True, 1, False)
+    state = next(s for s in walk(GAMES[1], 8) if not s.is_chance_node())
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_a_game_for_two_needs_no_number_of_players() -> None:
+    """Three play unless the game is for fewer."""
+    assert 2 == pyspiel.load_game("higgle_small_kuhhandel").num_players()
+    assert 3 == pyspiel.load_game("higgle_kuhhandel").num_players()
+
+
+@pytest.mark.parametrize("word", [-3, 999])
+def test_what_is_no_action_is_refused(word: int) -> None:
+    """By a seat and by chance."""
+    state = pyspiel.load_game(GAMES[1]).new_initial_state()
+    with pytest.raises(Illegal):
+        state.apply_action(word)
+    state = next(s for s in walk(GAMES[1], 8) if not s.is_chance_node())
+    with pytest.raises(Illegal):
+        state.apply_action(word)
 
 
 def test_the_upstream_exploitability_of_a_small_game() -> None:

@@ -62,6 +62,10 @@ class Codec:
         verb = self.kit.verb(action)
         return (verb, *self.forms[verb].words(view, seat, action))
 
+    def word(self, number: int) -> str:
+        """What a number means; beyond all words it means itself, which nobody may say."""
+        return self.words[number] if 0 <= number < len(self.words) else str(number)
+
 
 def codec_for(kind: type[Table], seats: int, options: Options, cards_per_side: int) -> Codec:
     """The codec of such tables."""

@@ -132,8 +132,7 @@ class Sitting:
         """Say one word; when all is said, it is done."""
         draft = self.draft
         assert draft is not None, "nobody is asked"
-        words = self.codec.words
-        draft.say(words[word] if 0 <= word < len(words) else str(word))
+        draft.say(self.codec.word(word))
         if draft.done:
             self.do(draft.action)
         else:

@@ -53,8 +53,13 @@ def game_type(
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 3, **defaults, **agreed},
+        parameter_specification={"players": usual_seats(game), **defaults, **agreed},
     )
+
+
+def usual_seats(game: type[Table]) -> int:
+    """Three, or as near to it as the game can be played."""
+    return min(game.SEATS, key=lambda seats: abs(seats - 3))
 
 
 class HiggleGame(pyspiel.Game):  # type: ignore[misc] # a compiled class without types
@@ -217,6 +222,15 @@ def refuse(method: str) -> None:
     setattr(pyspiel.ISMCTSBot, method, guarded)
 
 
+def step(bot: "pyspiel.MCTSBot", state: "pyspiel.State") -> int:
+    """Take the way through C++ that keeps Python's lock; the other one ends the process too."""
+    if isinstance(state, HiggleState):
+        return int(bot.step_with_policy(state)[1])
+    return int(STEP(bot, state))
+
+
 for name in ("step", "step_with_policy", "get_policy", "run_search"):
     if hasattr(pyspiel.ISMCTSBot, name):
         refuse(name)
+STEP: Final = pyspiel.MCTSBot.step
+pyspiel.MCTSBot.step = step

@@ -12,7 +12,7 @@ from higgle.catalogue import blank
 from higgle.research.codec import Codec, Draft
 from higgle.research.floor import Floor
 from higgle.research.spelling import WAIT
-from higgle.table import TRUTH, Action, Chance, Event, Options, Seat, Table
+from higgle.table import TRUTH, Action, Chance, Event, Illegal, Options, Seat, Table
 
 
 class Undecided(Exception):
@@ -94,7 +94,7 @@ class Tree:
     def say(self, word: int) -> None:
         """The seat that is asked says a word; when all is said, it is done."""
         assert self.draft is not None, "nobody is asked"
-        self.draft.say(self.codec.words[word])
+        self.draft.say(self.codec.word(word))
         if self.draft.done:
             self.lines.append((self.asked, " ".join(self.draft.said) or WAIT))
             self.pending = self.draft.action
@@ -103,6 +103,8 @@ class Tree:
 
     def come_true(self, outcome: int) -> None:
         """Chance has decided."""
+        if outcome not in self.outcomes:
+            raise Illegal("word-not-now", word=outcome, words=", ".join(map(str, self.outcomes)))
         self.answers.append(self.outcomes[outcome][0])
         self.go_on()
 
