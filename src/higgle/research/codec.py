@@ -80,6 +80,7 @@ class Draft:
         self.codec = codec
         self.view = view
         self.ask = ask
+        self.seat = ask.seat
         self.said: list[str] = []
         self.struck: list[str] = []
         self.done = False
@@ -93,8 +94,8 @@ class Draft:
 
     def begin(self, rights: bool) -> None:
         """Find what can be said at all."""
-        codec, view, ask = self.codec, self.view, self.ask
-        seat, forms, standing = ask.seat, ask.forms, ask.rights
+        codec, view, ask, seat = self.codec, self.view, self.ask, self.seat
+        forms, standing = ask.forms, ask.rights
         kit, open_tags, listed = codec.kit, codec.open_tags, self.listed
         for action in codec.closed(view, ask):
             form = tag(type(action))
@@ -111,6 +112,7 @@ class Draft:
         twin.codec = self.codec
         twin.view = self.view
         twin.ask = self.ask
+        twin.seat = self.seat
         twin.said = self.said[:]
         twin.struck = self.struck[:]
         twin.done = self.done
@@ -182,13 +184,13 @@ class Draft:
         form = self.codec.forms.get(self.said[0])
         if form is None:
             return follow(self.listed, tuple(self.said))
-        return form.after(self.view, self.ask.seat, tuple(self.said[1:]))
+        return form.after(self.view, self.seat, tuple(self.said[1:]))
 
     def finish(self) -> None:
         form = self.codec.forms.get(self.said[0])
         words = tuple(self.said)
         if form is not None:
-            self.action = form.action(self.view, self.ask.seat, words[1:])
+            self.action = form.action(self.view, self.seat, words[1:])
         else:
             self.action = self.listed.get(words) or self.listed[words[:-1]]
         self.done = True

@@ -121,7 +121,7 @@ class Sitting:
     def speaker(self) -> Seat:
         """The seat that is to say a word."""
         assert self.draft is not None, "nobody is asked"
-        return self.draft.ask.seat
+        return self.draft.seat
 
     def allow(self, draft: Draft) -> None:
         """The words that may follow, by number."""
@@ -146,7 +146,7 @@ class Sitting:
     def draft_of(self, seat: Seat) -> Draft | None:
         """What a seat has said so far, if it is asked."""
         draft = self.draft
-        return draft if draft is not None and draft.ask.seat == seat else None
+        return draft if draft is not None and draft.seat == seat else None
 
     def mask(self, seat: Seat) -> Mask:
         """The words that a seat may say; who is not asked can only wait."""

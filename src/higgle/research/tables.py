@@ -28,6 +28,7 @@ class Tables:
         self.observations = sheets.observations
         self.masks = sheets.masks
         self.seats = sheets.seats
+        self.steps = terms.steps
         self.listing = terms.candidates > 0
         """Whether whole actions are chosen from, not words."""
         self.first = first
@@ -89,7 +90,7 @@ class Tables:
         self.said[index] = said
         if not self.play_on(index):
             self.end(index, [result[self.terms.reward] for result in results(sitting.table)])
-        elif said >= self.terms.steps:
+        elif said >= self.steps:
             self.sheets.cut[index] = True
             self.deal_next(index)
 
@@ -190,7 +191,7 @@ class Tables:
         sitting = self.sittings[index]
         draft = sitting.draft
         assert draft is not None, "nobody is asked"
-        seat, view = draft.ask.seat, draft.view
+        seat, view = draft.seat, draft.view
         foresight, events = self.foresights[index][seat], sitting.floor.events
         for event in events[self.heard[index][seat] :]:
             foresight.hear(view, sitting.table.seen(event, seat))
@@ -218,5 +219,5 @@ def spelled(sitting: Sitting, action: Action | None) -> list[int]:
     """The words of an action, as an observation counts the words of a draft."""
     draft, codec = sitting.draft, sitting.codec
     assert draft is not None, "nobody is asked"
-    words = (WAIT,) if action is None else codec.spell(draft.view, draft.ask.seat, action)
+    words = (WAIT,) if action is None else codec.spell(draft.view, draft.seat, action)
     return sitting.eyes.places_of(words)
