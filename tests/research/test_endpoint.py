@@ -24,10 +24,13 @@ class StandIn(BaseHTTPRequestHandler):
         self.asked.append((self.path, self.headers["Authorization"] or "", body))
         prompt = body["messages"][0]["content"]
         listed = [line.strip() for line in prompt.splitlines() if line.startswith("  ")]
-        answer = {
-            "choices": [{"message": {"role": "assistant", "content": f"Well.\n{listed[-1]}"}}]
-        }
+        if body["model"] == "gone":
+            return
+        content = None if body["model"] == "thinking" else f"Well.\n{listed[-1]}"
+        answer = {"choices": [{"message": {"role": "assistant", "content": content}}]}
         whole = json.dumps({} if body["model"] == "broken" else answer).encode()
+        if body["model"] == "ill":
+            whole = b'{"error": {"message": "max_tokens is not supported"}}'
         self.send_response(500 if body["model"] == "ill" else 200)
         self.send_header("Content-Length", str(len(whole)))
         self.end_headers()
@@ -62,12 +65,44 @@ def test_a_model_behind_a_server_plays_a_game() -> None:
     assert "tiny" == body["model"]
 
 
-@pytest.mark.parametrize("model", ["broken", "ill"])
+@pytest.mark.parametrize("model", ["broken", "ill", "gone"])
 def test_a_server_that_fails_is_named(model: str) -> None:
     """With the reason."""
     with served() as url, pytest.raises(Illegal) as refusal:
         Endpoint(url, model)("  plant 1")
     assert url in str(refusal.value)
+
+
+def test_a_match_tells_why_the_model_did_not_play() -> None:
+    """A forfeit holds the whole sentence."""
+    with served() as url:
+        player = text_player(Endpoint(url, "ill"))
+        result = Match("kuhhandel", 3, [player, "random", "random"], seed="ill").play()
+    assert result.forfeits
+    assert "max_tokens is not supported" in result.forfeits[0].text
+
+
+def test_why_a_server_refuses_is_told() -> None:
+    """As it says itself."""
+    with served() as url, pytest.raises(Illegal, match="max_tokens is not supported"):
+        Endpoint(url, "ill")("  plant 1")
+
+
+def test_a_reply_without_words_is_an_empty_one() -> None:
+    """As of a model that has thought until its tokens were spent; it is asked again."""
+    with served() as url:
+        assert "" == Endpoint(url, "thinking")("  plant 1")
+
+
+def test_what_a_server_does_not_know_is_not_sent() -> None:
+    """Some models take no temperature, and call the limit something else."""
+    StandIn.asked.clear()
+    with served() as url:
+        Endpoint(url, "tiny", temperature=None, max_tokens=None)("  plant 1")
+        Endpoint(url, "tiny")("  plant 1")
+    bare, usual = [set(body) for _, _, body in StandIn.asked]
+    assert {"model", "messages"} == bare
+    assert {"model", "messages", "temperature", "max_tokens"} == usual
 
 
 def test_only_a_web_address_is_asked() -> None:

@@ -3,8 +3,9 @@
 Nothing here runs unless somebody names a server: `text_player(Endpoint(url, "model"))`.
 """
 
+from http.client import HTTPException
 from typing import Final
-from urllib.error import HTTPError, URLError
+from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
@@ -14,12 +15,14 @@ from higgle.table import Illegal, need
 
 PATIENCE: Final = 60.0
 """After how many seconds no answer is expected any more."""
+LONGEST: Final = 500
+"""How much of a server's own reason for refusing is told."""
 
 
 class Message(msgspec.Struct):
     """One message of a chat."""
 
-    content: str
+    content: str | None
     role: str = "user"
 
 
@@ -35,17 +38,20 @@ class Answer(msgspec.Struct):
     choices: list[Choice]
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, omit_defaults=True):
     """What a server is sent."""
 
     model: str
     messages: list[Message]
-    temperature: float
-    max_tokens: int
+    temperature: float | None = None
+    max_tokens: int | None = None
 
 
 class Endpoint:
-    """Answers a prompt by asking a server; `url` ends before `/chat/completions`."""
+    """Answers a prompt by asking a server; `url` ends before `/chat/completions`.
+
+    `temperature` and `max_tokens` are not sent where they are None, as some models want it.
+    """
 
     def __init__(
         self,
@@ -53,8 +59,8 @@ class Endpoint:
         model: str,
         *,
         key: str = "",
-        temperature: float = 0.0,
-        max_tokens: int = 300,
+        temperature: float | None = 0.0,
+        max_tokens: int | None = 300,
         patience: float = PATIENCE,
     ) -> None:
         need(urlsplit(url).scheme in ("http", "https"), "endpoint-url", url=url)
@@ -76,9 +82,10 @@ class Endpoint:
             with urlopen(request, timeout=self.patience) as response:  # noqa: S310
                 answer = msgspec.json.decode(response.read(), type=Answer)
         except HTTPError as problem:
-            problem.close()
-            raise Illegal("endpoint-failed", url=self.url, why=str(problem)) from None
-        except (URLError, TimeoutError, msgspec.MsgspecError) as problem:
+            with problem:
+                said = problem.read(LONGEST).decode(errors="replace")
+            raise Illegal("endpoint-failed", url=self.url, why=f"{problem} {said}") from None
+        except (OSError, HTTPException, msgspec.MsgspecError) as problem:
             raise Illegal("endpoint-failed", url=self.url, why=str(problem)) from None
         need(answer.choices, "endpoint-failed", url=self.url, why="choices")
-        return answer.choices[0].message.content
+        return answer.choices[0].message.content or ""

@@ -24,3 +24,6 @@ class Illegal(Exception):
 
     def __str__(self) -> str:
         return self.text()
+
+    def __repr__(self) -> str:
+        return f"Illegal({str(self)!r})"
