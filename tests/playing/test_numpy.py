@@ -19,7 +19,7 @@ from higgle.playing import Match, roll_out
 from higgle.research.aec import HiggleEnv
 from higgle.research.codec import Codec
 from higgle.research.vector import Vector
-from higgle.table import Action, Seat, Table
+from higgle.table import Action, AnySeat, Seat, Table
 from tests.playing.learner import Learner, numpy_action
 
 OPTIONS: dict[str, object] = {"offers_per_turn": np.int64(2), "same_sort_twice": np.bool_(True)}
@@ -160,8 +160,8 @@ def test_a_list_is_taken_as_cards() -> None:
 class Strict(Bohnanza):
     """A game that forbids more than its rules do."""
 
-    def check(self, seat: SupportsIndex, action: Action) -> None:
-        super().check(seat, action)
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
+        super().check_deed(seat, action)
         raise higgle.Illegal("not-your-turn")
 
 
@@ -170,10 +170,11 @@ def test_a_stricter_check_is_obeyed() -> None:
     table = higgle.new(Strict, 4, "strict")
     before = table.json()
 
-    with pytest.raises(higgle.Illegal) as refused:
-        table.act(table.asks()[0].seat, Plant(0))
+    for ask in (table.check, table.act):
+        with pytest.raises(higgle.Illegal) as refused:
+            ask(table.asks()[0].seat, Plant(0))
+        assert "not-your-turn" == refused.value.reason
 
-    assert "not-your-turn" == refused.value.reason
     assert before == table.json()
 
 
