@@ -165,6 +165,25 @@ def test_gymnasium_knows_it_as_a_vector_environment() -> None:
     made.close()
 
 
+def test_gymnasium_makes_many_by_name() -> None:
+    """`make_vec` takes this door, with its processes, and not one environment after the other."""
+    made = gymnasium.make_vec(
+        "higgle.research.gym:higgle/kuhhandel-v0", num_envs=2, seats=3, opponents=["random"]
+    )
+    seen, _ = made.reset(seed=1)
+    assert isinstance(made.unwrapped, HiggleVectorEnv)
+    assert 2 == len(seen) == made.num_envs
+    made.close()
+
+
+def test_every_seed_of_a_list_counts() -> None:
+    """Not only the first."""
+    made = HiggleVectorEnv("kuhhandel", 3, 2, ["random"])
+    first, second, again = [made.reset(seed=[1, last])[0].tobytes() for last in (2, 3, 2)]
+    assert first == again
+    assert first != second
+
+
 def test_one_table_is_the_gymnasium_door() -> None:
     """A learner sees as many numbers and words as there."""
     vector = Vector("kuhhandel", 4, 1, ["random"])

@@ -153,5 +153,6 @@ for entry in higgle.games():
     gymnasium.register(
         f"higgle/{entry.id}-v0",
         "higgle.research.gym:HiggleGym",
+        vector_entry_point="higgle.research.vector:HiggleVectorEnv",
         kwargs={"game": entry.id, "seats": SEATS},
     )

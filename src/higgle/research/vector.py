@@ -189,7 +189,7 @@ class Vector:
             self.lines.append(ours)
             self.workers.append(worker)
 
-    def reset(self, seed: int | None = None) -> None:
+    def reset(self, seed: int | Sequence[int] | None = None) -> None:
         """Deal at every table; the same seed deals the same games, however many processes play."""
         if self.missing == CLOSED:
             raise RuntimeError(CLOSED)
@@ -255,7 +255,7 @@ class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Words, NDArray[np.gene
         self,
         game: str,
         seats: int,
-        count: int,
+        num_envs: int,
         opponents: Sequence[Player] = (DEFAULT,),
         options: Mapping[str, object] | None = None,
         *,
@@ -265,22 +265,22 @@ class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Words, NDArray[np.gene
     ) -> None:
         if not opponents:
             raise ValueError("name at least one bot in opponents")
-        agreed = (game, seats, count, opponents, options)
+        agreed = (game, seats, num_envs, opponents, options)
         self.vector = Vector(*agreed, seat=seat, processes=processes, **settings)
         size, words = self.vector.observations.shape[1], len(self.vector.vocabulary)
-        self.num_envs = count
+        self.num_envs = num_envs
         self.single_observation_space = spaces.Box(-1.0, HIGHEST, (size,), np.float32)
         self.single_action_space = spaces.Discrete(words)
         batch = gymnasium.vector.utils.batch_space
-        self.observation_space = batch(self.single_observation_space, count)
-        self.action_space = batch(self.single_action_space, count)
-        self.each = np.arange(count)
+        self.observation_space = batch(self.single_observation_space, num_envs)
+        self.action_space = batch(self.single_action_space, num_envs)
+        self.each = np.arange(num_envs)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: object = None
+        self, *, seed: int | list[int] | None = None, options: object = None
     ) -> tuple[Numbers, dict[str, object]]:
-        """Deal at every table."""
-        self.vector.reset(seed[0] if isinstance(seed, list) else seed)
+        """Deal at every table; of a list of seeds each one counts for all tables."""
+        self.vector.reset(seed)
         return self.vector.observations.copy(), self.info()
 
     def step(
