@@ -153,6 +153,36 @@ PHRASES = (
         "offer 1 red and 1 soy for 1 green to all",
     ),
     ("Soy is of no use to me.\n\n> **accept 1**", "accept 1 with 2"),
+    ("<think>I could harvest 1.</think> accept 1", "accept 1 with 2"),
+    ("\\boxed{accept 1}", "accept 1 with 2"),
+    ("**Command:** `accept 1`", "accept 1 with 2"),
+    ("```\naccept 1\n```\nThat rids me of a bean.", "accept 1 with 2"),
+    ("Befehl: accept 1", "accept 1 with 2"),
+    ("**Ответ:** `accept 1`", "accept 1 with 2"),
+    ("Команда — accept 1", "accept 1 with 2"),
+    ("Příkaz: «accept 1»", "accept 1 with 2"),
+    ("“accept 1”", "accept 1 with 2"),
+    ("I'm going to accept the offer", "accept 1 with 2"),
+    ("I think I should harvest field 1", "harvest 1"),
+    ("I would like to harvest field 1 because it pays.", "harvest 1"),
+    ("accept 1 (soy is useless to me)", "accept 1 with 2"),
+    ("accept 1 # a good deal", "accept 1 with 2"),
+    ("accept 1 — a good deal", "accept 1 with 2"),
+    ("offer 2 reds for 1 green", "offer 2 red for 1 green to all"),
+    ("offer 2 red beans to player 2 for 1 blue", "offer 2 red for 1 blue to 2"),
+    ("offer to seat 2: 1 red for 1 blue", "offer 1 red for 1 blue to 2"),
+    ("offer my face-up blue bean for 1 green", "offer 1 blue up for 1 green to all"),
+    ("offer 1 open blue for 1 green", "offer 1 blue up for 1 green to all"),
+    ("counter offer 1 with 1 red for 1 blue", "offer 1 red for 1 blue to all answering 1"),
+    ('{"name": "harvest", "arguments": {"field": 1}}', "harvest 1"),
+    (
+        '{"action": "offer", "give": {"red": 2}, "want": {"green": 1}, "to": [2]}',
+        "offer 2 red for 1 green to 2",
+    ),
+    (
+        '{"action": "offer", "give": [{"bean": "red", "count": 2}], "want": ["green"]}',
+        "offer 2 red for 1 green to all",
+    ),
 )
 
 
@@ -166,17 +196,56 @@ def test_what_a_model_says_is_understood(reply: str, text: str) -> None:
     assert wanted == understood(view, ask, command(reply))
 
 
-@pytest.mark.parametrize("reply", ["offer 8", "accept 2", "harvest 2", "plant 1", "stew", "", "{}"])
+REFUSED = (
+    "offer 8",
+    "accept 2",
+    "harvest 2",
+    "plant 1",
+    "stew",
+    "",
+    "{}",
+    "accept 1 (not yet)",
+    "accept 1 - if nobody offers more",
+    "I will not accept 1",
+    "Answer: no, never accept 1",
+)
+
+
+@pytest.mark.parametrize("reply", REFUSED)
 def test_what_is_illegal_is_refused_with_an_example(reply: str) -> None:
     """Good will never makes something else of it, and the refusal teaches the form."""
     view = market()
     ask = next(ask for ask in view.asks() if ask.seat == 0)
     with pytest.raises(Illegal) as refusal:
         understood(view, ask, command(reply))
-    verb = reply.partition(" ")[0] if " " in reply else "end trade"
+    verb = reply.partition(" ")[0] if reply in REFUSED[:4] else "end trade"
     for language in LANGUAGES:
         assert f": {verb} " in refusal.value.text(language) or verb == "end trade"
         assert "refusal-" not in refusal.value.text(language)
+
+
+def test_who_must_act_is_told_that_waiting_is_no_answer() -> None:
+    """And is shown what is asked, not what was tried."""
+    view = market()
+    ask = next(ask for ask in view.asks() if ask.seat == 0)
+    for reply in ("wait", "I'll wait.", "pass"):
+        with pytest.raises(Illegal, match=r"You must act now.*: harvest 1; "):
+            understood(view, ask, command(reply))
+
+
+def test_the_refusal_that_tells_most_is_given() -> None:
+    """That of the verb which was understood, and not of the words around it."""
+    view = market()
+    ask = next(ask for ask in view.asks() if ask.seat == 0)
+    with pytest.raises(Illegal, match="Give a number"):
+        understood(view, ask, "I will harvest the red beans")
+
+
+def test_a_prompt_says_what_a_building_costs() -> None:
+    """The short rules only say that its sort pays for it."""
+    table = higgle.new("high-bohn", 3, "prices")
+    prompt = TextBot("high-bohn", Random(1), model=str).prompt(table.view(0), table.asks()[0])
+    assert "farm 1, 2, 3, 4: as many soy thalers" in prompt
 
 
 def test_a_bid_is_read_with_its_coins() -> None:
@@ -224,7 +293,8 @@ def test_a_model_talks_hears_and_remembers() -> None:
 
 def test_memory_is_bounded() -> None:
     """The oldest lines are forgotten."""
-    bot = TextBot("bohnanza", Random(1), model=str, memory=3)
+    bot = text_player(str, memory=3)("bohnanza", Random(1), "")
+    assert isinstance(bot, TextBot)
     for number in range(9):
         bot.hear(Said(1, number, Line(f"line {number}")))
     bot.remember(start(), ())

@@ -8,11 +8,10 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-import msgspec
-
 import higgle
 from higgle.playing.talk import VERBS, Spoken, read, talked_about
 from higgle.research.describing import examples
+from higgle.research.json_reading import in_json
 from higgle.research.spelling import WAIT
 from higgle.speech import say
 from higgle.table import Action, Ask, Illegal, Table
@@ -20,16 +19,20 @@ from higgle.table import Action, Ask, Illegal, Table
 LONGEST: Final = 200
 """No command is longer."""
 
-KEYS: Final = ("command", "action", "move", "type", "verb")
-"""Where a JSON reply may keep its command, or the verb of one."""
-LINKS: Final = {"give": "", "offer": "", "for": "for", "want": "for", "get": "for", "to": "to"}
-"""The words before the parts of an offer in JSON."""
-
 LABEL: Final = re.compile(
-    r"^(?:(?:my |the |final )*(?:action|command|move|answer|decision|reply)(?: is)?:?"
-    r"|i(?: will|'ll| would|'d like to| want to| choose to| decide to)?|let me|let's)\s+",
-    re.IGNORECASE,
+    r"^(?:(?:my |the |final |next )*(?:action|command|move|answer|decision|reply|response"
+    r"|befehl|antwort|aktion|zug|команда|ответ|ход|действие|příkaz|odpověď|akce|tah)"
+    r"(?: is)?\s*[:—\u2013-]?|(?:so|then|therefore|ok|okay|well),?"
+    r"|i think|i am going to|i'm going to"
+    r"|i(?: will|'ll| would|'d| should| shall)?(?: like to| want to| choose to| decide to)?"
+    r"|let me|let's)\s+"
 )
+TAIL: Final = re.compile(
+    r"\s+(?:\(|#\s|//|[-—\u2013]\s(?=[^\W\d])|(?:because|since|so that|in order to)\b)(.*)$"
+)
+"""What is said about a command behind it."""
+DOUBT: Final = re.compile(r"\b(?:not|no|never|unless|until|if|when|once|instead|don't|won't)\b")
+"""Words that may take a command back."""
 NUMBERED: Final = re.compile(r"^(?:[-*•]|\d+[.)])\s+")
 FILLERS: Final = frozenset(
     [
@@ -77,6 +80,14 @@ PHRASES: Final = (
     ("anyone", "all"),
     ("anybody", "all"),
 )
+TURNED: Final = (
+    (r"^offer to (all|\d+(?: and \d+)*) (.+ for .+)$", r"offer \2 to \1"),
+    (r"^offer (.+) to (all|\d+(?: and \d+)*) for (.+)$", r"offer \1 for \3 to \2"),
+    (r"^counter (\d+) (?:with )?(.+ for .+)$", r"offer \2 answering \1"),
+    (r"\b(?:open|face-up|face up|turned-up|turned up) (\S+)", r"\1 up"),
+    (r"\b(\d+ [a-z-]{2,})s\b", r"\1"),
+)
+"""The same in the order of the grammar, and in the singular."""
 VERBS_MEANT: Final = {
     "reject": "decline",
     "refuse": "decline",
@@ -97,30 +108,16 @@ NUMERALS: Final = {
 
 
 def command(reply: str) -> str:
-    """The command of a reply: in JSON its value, else the last line, without what dresses it."""
-    lines = [line.strip(" \t`\"'>*_") for line in reply.splitlines()]
+    """The command of a reply: in JSON its value, else the last line, without what dresses it.
+
+    What a model thinks aloud is left out; where it has marked a block of code, that counts.
+    """
+    spoken = re.sub(r"<think>.*</think>", "", reply, flags=re.DOTALL)
+    blocks: list[str] = re.findall(r"```\w*\n(.*?)```", spoken, re.DOTALL)
+    spoken = re.sub(r"\\boxed\{(.*?)\}", r"\1", blocks[-1] if blocks else spoken)
+    lines = [line.strip(" \t`\"'>*_") for line in spoken.splitlines()]
     said = [line for line in lines if line and line.lower() not in ("json", "text")]
-    return (in_json(reply) or (said[-1] if said else ""))[:LONGEST]
-
-
-def in_json(reply: str) -> str:
-    """The command that a JSON object in a reply keeps; nothing if there is none."""
-    found = re.search(r"\{[^{}]*\}", reply)
-    if found is None:
-        return ""
-    try:
-        parts = msgspec.json.decode(found[0], type=dict[str, str | int | list[str | int]])
-    except msgspec.DecodeError:
-        return ""
-    verb = next((str(parts.pop(key)) for key in KEYS if key in parts), "")
-    if not verb or " " in verb:
-        return verb
-    words = [verb]
-    for key, part in parts.items():
-        listed = " and ".join(map(str, part)) if isinstance(part, list) else str(part)
-        if key not in ("say", "reason", "thought", "thoughts", "reasoning"):
-            words += [LINKS.get(key, ""), listed]
-    return " ".join(filter(None, words))
+    return (in_json(spoken) or (said[-1] if said else ""))[:LONGEST]
 
 
 def talk(reply: str, view: Table) -> list[Spoken]:
@@ -143,15 +140,23 @@ def understood(view: Table, ask: Ask, text: str) -> Action | None:
     """The legal action that a command means, or nothing to wait; else `Illegal` says why not."""
     problem: Illegal | None = None
     for form in forms(text):
-        if not ask.must and waits(ask, form):
-            return None
+        if waits(ask, form):
+            if not ask.must:
+                return None
+            raise Illegal("text-form", why=Illegal("must-act"), examples=shown(view, ask, ""))
         try:
             return meant(view, ask, form)
         except Illegal as illegal:
-            if problem is None or illegal.clause:
+            if problem is None or tells_more(illegal, problem):
                 problem = illegal
     assert problem is not None
     raise Illegal("text-form", why=problem, examples=shown(view, ask, text))
+
+
+def tells_more(new: Illegal, old: Illegal) -> bool:
+    """Whether a refusal is nearer to what was meant: a rule, or at least a verb that is known."""
+    vague = ("unknown-text", "no-text")
+    return bool(new.clause) or (old.reason in vague and new.reason not in vague)
 
 
 def waits(ask: Ask, form: str) -> bool:
@@ -176,10 +181,19 @@ def forms(text: str) -> Iterator[str]:
     """A command as it stands, then undressed more and more."""
     plain = " ".join(text.lower().split())
     yield plain
-    bare = NUMBERED.sub("", plain)
+    bare = " ".join(re.sub(r"[`*“”„«»]", " ", plain.replace("\u2019", "'")).split())
+    bare = NUMBERED.sub("", bare)
     while (less := LABEL.sub("", bare)) != bare:
         bare = less
-    bare = re.sub(r"[\"'`*_()\[\]$#]|[.!;:,]+(?=\s|$)", " ", bare).replace("+", " and ")
+    yield from undressed(bare)
+    tail = TAIL.search(bare)
+    if tail and not DOUBT.search(tail[1]):
+        yield from undressed(bare[: tail.start()])
+
+
+def undressed(bare: str) -> Iterator[str]:
+    """A command without marks, without words that add nothing, and in the order of the grammar."""
+    bare = re.sub(r"[\"'_()\[\]$#]|[.!;:,]+(?=\s|$)", " ", bare).replace("+", " and ")
     bare = re.sub(r"(\d+)\s*x(?=\s)", r"\1", " ".join(bare.replace("&", " and ").split()))
     yield bare
     for phrase, meant in PHRASES:
@@ -189,16 +203,20 @@ def forms(text: str) -> Iterator[str]:
     for phrase, meant in PHRASES:
         words = re.sub(rf"\b{phrase}\b", meant, " ".join(words)).split()
     yield " ".join(words)
-    kept = [word for at, word in enumerate(words) if not at or not counts(words, at)]
-    yield " ".join(kept)
-    if kept and kept[0] in VERBS_MEANT:
-        yield " ".join([VERBS_MEANT[kept[0]], *kept[1:]])
+    kept = " ".join([word for at, word in enumerate(words) if not at or not counts(words, at)])
+    yield kept
+    for pattern, meant in TURNED:
+        kept = re.sub(pattern, meant, kept)
+    yield kept
+    verb, _, rest = kept.partition(" ")
+    if verb in VERBS_MEANT:
+        yield f"{VERBS_MEANT[verb]} {rest}".strip()
 
 
 def counts(words: Sequence[str], at: int) -> bool:
     """Whether a word only says what the number after it counts."""
     after = words[at + 1] if at + 1 < len(words) else ""
-    return words[at] in BEFORE_NUMBERS and after.isdecimal()
+    return words[at] in BEFORE_NUMBERS and (after.isdecimal() or words[at:] == ["offer"])
 
 
 def only_one(view: Table, ask: Ask, form: str) -> Action | None:

@@ -193,6 +193,7 @@ def text_player(
     retries: int = RETRIES,
     rules: Rules = "short",
     language: str = "en",
+    memory: int = MEMORY,
 ) -> Maker:
     """A player for a match: a model behind the text adapter."""
 
@@ -206,6 +207,7 @@ def text_player(
             retries=retries,
             rules=rules,
             language=language,
+            memory=memory,
         )
 
     return make

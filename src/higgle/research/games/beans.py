@@ -301,6 +301,19 @@ class TownKit(BeanKit):
         town.Arrange((2, 0, 1)),
     )
 
+    def printed(self, view: Table, seat: Seat) -> list[str]:
+        assert isinstance(view, HighBohn)
+        prices: dict[tuple[int, int], list[str]] = {}
+        for row in [buildings.ROWS[code] for code in view.town_cards()]:
+            prices.setdefault((row.kind, row.sort), []).append(str(row.price))
+        return [
+            *super().printed(view, seat),
+            *[
+                f"{buildings.KINDS[kind]} {', '.join(each)}: as many {NAMES[sort]} thalers"
+                for (kind, sort), each in prices.items()
+            ],
+        ]
+
     def words(self, table: Table) -> Sequence[str]:
         assert isinstance(table, HighBohn)
         kinds = [buildings.ROWS[code].kind for code in table.town_cards()]

@@ -9,10 +9,14 @@ text-must = Teď musíš jednat: { $forms }.
 text-may = Teď můžeš jednat: { $forms }. Nebo odpověz: wait
 text-rights = Kdykoli: { $forms }.
 text-legal = Teď dovoleno; z nabídek, příhozů a plateb jen několik příkladů:
-text-default = Po { $tries } nepoužitelných odpovědích pasuješ a o tom, co se udělat musí, se rozhodne za tebe.
+text-default = { $tries ->
+    [1] Po jedné nepoužitelné odpovědi pasuješ a o tom, co se udělat musí, se rozhodne za tebe.
+   *[other] Po { $tries } nepoužitelných odpovědích pasuješ a o tom, co se udělat musí, se rozhodne za tebe.
+}
 text-again =
     Odpověď: { $reply }
     Odmítnuto: { $why }
+refusal-must-act = Teď musíš jednat; čekat nestačí.
 refusal-text-form = { $why } Napiš to takto: { $examples }
 refusal-word-not-now = „{ $word }“ teď říct nelze; lze: { $words }.
 refusal-endpoint-url = „{ $url }“ není adresa serveru; napište ji takto: http://127.0.0.1:8000/v1

@@ -9,10 +9,14 @@ text-must = Du musst jetzt handeln: { $forms }.
 text-may = Du darfst jetzt handeln: { $forms }. Oder antworte: wait
 text-rights = Jederzeit: { $forms }.
 text-legal = Jetzt erlaubt; von Angeboten, Geboten und Zahlungen nur einige Beispiele:
-text-default = Nach { $tries } unbrauchbaren Antworten passt du, und was getan werden muss, wird für dich entschieden.
+text-default = { $tries ->
+    [1] Nach einer unbrauchbaren Antwort passt du, und was getan werden muss, wird für dich entschieden.
+   *[other] Nach { $tries } unbrauchbaren Antworten passt du, und was getan werden muss, wird für dich entschieden.
+}
 text-again =
     Du hast geantwortet: { $reply }
     Abgelehnt: { $why }
+refusal-must-act = Du musst jetzt handeln; Warten ist keine Antwort.
 refusal-text-form = { $why } Schreib es so: { $examples }
 refusal-word-not-now = „{ $word }“ kann man jetzt nicht sagen; möglich ist: { $words }.
 refusal-endpoint-url = „{ $url }“ ist keine Adresse eines Servers; schreib sie so: http://127.0.0.1:8000/v1

@@ -1,0 +1,70 @@
+"""A command in JSON, as structured answers and calls of tools write it."""
+
+import re
+from typing import Final
+
+import msgspec
+
+KEYS: Final = ("command", "action", "move", "type", "verb", "name", "tool", "function")
+"""Where a JSON reply may keep its command, or the verb of one."""
+NESTS: Final = ("arguments", "args", "parameters", "params", "input")
+"""Where it may keep the rest."""
+LINKS: Final = {"give": "", "offer": "", "for": "for", "want": "for", "get": "for", "to": "to"}
+"""The words before the parts of an offer."""
+SILENT: Final = ("say", "reason", "thought", "thoughts", "reasoning")
+
+
+def in_json(reply: str) -> str:
+    """The command that a JSON object in a reply keeps; nothing if there is none."""
+    for pattern in (r"\{.*\}", r"\{[^{}]*\}"):
+        found = re.search(pattern, reply, re.DOTALL)
+        said = spoken(opened(found[0])) if found else ""
+        if said:
+            return said
+    return ""
+
+
+def opened(text: str) -> dict[str, object]:
+    """A JSON object by its keys; nothing if it is none."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, object])
+    except msgspec.DecodeError:
+        return {}
+
+
+def spoken(parts: dict[str, object]) -> str:
+    """The verb, then its parts in the order in which they stand."""
+    key = next((key for key in KEYS if key in parts), "")
+    verb = parts.get(key, "")
+    if isinstance(verb, dict):
+        return spoken(verb)
+    if not verb:
+        return ""
+    if " " in str(verb):
+        return str(verb)
+    words = [str(verb)]
+    for name, part in unpacked(parts).items():
+        if name != key and name not in SILENT:
+            words += [LINKS.get(name, ""), listed(part)]
+    return " ".join(filter(None, words))
+
+
+def unpacked(parts: dict[str, object]) -> dict[str, object]:
+    """The parts, and those that lie in a box of their own."""
+    found: dict[str, object] = {}
+    for name, part in parts.items():
+        box = opened(part) if isinstance(part, str) else part
+        found |= box if name in NESTS and isinstance(box, dict) and box else {name: part}
+    return found
+
+
+def listed(part: object) -> str:
+    """A part in words: `{"red": 2}` and `{"bean": "red", "count": 2}` are both `2 red`."""
+    if isinstance(part, list):
+        return " and ".join(map(listed, part))
+    if not isinstance(part, dict):
+        return str(part)
+    if "count" in part:
+        rest = [str(value) for key, value in part.items() if key != "count"]
+        return " ".join([str(part["count"]), *rest])
+    return " and ".join([f"{count} {name}" for name, count in part.items()])
