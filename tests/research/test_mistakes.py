@@ -7,7 +7,7 @@ import gymnasium
 import numpy as np
 import pytest
 
-from higgle.playing import DEFAULT
+from higgle.playing import DEFAULT, Match
 from higgle.research.aec import HiggleEnv
 from higgle.research.gym import HiggleGym
 from higgle.research.policy import policy_player
@@ -147,3 +147,22 @@ def test_a_policy_sits_down_in_other_processes() -> None:
     with Vector("kuhhandel", 3, 2, [player], processes=2) as vector:
         vector.reset(1)
         vector.step(vector.masks.argmax(axis=1))
+
+
+def test_a_process_that_is_gone_is_missed() -> None:
+    """As where a script lacks its guard, or memory has run out."""
+    with Vector("kuhhandel", 3, 2, processes=2) as vector:
+        vector.reset(1)
+        vector.workers[0].kill()
+        vector.workers[0].join()
+        with pytest.raises(RuntimeError, match="__main__"):
+            vector.step([0, 0])
+        with pytest.raises(RuntimeError, match="closed"):
+            vector.step([0, 0])
+
+
+def test_a_policy_that_says_what_is_not_allowed_forfeits() -> None:
+    """Numbers count from neither end."""
+    player = policy_player(lambda seen, mask: -1)
+    result = Match("kuhhandel", 3, [player, "random", "random"], seed="minus").play()
+    assert "“-1” cannot be said now" in result.forfeits[0].text

@@ -54,7 +54,7 @@ class PolicyBot(Bot):
             page.note(draft)
             allowed = [self.codec.index[word] for word in draft.choices]
             word = int(self.policy(page.numbers(), masked(allowed, len(self.codec.words))))
-            draft.say(self.codec.words[word])
+            draft.say(self.codec.word(word))
         return draft.action
 
 

@@ -26,6 +26,10 @@ from higgle.table import Seat
 
 Words = NDArray[np.int64]
 CLOSED = "these tables are closed"
+GONE = (
+    "a process that plays some of the tables has ended; it may have said why above. "
+    'A script that starts processes begins its work under: if __name__ == "__main__":'
+)
 
 
 class Arrays:
@@ -217,10 +221,14 @@ class Vector:
 
     def tell(self, order: bytes) -> None:
         """Let all processes do something, and wait for them."""
-        for line in self.lines:
-            line.send_bytes(order)
-        for line in self.lines:
-            line.recv_bytes()
+        try:
+            for line in self.lines:
+                line.send_bytes(order)
+            for line in self.lines:
+                line.recv_bytes()
+        except (EOFError, OSError):
+            self.close()
+            raise RuntimeError(GONE) from None
 
     def close(self) -> None:
         """Let the processes go."""
