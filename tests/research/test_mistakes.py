@@ -42,6 +42,13 @@ def test_opponents_are_a_list(opponents: Sequence[str]) -> None:
         HiggleGym("bohnanza", 3, opponents)
 
 
+@pytest.mark.parametrize("bots", ["farmer", []])
+def test_bots_of_a_match_are_a_list(bots: Sequence[str]) -> None:
+    """And somebody is in it."""
+    with pytest.raises(ValueError, match=r'\["farmer", "greedy"\]'):
+        Match("bohnanza", 3, bots)
+
+
 def test_opponents_are_known_before_a_game_is_dealt() -> None:
     """So it is told here, and not in another process."""
     with pytest.raises(Illegal, match="no bot called “nobody”"):

@@ -301,6 +301,22 @@ def test_memory_is_bounded() -> None:
     assert ["seat 2: say line 6", "seat 2: say line 7", "seat 2: say line 8"] == bot.story
 
 
+def test_nothing_is_remembered_where_nothing_is_wanted() -> None:
+    """A memory of no lines holds none."""
+    bot = TextBot("bohnanza", Random(1), model=scripted("plant 1"), memory=0)
+    bot.act(start(), PLAY, ())
+    bot.remember(start(), ())
+    assert [] == bot.story
+
+
+def test_rules_and_language_are_known() -> None:
+    """What is mistyped is not taken for English, nor for the short rules."""
+    with pytest.raises(ValueError, match="none, short, long"):
+        text_player(str, rules="brief")("bohnanza", Random(1), "")  # type: ignore[arg-type] # this
+    with pytest.raises(ValueError, match="en, ru, cs, de"):
+        text_player(str, language="fr")("bohnanza", Random(1), "")
+
+
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_prompt_tells_nothing_hidden(setting: Setting) -> None:
     """Deal anew what a seat must not see: its prompt stays the same."""

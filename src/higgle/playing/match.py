@@ -45,6 +45,8 @@ class Match:
         limit: float = 0.0,
         most: int = MOST,
     ) -> None:
+        if isinstance(bots, str) or not bots:
+            raise ValueError('bots are a list, as in ["farmer", "greedy"]')
         players = [bots[seat % len(bots)] for seat in range(index(seats))]
         self.seed = seed
         self.most = most

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 from random import Random
 from time import perf_counter
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import higgle
 from higgle.playing import Bot, Maker, Said, Spoken
@@ -17,7 +17,7 @@ from higgle.research.describing import describe, examples
 from higgle.research.games import kit_of
 from higgle.research.reading import asked, command, talk, understood
 from higgle.research.spelling import WAIT
-from higgle.speech import knows, say
+from higgle.speech import LANGUAGES, knows, say
 from higgle.table import Action, Ask, Event, Fact, Illegal, Seat, Table
 from higgle.telling import rules, tell
 
@@ -68,6 +68,10 @@ class TextBot(Bot):
         memory: int = MEMORY,
     ) -> None:
         super().__init__(game, random, style)
+        if rules not in get_args(Rules):
+            raise ValueError(f"rules are one of {', '.join(get_args(Rules))}")
+        if language not in LANGUAGES:
+            raise ValueError(f"the language is one of {', '.join(LANGUAGES)}")
         self.model = model
         self.list_moves = list_moves
         """Whether the prompt lists the legal moves; say so wherever results are reported."""
@@ -117,7 +121,8 @@ class TextBot(Bot):
         cards = talked_about(view)
         said = [f"{names[each.seat]}: {write(each.talk, cards)}" for each in self.heard]
         self.heard.clear()
-        self.story = [*self.story, *filter(None, told), *said][-self.memory :]
+        story = [*self.story, *filter(None, told), *said]
+        self.story = story[max(0, len(story) - self.memory) :]
 
     # Prompts
 
