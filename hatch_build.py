@@ -67,6 +67,8 @@ sys.argv[1:] = ["--quiet", "build_ext", "--build-lib", target, "--build-temp", t
 options = ["--config-file", "pyproject.toml", "--cache-dir", target + "/mypy"]
 speed = {"opt_level": level, "debug_level": "0"}
 extensions = mypycify([*options, *modules], target_dir=target + "/c", **speed)
+for extension in extensions if os.name == "posix" else []:
+    extension.extra_compile_args.append("-fvisibility=hidden")  # its parts call each other directly
 setup(name="higgle", packages=[], ext_modules=extensions)
 """
 
