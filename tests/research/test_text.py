@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from time import process_time
 
 import pytest
 
@@ -156,7 +157,8 @@ PHRASES = (
     ("<think>I could harvest 1.</think> accept 1", "accept 1 with 2"),
     ("\\boxed{accept 1}", "accept 1 with 2"),
     ("**Command:** `accept 1`", "accept 1 with 2"),
-    ("```\naccept 1\n```\nThat rids me of a bean.", "accept 1 with 2"),
+    ("I had better get rid of it.</think>accept 1", "accept 1 with 2"),
+    ("```text\naccept 1\n```\nThat rids me of a bean.", "accept 1 with 2"),
     ("Befehl: accept 1", "accept 1 with 2"),
     ("**Ответ:** `accept 1`", "accept 1 with 2"),
     ("Команда — accept 1", "accept 1 with 2"),
@@ -222,6 +224,18 @@ def test_what_is_illegal_is_refused_with_an_example(reply: str) -> None:
     for language in LANGUAGES:
         assert f": {verb} " in refusal.value.text(language) or verb == "end trade"
         assert "refusal-" not in refusal.value.text(language)
+
+
+@pytest.mark.parametrize(
+    "mark", ["{", "<think>", "</think>", "```", "```\n", "\\boxed{", "(", "{}"]
+)
+def test_a_long_reply_is_read_at_once(mark: str) -> None:
+    """However a model babbles; reading it twice as long takes twice the time, and no more."""
+    begun = process_time()
+    command(mark * 100_000)
+    command(f"{mark * 100_000}1{'}' * 100_000}")
+    command(f'{{"action": "x", "give": {"[" * 500}1{"]" * 500}}}')
+    assert process_time() - begun < 1.0
 
 
 def test_who_must_act_is_told_that_waiting_is_no_answer() -> None:

@@ -16,12 +16,12 @@ SILENT: Final = ("say", "reason", "thought", "thoughts", "reasoning")
 
 def in_json(reply: str) -> str:
     """The command that a JSON object in a reply keeps; nothing if there is none."""
-    for pattern in (r"\{.*\}", r"\{[^{}]*\}"):
-        found = re.search(pattern, reply, re.DOTALL)
-        said = spoken(opened(found[0])) if found else ""
-        if said:
-            return said
-    return ""
+    widest = reply[reply.find("{") : reply.rfind("}") + 1]
+    narrow = re.search(r"\{[^{}]*\}", reply)
+    try:
+        return spoken(opened(widest)) or (spoken(opened(narrow[0])) if narrow else "")
+    except RecursionError:  # no command has so many brackets
+        return ""
 
 
 def opened(text: str) -> dict[str, object]:

@@ -112,9 +112,9 @@ def command(reply: str) -> str:
 
     What a model thinks aloud is left out; where it has marked a block of code, that counts.
     """
-    spoken = re.sub(r"<think>.*</think>", "", reply, flags=re.DOTALL)
-    blocks: list[str] = re.findall(r"```\w*\n(.*?)```", spoken, re.DOTALL)
-    spoken = re.sub(r"\\boxed\{(.*?)\}", r"\1", blocks[-1] if blocks else spoken)
+    spoken = reply.rpartition("</think>")[2]
+    blocks = spoken.split("```")[1:-1:2]
+    spoken = re.sub(r"\\boxed\{([^{}]*)\}", r"\1", blocks[-1] if blocks else spoken)
     lines = [line.strip(" \t`\"'>*_") for line in spoken.splitlines()]
     said = [line for line in lines if line and line.lower() not in ("json", "text")]
     return (in_json(spoken) or (said[-1] if said else ""))[:LONGEST]
