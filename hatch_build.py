@@ -46,6 +46,7 @@ LEFT_OUT = {
     "text.py",
     "talking.py",
     "reading.py",
+    "json_reading.py",
     "describing.py",
     "endpoint.py",
     "vector.py",
