@@ -166,6 +166,8 @@ def new(
     chance: Chance | None = None,
 ) -> Table:
     """Begin a game, by its id or of a class of one's own: the table with its chance and log."""
+    if not isinstance(seed, str):
+        raise TypeError('a seed is text, as in seed="1"')
     table = blank(game_class(game) if isinstance(game, str) else game, seats, options)
     table.seed = seed
     table.chance = Sealed(seed) if chance is None else chance

@@ -67,6 +67,24 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert play(env, 2) == play(env, 2)
 
 
+def test_a_seed_of_numpy_is_a_seed() -> None:
+    """Gymnasium itself takes none."""
+    env = HiggleGym("kuhhandel", 3, ["random"])
+    first, again = [env.reset(seed=seed)[0].tobytes() for seed in (2, np.int64(2))]  # type: ignore[arg-type] # a learner's
+    assert first == again
+
+
+def test_the_table_is_drawn_in_words() -> None:
+    """As the learner sees it, and only where that was asked for."""
+    env = gymnasium.make("higgle/bohnanza-v0", seats=3, seat=1, render_mode="ansi")
+    env.reset(seed=1)
+    drawn = env.render()
+    assert isinstance(drawn, str)
+    assert "hand of you: 1. " in drawn
+    with pytest.raises(ValueError, match="ansi"):
+        HiggleGym("bohnanza", 3, render_mode="human")
+
+
 def test_an_illegal_word_loses() -> None:
     """The game ends with a reward of -1."""
     env = HiggleGym("bohnanza", 3, ["random"], seat=0)

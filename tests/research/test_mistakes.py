@@ -7,6 +7,7 @@ import gymnasium
 import numpy as np
 import pytest
 
+import higgle
 from higgle.playing import DEFAULT, Match
 from higgle.research.aec import HiggleEnv
 from higgle.research.gym import HiggleGym
@@ -173,3 +174,10 @@ def test_a_policy_that_says_what_is_not_allowed_forfeits() -> None:
     player = policy_player(lambda seen, mask: -1)
     result = Match("kuhhandel", 3, [player, "random", "random"], seed="minus").play()
     assert "“-1” cannot be said now" in result.forfeits[0].text
+
+
+@pytest.mark.parametrize("seed", [1, None])
+def test_the_seed_of_a_table_is_text(seed: str) -> None:
+    """What it would be as text, everybody writes in a way of their own."""
+    with pytest.raises(TypeError, match='seed="1"'):
+        higgle.new("bohnanza", 3, seed)

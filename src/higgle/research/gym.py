@@ -14,6 +14,7 @@ with Extra("research"):
 import higgle
 from higgle.playing import DEFAULT, Player, Said, Spoken
 from higgle.research.company import Company
+from higgle.research.describing import describe
 from higgle.research.rewards import results
 from higgle.research.seeing import HIGHEST, Numbers
 from higgle.research.sitting import Mask
@@ -32,6 +33,8 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
     seat draws its bot from the pool; a bot that fails is stood in for, and `info` counts it.
     """
 
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
     def __init__(
         self,
         game: str,
@@ -42,8 +45,12 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         seat: Seat | None = None,
         events: bool = False,
         talk: bool = False,
+        render_mode: str | None = None,
         **settings: Unpack[Settings],
     ) -> None:
+        if render_mode not in (None, "ansi"):
+            raise ValueError("the render mode is ansi, or none at all")
+        self.render_mode = render_mode
         self.terms = Terms(game, seats, options, opponents, seat, **settings)
         self.sitting = self.terms.sitting()
         self.company = Company(game, seats, opponents, seat)
@@ -75,7 +82,7 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[Numbers, dict[str, object]]:
         """Deal anew and play until the learner is asked."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else index(seed))
         deal = f"{int(self.np_random.integers(2**63)):x}"
         self.company.sit_down(deal)
         self.said = 0
@@ -117,6 +124,13 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         if table.over:
             told.update(results(table)[self.seat])
         return told
+
+    def render(self) -> str | None:
+        """The table in words, as the learner sees it."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("no render_mode was chosen")
+            return None
+        return "\n".join(describe(self.sitting.table.view(self.seat), self.seat))
 
     def play_on(self) -> None:
         """Let the others play until the learner has a choice, or the game is over."""
