@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.offers import OpenOffer
 from higgle.table import Ask, Cards, Seat
 
@@ -21,6 +23,7 @@ FORMS: Final = tuple(
 Offers = tuple[OpenOffer, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # without it, compiled, it cannot be pickled
 class Asked:
     """What each seat may do on the trade board, and the board for which that was worked out.
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.table.values import Action
 
 NOTHING: Final = 0
@@ -19,6 +21,7 @@ NOBODY: Final = -1
 """No seat: the owner of a common pile, and whose deed it is when nobody did it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # without it, compiled, it cannot be pickled
 class Layout:
     """What all tables of one game have in common: above all its piles; it is never copied."""
 

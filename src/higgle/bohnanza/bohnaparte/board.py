@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.bohnaparte.lands import (
     CAMP,
     FOREST,
@@ -19,6 +21,7 @@ from higgle.bohnanza.bohnaparte.options import PYRAMID_MAP, STANDARD_MAP, Bohnap
 from higgle.table import Illegal, need
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # without it, compiled, it cannot be pickled
 class Board:
     """The lands in reading order, and which of them touch; it never changes."""
 
