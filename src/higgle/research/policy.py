@@ -35,6 +35,12 @@ class PolicyBot(Bot):
         self.hears = memory or history > 0
         self.codec: Codec | None = None
         self.pages: dict[Seat, Page] = {}
+        self.heard: dict[Seat, list[Event]] = {}
+        """All that happened, as far as it wants to hear of it."""
+
+    def __getstate__(self) -> dict[str, object]:
+        """The eyes are made of functions, and opened anew."""
+        return {**vars(self), "codec": None, "pages": {}}
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         """Let the policy speak until all is said."""
@@ -43,7 +49,9 @@ class PolicyBot(Bot):
         if ask.seat not in self.pages:
             eyes = Eyes(view, self.codec, ask.seat, self.memory, self.history)
             self.pages[ask.seat] = eyes.page(ask.seat)
+            self.pages[ask.seat].hear(view, self.heard.setdefault(ask.seat, []))
         page = self.pages[ask.seat]
+        self.heard[ask.seat] += events
         page.look(view)
         page.hear(view, events)
         draft = self.codec.draft(view, ask)

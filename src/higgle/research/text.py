@@ -5,6 +5,7 @@ rules, what the model remembers, and the table. What was tried is kept beside wh
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial, update_wrapper
 from hashlib import sha256
 from random import Random
 from time import perf_counter
@@ -201,18 +202,13 @@ def text_player(
     memory: int = MEMORY,
 ) -> Maker:
     """A player for a match: a model behind the text adapter."""
-
-    def make(game: str, random: Random, style: str = "") -> Bot:
-        return TextBot(
-            game,
-            random,
-            style,
-            model=model,
-            list_moves=list_moves,
-            retries=retries,
-            rules=rules,
-            language=language,
-            memory=memory,
-        )
-
-    return make
+    made = partial(
+        TextBot,
+        model=model,
+        list_moves=list_moves,
+        retries=retries,
+        rules=rules,
+        language=language,
+        memory=memory,
+    )
+    return update_wrapper(made, model, updated=())
