@@ -19,7 +19,7 @@ from higgle.playing import Match, roll_out
 from higgle.research.aec import HiggleEnv
 from higgle.research.codec import Codec
 from higgle.research.vector import Vector
-from higgle.table import Action, AnySeat, Seat, Table
+from higgle.table import Action, Seat, Table
 from tests.playing.learner import Learner, numpy_action
 
 OPTIONS: dict[str, object] = {"offers_per_turn": np.int64(2), "same_sort_twice": np.bool_(True)}
@@ -160,8 +160,8 @@ def test_a_list_is_taken_as_cards() -> None:
 class Strict(Bohnanza):
     """A game that forbids more than its rules do."""
 
-    def check_deed(self, seat: AnySeat, action: Action) -> None:
-        super().check_deed(seat, action)
+    def check(self, seat: SupportsIndex, action: Action) -> None:
+        super().check(seat, action)
         raise higgle.Illegal("not-your-turn")
 
 

@@ -6,10 +6,12 @@ from random import Random
 import pytest
 
 import higgle
+from higgle.bohnanza import game as rules
 from higgle.catalogue import EXAMPLES, GAMES
 from higgle.playing import play_at_random
 from higgle.table import Table
 
+COMPILED = not rules.__file__.endswith(".py")
 OWN = {"asked", "log", "moves", "seed", "told"}
 """What a twin begins anew."""
 SIGHT = {"audience", "chance", "draws", "piles", "telling"}
@@ -38,6 +40,20 @@ def attributes(table: Table) -> set[str]:
     return {name for name in slots if not name.startswith("__")} | set(
         getattr(table, "__dict__", ())
     )
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled attributes take no marks")
+@pytest.mark.parametrize("game", [*GAMES, *EXAMPLES])
+def test_every_attribute_is_handed_over(game: str) -> None:
+    """Whatever stands there, also what no random game comes to."""
+    table = halfway(game)
+    marks = {name: object() for name in attributes(table) - OWN - SIGHT}
+    for name, mark in marks.items():
+        setattr(table, name, mark)
+
+    twin = table.twin()
+
+    assert marks == {name: getattr(twin, name) for name in marks}
 
 
 @pytest.mark.parametrize("game", [*GAMES, *EXAMPLES])

@@ -151,6 +151,18 @@ def test_the_own_seat_comes_first() -> None:
         assert hand == tuple(int(code) for code in seen.argmax(axis=1)[: len(hand)])
 
 
+def test_what_one_has_noted_is_seen_by_oneself() -> None:
+    """Which offer was accepted, and how long the note is; others see none of it."""
+    sitting = HiggleEnv("bohnanza", 3).sitting
+    sitting.deal("slips")
+    table = sitting.table
+    slips = table.layout.first["slips"]
+    table.piles[slips + 1] = (42, 1, 0, 0, 0)
+    legend = sitting.eyes.legend["slips"]
+    assert [5.0, np.float32(0.42)] == list(sitting.eyes.see(table.view(1), 1)[legend])
+    assert [0.0, 0.0] == list(sitting.eyes.see(table.view(0), 0)[legend])
+
+
 def sights(table: Table, seat: int, eyes: Eyes, codec: Codec) -> tuple[bytes, list[str]]:
     """All numbers that a seat sees, and the words it may begin with."""
     view = table.view(seat)

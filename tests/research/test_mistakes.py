@@ -140,6 +140,23 @@ def test_half_a_word_is_none() -> None:
         made.step(np.float64(0.7))  # type: ignore[arg-type] # the mistake itself
     with pytest.raises(TypeError):
         door.step(np.float64(0.7))  # type: ignore[arg-type] # the same
+    half = policy_player(lambda *_: 0.7)  # type: ignore[arg-type] # once more
+    assert Match("bohnanza", 3, [half, "greedy", "greedy"], "half").play().forfeits
+
+
+def test_a_seed_that_is_refused_deals_nothing() -> None:
+    """So that nothing can be said either."""
+    vector = Vector("bohnanza", 3, 2)
+    with pytest.raises(ValueError, match="non-negative"):
+        vector.reset(-1)
+    with pytest.raises(RuntimeError, match="reset"):
+        vector.step([0, 0])
+
+
+def test_an_offer_has_room_for_a_card() -> None:
+    """With none on either side nothing could be offered."""
+    with pytest.raises(ValueError, match="cards_per_side"):
+        HiggleEnv("bohnanza", 3, cards_per_side=0)
 
 
 def test_only_what_can_be_drawn_is_a_render_mode() -> None:

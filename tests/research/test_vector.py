@@ -145,6 +145,8 @@ def test_games_can_be_cut_short() -> None:
     walk(vector, 10)
     assert vector.cut.all()
     assert not vector.rewards.any()
+    vector.step(vector.masks.argmax(axis=1))
+    assert not vector.cut.any()
 
 
 def test_gymnasium_knows_it_as_a_vector_environment() -> None:

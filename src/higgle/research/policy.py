@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial, update_wrapper
+from operator import index
 from random import Random
 
 from higgle.playing import Bot, Maker
@@ -61,7 +62,7 @@ class PolicyBot(Bot):
                 continue
             page.note(draft)
             allowed = [self.codec.index[word] for word in draft.choices]
-            word = int(self.policy(page.numbers(), masked(allowed, len(self.codec.words))))
+            word = index(self.policy(page.numbers(), masked(allowed, len(self.codec.words))))
             draft.say(self.codec.word(word))
         return draft.action
 

@@ -60,7 +60,7 @@ class Terms:
             raise ValueError(f"rows are one of {', '.join(get_args(Rows))}")
         if self.rows != "words" and not self.candidates:
             raise ValueError("rows describe candidates; say how many, as in candidates=16")
-        least = {"cards_per_side": 0, "history": 0, "candidates": 0, "steps": 1}
+        least = {"cards_per_side": 1, "history": 0, "candidates": 0, "steps": 1}
         for name, number in least.items():
             if vars(self)[name] < number:
                 raise ValueError(f"{name} is a number from {number} on")

@@ -197,7 +197,6 @@ class Vector:
         """Deal at every table; the same seed deals the same games, however many processes play."""
         if self.missing == CLOSED:
             raise RuntimeError(CLOSED)
-        self.missing = ""
         if seed is not None:
             self.dice = np.random.default_rng(seed)
         drawn = str(self.dice.integers(2**63))
@@ -205,6 +204,7 @@ class Vector:
             self.tell(drawn.encode())
         else:
             self.tables.reset(drawn)
+        self.missing = ""
 
     def step(self, words: NDArray[np.integer] | Sequence[int]) -> None:
         """Say one word at every table, or choose a candidate."""

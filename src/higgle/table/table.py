@@ -143,17 +143,14 @@ class Table(Cloth):
 
     def check(self, seat: SupportsIndex, action: Action) -> None:
         """Refuse what may not be done; change nothing."""
-        self.check_any(own_seat(seat), own_action(action))
-
-    def check_any(self, seat: Seat, action: Action) -> None:
-        """Refuse what no rule need be asked about, then what the rules forbid."""
+        who, deed = own_seat(seat), own_action(action)
         if self.over:
             raise Illegal("over")
-        if type(action) not in self.layout.actions:
+        if type(deed) not in self.layout.actions:
             raise Illegal("unknown-action")
-        if not 0 <= seat < self.seats and not (seat == CLOCK and self.CLOCKED):
+        if not 0 <= who < self.seats and not (who == CLOCK and self.CLOCKED):
             raise Illegal("unknown-seat")
-        self.check_deed(seat, action)
+        self.check_deed(who, deed)
 
     def check_deed(self, seat: AnySeat, action: Action) -> None:
         """Refuse what the rules forbid; an expansion checks its own deeds first."""
@@ -278,7 +275,7 @@ class Table(Cloth):
     def act(self, seat: SupportsIndex, action: Action, chance: Chance | None = None) -> list[Event]:
         """Check everything, then change: a refusal leaves the table as it was."""
         who, deed = own_seat(seat), own_action(action)
-        self.check_any(who, deed)
+        self.check(who, deed)
         self.do(who, deed, self.chance if chance is None else chance)
         log = self.log
         if log is not None:

@@ -459,7 +459,7 @@ def reads(game: Table, before: list[Cards], events: list[Event]) -> bool:
     """Whether something that lay hidden was read and put away: it is gone, and moved nowhere."""
     moved = {source for event in events for _, source, _, _ in event.moves}
     return any(
-        before[pile] and not game.piles[pile] and seen != TOP and pile not in moved
+        before[pile] and not game.piles[pile] and seen < TOP and pile not in moved
         for pile, seen in game.layout.hides(SPECTATOR)
     )
 
