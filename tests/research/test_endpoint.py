@@ -13,6 +13,13 @@ from higgle.research.endpoint import Endpoint
 from higgle.research.text import text_player
 from higgle.table import Illegal
 
+REFUSALS = {
+    "cut off": b"HTTP/1.1 500 Oops\r\nContent-Length: 100\r\n\r\n",
+    "in pieces": b"HTTP/1.1 500 Oops\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nab",
+    "hanging": b"HTTP/1.1 500 Oops\r\nContent-Length: 100\r\n\r\nab",
+}
+"""Refusals whose reasons do not arrive."""
+
 
 class StandIn(BaseHTTPRequestHandler):
     """Answers every prompt with its last listed move."""
@@ -26,9 +33,17 @@ class StandIn(BaseHTTPRequestHandler):
         listed = [line.strip() for line in prompt.splitlines() if line.startswith("  ")]
         if body["model"] == "gone":
             return
+        if body["model"] in REFUSALS:
+            self.wfile.write(REFUSALS[body["model"]])
+            self.wfile.flush()
+            if body["model"] == "hanging":
+                self.rfile.read(1)
+            return
         content = None if body["model"] == "thinking" else f"Well.\n{listed[-1]}"
         answer = {"choices": [{"message": {"role": "assistant", "content": content}}]}
         whole = json.dumps({} if body["model"] == "broken" else answer).encode()
+        if body["model"] == "garbled":
+            whole = b'{"choices": [{"message": {"content": "\xff"}}]}'
         if body["model"] == "ill":
             whole = b'{"error": {"message": "max_tokens is not supported"}}'
         self.send_response(500 if body["model"] == "ill" else 200)
@@ -65,11 +80,19 @@ def test_a_model_behind_a_server_plays_a_game() -> None:
     assert "tiny" == body["model"]
 
 
-@pytest.mark.parametrize("model", ["broken", "ill", "gone"])
+@pytest.mark.parametrize("model", ["broken", "garbled", "ill", "gone"])
 def test_a_server_that_fails_is_named(model: str) -> None:
     """With the reason."""
     with served() as url, pytest.raises(Illegal) as refusal:
         Endpoint(url, model)("  plant 1")
+    assert url in str(refusal.value)
+
+
+@pytest.mark.parametrize("model", list(REFUSALS))
+def test_a_refusal_whose_reason_does_not_arrive_is_told(model: str) -> None:
+    """The server and its number are."""
+    with served() as url, pytest.raises(Illegal, match="500") as refusal:
+        Endpoint(url, model, patience=0.2)("  plant 1")
     assert url in str(refusal.value)
 
 

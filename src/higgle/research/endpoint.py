@@ -82,10 +82,18 @@ class Endpoint:
             with urlopen(request, timeout=self.patience) as response:  # noqa: S310
                 answer = msgspec.json.decode(response.read(), type=Answer)
         except HTTPError as problem:
-            with problem:
-                said = problem.read(LONGEST).decode(errors="replace")
-            raise Illegal("endpoint-failed", url=self.url, why=f"{problem} {said}") from None
-        except (OSError, HTTPException, msgspec.MsgspecError) as problem:
+            why = f"{problem} {reason(problem)}".strip()
+            raise Illegal("endpoint-failed", url=self.url, why=why) from None
+        except (OSError, HTTPException, ValueError) as problem:
             raise Illegal("endpoint-failed", url=self.url, why=str(problem)) from None
         need(answer.choices, "endpoint-failed", url=self.url, why="choices")
         return answer.choices[0].message.content or ""
+
+
+def reason(refusal: HTTPError) -> str:
+    """What a server says itself about its refusal; nothing if that does not arrive."""
+    with refusal:
+        try:
+            return refusal.read(LONGEST).decode(errors="replace")
+        except (OSError, HTTPException):
+            return ""
