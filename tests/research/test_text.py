@@ -9,7 +9,7 @@ import pytest
 import higgle
 from higgle.playing import Line, Match, Said
 from higgle.research.describing import examples
-from higgle.research.reading import command, talk, understood
+from higgle.research.reading import DOUBT, command, talk, understood
 from higgle.research.spelling import tag
 from higgle.research.text import Rules, TextBot, text_player
 from higgle.speech import LANGUAGES, say
@@ -178,6 +178,28 @@ PHRASES = (
     ("counter offer 1 with 1 red for 1 blue", "offer 1 red for 1 blue to all answering 1"),
     ('{"name": "harvest", "arguments": {"field": 1}}', "harvest 1"),
     (
+        '{"type": "function", "function": {"name": "harvest", "arguments": {"field": 1}}}',
+        "harvest 1",
+    ),
+    (
+        '{"type": "function", "function": {"name": "harvest", "arguments": "{\\"field\\": 1}"}}',
+        "harvest 1",
+    ),
+    ('{"type": "tool_use", "id": "t1", "name": "harvest", "input": {"field": 1}}', "harvest 1"),
+    ('{"type": "tool_use", "id": "t1", "name": "end_trade", "input": {}}', "end trade"),
+    ('{"name": "end_trade", "arguments": "{}"}', "end trade"),
+    ('{"action": "decline", "id": 1}', "decline 1"),
+    (
+        '{"action": "harvest", "field": 1, "explanation": "it pays", "comment": "at last"}',
+        "harvest 1",
+    ),
+    ('{"id": "a", "action": "harvest", "field": 1, "confidence": 0.9}', "harvest 1"),
+    ("accept offer no. 1", "accept 1 with 2"),
+    ("accept 1 (I need blue)", "accept 1 with 2"),
+    ("accept 1 (ein guter Tausch)", "accept 1 with 2"),
+    ("accept 1 — хорошая сделка", "accept 1 with 2"),
+    ("accept 1 (nejlepší obchod, mám místo)", "accept 1 with 2"),
+    (
         '{"action": "offer", "give": {"red": 2}, "want": {"green": 1}, "to": [2]}',
         "offer 2 red for 1 green to 2",
     ),
@@ -210,6 +232,22 @@ REFUSED = (
     "accept 1 - if nobody offers more",
     "I will not accept 1",
     "Answer: no, never accept 1",
+    "No, accept 1",
+    "accept 1 (no)",
+    "accept 1 (cannot)",
+    "accept 1 (I can\u2019t)",
+    "harvest 1 — only after they decline",
+    "accept 1 (nein)",
+    "accept 1 (nicht jetzt)",
+    "accept 1 - wenn sonst niemand bietet",
+    "accept 1 (ich habe keine Wahl)",
+    "accept 1 (нет)",
+    "accept 1 — только после них",
+    "accept 1 (не сейчас)",
+    "accept 1 (ne)",
+    "accept 1 — nechci",
+    "accept 1 (až potom)",
+    '{"action": "accept", "id": 2}',
 )
 
 
@@ -303,6 +341,64 @@ def test_a_model_talks_hears_and_remembers() -> None:
     assert "> plant 1" in prompts[1]
     assert "seat 2: say not me" in prompts[1]
     assert [] == talk("say only a command", view)
+
+
+@pytest.mark.parametrize(
+    "thoughts",
+    [
+        "<think>\nsay I have two stink beans\n</think>\n",
+        "say I have two stink beans\n</think>\n",
+        "<think>one</think>\n<think>\nsay I have two stink beans\n</think>\n",
+        "<Thinking>\nsay I have two stink beans\n</Thinking>\n",
+    ],
+)
+def test_thoughts_are_not_said(thoughts: str) -> None:
+    """Only what stands behind the last of them is heard by others."""
+    bot = seated(f"{thoughts}say anyone blue?\nplant 1")
+    view = start()
+    action = bot.act(view, PLAY, ())
+    assert action is not None
+    assert [Line("anyone blue?")] == list(bot.says(view, 0, action))
+
+
+def test_a_thought_without_an_end_is_no_command() -> None:
+    """A model whose tokens were spent has said only what stands before it."""
+    view = start()
+    assert "" == command("<think>\nI could\nplant 1")
+    assert "plant 1" == command("plant 1\n<think>Or should I\nplant 2")
+    assert [] == talk("<think>\nsay I have two stink beans\nplant 1", view)
+
+
+def test_what_comes_with_waiting_is_never_said() -> None:
+    """Not even when a stand-in acts next."""
+    bot = seated("say not now\nwait")
+    view = start()
+    assert bot.act(view, Ask(0, False, ()), ()) is None
+    assert [] == list(bot.says(view, 0, higgle.parse("bohnanza", "plant 1")))
+
+
+def test_what_came_of_nothing_is_not_said_later() -> None:
+    """An action that was not carried out takes its words with it."""
+    bot = seated("say anyone blue?\nplant 1", "stew", retries=0)
+    view = start()
+    action = bot.act(view, PLAY, ())
+    assert action is not None
+    bot.act(view, PLAY, ())
+    assert [] == list(bot.says(view, 0, action))
+
+
+@pytest.mark.parametrize("game", list(higgle.catalogue.GAMES))
+def test_no_card_and_no_command_is_a_doubt(game: str) -> None:
+    """In no language: a reason may name every card."""
+    kind = higgle.catalogue.GAMES[game]
+    names = [
+        say(name, language)
+        for each in kind.CARDS.values()
+        for name in each
+        for language in LANGUAGES
+    ]
+    assert names
+    assert [] == [text for text in [*names, *examples(kind)] if DOUBT.search(text.lower())]
 
 
 def test_memory_is_bounded() -> None:

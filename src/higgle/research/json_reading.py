@@ -11,7 +11,12 @@ NESTS: Final = ("arguments", "args", "parameters", "params", "input")
 """Where it may keep the rest."""
 LINKS: Final = {"give": "", "offer": "", "for": "for", "want": "for", "get": "for", "to": "to"}
 """The words before the parts of an offer."""
-SILENT: Final = ("say", "reason", "thought", "thoughts", "reasoning")
+ENVELOPES: Final = ("function", "function_call", "tool_call", "tool_use")
+"""What is no verb: it says that a call of a tool follows."""
+SILENT: Final = frozenset(
+    ["say", "reason", "reasoning", "thought", "thoughts", "explanation", "comment", "confidence"]
+)
+"""What is told about a command."""
 
 
 def in_json(reply: str) -> str:
@@ -19,22 +24,22 @@ def in_json(reply: str) -> str:
     widest = reply[reply.find("{") : reply.rfind("}") + 1]
     narrow = re.search(r"\{[^{}]*\}", reply)
     try:
-        return spoken(opened(widest)) or (spoken(opened(narrow[0])) if narrow else "")
+        return spoken(opened(widest) or {}) or (spoken(opened(narrow[0]) or {}) if narrow else "")
     except RecursionError:  # no command has so many brackets
         return ""
 
 
-def opened(text: str) -> dict[str, object]:
-    """A JSON object by its keys; nothing if it is none."""
+def opened(text: str) -> dict[str, object] | None:
+    """A JSON object by its keys; None if it is none."""
     try:
         return msgspec.json.decode(text, type=dict[str, object])
     except msgspec.DecodeError:
-        return {}
+        return None
 
 
 def spoken(parts: dict[str, object]) -> str:
     """The verb, then its parts in the order in which they stand."""
-    key = next((key for key in KEYS if key in parts), "")
+    key = next((key for key in KEYS if key in parts and parts[key] not in ENVELOPES), "")
     verb = parts.get(key, "")
     if isinstance(verb, dict):
         return spoken(verb)
@@ -44,7 +49,7 @@ def spoken(parts: dict[str, object]) -> str:
         return str(verb)
     words = [str(verb)]
     for name, part in unpacked(parts).items():
-        if name != key and name not in SILENT:
+        if name != key and not silent(name, part):
             words += [LINKS.get(name, ""), listed(part)]
     return " ".join(filter(None, words))
 
@@ -54,8 +59,13 @@ def unpacked(parts: dict[str, object]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, part in parts.items():
         box = opened(part) if isinstance(part, str) else part
-        found |= box if name in NESTS and isinstance(box, dict) and box else {name: part}
+        found |= box if name in NESTS and isinstance(box, dict) else {name: part}
     return found
+
+
+def silent(name: str, part: object) -> bool:
+    """Whether a part is no word of the command; an `id` is one only as the number of an offer."""
+    return name in SILENT or part in ENVELOPES or (name == "id" and not str(part).isdecimal())
 
 
 def listed(part: object) -> str:

@@ -31,8 +31,19 @@ TAIL: Final = re.compile(
     r"\s+(?:\(|#\s|//|[-—\u2013]\s(?=[^\W\d])|(?:because|since|so that|in order to)\b)(.*)$"
 )
 """What is said about a command behind it."""
-DOUBT: Final = re.compile(r"\b(?:not|no|never|unless|until|if|when|once|instead|don't|won't)\b")
-"""Words that may take a command back."""
+DOUBT: Final = re.compile(
+    r"\b(?:not|no|nope|never|cannot|cant|dont|wont|\w+n't|unless|until|if|when|once|after|before"
+    r"|only|instead|later|wait|maybe|perhaps"
+    r"|nicht|nein|nie|niemals|kein\w*|nur|wenn|falls|sobald|bevor|nachdem|bis|erst|statt\w*"
+    r"|außer|später|vielleicht|warte\w*"
+    r"|не|нет|ни|никогда|нельзя|только|лишь|если|когда|после|пока|прежде|сначала|кроме|вместо"
+    r"|позже|потом|может|подожд\w+"
+    r"|ne|není|nikdy|nelze|nechc\w+|nemohu|nemůž\w+|nemám\w*|nesmí\w*|nebud\w+|neber\w*"
+    r"|nevezm\w+|nepřij\w+|žádn\w+|jen|jenom|pouze|pokud|jestli\w*|když|až|dokud|leda"
+    r"|místo toho|později|potom|možná|počk\w+)\b"
+)
+"""Words that may take a command back, or put it off; in the languages of the labels."""
+THOUGHT: Final = re.compile(r"<(/?)think(?:ing)?>", re.IGNORECASE)
 NUMBERED: Final = re.compile(r"^(?:[-*•]|\d+[.)])\s+")
 FILLERS: Final = frozenset(
     [
@@ -56,7 +67,6 @@ FILLERS: Final = frozenset(
         "on",
         "onto",
         "number",
-        "no",
         "money",
     ]
 )
@@ -66,6 +76,7 @@ BEFORE_NUMBERS: Final = frozenset(
 )
 """Words that say what the number after them counts, which the grammar knows anyway."""
 PHRASES: Final = (
+    (r"no(?= \d)", "number"),
     ("in exchange for", "for"),
     ("in return for", "for"),
     ("black eyed", "black-eyed"),
@@ -107,24 +118,34 @@ NUMERALS: Final = {
 }
 
 
+def spoken(reply: str) -> str:
+    """A reply without what is thought in it: what follows the last thought.
+
+    Where a thought has no end, what comes before it.
+    """
+    begin = max([mark.end() for mark in THOUGHT.finditer(reply) if mark[1]], default=0)
+    opened = THOUGHT.search(reply, begin)
+    return reply[begin : opened.start() if opened else None]
+
+
 def command(reply: str) -> str:
     """The command of a reply: in JSON its value, else the last line, without what dresses it.
 
     What a model thinks aloud is left out; where it has marked a block of code, that counts.
     """
-    spoken = reply.rpartition("</think>")[2]
-    blocks = spoken.split("```")[1:-1:2]
-    spoken = re.sub(r"\\boxed\{([^{}]*)\}", r"\1", blocks[-1] if blocks else spoken)
-    lines = [line.strip(" \t`\"'>*_") for line in spoken.splitlines()]
+    text = spoken(reply)
+    blocks = text.split("```")[1:-1:2]
+    text = re.sub(r"\\boxed\{([^{}]*)\}", r"\1", blocks[-1] if blocks else text)
+    lines = [line.strip(" \t`\"'>*_") for line in text.splitlines()]
     said = [line for line in lines if line and line.lower() not in ("json", "text")]
-    return (in_json(spoken) or (said[-1] if said else ""))[:LONGEST]
+    return (in_json(text) or (said[-1] if said else ""))[:LONGEST]
 
 
 def talk(reply: str, view: Table) -> list[Spoken]:
     """What is said on lines of its own before the command."""
     cards = talked_about(view)
     found: list[Spoken] = []
-    for line in reply.splitlines()[:-1]:
+    for line in spoken(reply).splitlines()[:-1]:
         text = line.strip(" \t`*_>").replace(":", "", 1)[:LONGEST]
         verb, _, rest = text.partition(" ")
         if verb.lower() not in VERBS:

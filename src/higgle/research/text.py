@@ -90,6 +90,7 @@ class TextBot(Bot):
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         """Ask the model until it answers well, a bounded number of times."""
+        self.to_say = []
         self.remember(view, events)
         whole = self.prompt(view, ask)
         prompt = whole
@@ -97,7 +98,7 @@ class TextBot(Bot):
             attempt, action = self.attempt(prompt, view, ask)
             self.attempts.append(attempt)
             if not attempt.error:
-                self.to_say = talk(attempt.reply, view)
+                self.to_say = [] if action is None else talk(attempt.reply, view)
                 self.story.append(f"> {attempt.matched}")
                 return action
             again = say("text-again", self.language, reply=attempt.tried, why=attempt.error)
