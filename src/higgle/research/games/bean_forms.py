@@ -11,7 +11,7 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import Note, OpenOffer, plains, wants
 from higgle.bohnanza.trade import CHOICES
 from higgle.research.forms import Form, legal, one_more, part
-from higgle.research.games.bean_words import BEANS, bean, place_of
+from higgle.research.games.bean_words import bean, place_of
 from higgle.research.spelling import ALL, DONE, NEXT, UP, Words, follow, left_of, number
 from higgle.table import Action, Cards, Seat, Table, bunch
 
@@ -450,7 +450,7 @@ def picked(hand: Sequence[int], places: Cards, shown: Cards, stored: Cards) -> W
 
 def beans(cards: Sequence[int]) -> list[str]:
     """Sorts as words."""
-    return [BEANS[sort] for sort in cards]
+    return [bean(sort) for sort in cards]
 
 
 def sorts(view: Bohnanza, said: Words) -> Cards:

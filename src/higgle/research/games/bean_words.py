@@ -7,12 +7,17 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import buildings
 from higgle.table import Table
 
-BEANS: Final = tuple([f"bean:{name}" for name in beans.NAMES])
+BEANS: Final[dict[str, str]] = {}
+"""The words for beans that were said already, by name: games can add sorts."""
 
 
 def bean(sort: int) -> str:
     """A sort of beans as a word."""
-    return BEANS[sort]
+    name = beans.NAMES[sort]
+    found = BEANS.get(name)
+    if found is None:
+        found = BEANS[name] = f"bean:{name}"
+    return found
 
 
 def kind_word(kind: int) -> str:
