@@ -24,7 +24,7 @@ def in_json(reply: str) -> str:
     widest = reply[reply.find("{") : reply.rfind("}") + 1]
     narrow = re.search(r"\{[^{}]*\}", reply)
     try:
-        return spoken(opened(widest) or {}) or (spoken(opened(narrow[0]) or {}) if narrow else "")
+        return worded(opened(widest) or {}) or (worded(opened(narrow[0]) or {}) if narrow else "")
     except RecursionError:  # no command has so many brackets
         return ""
 
@@ -37,12 +37,12 @@ def opened(text: str) -> dict[str, object] | None:
         return None
 
 
-def spoken(parts: dict[str, object]) -> str:
+def worded(parts: dict[str, object]) -> str:
     """The verb, then its parts in the order in which they stand."""
     key = next((key for key in KEYS if key in parts and parts[key] not in ENVELOPES), "")
     verb = parts.get(key, "")
     if isinstance(verb, dict):
-        return spoken(verb)
+        return worded(verb)
     if not verb:
         return ""
     if " " in str(verb):
