@@ -59,6 +59,24 @@ COVERED = """() => {
 }).map((one) => one.outerHTML.slice(0, 160)); }"""
 """Controls whose middle cannot be pressed, because it lies under something or off the screen."""
 
+BROKEN = """() => {
+  const broken = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (text.parentElement.closest(".hear, select, svg")) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\d]+/gu)) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}"""
+"""Words that go on in the next line."""
+
 BEYOND = """() => [...document.querySelectorAll("main button")].filter((one) => {
   const box = one.getBoundingClientRect();
   return box.width > 0 && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
@@ -223,6 +241,12 @@ class Person:
         """Words of the page that are cut off."""
         self.page.evaluate(STILL)
         found: list[str] = self.page.evaluate(CUT)
+        return found
+
+    def broken(self) -> list[str]:
+        """Words of the page that are broken in the middle."""
+        self.page.evaluate(STILL)
+        found: list[str] = self.page.evaluate(BROKEN)
         return found
 
     def covered(self) -> list[str]:

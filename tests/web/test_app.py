@@ -3,8 +3,10 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
+from higgle.speech import LANGUAGES
 from tests.web.house import ROOT, House, somebody
 
 PUBLIC = ROOT / "web" / "public"
@@ -65,3 +67,13 @@ def test_a_link_to_a_table_says_who_invites_to_what(browser: Browser, house: Hou
         assert f'property="og:image" content="{house.address}invitation.png"' in told
         assert "<b>" not in told
         assert "fünf Spiele ums Handeln" in plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_broken_on_a_phone(browser: Browser, house: House, language: str) -> None:
+    """A label beside a choice takes a line of its own before it is squeezed."""
+    with somebody(browser, house, 390, 844, language=language) as person:
+        person.visit()
+        person.page.locator(".new .btn.yes").wait_for()
+
+        assert ([], []) == (person.broken(), person.cut())

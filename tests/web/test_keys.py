@@ -214,6 +214,16 @@ def test_every_deed_of_a_turn_takes_five_keys(browser: Browser, house: House, ga
     assert {} == {form: count for form, count in took.items() if count > MOST}
 
 
+def test_after_a_deed_the_focus_is_at_what_comes_next(browser: Browser, house: House) -> None:
+    """The button that was pressed has gone; nobody starts again at the top of the page."""
+    with somebody(browser, house) as jana:
+        lay(house, awaits("bohnanza", "plant"), {0: jana}, clocks=SLOW)
+        for key in ("p", "Enter"):
+            jana.page.keyboard.press(key)
+
+        expect(jana.page.locator(".deed")).to_be_focused()
+
+
 def test_an_offer_takes_four_keys(browser: Browser, house: House) -> None:
     """O, the card, the sort, Enter; the focus stays where offers are made."""
     with somebody(browser, house) as jana:

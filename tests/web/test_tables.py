@@ -18,8 +18,8 @@ from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.stages import Planting, Trading, Waiting
 from higgle.catalogue import new
 from higgle.table import Action, Event, Stage, Table
-from tests.web.house import House, Person, somebody
-from tests.web.situation import SLOW, Situation, find, lay
+from tests.web.house import STILL, House, Person, somebody
+from tests.web.situation import SLOW, Situation, Wish, find, lay
 
 NONE = "\N{EN DASH}"
 """What stands on a card where no number of beans brings so much."""
@@ -64,6 +64,74 @@ def test_many_seats_cover_nothing(browser: Browser, house: House, seats: int) ->
                 assert [] == person.beyond()
             assert ([], 0, []) == (person.covered(), person.overflow(), person.cut())
             assert [] == person.complaints
+
+
+def harvest_comes_first(table: Table, _: list[Event]) -> bool:
+    """No field of the first seat takes its front bean."""
+    assert isinstance(table, Bohnanza)
+    if table.stages[-1] != Planting() or table.active != 0:
+        return False
+    return {Harvest} == {type(action) for action in table.actions(0)}
+
+
+def jana_plants(table: Table, _: list[Event]) -> bool:
+    """The first seat plants its front bean, and there are offers to come."""
+    assert isinstance(table, Bohnanza)
+    late = table.deck_size() < 60 and table.stages[-1] == Planting() and table.active == 0
+    return late and any(type(action) is Plant for action in table.actions(0))
+
+
+HIDDEN = """() => {
+  const rows = document.querySelector(".upper");
+  return rows.scrollHeight - rows.clientHeight;
+}"""
+"""How much of the table lies under the hand until it is scrolled."""
+
+
+def test_a_table_fits_a_small_laptop(browser: Browser, house: House) -> None:
+    """Of 768 rows of dots a browser leaves some 650: nothing lies under the hand."""
+    with somebody(browser, house, width=1366, height=650) as person:
+        lay(house, find("bohnanza", jana_plants, bot="farmer", seats=4), {0: person}, clocks=SLOW)
+        person.page.locator(".here").first.wait_for()
+        person.page.evaluate(STILL)
+
+        assert 0 == person.page.evaluate(HIDDEN)
+        assert ([], [], 0, []) == (
+            person.findings(),
+            person.covered(),
+            person.overflow(),
+            person.cut(),
+        )
+        assert [] == person.complaints
+
+
+@pytest.mark.parametrize("game", ["bohnanza", "high-bohn"])
+@pytest.mark.parametrize(
+    ("wish", "deed"), [(jana_plants, ".here"), (harvest_comes_first, ".counter .due")]
+)
+def test_what_is_due_is_in_sight(
+    browser: Browser, house: House, game: str, wish: Wish, deed: str
+) -> None:
+    """However low the window: the field for the bean, or the harvest that makes room for it."""
+    moment = find(game, wish, bot="farmer", seats=4)
+    with somebody(browser, house, width=1366, height=560) as person:
+        lay(house, moment, {0: person}, clocks=SLOW)
+
+        expect(person.page.locator(deed).first).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_shows_how_many_cards_others_hold(mila: Person, house: House) -> None:
+    """Beside three fields too."""
+
+    def otto_has_three_fields(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, Bohnanza)
+        return all(table.field(2, slot) for slot in range(3)) and len(table.fields[2]) > 2
+
+    moment = find("bohnanza", otto_has_three_fields, bot="farmer", seats=4)
+    lay(house, moment, {0: mila}, clocks=SLOW)
+
+    for count in mila.page.locator(".seat .count").all():
+        expect(count).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("said", "coins"), [("english", "- 2 3 4"), ("german", "2 - 3 4")])

@@ -1,5 +1,5 @@
 /** What a person at a table, or watching one, sees and may do; shared by the boards of all games. */
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { t } from "../speech.svelte";
 import type { SchemaAsk, SchemaGameAction, SchemaRefusal, SchemaScene, SchemaView } from "../wire";
@@ -128,9 +128,11 @@ export class AtTable {
     return this.you !== null && this.ask(this.you)?.forms.includes(form) === true;
   }
 
-  /** Do it; a refusal is shown as a sentence with its clause. */
+  /** Do it; a refusal is shown as a sentence with its clause. If what was pressed has gone, what comes next has the focus. */
   async act(action: SchemaGameAction, sound?: Sound): Promise<boolean> {
     const answer: Answer = await this.link.act(action);
+    await tick();
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>("main .deed")?.focus({ preventScroll: true });
     if (answer.ok) {
       if (sound !== undefined) play(sound);
     } else this.refuse(answer.refusal);

@@ -69,6 +69,7 @@ watch-record = Přehrát záznam
 join-friends = K přátelům
 join = Vstoupit
 join-scan = nebo telefonem načtěte kód od přátel
+invite = Pozvat přátele
 invite-code = Kód stolu
 invite-link = Odkaz na tento stůl
 invite-copy = Kopírovat odkaz
@@ -398,7 +399,6 @@ received = Získané
 received-plant = hned zasadit
 received-none = nic
 received-aria = { $bean }, získaná
-received-other = { $name } sází, karet: { $count }
 
 ## Co je v tahu na řadě
 
@@ -415,8 +415,12 @@ deed-open-offers = { $count ->
 due-plant-first = K zasazení: { $bean }. Vyberte pole.
 due-plant-or-pass = Můžete zasadit i další ({ $bean }), nebo skončit.
 due-harvest-first = { $bean } se nehodí na žádné pole. Nejdřív něco skliďte.
+due-no-field = { $bean } se nehodí na žádné pole. Nejdřív něco skliďte, nebo ji dejte jinam.
 deed-done-planting = Dosázeno
-due-settle = K zasazení: { $cards }. Vyberte kartu a pak pole.
+due-settle = { $count ->
+    [one] K zasazení: { $cards }. Vyberte pole.
+   *[other] K zasazení: { $cards }. Vyberte kartu a pak pole.
+}
 due-pass-order = Vaše zakázka je vpředu: pokračujte, nebo ji vyložte.
 due-trade = Obchodujte, nebo skončete.
 due-offer = Můžete něco nabídnout.
@@ -606,7 +610,7 @@ signal-nevers = nikdy
 status-active = Je na tahu
 status-waits = Čeká
 status-deciding = Rozhoduje se
-status-settling = Sází získané
+status-settling = Sází
 status-trades = Obchoduje
 status-listens = Poslouchá
 status-ready = V tomto tahu už neobchoduje
@@ -617,7 +621,7 @@ status-accepts = Přijímá vaši nabídku: { $cards }
 status-decides = Zvažuje vaši nabídku: { $cards }
 status-declined = Odmítá
 status-gift = Má pro vás dar
-status-counter = Dává vám protinabídku
+status-counter = Nabízí vám jiné
 status-offers = Dává vám nabídku
 status-away = Bez spojení
 status-bot-keeps = Místo drží bot

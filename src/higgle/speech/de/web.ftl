@@ -67,6 +67,7 @@ watch-record = Eine Aufzeichnung ansehen
 join-friends = Zu Freunden
 join = Mitspielen
 join-scan = oder den Code eines Freundes mit dem Handy scannen
+invite = Freunde einladen
 invite-code = Tischcode
 invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
@@ -376,7 +377,6 @@ received = Erhalten
 received-plant = gleich anbauen
 received-none = nichts
 received-aria = { $bean }, erhalten
-received-other = { $name } baut { $count } an
 
 ## Was im Zug zu tun ist
 
@@ -392,8 +392,12 @@ deed-open-offers = { $count ->
 due-plant-first = { $bean } anbauen: wähle ein Feld.
 due-plant-or-pass = Du darfst auch { $bean } anbauen – oder fertig sein.
 due-harvest-first = Kein Feld nimmt { $bean }. Ernte erst eines.
+due-no-field = Kein Feld nimmt { $bean }. Ernte erst eines oder leg sie woandershin.
 deed-done-planting = Fertig angebaut
-due-settle = Baue { $cards } an: erst die Karte wählen, dann das Feld.
+due-settle = { $count ->
+    [one] Baue { $cards } an: wähle ein Feld.
+   *[other] Baue { $cards } an: wähle erst die Karte, dann das Feld.
+}
 due-pass-order = Dein Auftrag liegt vorn: Mach weiter oder lege ihn aus.
 due-trade = Handle oder beende den Handel.
 due-offer = Du darfst ein Angebot machen.
@@ -579,7 +583,7 @@ signal-nevers = nie
 status-active = Ist am Zug
 status-waits = Wartet
 status-deciding = Entscheidet
-status-settling = Baut Erhaltenes an
+status-settling = Baut an
 status-trades = Handelt
 status-listens = Hört zu
 status-ready = Handelt in diesem Zug nicht mehr
@@ -590,7 +594,7 @@ status-accepts = Nimmt dein Angebot an: { $cards }
 status-decides = Überlegt zu deinem Angebot: { $cards }
 status-declined = Hat abgelehnt
 status-gift = Hat ein Geschenk für dich
-status-counter = Macht dir ein Gegenangebot
+status-counter = Bietet dir anderes an
 status-offers = Macht dir ein Angebot
 status-away = Verbindung verloren
 status-bot-keeps = Ein Bot hält den Platz

@@ -67,6 +67,7 @@ watch-record = Watch a record
 join-friends = Join friends
 join = Join
 join-scan = or scan a friend’s code with your phone
+invite = Invite friends
 invite-code = Table code
 invite-link = Link to this table
 invite-copy = Copy the link
@@ -388,11 +389,10 @@ received = Received
 received-plant = plant next
 received-none = nothing
 received-aria = { $bean }, received
-received-other = { $name } plants { $count }
 
 ## Deeds of a turn
 
-deed-keep = You keep { $cards } if nobody takes them. Then you plant them.
+deed-keep = Whatever nobody takes, you keep and plant: { $cards }.
 deed-nothing-kept = Nothing is left turned up.
 deed-done-trading = Done trading
 deed-done-short = Done
@@ -404,8 +404,12 @@ deed-open-offers = { $count ->
 due-plant-first = Plant { $bean }: choose a field.
 due-plant-or-pass = You may plant { $bean } too, or be done.
 due-harvest-first = No field takes { $bean }. Harvest one first.
+due-no-field = No field takes { $bean }. Harvest one first, or put it elsewhere.
 deed-done-planting = Done planting
-due-settle = Plant { $cards }: choose a card, then a field.
+due-settle = { $count ->
+    [one] Plant { $cards }: choose a field.
+   *[other] Plant { $cards }: choose a card, then a field.
+}
 due-pass-order = Your order is in front: go on, or lay it open.
 due-trade = Trade, or be done.
 due-offer = You may make an offer.
@@ -594,7 +598,7 @@ signal-nevers = never
 status-active = Has the turn
 status-waits = Waiting
 status-deciding = Deciding
-status-settling = Planting what was received
+status-settling = Planting
 status-trades = Trading
 status-listens = Listening
 status-ready = No more trades this turn

@@ -69,6 +69,7 @@ watch-record = Посмотреть запись
 join-friends = К друзьям
 join = Войти
 join-scan = или отсканируйте код друга телефоном
+invite = Пригласить друзей
 invite-code = Код стола
 invite-link = Ссылка на этот стол
 invite-copy = Копировать ссылку
@@ -397,7 +398,6 @@ received = Получено
 received-plant = посадить
 received-none = ничего
 received-aria = { $bean }, полученная карта
-received-other = { $name } сажает, карт: { $count }
 
 ## Что делать в свой ход
 
@@ -414,8 +414,12 @@ deed-open-offers = { $count ->
 due-plant-first = Посадите: { $bean }. Выберите борозду.
 due-plant-or-pass = Можно посадить и следующий ({ $bean }) — или закончить.
 due-harvest-first = { $bean } не подходит ни к одной борозде. Сначала соберите урожай.
+due-no-field = { $bean } не подходит ни к одной борозде. Соберите урожай или положите в другое место.
 deed-done-planting = Посадка окончена
-due-settle = Посадите: { $cards }. Выберите карту, затем борозду.
+due-settle = { $count ->
+    [one] Посадите: { $cards }. Выберите борозду.
+   *[other] Посадите: { $cards }. Выберите карту, затем борозду.
+}
 due-pass-order = Ваше задание впереди: идите дальше или откройте его.
 due-trade = Торгуйтесь или заканчивайте.
 due-offer = Можно сделать предложение.
@@ -604,7 +608,7 @@ signal-nevers = не берёт
 status-active = Ходит
 status-waits = Ждёт
 status-deciding = Решает
-status-settling = Сажает полученное
+status-settling = Сажает
 status-trades = Торгует
 status-listens = Слушает
 status-ready = В этот ход больше не торгует
@@ -612,11 +616,11 @@ last-call = { $name } завершает торг через { $count }
 last-call-held = { $name } ждёт вас, { $count }
 last-call-wait = Подождите
 status-accepts = Принимает ваше: { $cards }
-status-decides = Обдумывает ваше: { $cards }
-status-declined = Отказывается
+status-decides = Думает над вашим: { $cards }
+status-declined = Отказ
 status-gift = Дарит вам
-status-counter = Встречное предложение вам
-status-offers = Предложение вам
+status-counter = Предлагает вам другое
+status-offers = Предлагает вам
 status-away = Связь пропала
 status-bot-keeps = Место держит бот
 

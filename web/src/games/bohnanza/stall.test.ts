@@ -4,6 +4,7 @@ import { Link } from "../../state/link.svelte";
 import { AtTable } from "../../state/table.svelte";
 import type { SchemaGameAction, SchemaScene } from "../../wire";
 import { Stall } from "./stall.svelte";
+import { dueWord } from "./status";
 
 beforeAll(() => speak("en"));
 
@@ -66,6 +67,22 @@ test("a field says what it pays and what the next bean would bring", () => {
   const [first] = stall([1]).stall.fields(0);
 
   expect(first).toMatchObject({ worth: 1, next: 1, cards: [7, 7] });
+});
+
+/** What I am told when these beans of my stall are left to plant. */
+function toSettle(cards: number[], slots = [0]): string {
+  const { link, stall: mine } = stall([1]);
+  const plant = cards.map((card, place) => ({ pile: 3, place, card, sort: card, slots, forms: ["store"] }));
+  link.scene!.aids = Object.assign({}, link.scene!.aids, { plant, due: { must: true, what: "settle", count: cards.length } });
+  return dueWord(mine);
+}
+
+test("a card is chosen only among several", () => {
+  expect([toSettle([7]), toSettle([7, 1])]).toEqual(["Plant Red: choose a field.", "Plant Red and Blue: choose a card, then a field."]);
+});
+
+test("nobody is told to choose a field where none takes the bean", () => {
+  expect(toSettle([7, 1], [])).toBe("No field takes Red. Harvest one first, or put it elsewhere.");
 });
 
 test("a third field that can be bought is shown, and not owned", () => {

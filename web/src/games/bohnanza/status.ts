@@ -14,12 +14,16 @@ export interface Status {
 
 const status = (text: string, icon: IconName, awaited = false): Status => ({ text, icon, awaited });
 
+/** A field is to be chosen then. */
+const PLANTING = ["plant-first", "settle"];
+
 /** What I am awaited for, in one sentence. */
 export function dueWord(stall: Stall): string {
   const { due } = stall;
   if (due === null) return "";
   const bean = beanWord(due.what === "harvest-first" ? (due.card ?? 0) : stall.plantable);
-  return t(`due-${due.what}`, { bean, count: due.count ?? 0, cards: beansWord(stall.toPlant.map(({ card }) => card)) });
+  const nowhere = PLANTING.includes(due.what) && stall.toPlant.every(({ slots }) => slots.length === 0);
+  return t(nowhere ? "due-no-field" : `due-${due.what}`, { bean, count: due.count ?? 0, cards: beansWord(stall.toPlant.map(({ card }) => card)) });
 }
 
 /** What a player is doing now. */
