@@ -5,10 +5,10 @@ from sqlalchemy import select
 
 from higgle.server.store import chat, history, profiles, ratings, tables
 from higgle.server.store.schema import Person, Session
-from higgle.server.wire.messages import Say
+from higgle.server.wire.messages import Changed, Say
 from higgle.server.wire.rest import NewTable, SeatPlan
 from higgle.table import Illegal
-from tests.server.hall import Hall
+from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio
 DAY = 86_400.0
@@ -215,6 +215,25 @@ async def test_whoever_goes_leaves_no_name(hall: Hall) -> None:
     assert (True, False) == ("Bob" in game.names, "Ann" in game.names)
     assert "my secret" not in [one.body for one in await chat.heard(house.database, ann.code)]
     assert [] == await ratings.ratings_of(house.database, ann.visitor.id)
+
+
+async def test_whoever_goes_keeps_no_chair(hall: Hall) -> None:
+    """Those who wait at a table see that somebody else can sit down, whoever its host was."""
+    ann, bob, cat = [await hall.guest(name) for name in ("Ann", "Bob", "Cat")]
+    lobby = hall.house.lobby
+    seats = (SeatPlan("me"), SeatPlan(), SeatPlan())
+    code = await lobby.open(ann, NewTable("bohnanza", seats))
+    await lobby.sit(code, bob, None)
+    waiting = Player(hall.house, bob, code, "client-0")
+    await waiting.come()
+
+    await hall.house.forget(ann, "")
+
+    shown = waiting.last(Changed).table
+    assert ["open", "person", "open"] == [who.kind for who in shown.seats]
+    await lobby.sit(code, cat, 0)
+    await lobby.sit(code, await hall.guest("Dan"), 2)
+    assert "playing" == (await hall.house.change(code)).state
 
 
 async def test_an_account_goes_with_its_password_only(small_hall: Hall) -> None:

@@ -232,6 +232,13 @@ class House:
             self.autopilots[room.code].went(subscriber.seat)
         await self.close_if_empty(room)
 
+    async def forget(self, visitor: Visitor, password: str) -> None:
+        """Somebody goes for good; where they waited for a game, their chair is free again."""
+        for code in await self.people.forget(visitor, password):
+            await self.change(code)
+            await pass_on(self.database, code, "table", "")
+        await self.close_dead_lines()
+
     async def close_dead_lines(self) -> None:
         """Lines whose secrets are forgotten, here or by another process, are closed."""
         lines = [line for room in self.rooms.values() for line in room.subscribers if line.key]

@@ -15,7 +15,18 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.server.store.database import Database
-from higgle.server.store.schema import Chair, Mailbox, News, Person, Report, Session, Strength, Talk
+from higgle.server.store.schema import (
+    Chair,
+    GameTable,
+    Mailbox,
+    News,
+    Person,
+    Report,
+    Session,
+    Strength,
+    Talk,
+)
+from higgle.server.store.tables import OPEN
 from higgle.server.wire.rest import BotAccount
 from higgle.table import need
 
@@ -227,12 +238,15 @@ class People:
             kept = await connection.scalar(wanted)
         need(await self.right(kept or DUMMY, password), "wrong-password")
 
-    async def forget(self, visitor: Visitor, password: str) -> None:
-        """Name, words, mail, ratings and programs go; games stay, with nobody's name in them."""
+    async def forget(self, visitor: Visitor, password: str) -> list[str]:
+        """Name, words, mail, ratings and programs go; games stay, with nobody's name in them.
+
+        Which tables that have not begun they got up from.
+        """
         if visitor.kind == ACCOUNT:
             await self.prove(visitor, password)
         async with self.database.writing() as connection:
-            await wipe(connection, visitor.id)
+            return await wipe(connection, visitor.id)
 
     # Bots' accounts
 
@@ -302,8 +316,8 @@ class People:
         }
 
 
-async def wipe(connection: AsyncConnection, person: str) -> None:
-    """Whatever is kept about somebody goes, their name included."""
+async def wipe(connection: AsyncConnection, person: str) -> list[str]:
+    """Whatever is kept about somebody goes, their name included; where they kept a chair."""
     programs = await connection.scalars(select(Person.id).where(Person.owner == person))
     mine = [person, *map(str, programs)]
     nameless = {"name": FORGOTTEN, "login": None, "token": None, "owner": None}
@@ -313,11 +327,18 @@ async def wipe(connection: AsyncConnection, person: str) -> None:
     await connection.execute(delete(Strength).where(Strength.subject.in_(mine)))
     said = Talk.person.in_(mine), Talk.what == "chat"
     await connection.execute(update(Talk).where(*said).values(body=FORGOTTEN))
-    empty = {"name": FORGOTTEN, "word": ""}
-    await connection.execute(update(Chair).where(Chair.person.in_(mine)).values(empty))
+    theirs = Chair.person.in_(mine)
+    sitting = GameTable.code.in_(select(Chair.code).where(theirs))
+    waiting = select(GameTable.code).where(sitting, GameTable.state == OPEN)
+    kept = [str(code) for code in await connection.scalars(waiting.with_for_update())]
+    free = {"person": None, "name": "", "word": ""}
+    await connection.execute(update(Chair).where(theirs, Chair.code.in_(kept)).values(free))
+    nobody = {"name": FORGOTTEN, "word": ""}
+    await connection.execute(update(Chair).where(theirs).values(nobody))
     await connection.execute(update(Person).where(Person.id.in_(mine)).values(nameless))
     plain = {"kind": GUEST, "password": None}
     await connection.execute(update(Person).where(Person.id == person).values(plain))
+    return kept
 
 
 DUMMY = (

@@ -212,7 +212,9 @@ class Steward:
         """Forget somebody, as if they had asked for it."""
         async with self.database.writing() as connection:
             await self.change(connection, person, muted=0.0)
-            await wipe(connection, person)
+            for code in await wipe(connection, person):
+                if self.database.postgres:
+                    await connection.execute(wake(code, "table"))
             await self.note(connection, "delete", person, why)
 
     async def close(self, code: str, why: str) -> None:

@@ -154,8 +154,7 @@ async def goodbye(request: WebRequest, data: JSONBody[Goodbye]) -> Response[None
     """Forget me: name, words, ratings and programs; the games stay without a name."""
     house, visitor = house_of(request), await who(request)
     with doorman_of(request).guarding(login_of(visitor.name), address_of(request)):
-        await house.people.forget(visitor, data.password)
-    await house.close_dead_lines()
+        await house.forget(visitor, data.password)
     return forgotten(request)
 
 
