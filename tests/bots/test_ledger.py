@@ -154,7 +154,7 @@ def test_what_is_owed_is_given_before_all_else() -> None:
     assert gift is not None
     reason = bot.why(t.table.view(), 0, gift)
     assert reason is not None
-    assert "Garden bean, as I promised." == reason.text()
+    assert "A Garden bean, as I promised." == reason.text()
     t.play(0, gift)
     t.play(1, "accept 1")
     closed = bot.trade(t.table.view(0), 0)
@@ -187,3 +187,11 @@ def test_nobody_calls_for_what_has_room() -> None:
     t = scene().trading(0).turned_up("garden").field(0, red=1).hand(0, "soy")
 
     assert () == Farmer("bohnanza", Random(1)).says(t.table.view(), 0, Plant(0))
+
+
+def test_a_farmer_may_call_after_planting_from_its_hand_alone() -> None:
+    """Whoever plants what it has traded has no cards to call for."""
+    bot = Farmer("bohnanza", Random(1))
+
+    assert bot.speaks_after(Plant(0))
+    assert not bot.speaks_after(Plant(0, RED))

@@ -326,7 +326,7 @@ def test_bots_say_why_they_offer(
     words = ["play", "bohnanza", "--seats", "3", "--bots", "farmer", "--seed", "1"]
     assert 0 == run(monkeypatch, *words)
     told = " ".join(capsys.readouterr().out.split())
-    assert re.search(r"\(offer \d+\)\. [\w -]+ grows ", told)
+    assert re.search(r"\(offer \d+\)\. [\w -]+ grow ", told)
 
 
 def test_leaving_ends_the_game(

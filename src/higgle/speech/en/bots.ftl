@@ -20,22 +20,22 @@ bot-offer-pays = { $voice ->
        *[one] { $bean } ×{ $count } would earn me something, and you are welcome to this.
     }
     [stubborn] { $way ->
-        [two] I want { $bean }. It is number { $count }.
+        [two] I want a { $bean }. It is number { $count }.
         [three] { $bean }. You know what I pay.
        *[one] { $bean } number { $count } pays. That is my price.
     }
     [shy] { $way ->
-        [two] If it is no trouble … { $bean }? Number { $count } pays.
-        [three] I would be glad of { $bean }, number { $count }.
-       *[one] { $bean } … could you spare one? It would be my number { $count }.
+        [two] If it is no trouble … a { $bean }? Number { $count } pays.
+        [three] I would be glad of a { $bean }, number { $count }.
+       *[one] { $bean }s … could you spare one? It would be my number { $count }.
     }
     [chatty] { $way ->
-        [two] { $bean }, { $bean }! Let me have number { $count }!
-        [three] Number { $count }, can you believe it? Hand over { $bean }!
-       *[one] Oh, { $bean }! Number { $count }, and it pays at once!
+        [two] { $bean }s, { $bean }s! Let me have number { $count }!
+        [three] Number { $count }, can you believe it? Hand over a { $bean }!
+       *[one] Oh, a { $bean }! Number { $count }, and it pays at once!
     }
     [calculating] { $way ->
-        [two] { $count } is where { $bean } pays more.
+        [two] { $count } is where { $bean }s pay more.
         [three] { $bean } ×{ $count }: one thaler up.
        *[one] { $bean }, number { $count }: it pays.
     }
@@ -47,117 +47,117 @@ bot-offer-pays = { $voice ->
 }
 bot-offer-grows = { $voice ->
     [generous] { $way ->
-        [two] My { $bean } would be glad of company.
-        [three] I collect { $bean }. Would this do?
-       *[one] { $bean } grows at my place; I hope this suits you too.
+        [two] My { $bean }s would be glad of company.
+        [three] I collect { $bean }s. Would this do?
+       *[one] { $bean }s grow at my place; I hope this suits you too.
     }
     [stubborn] { $way ->
-        [two] { $bean }. For my field.
-        [three] My field, my { $bean }.
-       *[one] { $bean } grows here. I want it.
+        [two] A { $bean }. For my field.
+        [three] My field, my { $bean }s.
+       *[one] { $bean }s grow here. I want yours.
     }
     [shy] { $way ->
-        [two] I grow { $bean } too, you see …
-        [three] More { $bean } would be nice, if you agree.
-       *[one] { $bean } grows at my place, if you can do without.
+        [two] I grow { $bean }s too, you see …
+        [three] More { $bean }s would be nice, if you agree.
+       *[one] { $bean }s grow at my place, if you can do without.
     }
     [chatty] { $way ->
-        [two] You know me: never too much { $bean }!
-        [three] { $bean }, and my field will sing!
-       *[one] { $bean } again! My field cannot get enough of it.
+        [two] You know me: never too many { $bean }s!
+        [three] A { $bean }, and my field will sing!
+       *[one] { $bean }s again! My field cannot get enough of them.
     }
     [calculating] { $way ->
-        [two] { $bean } is already planted; one more costs me nothing.
-        [three] I hold the field, you hold { $bean }.
+        [two] { $bean }s are already planted; one more costs me nothing.
+        [three] I hold the field, you hold the { $bean }.
        *[one] { $bean }: one step closer to the next thaler.
     }
    *[plain] { $way ->
-        [two] My field is waiting for { $bean }.
-        [three] I am collecting { $bean }.
-       *[one] { $bean } grows on my fields.
+        [two] My field is waiting for a { $bean }.
+        [three] I am collecting { $bean }s.
+       *[one] { $bean }s grow on my fields.
     }
 }
 bot-offer-starts = { $voice ->
     [generous] { $way ->
-        [two] I have a field free for { $bean }.
-       *[one] { $bean } would make me a nice new field.
+        [two] I have a field free for { $bean }s.
+       *[one] A { $bean } would start a nice new field for me.
     }
     [stubborn] { $way ->
-        [two] A free field, and { $bean } for it. Agreed?
+        [two] A free field, and a { $bean } for it. Agreed?
        *[one] { $bean }: I will grow that.
     }
     [shy] { $way ->
-        [two] There is room here for { $bean } …
+        [two] There is room here for a { $bean } …
        *[one] Perhaps I could try that: { $bean }.
     }
     [chatty] { $way ->
-        [two] A free field! And { $bean } would look so good on it!
-       *[one] I have always wanted such a field: { $bean }!
+        [two] A free field! And { $bean }s would look so good on it!
+       *[one] I have always wanted such a field: { $bean }s!
     }
     [calculating] { $way ->
-        [two] One field is free. { $bean } fits.
-       *[one] An empty field earns nothing; { $bean } does.
+        [two] One field is free. A { $bean } fits.
+       *[one] An empty field earns nothing; a { $bean } does.
     }
    *[plain] { $way ->
-        [two] There is a free field here for { $bean }.
-       *[one] I could begin a new field: { $bean }.
+        [two] There is a free field here for { $bean }s.
+       *[one] I could begin a new field: { $bean }s.
     }
 }
 bot-offer-clears = { $voice ->
-    [generous] I would make room for { $bean }.
-    [stubborn] { $bean }. Something else has to go.
-    [shy] { $bean } … I could make room for it.
-    [chatty] For { $bean } I would dig up half my garden!
-    [calculating] { $bean } would earn more than what stands there now.
-   *[plain] I would clear a field for { $bean }.
+    [generous] I would make room for a { $bean }.
+    [stubborn] A { $bean }. Something else has to go.
+    [shy] A { $bean } … I could make room for it.
+    [chatty] For a { $bean } I would dig up half my garden!
+    [calculating] { $bean }s would earn more than what stands there now.
+   *[plain] I would clear a field for { $bean }s.
 }
 bot-begs = { $voice ->
     [generous] { $way ->
-        [two] { $bean }, as a favour to me?
-        [three] Can you spare { $bean }? It is in good hands here.
-       *[one] Would you give me { $bean }? I will remember it.
+        [two] A { $bean }, as a favour to me?
+        [three] Can you spare a { $bean }? It will be in good hands here.
+       *[one] Would you give me a { $bean }? I will remember it.
     }
     [stubborn] { $way ->
-        [two] Hand over { $bean }.
-        [three] { $bean } comes to me.
-       *[one] { $bean } is no use to you. Give it to me.
+        [two] Hand over the { $bean }.
+        [three] The { $bean } comes to me.
+       *[one] The { $bean } is no use to you. Give it to me.
     }
     [shy] { $way ->
-        [two] Could I perhaps have { $bean }?
-        [three] { $bean } … only if it is in your way.
-       *[one] If nobody needs { $bean } … may I have it?
+        [two] Could I perhaps have the { $bean }?
+        [three] The { $bean } … only if it is in your way.
+       *[one] If nobody needs the { $bean } … may I have it?
     }
     [chatty] { $way ->
-        [two] Be a dear and pass me { $bean }!
-        [three] Nobody is looking: slip me { $bean }!
-       *[one] { $bean } for me? Pretty please!
+        [two] Be a dear and pass me the { $bean }!
+        [three] Nobody is looking: slip me the { $bean }!
+       *[one] A { $bean } for me? Pretty please!
     }
     [calculating] { $way ->
-        [two] { $bean } brings you nothing. It brings me something.
-        [three] Parting with { $bean } costs you nothing.
+        [two] The { $bean } brings you nothing. It brings me something.
+        [three] Parting with the { $bean } costs you nothing.
        *[one] { $bean }: if nobody pays for it, I will take it.
     }
    *[plain] { $way ->
-        [two] Could I have { $bean }?
-        [three] If you do not need { $bean }, I do.
-       *[one] I would take { $bean } off your hands.
+        [two] Could I have the { $bean }?
+        [three] If you do not need the { $bean }, I do.
+       *[one] I would take the { $bean } off your hands.
     }
 }
 bot-gift = { $voice ->
-    [generous] { $bean }: take it and enjoy it.
-    [stubborn] { $bean } has to go.
-    [shy] { $bean } … would anybody like it?
-    [chatty] { $bean }, free to a good home!
-    [calculating] { $bean } costs me more than it brings.
-   *[plain] { $bean } has no place on my fields; somebody else may like it.
+    [generous] A { $bean }: take it and enjoy it.
+    [stubborn] This { $bean } has to go.
+    [shy] A { $bean } … would anybody like it?
+    [chatty] A { $bean }, free to a good home!
+    [calculating] This { $bean } costs me more than it brings.
+   *[plain] This { $bean } has no place on my fields; somebody else may like it.
 }
 bot-keeps-word = { $voice ->
-    [generous] { $bean } for you, as I promised. Enjoy it.
+    [generous] A { $bean } for you, as I promised. Enjoy it.
     [stubborn] { $bean }. I keep my word.
-    [shy] Um … { $bean }, as I promised.
-    [chatty] A promise is a promise: { $bean } for you!
+    [shy] Um … a { $bean }, as I promised.
+    [chatty] A promise is a promise: a { $bean } for you!
     [calculating] { $bean }: my debt is paid.
-   *[plain] { $bean }, as I promised.
+   *[plain] A { $bean }, as I promised.
 }
 
 bot-trade = { $voice ->
@@ -212,38 +212,38 @@ bot-refuse = { $voice ->
     }
 }
 bot-refuse-grows = { $voice ->
-    [generous] I would like to help, but { $bean } grows here.
-    [stubborn] { $bean } belongs on my field.
-    [shy] { $bean } … I grow that myself, sorry.
-    [chatty] { $bean }? My own field would never forgive me!
-    [calculating] { $bean } earns more on my field.
+    [generous] I would like to help, but I grow { $bean }s myself.
+    [stubborn] That { $bean } belongs on my field.
+    [shy] { $bean }s … I grow those myself, sorry.
+    [chatty] A { $bean }? My own field would never forgive me!
+    [calculating] That { $bean } earns more on my field.
    *[plain] { $bean }: I would keep it myself.
 }
 bot-refuse-misfit = { $voice ->
     [generous] { $way ->
-        [two] { $bean }? I am full up, sorry.
+        [two] A { $bean }? I am full up, sorry.
        *[one] { $bean }: kind of you, but I have no room for it.
     }
     [stubborn] { $way ->
-        [two] { $bean } stays with you.
+        [two] The { $bean } stays with you.
        *[one] { $bean }: no field for it.
     }
     [shy] { $way ->
-        [two] { $bean } … there is no room here, sorry.
-       *[one] { $bean } … I would not know where to put it.
+        [two] A { $bean } … there is no room here, sorry.
+       *[one] A { $bean } … I would not know where to put it.
     }
     [chatty] { $way ->
-        [two] { $bean }! My fields would never stop complaining!
-        [three] Not { $bean }, my fields are bursting!
-       *[one] { $bean }? Where should I put that, under my pillow?
+        [two] A { $bean }! My fields would never stop complaining!
+        [three] No more { $bean }s, my fields are bursting!
+       *[one] A { $bean }? Where should I put that, under my pillow?
     }
     [calculating] { $way ->
-        [two] No field, no { $bean }.
-       *[one] { $bean } would cost me a field, and that is too much.
+        [two] No field, no { $bean }s.
+       *[one] A { $bean } would cost me a field, and that is too much.
     }
    *[plain] { $way ->
-        [two] I have no field for { $bean }.
-       *[one] { $bean } would cost me a field.
+        [two] I have no field for { $bean }s.
+       *[one] A { $bean } would cost me a field.
     }
 }
 bot-refuse-price = { $voice ->
