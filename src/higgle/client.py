@@ -78,9 +78,16 @@ class Client:
         except HTTPError as problem:
             raise refused(problem.read(), problem.code) from None
 
-    def quick(self, game: str, seats: int | None = None, bot: str = "") -> TableInfo:
+    def quick(
+        self,
+        game: str,
+        seats: int | None = None,
+        bot: str = "",
+        options: Mapping[str, bool | int | str] | None = None,
+    ) -> TableInfo:
         """A game against the server's bots."""
-        return self.ask("POST", "quick", TableInfo, QuickGame(game, seats, bot=bot))
+        wish = QuickGame(game, seats, dict(options or {}), bot)
+        return self.ask("POST", "quick", TableInfo, wish)
 
     def tables(self) -> list[TableInfo]:
         """The public tables."""
