@@ -309,6 +309,28 @@ def test_a_bid_is_read_with_its_coins() -> None:
     assert "bid 20" == str(understood(view, ask, "I bid 20 coins.")).partition(" over")[0]
 
 
+@pytest.mark.parametrize(
+    "reply",
+    [
+        '{"command": "plant 1", "say": "anyone blue?"}',
+        '```json\n{\n  "say": "anyone blue?",\n  "command": "plant 1"\n}\n```',
+        '{"name": "plant", "arguments": {"field": 1, "say": "anyone blue?"}}',
+        '{"function": {"name": "plant", "arguments": {"field": 1, "say": "anyone blue?"}}}',
+        '{"command": "plant 1", "say": " anyone\\n\\tblue?"}',
+        '<think>{"say": "I have two reds"}</think>{"move": "plant 1", "say": "anyone blue?"}',
+    ],
+)
+def test_what_json_says_is_said(reply: str) -> None:
+    """Beside the command, wherever its parts lie, and on one line: nobody speaks for others."""
+    view = start()
+    bot = seated(reply)
+    action = bot.act(view, PLAY, ())
+    assert "plant 1" == str(action)
+    assert action is not None
+    assert [Line("anyone blue?")] == list(bot.says(view, 0, action))
+    assert [] == talk('{"command": "plant 1", "say": ["two", 3], "reasoning": "it fits"}', view)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", ["none", "short", "long"])
 def test_a_prompt_begins_with_the_rules(rules: Rules, language: str) -> None:
@@ -341,6 +363,7 @@ def test_a_model_talks_hears_and_remembers() -> None:
     assert "> plant 1" in prompts[1]
     assert "seat 2: say not me" in prompts[1]
     assert [] == talk("say only a command", view)
+    assert [Line("listen: red!")] == talk("Say: listen: red!\nplant 1", view)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """The vector door: many tables in step, as arrays."""
 
+from typing import Literal
+
 import gymnasium
 import numpy as np
 import pytest
@@ -52,6 +54,7 @@ def test_games_follow_each_other(game: str, seats: int) -> None:
         vector.step(any_words(vector, dice))
         paid = vector.rewards.sum(axis=1)
         assert vector.ended.astype(float) == pytest.approx(paid)
+        assert vector.rewards.tolist() == vector.results[:, :, 0].tolist()
         assert (vector.masks.sum(axis=1) > 0).all()
         over += int(vector.ended.sum())
     assert vector.seats.min() >= 0
@@ -164,6 +167,58 @@ def test_gymnasium_knows_it_as_a_vector_environment() -> None:
         finals += "final_obs" in info
     assert finals
     assert gymnasium.vector.AutoresetMode.SAME_STEP is made.metadata["autoreset_mode"]
+    made.close()
+
+
+@pytest.mark.parametrize("way", ["rank", "score"])
+def test_results_are_counted_in_every_way(way: Literal["rank", "score"]) -> None:
+    """Whatever is paid; they are gone when the next game has begun."""
+    vector = Vector("kuhhandel", 3, 1, reward=way)
+    dice = np.random.default_rng(4)
+    vector.reset(4)
+    assert vector.tables is not None
+    while not vector.ended.any():
+        vector.step(any_words(vector, dice))
+    wins, ranks, scores = vector.results[0].T
+    assert 1 == wins.sum() == wins[scores.argmax()]
+    assert 1 == ranks[scores.argmax()]
+    assert 1.5 == ranks.sum()
+    assert vector.rewards[0].tolist() == {"rank": ranks, "score": scores}[way].tolist()
+    vector.step(any_words(vector, dice))
+    assert not vector.results.any()
+
+
+def test_a_learner_is_told_what_it_came_to() -> None:
+    """At the end of a game `final_info` counts it in every way, as Gymnasium writes it."""
+    made = HiggleVectorEnv("kuhhandel", 3, 2, ["random"], reward="rank")
+    dice = np.random.default_rng(5)
+    _, info = made.reset(seed=5)
+    ended, seats = np.zeros(2, bool), np.zeros(2, int)
+    paid = np.zeros(2, np.float32)
+    while not ended.any():
+        assert "final_info" not in info
+        seats = made.vector.seats.astype(int)
+        _, paid, ended, _, info = made.step(np.array(any_words(made.vector, dice)))
+    final = info["final_info"]
+    assert isinstance(final, dict)
+    came_to = made.vector.results[[0, 1], seats]
+    assert came_to.T.tolist() == [final[way].tolist() for way in ("win", "rank", "score")]
+    assert final["rank"].tolist() == paid.tolist()
+    assert ended.tolist() == final["_score"].tolist()
+    made.close()
+
+
+def test_a_game_that_a_word_has_ended_came_to_nothing() -> None:
+    """A word that the mask forbids: -1 is paid, and no result is counted."""
+    made = HiggleVectorEnv("kuhhandel", 3, 2, ["random"])
+    made.reset(seed=5)
+
+    _, paid, ended, _, info = made.step(np.array([-1, made.vector.masks[1].argmax()]))
+
+    assert ([-1, 0], [True, False]) == (paid.tolist(), ended.tolist())
+    final = info["final_info"]
+    assert isinstance(final, dict)
+    assert [[False, False]] * 3 == [final[f"_{way}"].tolist() for way in ("win", "rank", "score")]
     made.close()
 
 

@@ -13,20 +13,43 @@ LINKS: Final = {"give": "", "offer": "", "for": "for", "want": "for", "get": "fo
 """The words before the parts of an offer."""
 ENVELOPES: Final = ("function", "function_call", "tool_call", "tool_use")
 """What is no verb: it says that a call of a tool follows."""
+SAY: Final = "say"
+"""Where it may keep what is said to the table."""
 SILENT: Final = frozenset(
-    ["say", "reason", "reasoning", "thought", "thoughts", "explanation", "comment", "confidence"]
+    [SAY, "reason", "reasoning", "thought", "thoughts", "explanation", "comment", "confidence"]
 )
 """What is told about a command."""
 
 
 def in_json(reply: str) -> str:
     """The command that a JSON object in a reply keeps; nothing if there is none."""
-    widest = reply[reply.find("{") : reply.rfind("}") + 1]
     narrow = re.search(r"\{[^{}]*\}", reply)
     try:
-        return worded(opened(widest) or {}) or (worded(opened(narrow[0]) or {}) if narrow else "")
+        whole = worded(opened(widest(reply)) or {})
+        return whole or (worded(opened(narrow[0]) or {}) if narrow else "")
     except RecursionError:  # no command has so many brackets
         return ""
+
+
+def said_in_json(reply: str) -> str:
+    """What such an object says to the table besides, on one line."""
+    try:
+        return " ".join(said_in(opened(widest(reply)) or {}).split())
+    except RecursionError:
+        return ""
+
+
+def said_in(parts: dict[str, object]) -> str:
+    """What is said among the parts of a command, or of the call in which it lies."""
+    said, verb = unpacked(parts).get(SAY), parts.get(verb_key(parts))
+    if said is None and isinstance(verb, dict):
+        return said_in(verb)
+    return said if isinstance(said, str) else ""
+
+
+def widest(reply: str) -> str:
+    """From the first bracket to the last."""
+    return reply[reply.find("{") : reply.rfind("}") + 1]
 
 
 def opened(text: str) -> dict[str, object] | None:
@@ -39,7 +62,7 @@ def opened(text: str) -> dict[str, object] | None:
 
 def worded(parts: dict[str, object]) -> str:
     """The verb, then its parts in the order in which they stand."""
-    key = next((key for key in KEYS if key in parts and parts[key] not in ENVELOPES), "")
+    key = verb_key(parts)
     verb = parts.get(key, "")
     if isinstance(verb, dict):
         return worded(verb)
@@ -52,6 +75,11 @@ def worded(parts: dict[str, object]) -> str:
         if name != key and not silent(name, part):
             words += [LINKS.get(name, ""), listed(part)]
     return " ".join(filter(None, words))
+
+
+def verb_key(parts: dict[str, object]) -> str:
+    """The key of the verb; nothing if there is none."""
+    return next((key for key in KEYS if key in parts and parts[key] not in ENVELOPES), "")
 
 
 def unpacked(parts: dict[str, object]) -> dict[str, object]:

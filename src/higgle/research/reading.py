@@ -11,7 +11,7 @@ from typing import Final
 import higgle
 from higgle.playing.talk import VERBS, Spoken, read, talked_about
 from higgle.research.describing import examples
-from higgle.research.json_reading import in_json
+from higgle.research.json_reading import SAY, in_json, said_in_json
 from higgle.research.spelling import WAIT
 from higgle.speech import say
 from higgle.table import Action, Ask, Illegal, Table
@@ -142,16 +142,17 @@ def command(reply: str) -> str:
 
 
 def talk(reply: str, view: Table) -> list[Spoken]:
-    """What is said on lines of its own before the command."""
+    """What is said on lines of its own before the command, or beside it in JSON."""
     cards = talked_about(view)
     found: list[Spoken] = []
-    for line in spoken(reply).splitlines()[:-1]:
-        text = line.strip(" \t`*_>").replace(":", "", 1)[:LONGEST]
-        verb, _, rest = text.partition(" ")
-        if verb.lower() not in VERBS:
+    text = spoken(reply)
+    for line in [*text.splitlines()[:-1], f"{SAY} {said_in_json(text)}"]:
+        first, _, rest = line.strip(" \t`*_>")[:LONGEST].partition(" ")
+        verb = first.rstrip(":").lower()
+        if verb not in VERBS:
             continue
         try:
-            found.append(read(f"{verb.lower()} {rest.strip()}", cards))
+            found.append(read(f"{verb} {rest.strip()}", cards))
         except Illegal:
             continue
     return found

@@ -8,7 +8,7 @@ Reward = Literal["win", "rank", "score"]
 """`win`: the share of the win; `rank`: the share of the others that were beaten, ties counting
 half; `score`: the points of the game itself."""
 
-WAYS: Final[tuple[str, ...]] = get_args(Reward)
+WAYS: Final[tuple[Reward, ...]] = get_args(Reward)
 
 
 def check_reward(reward: str) -> None:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from higgle.research.company import Company
-from higgle.research.rewards import results
+from higgle.research.rewards import WAYS, results
 from higgle.research.rows import Foresight
 from higgle.research.sitting import Sitting
 from higgle.research.spelling import WAIT
@@ -77,6 +77,7 @@ class Tables:
         self.sheets.ended[index] = False
         self.sheets.cut[index] = False
         self.sheets.rewards[index] = 0.0
+        self.sheets.results[index] = 0.0
 
     def say(self, index: int, word: int) -> None:
         """Say one word at a table; when the game is over, deal the next."""
@@ -89,7 +90,9 @@ class Tables:
         said = self.said[index] + 1
         self.said[index] = said
         if not self.play_on(index):
-            self.end(index, [result[self.terms.reward] for result in results(sitting.table)])
+            found = results(sitting.table)
+            self.sheets.results[index] = [[result[way] for way in WAYS] for result in found]
+            self.end(index, [result[self.terms.reward] for result in found])
         elif said >= self.steps:
             self.sheets.cut[index] = True
             self.deal_next(index)

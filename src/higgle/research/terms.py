@@ -108,6 +108,7 @@ class Sheets:
     masks: list[memoryview]
     candidates: Numbers
     rewards: Numbers
+    results: Numbers
     seats: memoryview
     ended: memoryview
     cut: memoryview

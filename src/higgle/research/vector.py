@@ -18,6 +18,7 @@ with Extra("research"):
     from numpy.typing import NDArray
 
 from higgle.playing import DEFAULT, Player
+from higgle.research.rewards import WAYS
 from higgle.research.seeing import HIGHEST, Numbers
 from higgle.research.sitting import Mask
 from higgle.research.tables import Tables
@@ -52,6 +53,7 @@ class Arrays:
         self.ended: NDArray[np.bool_] = found[6]
         self.cut: NDArray[np.bool_] = found[7]
         self.candidates: Numbers = found[8]
+        self.results: Numbers = found[9]
 
     def sheets(self, part: slice) -> Sheets:
         """Some of the rows, to be written on."""
@@ -61,6 +63,7 @@ class Arrays:
             [memoryview(row) for row in self.masks[part]],
             self.candidates[part],
             self.rewards[part],
+            self.results[part],
             self.seats[part].data,
             self.ended[part].data,
             self.cut[part].data,
@@ -89,6 +92,7 @@ def shapes_of(count: int, terms: Terms) -> Shapes:
         ("?", (count,)),
         ("?", (count,)),
         ("f4", (count, terms.candidates, sum(terms.row_sizes(sitting)))),
+        ("f4", (count, terms.seats, len(WAYS))),
     ]
 
 
@@ -123,8 +127,8 @@ class Vector:
     """Tables in step; the learner plays all seats, or one among bots of a pool.
 
     A word that the mask does not allow ends its game, and its seat gets -1. When a game is over the
-    next one is dealt in the same step: `rewards`, `ended` and `cut` are about the old one, and
-    `finals` shows it for the last time; all others are about the new one.
+    next one is dealt in the same step: `rewards`, `results`, `ended` and `cut` are about the old
+    one, and `finals` shows it for the last time; all others are about the new one.
     """
 
     def __init__(
@@ -168,6 +172,8 @@ class Vector:
         """Who is asked."""
         self.rewards = self.arrays.rewards
         """What every seat was paid at the end of a game, and else nothing."""
+        self.results = self.arrays.results
+        """What every seat came to then, counted by `win`, `rank` and `score`."""
         self.ended = self.arrays.ended
         """Whether a game has come to its end in this step."""
         self.cut = self.arrays.cut
@@ -254,7 +260,8 @@ class Vector:
 class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Words, NDArray[np.generic]]):
     """One learner at every table, among bots of a pool, as Gymnasium's vector environments are.
 
-    The next game is dealt in the same step; `final_obs` is then what the learner saw at last.
+    The next game is dealt in the same step; `final_obs` is then what the learner saw at last, and
+    `final_info` what it came to.
     """
 
     metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -305,12 +312,23 @@ class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Words, NDArray[np.gene
             for index in np.flatnonzero(over):
                 finals[index] = vector.finals[index].copy()
             info |= {"final_obs": finals, "_final_obs": over}
+            info |= {"final_info": self.came_to(before), "_final_info": over}
         paid = vector.rewards[self.each, before]
         return vector.observations.copy(), paid, vector.ended.copy(), vector.cut.copy(), info
 
     def info(self) -> dict[str, object]:
         """The masks, and where each learner sits."""
         return {"action_mask": self.vector.masks.copy(), "seat": self.vector.seats.copy()}
+
+    def came_to(self, seats: NDArray[np.int32]) -> dict[str, NDArray[np.generic]]:
+        """The results of the learners in these seats, and where there are any."""
+        results = self.vector.results
+        played_out = results[:, :, WAYS.index("win")].sum(axis=1) > 0  # then somebody has won
+        found: dict[str, NDArray[np.generic]] = {}
+        for column, way in enumerate(WAYS):
+            found[way] = results[self.each, seats, column]
+            found[f"_{way}"] = played_out
+        return found
 
     def close_extras(self, **kwargs: object) -> None:
         """Let the processes go."""
