@@ -9,8 +9,10 @@ from msgspec.structs import replace
 import higgle
 from higgle import Illegal
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.offers import OpenOffer
 from higgle.playing import Match
 from higgle.table.table import Saved as Whole
+from tests.scene import scene
 
 
 def damaged(key: str, value: object) -> bytes:
@@ -143,6 +145,42 @@ def test_lands_and_their_owners_are_those_of_the_map() -> None:
         other = replace(whole, facts={**whole.facts, **changed})
         assert "impossible-table" == why_not(other), changed
     higgle.load(msgspec.json.encode(whole))
+
+
+@pytest.mark.parametrize(
+    ("numbers", "accepted", "declined", "next_offer", "possible"),
+    [
+        ((1, 2), (), (), 3, True),
+        ((4, 9), (1,), (2,), 12, True),
+        ((0, 2), (), (), 3, False),
+        ((-4, 2), (), (), 3, False),
+        ((2, 2), (), (), 3, False),
+        ((2, 1), (), (), 3, False),
+        ((1, 2), (), (), 2, False),
+        ((), (), (), -5, False),
+        ((1, 2), (7,), (), 3, False),
+        ((1, 2), (), (-1,), 3, False),
+        ((1, 2), (1,), (1,), 3, False),
+    ],
+)
+def test_offers_are_numbered_in_order_and_answered_once_by_those_they_are_made_to(
+    numbers: tuple[int, ...],
+    accepted: tuple[int, ...],
+    declined: tuple[int, ...],
+    next_offer: int,
+    possible: bool,
+) -> None:
+    table = scene().trading(0).table
+    offers = [OpenOffer(number, 0, (), (), (1,), (1, 2), -1) for number in numbers]
+    if accepted or declined:
+        offers[0] = replace(offers[0], accepted=accepted, declined=declined)
+    table.offers = tuple(offers)
+    table.next_offer = next_offer
+
+    if possible:
+        assert table.json() == higgle.load(table.json()).json()
+    else:
+        assert "impossible-table" == why_not(table.data())
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from higgle.bohnanza.actions import Accept, Confirm
 from higgle.bohnanza.cards import missing
-from higgle.bohnanza.offers import noted, notes, wanted_of
+from higgle.bohnanza.offers import Note, noted, notes, wanted_of
 from higgle.bohnanza.trade import Trade
 from higgle.table import Action, Cards, Illegal, Table
 from tests.laws.worlds import Impossible, Secret, Worlds
@@ -31,7 +31,9 @@ def rewrite_slips(table: Table, world: Table, audience: int) -> None:
             if missing(given, world.hand(seat)):
                 raise Impossible
             places = farthest(world.hand(seat), list(given))
-            world.piles[world.slips + seat] += noted(note._replace(cards=places))
+            world.piles[world.slips + seat] += noted(
+                Note(note.offer, places, note.open, note.stored)
+            )
 
 
 def farthest_accept(table: Trade, seat: int, number: int, want: Cards) -> Accept:

@@ -66,6 +66,18 @@ def test_a_seat_finds_its_own_ask(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_view_keeps_no_pile_that_it_hides(game: str, seats: int) -> None:
+    """Nothing beside its piles is one; only bunches of one or two cards are shared by all."""
+    for table, _ in play(game, seats, 200):
+        for seat in range(seats):
+            view = table.view(seat)
+            piles = [table.piles[index] for index, _ in table.layout.hides(seat)]
+            hidden = {id(pile) for pile in piles if len(pile) > 2}
+            kept = [name for name in dir(view) if id(getattr(view, name)) in hidden]
+            assert [] == kept
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_the_numbers_of_an_event_have_their_names(game: str, seats: int) -> None:
     """Each number under its name, each list whole, and nothing left over."""
     for table, events in play(game, seats, 600):

@@ -14,7 +14,7 @@ from higgle.table import Table
 COMPILED = not rules.__file__.endswith(".py")
 OWN = {"asked", "log", "moves", "seed", "told"}
 """What a twin begins anew."""
-SIGHT = {"audience", "chance", "draws", "piles", "telling"}
+SIGHT = {"audience", "chance", "draws", "piles", "size", "sized", "telling"}
 """What a view may have otherwise."""
 
 

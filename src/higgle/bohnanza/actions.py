@@ -138,6 +138,10 @@ PLANTINGS: Final = tuple(
 )
 """Every planting, by sort and slot: what is listed often is made once."""
 HARVESTS: Final = tuple([Harvest(slot) for slot in range(SLOTS)])
+NUMBERED: Final = 500
+"""More offers than most games come to."""
+WITHDRAWALS: Final = tuple([Withdraw(number) for number in range(NUMBERED)])
+REFUSALS: Final = tuple([Decline(number) for number in range(NUMBERED)])
 PASS: Final = Pass()
 BUY_FIELD: Final = BuyField()
 END_TRADE: Final = EndTrade()

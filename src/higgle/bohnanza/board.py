@@ -1,7 +1,7 @@
 """The trade board: open offers, who has accepted them, and the copies chosen for them."""
 
 from random import Random
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -33,6 +33,9 @@ OTHERS: Final[tuple[tuple[tuple[Seat, ...], ...], ...]] = tuple(
 class Board(Fields):
     """Every open offer, and the cards that were turned up or received."""
 
+    RIGHTS: ClassVar[tuple[str, ...]] = ()
+    """The forms that stand open at any time."""
+
     __slots__ = (
         "active",
         "asked",
@@ -58,7 +61,7 @@ class Board(Fields):
         """How many offers each seat has made in this turn."""
         self.next_offer = 1
         self.asked: Asked | None = None
-        """The asks that were worked out last."""
+        """The board as it was read last, with its asks."""
 
     def take_over(self, table: Self) -> None:
         super().take_over(table)
@@ -121,6 +124,15 @@ class Board(Fields):
     def received_pile(self, seat: Seat, source: int) -> int:
         """Where a seat lays a card that it was given from a pile."""
         return self.received_piles + seat
+
+    def read_board(self) -> Asked:
+        """What stands on the board; it is read anew where others set the offers."""
+        asked, offers = self.asked, self.offers
+        if asked is None:
+            asked = self.asked = Asked(self.offer_limit, self.RIGHTS)
+        if asked.offers is not offers:
+            asked.read(offers, self.seats)
+        return asked
 
     def offer(self, number: int) -> OpenOffer:
         """The open offer of this number."""
@@ -193,18 +205,24 @@ class Board(Fields):
 
     # Bookkeeping
 
-    def renew(self, place: int, changed: OpenOffer) -> None:
-        """The same offer with another answer."""
-        offers = list(self.offers)
+    def renew(self, place: int, changed: OpenOffer, seat: Seat) -> None:
+        """The same offer with another answer of a seat."""
+        before, asked = self.offers, self.asked
+        offers = list(before)
         offers[place] = changed
         self.offers = tuple(offers)
+        if asked is not None and asked.offers is before:
+            asked.renew(self.offers, place, seat)
 
     def strike(self, number: int) -> None:
         """An offer comes off the board, and the copies chosen for it are forgotten."""
         place = self.offer_place(number)
-        for seat in self.offers[place].accepted:
+        before, asked = self.offers, self.asked
+        for seat in before[place].accepted:
             self.take_slip(seat, number)
-        self.offers = self.offers[:place] + self.offers[place + 1 :]
+        self.offers = before[:place] + before[place + 1 :]
+        if asked is not None and asked.offers is before:
+            asked.strike(self.offers, place)
 
     def take_slip(self, seat: Seat, number: int) -> Note | None:
         """Strike out the note which copies a seat chose for an offer, and say which."""

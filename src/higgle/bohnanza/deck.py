@@ -62,7 +62,7 @@ class Deck(Table):
 
     def deck_size(self) -> int:
         """How many cards can still be taken."""
-        return sum(self.piles[self.deck])
+        return self.bag_size(self.deck)
 
     def hand(self, seat: AnySeat) -> Cards:
         """The beans in a hand, the front card first."""

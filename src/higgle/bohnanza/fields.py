@@ -1,6 +1,6 @@
 """Fields: planting, the beanometer, the harvest, the lone bean and the third field."""
 
-from typing import Self
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +10,7 @@ from higgle.bohnanza.deck import Deck
 from higgle.bohnanza.options import BohnanzaOptions
 from higgle.table import BACKS, FACES, Action, AnySeat, Cards, Illegal, Layout, Options, Seat, need
 
-THIRD = 2
+THIRD: Final = 2
 """The slot of the third field."""
 
 

@@ -143,7 +143,7 @@ class Bohnanza(Aids):
     def asks(self) -> list[Ask]:
         stage = self.stages[-1]
         if type(stage) is Trading:
-            return self.trade_asks(self.RIGHTS)
+            return self.trade_asks()
         if type(stage) is Over:
             return []
         asks = self.idle.copy()
@@ -199,10 +199,13 @@ class Bohnanza(Aids):
 
     def sorts_to_plant(self, seat: Seat) -> list[int]:
         """The sorts a seat still has to plant in phase 3."""
-        sorts: set[int] = set()
+        sorts: list[int] = []
         for pile in self.plant_piles(seat):
-            sorts.update(self.piles[pile])
-        return sorted(sorts)
+            for sort in self.piles[pile]:
+                if sort not in sorts:
+                    sorts.append(sort)
+        sorts.sort()
+        return sorts
 
     def propose(self, seat: AnySeat, random: Random) -> Action | None:
         if type(self.stages[-1]) is Trading:

@@ -1,7 +1,5 @@
 """Open offers, and the copies that were chosen for them."""
 
-from typing import NamedTuple
-
 from higgle.table import Cards, Fact, Seat, bunch
 
 
@@ -118,21 +116,24 @@ def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     return tuple([other for other in seats if other != seat])
 
 
-class Note(NamedTuple):
+class Note:
     """Which copies a seat chose for an offer."""
 
-    offer: int
-    cards: Cards
-    """Places of its hand."""
-    open: Cards
-    stored: Cards
-    """Those of the open cards that come out of its store."""
+    __slots__ = ("cards", "offer", "open", "stored")
+
+    def __init__(self, offer: int, cards: Cards, shown: Cards, stored: Cards) -> None:
+        self.offer = offer
+        self.cards = cards
+        """Places of its hand."""
+        self.open = shown
+        self.stored = stored
+        """Those of the open cards that come out of its store."""
 
 
 def noted(note: Note) -> Cards:
     """A note as it stands on a seat's slips."""
-    number, cards, shown, stored = note
-    return (number, len(cards), *cards, len(shown), *shown, len(stored), *stored)
+    cards, shown, stored = note.cards, note.open, note.stored
+    return (note.offer, len(cards), *cards, len(shown), *shown, len(stored), *stored)
 
 
 def notes(slips: Cards) -> list[Note]:

@@ -1,5 +1,6 @@
 """The phases of a turn: planting, trading, planting what was received, drawing; and the end."""
 
+from itertools import pairwise
 from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
@@ -132,8 +133,14 @@ class Phases(Trade):
         self.need_possible(len(self.fields) == self.seats, "fields")
         for seat in seats:
             self.check_fields(seat)
+        numbers = (0, *[offer.id for offer in self.offers], self.next_offer)
+        rising = all(one < other for one, other in pairwise(numbers))
+        self.need_possible(rising, "offers")
         for offer in self.offers:
             self.need_possible({offer.maker, *offer.to} <= set(seats), "offers")
+            answered = offer.accepted + offer.declined
+            once = len(set(answered)) == len(answered)
+            self.need_possible(once and set(answered) <= set(offer.to), "offers")
         super().check_position(complete)
         trading = any(type(stage) is Trading for stage in self.stages)
         self.need_possible(trading or not self.offers, "offers")

@@ -6,8 +6,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import END_TRADE, Accept, Confirm, Decline, Offer, Withdraw
-from higgle.bohnanza.asked import Asked
+from higgle.bohnanza.actions import (
+    END_TRADE,
+    NUMBERED,
+    REFUSALS,
+    WITHDRAWALS,
+    Accept,
+    Confirm,
+    Decline,
+    Offer,
+    Withdraw,
+)
 from higgle.bohnanza.board import Board
 from higgle.bohnanza.cards import ascends, by_sort, counted, holds, missing, only, ored, picked
 from higgle.bohnanza.offers import (
@@ -22,6 +31,7 @@ from higgle.bohnanza.offers import (
     wanted_of,
     wants,
 )
+from higgle.bohnanza.standing import AGREE, REFUSE, TAKE_BACK
 from higgle.table import (
     DOWN,
     ONE,
@@ -47,13 +57,11 @@ class Trade(Board):
 
     # Who is asked
 
-    def trade_asks(self, rights: tuple[str, ...]) -> list[Ask]:
+    def trade_asks(self) -> list[Ask]:
         """What each seat may do on the trade board, from what everybody sees."""
-        offers, made, asked = self.offers, self.offers_made, self.asked
-        if asked is None:
-            asked = self.asked = Asked(self.offer_limit, rights)
-        if asked.offers is not offers or asked.made is not made:
-            asked.work_out(offers, made, self.active)
+        asked = self.read_board()
+        if asked.made is not self.offers_made:
+            asked.work_out(self.offers_made, self.active)
         return asked.asks.copy()
 
     def clock_of(self, ask: Ask) -> str:
@@ -105,30 +113,37 @@ class Trade(Board):
         """Every answer to an open offer, with the copies nearest the front."""
         found: list[Action] = []
         board: list[int] | None = None
-        for offer in self.offers:
-            number, accepted = offer.id, offer.accepted
-            if offer.maker == seat:
-                found.append(Withdraw(number))
-                if accepted:
-                    copies = nearest(self.hand(seat), offer.hand)
-                    assert copies is not None, "an offer stands only while its cards are there"
-                    found += [Confirm(number, partner, copies) for partner in accepted]
-            elif seat in offer.to:
-                if seat not in offer.declined:
-                    found.append(Decline(number))
-                if seat not in accepted:
-                    if board is None:
-                        board = self.open_cards(seat)
-                    accept = self.accept_with(seat, board, number, offer.want)
+        for standing in self.read_board().board:
+            form = standing.forms[seat]
+            if not form:
+                continue
+            number = standing.id
+            if form >= TAKE_BACK:
+                found.append(WITHDRAWALS[number] if number < NUMBERED else Withdraw(number))
+                if form > TAKE_BACK:
+                    found += self.closings(seat, standing.offer)
+                continue
+            if form != AGREE:
+                found.append(REFUSALS[number] if number < NUMBERED else Decline(number))
+            if form != REFUSE:
+                if board is None:
+                    board = self.open_cards(seat)
+                accept = self.accept_with(seat, board, number, standing.want)
+                if accept is not None:
+                    found.append(accept)
+                for want in standing.instead:
+                    accept = self.accept_with(seat, board, number, want)
                     if accept is not None:
                         found.append(accept)
-                    for want in offer.instead:
-                        accept = self.accept_with(seat, board, number, want)
-                        if accept is not None:
-                            found.append(accept)
         if seat == self.active:
             found.append(END_TRADE)
         return found
+
+    def closings(self, seat: Seat, offer: OpenOffer) -> list[Confirm]:
+        """A deal with each who has accepted a seat's offer."""
+        copies = nearest(self.hand(seat), offer.hand)
+        assert copies is not None, "an offer stands only while its cards are there"
+        return [Confirm(offer.id, partner, copies) for partner in offer.accepted]
 
     def propose_offer(self, seat: Seat, random: Random) -> Offer | None:
         """A random offer of up to two cards against up to two."""
@@ -306,42 +321,30 @@ class Trade(Board):
 
     def make_offer(self, seat: Seat, offer: Offer) -> None:
         number = self.next_offer
-        to = offer.to or self.partners(seat)
-        stored = self.from_shelf(seat, offer.open, offer.stored) if offer.open else ()
-        standing = OpenOffer(
-            number,
-            seat,
-            offer.hand,
-            offer.open,
-            offer.want,
-            to,
-            offer.answers,
-            (),
-            (),
-            stored,
-            offer.instead,
-        )
+        hand, shown, want, answers = offer.hand, offer.open, offer.want, offer.answers
+        to, instead = offer.to or self.partners(seat), offer.instead
+        stored = self.from_shelf(seat, shown, offer.stored) if shown else ()
+        standing = OpenOffer(number, seat, hand, shown, want, to, answers, (), (), stored, instead)
         self.next_offer = number + 1
         offers = (*self.offers, standing)
         counts = list(self.offers_made)
         counts[seat] += 1
         made = tuple(counts)
         asked = self.asked
-        if asked and asked.offers is self.offers and asked.made is self.offers_made:
-            asked.add(offers, made)
+        if asked is not None and asked.offers is self.offers:
+            asked.add(offers, self.offers_made, made)
         self.offers = offers
         self.offers_made = made
         if self.telling:
-            instead = ored(offer.instead) if offer.instead else ()
-            lists = counted(to, offer.hand, offer.open, offer.want, stored, instead)
-            self.tell("offered", seat, number, offer.answers, *lists)
+            lists = counted(to, hand, shown, want, stored, ored(instead) if instead else ())
+            self.tell("offered", seat, number, answers, *lists)
 
     def accept(self, seat: Seat, accept: Accept) -> None:
         place = self.offer_place(accept.offer)
         offer = self.offers[place]
         accept = self.with_the_only_copies(seat, accept, offer)
         given = self.given_by(seat, accept) if offer.instead else offer.want
-        self.answer(place, accepted_by(offer, seat, given), seat)
+        self.renew(place, accepted_by(offer, seat, given), seat)
         stored = self.from_shelf(seat, accept.open, accept.stored) if accept.open else ()
         note = Note(accept.offer, accept.cards, accept.open, stored)
         self.piles[self.slips + seat] += noted(note)
@@ -352,19 +355,10 @@ class Trade(Board):
     def decline(self, seat: Seat, number: int) -> None:
         place = self.offer_place(number)
         offer = self.offers[place]
+        self.renew(place, declined_by(offer, seat), seat)
         if seat in offer.accepted:
-            self.renew(place, declined_by(offer, seat))
             self.take_slip(seat, number)
-        else:
-            self.answer(place, declined_by(offer, seat), seat)
         self.tell("declined", seat, number)
-
-    def answer(self, place: int, changed: OpenOffer, seat: Seat) -> None:
-        """The same offer with one more answer, of a seat that had not accepted it."""
-        before, asked = self.offers, self.asked
-        self.renew(place, changed)
-        if asked and asked.offers is before and asked.made is self.offers_made:
-            asked.answer(self.offers, place, seat)
 
     def withdraw(self, seat: Seat, number: int) -> None:
         self.strike(number)
@@ -422,7 +416,7 @@ class Trade(Board):
             return
         for place, offer in enumerate(self.offers):
             if offer.id in broken:
-                self.renew(place, released_by(offer, dealer))
+                self.renew(place, released_by(offer, dealer), dealer)
                 self.tell("released", dealer, offer.id)
 
     def lapse(self, dealer: Seat, gave: Cards) -> None:
@@ -458,11 +452,12 @@ class Trade(Board):
         if not self.piles[self.slips + seat]:
             return broken
         kept: Cards = ()
-        for number, cards, shown, stored in notes(self.piles[self.slips + seat]):
-            if set(cards).isdisjoint(places) and self.has_open(seat, shown, stored):
+        for note in notes(self.piles[self.slips + seat]):
+            cards = note.cards
+            if set(cards).isdisjoint(places) and self.has_open(seat, note.open, note.stored):
                 moved = [card - sum([place < card for place in places]) for card in cards]
-                kept += noted(Note(number, tuple(moved), shown, stored))
+                kept += noted(Note(note.offer, tuple(moved), note.open, note.stored))
             else:
-                broken.append(number)
+                broken.append(note.offer)
         self.piles[self.slips + seat] = kept
         return broken

@@ -150,7 +150,7 @@ class Board(Table):
 
     def deck_size(self) -> int:
         """How many cards can still be taken."""
-        size = sum(self.piles[self.deck])
+        size = self.bag_size(self.deck)
         return size + sum(self.piles[self.greens]) if self.two else size
 
     def purse(self, seat: AnySeat) -> Cards:

@@ -120,10 +120,11 @@ class CowTrade(Herds):
     def lay_offer(self, seat: Seat, offer: Offer) -> None:
         stage = self.stages[-1]
         assert isinstance(stage, Offering)
+        counted = offer.counted  # read before anything moves: what is no truth stops here
         self.move(self.purses + seat, offer.cards, self.offers + seat)
         self.stages = (Answering(stage.partner, stage.species, stage.round),)
         self.tell("money_laid", seat, stage.partner, stage.species, stage.round)
-        if offer.counted:
+        if counted:
             self.tell("money_counted", seat, stage.partner, len(offer.cards))
 
     def accept(self) -> None:

@@ -53,7 +53,9 @@ class Fast(Chance):
         return f"fast {self.seed}"
 
     def below(self, limit: int, pile: int, ordinal: int) -> int:
-        mixed: i64 = (self.seed ^ (pile * 0x9E3779B1) ^ (ordinal * 0x85EBCA6B)) & 0xFFFFFFFF
+        mixed: i64 = pile
+        number: i64 = ordinal
+        mixed = (self.seed ^ (mixed * 0x9E3779B1) ^ (number * 0x85EBCA6B)) & 0xFFFFFFFF
         mixed = ((mixed ^ (mixed >> 16)) * 0x7FEB352D) & 0xFFFFFFFF
         mixed = ((mixed ^ (mixed >> 15)) * 0x846CA68B) & 0xFFFFFFFF
         return (mixed ^ (mixed >> 16)) * limit >> 32

@@ -1,6 +1,6 @@
 """The cloth: piles, and the ways in which cards move between them."""
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from higgle.table.chance import Chance
 from higgle.table.layout import Layout
@@ -15,7 +15,7 @@ class Cloth:
     Attributes have slots: a dictionary of more than thirty is slow, and expansions add theirs.
     """
 
-    __slots__ = ("draws", "layout", "moves", "piles", "seats", "telling", "told")
+    __slots__ = ("draws", "layout", "moves", "piles", "seats", "size", "sized", "telling", "told")
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -23,6 +23,9 @@ class Cloth:
         self.piles: list[Cards] = []
         self.draws: list[int] = []
         """How many times chance has picked from each pile."""
+        self.sized: Cards = ()
+        self.size = 0
+        """The bag that was counted last, and how many cards are in it."""
         self.telling = True
         self.moves: list[Move] = []
         self.told: list[Event] = []
@@ -58,19 +61,32 @@ class Cloth:
         if self.telling:
             self.moves.extend([(card, source, 0, target) for card in taken])
 
+    def bag_size(self, bag: int) -> int:
+        """How many cards there are in a bag; the same bag is counted once."""
+        cards = self.piles[bag]
+        if cards is not self.sized:
+            self.sized = cards
+            self.size = sum(cards)
+        return self.size
+
     def pick(self, bag: int, target: int, chance: Chance) -> int:
         """Let chance take a card out of a bag."""
-        counts = list(self.piles[bag])
+        piles = self.piles
+        size = self.bag_size(bag)
+        counts = list(piles[bag])
         ordinal = self.draws[bag]
         self.draws[bag] = ordinal + 1
-        rest = chance.below(sum(counts), bag, ordinal)
-        card = 0
-        while rest >= counts[card]:
-            rest -= counts[card]
+        rest: i64 = chance.below(size, bag, ordinal)
+        card: i64 = 0
+        count: i64 = counts[0]
+        while rest >= count:
+            rest -= count
             card += 1
-        counts[card] -= 1
-        self.piles[bag] = tuple(counts)
-        self.piles[target] += (card,)
+            count = counts[card]
+        counts[card] = count - 1
+        self.sized = piles[bag] = tuple(counts)
+        self.size = size - 1
+        piles[target] += (card,)
         if self.telling:
             self.moves.append((card, bag, -1, target))
         return card

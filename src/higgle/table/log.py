@@ -13,12 +13,11 @@ class Log:
         self.seats = array("b")
         self.actions: list[Action] = []
         self.add_seat = self.seats.append
-        self.add_action = self.actions.append
 
     def add(self, seat: Seat, action: Action) -> None:
         """One more action."""
         self.add_seat(seat)
-        self.add_action(action)
+        self.actions.append(action)
 
     def __len__(self) -> int:
         return len(self.actions)

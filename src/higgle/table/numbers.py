@@ -10,6 +10,8 @@ from higgle.table.values import Action, Seat, plain
 
 OWN: Final = frozenset({bool, int, str})
 PARTS: Final = astuple  # so named, compiled code need not look it up for every action
+LAST: Final[list[Action | None]] = [None]
+"""The action found to be Python's own last: `act` asks, and then `check` asks again."""
 
 
 def own_seat(seat: SupportsIndex) -> Seat:
@@ -19,6 +21,8 @@ def own_seat(seat: SupportsIndex) -> Seat:
 
 def own_action(action: Action) -> Action:
     """The same action in Python's own numbers and truths; what is no action, as it is."""
+    if action is LAST[0]:
+        return action
     try:
         parts: tuple[object, ...] = PARTS(action)
     except TypeError:
@@ -26,6 +30,7 @@ def own_action(action: Action) -> Action:
     for part in parts:
         if type(part) is not int and not is_own(part):
             return type(action)(*[owned(part) for part in parts])
+    LAST[0] = action
     return action
 
 

@@ -105,6 +105,8 @@ class Table(Cloth):
         self.telling = True
         self.moves = []
         self.told = []
+        self.sized = ()
+        self.size = 0
         self.options = table.options
         self.stages = table.stages
         self.chance = NO_CHANCE
@@ -280,7 +282,7 @@ class Table(Cloth):
         log = self.log
         if log is not None:
             log.add_seat(who)  # one call less than `add`: this is done for every action
-            log.add_action(deed)
+            log.actions.append(deed)
         told = self.told
         if told:
             self.told = []
@@ -307,6 +309,8 @@ class Table(Cloth):
         twin = self.twin()
         twin.piles = self.piles.copy()
         twin.draws = self.draws.copy()
+        twin.sized = self.sized
+        twin.size = self.size
         twin.audience = self.audience
         twin.telling = self.telling
         twin.chance = self.chance
@@ -352,6 +356,13 @@ class Table(Cloth):
         if audience == TRUTH or not event.moves:
             return event
         sights = self.layout.sees(audience)
+        for _, source, _, _ in event.moves:
+            if sights[source] != FACES:
+                return self.with_backs(event, sights)
+        return event
+
+    def with_backs(self, event: Event, sights: list[int]) -> Event:
+        """An event as somebody sees it who does not see all the piles that cards have left."""
         moves: list[Move] = []
         for card, source, place, target in event.moves:
             before = sights[source]

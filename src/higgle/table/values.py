@@ -7,6 +7,7 @@ garbage collector need not look at it.
 """
 
 import re
+from typing import Final
 
 import msgspec
 from mypy_extensions import i64
@@ -23,16 +24,16 @@ Cards = tuple[int, ...]
 Move = tuple[int, int, int, int]
 """A card, the pile and the place it left, and the pile it went to."""
 
-DOWN = 0
+DOWN: Final = 0
 """The code of a card that lies face down, in every family of cards."""
 
-CLOCK = -1
+CLOCK: Final = -1
 """The seat that answers when a clock has run down."""
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """The audience that sees what lies open and nothing more."""
 
-TRUTH = -2
+TRUTH: Final = -2
 """The audience that sees everything: the table itself."""
 
 

@@ -52,12 +52,18 @@ class Fortresses(Depots):
 
     def rights(self, seat: AnySeat) -> list[Action]:
         found = super().rights(seat)
-        if self.thalers(seat) >= PRICE and self.in_turn(seat):
-            quarries = self.quarries(seat)
-            if quarries:
-                lands = [land for land in self.holdings(seat) if land not in self.fortresses]
-                found += [Fortify(land, quarry) for land in lands for quarry in quarries]
+        found += self.fortifications(seat)
         return found
+
+    def fortifications(self, seat: Seat) -> list[Fortify]:
+        """The fortresses that a seat may build."""
+        if self.thalers(seat) < PRICE or not self.in_turn(seat):
+            return []
+        quarries = self.quarries(seat)
+        if not quarries:
+            return []
+        lands = [land for land in self.holdings(seat) if land not in self.fortresses]
+        return [Fortify(land, quarry) for land in lands for quarry in quarries]
 
     # Check and do
 

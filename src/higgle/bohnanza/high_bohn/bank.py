@@ -108,7 +108,7 @@ class Banks(Stores):
         """The card that was left on top comes first, those put under come last."""
         if self.piles[self.above]:
             self.shift(self.above, 0, target)
-        elif sum(self.piles[self.deck]):
+        elif self.bag_size(self.deck):
             super().take(target, chance)
         else:
             self.shift(self.under, 0, target)
