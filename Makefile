@@ -55,7 +55,7 @@ compiled: $(COMPILED) ## the rules, the conductor and the bots compiled, in .ven
 
 compiled-test: $(COMPILED) ## rules, laws and whole games on the compiled build, and that both builds agree
 	$(COMPILED_BIN)/python -m pytest -q -n 2 --dist worksteal tests/rules tests/laws tests/golden tests/playing \
-		tests/bots tests/test_record.py $(ARGS)
+		tests/bots tests/research tests/test_record.py $(ARGS)
 	$(PYTEST) -q -n 2 tests/compiled
 
 wheels: compiled-test ## both wheels of a release, in dist/, the compiled one tested

@@ -26,6 +26,7 @@ from time import process_time
 import msgspec
 
 import higgle
+from higgle.bots.rehearsal import Rehearsal
 from higgle.bots.searcher import Searcher
 from higgle.catalogue import game_class
 from higgle.playing import Match, play_at_random, roll_out
@@ -154,7 +155,8 @@ def searcher(game: str) -> Answer:
     bot = Searcher(game, Random(1))
     view = table.view(ask.seat)
     first = bot.rung.act(view, ask, ())
-    return during(lambda _: len(bot.rehearse(view, ask, [first] * 4)))
+    rehearsal = Rehearsal(view, bot.rung, ask)
+    return during(lambda _: len(bot.rehearse(rehearsal, [first] * 4)))
 
 
 def aec(game: str) -> Answer:

@@ -17,15 +17,16 @@ from higgle.bohnanza.actions import (
     Withdraw,
 )
 from higgle.bohnanza.beans import BLUE, GREEN, METERS, RED, SOY
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bots.bean_memory import Memory
-from higgle.bots.bean_worth import growing_worth
+from higgle.bots.bean_worth import growing_worth, rows_of
 from higgle.bots.builder import Builder
 from higgle.bots.farmer import Farmer
-from higgle.bots.thought import no_better
+from higgle.bots.thought import no_better, unseen
 from higgle.playing import Match, Promise, Said, make_bot
-from higgle.table import Action, Event
+from higgle.table import Action, Event, Table
 from tests.rules.plus.orders import ordering, take
 from tests.scene import Scene, scene
 
@@ -52,6 +53,21 @@ def test_with_no_turn_left_only_the_beanometer_counts() -> None:
     assert [float(pay) for pay in METERS[RED][:10]] == growing_worth(METERS[RED], 10, 60, 0)[:10]
 
 
+def test_rows_follow_their_beanometer_and_the_judgement() -> None:
+    """What was asked for last is remembered, and never taken for something else."""
+    for meter in (METERS[RED], METERS[BLUE], METERS[RED]):
+        for growth in (0.5, 1.0, 0.5):
+            grown = growing_worth(meter, 10, 60, 8)
+            worth = [
+                pays + growth * (whole - pays) for pays, whole in zip(meter, grown, strict=False)
+            ]
+
+            row = rows_of(RED, meter, 60, growth).row(10, 8)
+
+            assert worth == row.worth
+            assert [whole - pays for whole, pays in zip(worth, meter, strict=False)] == row.loss
+
+
 @pytest.mark.parametrize(("few", "many"), [(5, 20), (20, 40)])
 def test_a_sort_of_which_more_will_come_is_worth_more(few: int, many: int) -> None:
     """Unseen cards are hope."""
@@ -65,6 +81,19 @@ def test_it_plants_where_the_bean_grows() -> None:
     t = scene().planting().hand(0, "red", "blue").field(0, 2, red=1)
 
     assert Plant(1) == decides(t, 0)
+
+
+def test_what_can_be_unseen_is_counted_by_sort() -> None:
+    """As many as the table says, whatever lies open."""
+    for game in ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte"):
+        match = Match(game, 3, ["farmer"], "unseen", most=120)
+        match.play()
+        view = match.table.view(1)
+        assert isinstance(view, Bohnanza)
+
+        counts = unseen(view)
+
+        assert view.unseen("bean") == [sort for sort in view.sorts() for _ in range(counts[sort])]
 
 
 def test_it_harvests_the_field_that_loses_least() -> None:
@@ -347,3 +376,19 @@ def test_those_who_give_each_other_presents_are_one() -> None:
     bot = Farmer("bohnanza", Random(1))
     bot.memory.note(t.table, swap)
     assert {} == bot.memory.gifts
+
+
+def test_what_a_builder_can_buy_follows_its_purse() -> None:
+    """What it looked up before counts only as long as purse, buildings and town are the same."""
+    bot = Builder("high-bohn", Random(0))
+    seen: set[tuple[int, ...]] = set()
+
+    def watch(table: Table, seat: int, action: Action, events: list[Event]) -> None:
+        view = table.view(0)
+        assert isinstance(view, HighBohn)
+        assert view.affordable(0) == bot.affordable(view, 0)
+        seen.add(tuple(bot.affordable(view, 0)))
+
+    Match("high-bohn", 3, ["farmer"], "market").play(watch)
+
+    assert len(seen) > 3

@@ -15,7 +15,7 @@ from higgle.bots.rehearsal import Rehearsal
 from higgle.bots.searcher import Searcher, error, mean
 from higgle.kuhhandel.actions import Bid, Pass, Sell
 from higgle.playing import Match, make_bot
-from higgle.table import Action, Ask, Table
+from higgle.table import Action
 from tests.scene import scene
 
 
@@ -26,7 +26,7 @@ def test_the_same_candidate_gains_nothing_over_itself() -> None:
     ask = t.table.asks()[0]
     action = bot.rung.act(t.table.view(0), ask, ())
 
-    values = bot.rehearse(t.table.view(0), ask, [action, action])
+    values = bot.rehearse(Rehearsal(t.table.view(0), bot.rung, ask), [action, action])
 
     assert values[0] == values[1]
 
@@ -37,13 +37,9 @@ def test_it_sees_what_a_trade_brings() -> None:
     t.field(1, red=2).field(1, chili=4).hand(2, "green")
     t.play(0, "offer red up for soy to 2")
     bot = Searcher("bohnanza", Random(3), "turns=2")
-    ask = t.table.asks()[1]
-    gains = [
-        values[0] - values[1]
-        for values in (
-            bot.rehearse(t.table.view(1), ask, [Accept(1, (0,)), Decline(1)]) for _ in range(12)
-        )
-    ]
+    rehearsal = Rehearsal(t.table.view(1), bot.rung, t.table.asks()[1])
+    tried = [bot.rehearse(rehearsal, [Accept(1, (0,)), Decline(1)]) for _ in range(12)]
+    gains = [accepted - declined for accepted, declined in tried]
 
     assert mean(gains) > error(gains)
 
@@ -81,7 +77,7 @@ class Foreseeing(Searcher):
         self.worlds = 0
         self.looks = 0
 
-    def rehearse(self, view: Table, ask: Ask, candidates: list[Action | None]) -> list[float]:
+    def rehearse(self, rehearsal: Rehearsal, candidates: list[Action | None]) -> list[float]:
         self.worlds += 1
         self.looks += len(candidates)
         amounts = [action.amount for action in candidates if isinstance(action, Bid)]

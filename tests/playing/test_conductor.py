@@ -3,6 +3,7 @@
 import time
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 from typing import ClassVar
 
 import pytest
@@ -11,7 +12,8 @@ import higgle
 from higgle.bohnanza.actions import EndTrade, Harvest, Offer, Plant
 from higgle.bots.random import RandomBot
 from higgle.playing import Bot, Match
-from higgle.table import Action, Ask, Event, Table
+from higgle.playing.conductor import Conductor, well_formed
+from higgle.table import Action, Ask, Event, Illegal, Table
 
 
 class Raising(Bot):
@@ -97,6 +99,47 @@ def test_a_failing_bot_loses_the_decision_and_the_match_goes_on(bot: type[Bot], 
 
     assert result.finished
     assert {(0, kind)} == {(forfeit.seat, forfeit.kind) for forfeit in result.forfeits}
+
+
+@pytest.mark.parametrize("slot", ["first", True, 0.5, 2**70, (0,), None])
+def test_what_is_no_number_of_a_field_is_refused_before_the_table_looks(slot: object) -> None:
+    """A bot without types may answer with anything."""
+    with pytest.raises(Illegal, match="no such action"):
+        well_formed(Plant(slot))  # type: ignore[arg-type]  # what a bot without types might do
+
+
+def test_an_answer_without_a_bottom_is_no_action() -> None:
+    """A bot may nest its numbers as deep as it likes."""
+    nested: object = 1
+    for _ in range(20_000):
+        nested = (nested,)
+
+    with pytest.raises(Illegal):
+        well_formed(Offer(nested))  # type: ignore[arg-type]  # as above
+
+
+def test_a_well_formed_action_is_left_as_it_is() -> None:
+    """Asked for a second time, too."""
+    offer = Offer((1,), (), (2, 3), (0, 2))
+
+    assert offer is well_formed(offer)
+    assert offer is well_formed(offer)
+
+
+@pytest.mark.parametrize("count", range(7))
+def test_asks_are_shuffled_as_python_shuffles(count: int) -> None:
+    """A game with a seed takes the course that it always took."""
+    bots = [RandomBot("bohnanza", Random(0)) for _ in range(3)]
+    table = higgle.new("bohnanza", 3, "shuffled")
+    asks = [Ask(seat, False, ()) for seat in range(count)]
+    for seed in range(20):
+        ours, theirs = asks.copy(), asks.copy()
+        conductor = Conductor(table, bots, Random(seed), bots.__getitem__)
+
+        conductor.shuffle(ours)
+        Random(seed).shuffle(theirs)
+
+        assert theirs == ours
 
 
 def test_a_bot_that_sleeps_too_long_is_interrupted() -> None:

@@ -1,6 +1,10 @@
 """Bargaining for beans: what a deal is worth to both sides, and which deals to propose."""
 
+from collections.abc import Sequence
 from math import exp, log
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import Accept, Offer
 from higgle.bohnanza.game import Bohnanza
@@ -9,13 +13,13 @@ from higgle.bots.bean_worth import Judgement, Planted, Prospect
 from higgle.bots.heard import EAGER, SURE, Heard
 from higgle.table import Cards, Seat
 
-RELIEF = 0.2
+RELIEF: Final = 0.2
 """What others may gain by losing a card that they do not grow."""
-DUE = 0.1
+DUE: Final = 0.1
 """The gain for which others accept every second time."""
-SPREAD = 0.12
+SPREAD: Final = 0.12
 """How far their judgement may lie from this one."""
-STRANGE = 0.5
+STRANGE: Final = 0.5
 """How much less likely somebody takes beans that neither grow on its fields nor find a free one."""
 
 
@@ -46,6 +50,7 @@ class Manners(Judgement, frozen=True):
     """How likely somebody must seem to accept an offer that it makes."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plan:
     """An offer that could be made: what it gains at least, and how likely somebody accepts it."""
 
@@ -59,13 +64,34 @@ class Plan:
         return float(self.gain * self.chance**boldness)
 
 
+class Partner:
+    """Another seat at the board: its fields, what it has to plant, and what both are worth."""
+
+    def __init__(
+        self, seat: Seat, farm: tuple[list[int], list[int]], duty: list[int], worth: float
+    ) -> None:
+        self.seat = seat
+        self.farm = farm
+        self.grown = farm[0]
+        self.duty = duty
+        self.worth = worth
+        self.board: list[int] = []
+        """Its open cards."""
+        self.wished: list[int] = []
+        """What it has said that it would like, and does not grow."""
+        self.about = -1
+        self.change = 0.0
+        """What it would change for it to plant what could be given, and which gift that is."""
+
+
 class Seller:
     """Somebody who may have what is wanted, and what it gives openly for it."""
 
-    def __init__(self, seat: Seat, shown: Cards, held: float, parting: float, likely: float):
-        self.seat = seat
+    def __init__(
+        self, partner: Partner, shown: Cards, held: float, parting: float, likely: float
+    ) -> None:
+        self.partner = partner
         self.shown = shown
-        self.place = seat, shown
         self.held = held
         """How likely it has the rest in its hand."""
         self.parting = parting
@@ -74,6 +100,16 @@ class Seller:
         """What it must gain to be that likely to accept."""
         self.theirs = 0.0
         """What it gains by the deal that is thought of."""
+
+
+class Wish:
+    """Cards that could be asked for, and those who may have them."""
+
+    def __init__(self, want: Cards, sellers: list[Seller]) -> None:
+        self.want = want
+        self.sellers = sellers
+        self.planted: Planted | None = None
+        """The own farm with these cards, once somebody has asked."""
 
 
 class Bargain:
@@ -93,6 +129,9 @@ class Bargain:
         self.seat = seat
         self.prospect = prospect
         self.manners = manners
+        self.margin = manners.margin
+        self.envy = manners.envy
+        self.likely = manners.likely
         self.hand = view.hand(seat)
         self.farm = prospect.farm(seat)
         self.duty = self.duty_of(seat)
@@ -106,7 +145,7 @@ class Bargain:
         """The beans of the hand that are promised and not for sale."""
         self.standing: list[int] = []
         """What everybody would have if all fields were sold now, once somebody has asked."""
-        self.others: dict[Seat, tuple[tuple[list[int], list[int]], list[int], float]] = {}
+        self.others: dict[Seat, Partner] = {}
 
     def duty_of(self, seat: Seat) -> list[int]:
         """The open cards that a seat would have to plant if trading ended now."""
@@ -134,6 +173,8 @@ class Bargain:
         """The hand when cards have been given from these places."""
         if not places:
             return self.hand
+        if len(places) == 1:
+            return self.hand[: places[0]] + self.hand[places[0] + 1 :]
         return tuple([sort for place, sort in enumerate(self.hand) if place not in places])
 
     def worth_now(self) -> float:
@@ -147,39 +188,40 @@ class Bargain:
 
         `given` comes from its hand, `shown` from its open cards.
         """
-        return self.change(other, got, shown) + self.parting(other, given)
+        partner = self.position(other)
+        return self.change(partner, got, shown) + self.parting(partner, given)
 
-    def position(self, other: Seat) -> tuple[tuple[list[int], list[int]], list[int], float]:
+    def position(self, other: Seat) -> Partner:
         """Another seat's fields, what it has to plant, and what both are worth."""
         known = self.others.get(other)
         if known is None:
             farm = self.prospect.farm(other)
             duty = self.duty_of(other)
-            known = farm, duty, self.prospect.worth(farm, duty, [])
+            known = Partner(other, farm, duty, self.prospect.worth(farm, duty, ()))
             self.others[other] = known
         return known
 
-    def change(self, other: Seat, got: Cards, shown: Cards) -> float:
+    def change(self, partner: Partner, got: Cards, shown: Cards) -> float:
         """What it changes for another seat to plant some cards and give away open ones."""
-        farm, duty, before = self.position(other)
-        left = duty[:]
+        left = partner.duty[:]
         for sort in shown:
             if sort in left:
                 left.remove(sort)
         left += got
-        return self.prospect.worth(farm, left, []) - before
+        return self.prospect.worth(partner.farm, left, ()) - partner.worth
 
-    def parting(self, other: Seat, given: Cards) -> float:
+    def parting(self, partner: Partner, given: Cards) -> float:
         """What it changes for another seat to give away cards of its hand."""
-        farm, _, _ = self.position(other)
+        prospect = self.prospect
+        grown, counts = partner.farm
         change = 0.0
         for sort in given:
-            if sort in farm[0]:
-                row = self.prospect.rows[sort]
-                count = min(14, farm[1][farm[0].index(sort)])
+            if sort in grown:
+                row = prospect.rows[sort]
+                count = min(14, counts[grown.index(sort)])
                 change -= 0.8 * (row[count + 1] - row[count])
             else:
-                change += RELIEF * self.prospect.judgement.dread - self.prospect.judgement.card
+                change += RELIEF * prospect.dread - prospect.card
         return change
 
     def net(self, gain: float, other: Seat, others_gain: float) -> float:
@@ -188,7 +230,7 @@ class Bargain:
             return gain
         if other in self.friends:
             return gain - self.manners.wariness * others_gain
-        return gain - self.manners.envy * others_gain * (1.5 if self.leads(other) else 1.0)
+        return gain - self.envy * others_gain * (1.5 if self.leads(other) else 1.0)
 
     def leads(self, other: Seat) -> bool:
         """Whether nobody has more than another seat, and this one has less."""
@@ -254,61 +296,88 @@ class Bargain:
         What nobody would accept at any price is left out before it is valued.
         """
         found: list[Plan] = []
-        least = self.manners.margin
         asked = self.wishes()
-        planted: dict[tuple[Cards, Cards], Planted] = {}
-        for hand, shown in self.gives() if asked else []:
-            got = tuple(sorted((*hand, *shown)))
-            changes: dict[tuple[Seat, Cards], float] = {}
+        gifts = self.gives() if asked else []
+        for number, gift in enumerate(gifts):
+            hand, shown = gift
+            got = hand + shown
             hands: list[Cards] = []
-            for want, sellers in asked:
-                if not (got or want) or not set(want).isdisjoint(got):
+            for wish in asked:
+                want = wish.want
+                if not (got or want) or overlap(want, got):
                     continue
-                able: list[Seller] = []
-                for seller in sellers:
-                    change = changes.get(seller.place)
-                    if change is None:
-                        change = self.change(seller.seat, got, seller.shown)
-                        changes[seller.place] = change
-                    seller.theirs = change + seller.parting
-                    if seller.theirs > seller.least:
-                        able.append(seller)
+                able = self.able(wish.sellers, got, number)
                 if not able:
                     continue
-                farm = planted.get((shown, want))
-                if farm is None:
-                    farm = self.prospect.planted(self.farm, [*self.duty_without(shown), *want])
-                    planted[shown, want] = farm
+                planted = self.planted(wish, shown)
                 hands = hands or [self.hand_without(places) for places in copies(self.hand, hand)]
-                best = max([self.prospect.with_hand(farm, kept) for kept in hands])
+                best = self.prospect.with_hand(planted, hands[0])
+                if len(hands) > 1:
+                    best = max(best, self.prospect.with_hand(planted, hands[1]))
                 gain = best - self.worth_now()
-                if gain > least:
-                    plan = self.plan(gain, Offer(hand, shown, want), got, able)
+                if gain > self.margin:
+                    plan = self.plan(gain, hand, shown, want, able)
                     if plan is not None:
                         found.append(plan)
         return found
 
-    def wishes(self) -> list[tuple[Cards, list["Seller"]]]:
-        """What could be asked for, with those who may have it."""
-        view = self.view
-        boards = [(other, view.open_cards(other)) for other in view.partners(self.seat)]
-        found: list[tuple[Cards, list[Seller]]] = []
-        for want in self.wants():
-            sellers = self.sellers(want, boards)
-            if sellers:
-                found.append((want, sellers))
+    def able(self, sellers: list[Seller], got: Cards, number: int) -> list[Seller]:
+        """Those who would accept at some price if they got this, the gift of this number."""
+        found: list[Seller] = []
+        for seller in sellers:
+            partner = seller.partner
+            if seller.shown:
+                change = self.change(partner, got, seller.shown)
+            else:
+                if partner.about != number:
+                    partner.about = number
+                    partner.change = self.change(partner, got, ())
+                change = partner.change
+            seller.theirs = change + seller.parting
+            if seller.theirs > seller.least:
+                found.append(seller)
         return found
 
-    def sellers(self, want: Cards, boards: list[tuple[Seat, list[int]]]) -> list["Seller"]:
+    def planted(self, wish: Wish, shown: Cards) -> Planted:
+        """The farm when open cards were given and what is wished for is planted."""
+        if shown:
+            return self.prospect.planted(self.farm, [*self.duty_without(shown), *wish.want])
+        planted = wish.planted
+        if planted is None:
+            planted = self.prospect.planted(self.farm, [*self.duty, *wish.want])
+            wish.planted = planted
+        return planted
+
+    def wishes(self) -> list[Wish]:
+        """What could be asked for, with those who may have it."""
+        wants = self.wants()
+        partners = [self.partner(other) for other in self.view.partners(self.seat) if wants]
+        found: list[Wish] = []
+        for want in wants:
+            sellers = self.sellers(want, partners)
+            if sellers:
+                found.append(Wish(want, sellers))
+        return found
+
+    def partner(self, other: Seat) -> Partner:
+        """Another seat, with what it shows and says."""
+        partner = self.position(other)
+        partner.board = self.view.open_cards(other)
+        grown = partner.grown
+        partner.wished = [sort for sort in self.heard.wished(other) if sort not in grown]
+        return partner
+
+    def sellers(self, want: Cards, partners: list[Partner]) -> list[Seller]:
         """Those who may have what is wanted; a leader is given nothing for nothing."""
         found: list[Seller] = []
-        likely = self.manners.likely
-        for other, board in boards:
-            if not want and self.leads(other):
+        likely = self.likely
+        for partner in partners:
+            if not want and self.leads(partner.seat):
                 continue
-            hidden, shown, held = self.asked(other, want, board)
+            hidden, shown, held = self.asked(partner.seat, want, partner.board)
             if held > likely:
-                found.append(Seller(other, shown, held, self.parting(other, hidden), likely))
+                parting = self.parting(partner, hidden)
+                found.append(Seller(partner, shown, held, parting, likely))
         return found
 
     def gives(self) -> list[tuple[Cards, Cards]]:
@@ -337,8 +406,9 @@ class Bargain:
             for sort in self.farm[0]:
                 if sort:
                     found += [(sort,), (sort, sort)]
-            called = {sort for call in self.heard.calls.values() for sort in call.give}
-            found += [(sort,) for sort in sorted(called.difference(self.farm[0]))]
+            if self.heard.calls:
+                called = {sort for call in self.heard.calls.values() for sort in call.give}
+                found += [(sort,) for sort in sorted(called.difference(self.farm[0]))]
             return found
         board = sorted(self.view.open_cards(self.view.active))
         found += [(sort,) for sort in sorted(set(board))]
@@ -348,39 +418,43 @@ class Bargain:
             found += [(sort,) for sort in sorted(asked.difference(board, (0,)))]
         if len(board) > 1:
             found.append(tuple(board))
-        least = self.manners.margin
+        least = self.margin
         return [want for want in found if self.gain((), (), want) > least]
 
-    def plan(self, gain: float, offer: Offer, got: Cards, able: list["Seller"]) -> Plan | None:
+    def plan(
+        self, gain: float, hand: Cards, shown: Cards, want: Cards, able: list[Seller]
+    ) -> Plan | None:
         """To whom an offer should go, if to anybody."""
+        got = hand + shown
         to: list[Seat] = []
         refused = 1.0
         least = gain
-        manners = self.manners
         for seller in able:
-            other = seller.seat
+            partner = seller.partner
             theirs = seller.theirs
-            likely = seller.held / (1 + exp((DUE + manners.envy * gain - theirs) / SPREAD))
-            grown = self.position(other)[0][0]
-            if self.heard.likes(other, got, grown):
+            likely = seller.held / (1 + exp((DUE + self.envy * gain - theirs) / SPREAD))
+            if overlap(got, partner.wished):
                 likely += EAGER * (seller.held - likely)
-            elif got and 0 not in grown and set(got).isdisjoint(grown):
+            elif got and 0 not in partner.grown and not overlap(got, partner.grown):
                 likely *= STRANGE
-            if likely <= manners.likely:
+            if likely <= self.likely:
                 continue
-            net = self.net(gain, other, theirs)
-            if net > manners.margin:
-                to.append(other)
+            net = self.net(gain, partner.seat, theirs)
+            if net > self.margin:
+                to.append(partner.seat)
                 refused *= 1 - likely
                 least = min(least, net)
         if not to:
             return None
-        return Plan(Offer(offer.hand, offer.open, offer.want, tuple(to)), least, 1 - refused)
+        return Plan(Offer(hand, shown, want, tuple(to)), least, 1 - refused)
 
     def asked(self, other: Seat, want: Cards, board: list[int]) -> tuple[Cards, Cards, float]:
         """What another would give from its hand and what openly, and how likely it has it."""
-        hidden = tuple([sort for sort in want if sort not in board])
-        shown = tuple([sort for sort in want if sort in board])
+        hidden: Cards = want
+        shown: Cards = ()
+        if board:
+            hidden = tuple([sort for sort in want if sort not in board])
+            shown = tuple([sort for sort in want if sort in board])
         held = SURE if self.heard.gives(other, hidden) else self.holds(other, hidden)
         return hidden, shown, held
 
@@ -388,7 +462,9 @@ class Bargain:
         """How likely a hidden hand holds these sorts."""
         chance = 1.0
         size = len(self.view.hand(other))
-        for sort in set(sorts):
+        for place, sort in enumerate(sorts):
+            if place and sort in sorts[:place]:
+                continue
             lacking = sorts.count(sort) - self.shown.get((other, sort), 0)
             if lacking > 0:
                 chance *= (1 - (1 - self.prospect.shares[sort]) ** size) ** lacking
@@ -397,24 +473,45 @@ class Bargain:
 
 def standings(view: Bohnanza) -> list[int]:
     """What each seat has, and would be paid for its fields."""
-    return [
-        view.thalers(seat) + sum([view.payout(seat, slot) for slot in view.fields[seat]])
-        for seat in range(view.seats)
-    ]
+    found: list[int] = []
+    for seat in range(view.seats):
+        has = view.thalers(seat)
+        for slot in view.fields[seat]:
+            has += view.payout(seat, slot)
+        found.append(has)
+    return found
 
 
 def leads(has: list[int], seat: Seat, other: Seat) -> bool:
     """Whether nobody has more than another seat, and this one has less."""
-    return has[other] == max(has) and has[other] > has[seat]
+    if has[other] <= has[seat]:
+        return False
+    for one in has:  # noqa: SIM110 # a generator takes twice as long
+        if one > has[other]:
+            return False
+    return True
+
+
+def overlap(cards: Cards, others: Sequence[int]) -> bool:
+    """Whether there are cards of one sort on both sides."""
+    for card in cards:  # noqa: SIM110 # a generator takes twice as long
+        if card in others:
+            return True
+    return False
 
 
 def copies(hand: Cards, sorts: Cards) -> list[Cards]:
     """The copies nearest the front, and those nearest the back if they are others."""
+    if not sorts:
+        return [()]
     front = nearest(hand, sorts)
     if front is None:
         return []
-    if not sorts:
-        return [()]
+    if len(sorts) == 1:
+        last = len(hand) - 1
+        while hand[last] != sorts[0]:
+            last -= 1
+        return [front] if front[0] == last else [front, (last,)]
     behind = nearest(hand[::-1], sorts)
     assert behind is not None
     back = tuple(sorted([len(hand) - 1 - place for place in behind]))

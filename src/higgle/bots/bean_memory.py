@@ -1,13 +1,15 @@
 """Remembering beans: which were sold and discarded, and which others have shown in their hands."""
 
-from higgle.bohnanza.game import Bohnanza
-from higgle.table import DOWN, Event, Seat
+from typing import Final
 
-OUT_OF_REACH = 0.6
+from higgle.bohnanza.game import Bohnanza
+from higgle.table import DOWN, Event, Move, Seat
+
+OUT_OF_REACH: Final = 0.6
 """How much a discarded bean is missing, although it comes back with the next shuffle."""
 
 
-FRIENDLY = 5
+FRIENDLY: Final = 5
 """From this many presents on, two seats are thought to play together."""
 
 
@@ -25,19 +27,26 @@ class Memory:
 
     def note(self, view: Bohnanza, event: Event) -> None:
         """Take in an event."""
-        if event.name == "harvested":
+        name = event.name
+        if name == "harvested":
             _, sort, count, earned = event.numbers
             self.sold[sort] += earned
             self.discarded[sort] += count - earned
             self.empty = False
-        elif event.name == "shuffled":
+        elif name == "shuffled":
             self.discarded = [0.0] * 16
-        elif event.name == "offered":
+        elif name == "offered":
             self.note_offer(event)
-        elif event.name == "dealt":
+        elif name == "dealt":
             self.note_gift(event)
+        moves = event.moves
+        if moves:
+            self.note_moves(view, moves)
+
+    def note_moves(self, view: Bohnanza, moves: tuple[Move, ...]) -> None:
+        """Beans that leave a hand are no longer in it, and thalers that are spent are discarded."""
         names = view.layout.names
-        for card, source, _, target in event.moves:
+        for card, source, _, target in moves:
             if card == DOWN:
                 continue
             if names[source] == "hand":
@@ -76,5 +85,5 @@ class Memory:
         """How many beans of each sort cannot be expected."""
         if self.empty:
             return []
-        pairs = zip(self.sold, self.discarded, strict=True)
-        return [sold + OUT_OF_REACH * discarded for sold, discarded in pairs]
+        discarded = self.discarded
+        return [sold + OUT_OF_REACH * discarded[sort] for sort, sold in enumerate(self.sold)]

@@ -7,6 +7,8 @@ for all positions that are compared with each other stands apart from what chang
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import FARM, MONASTERY, VILLAGE
 from higgle.bohnanza.game import Bohnanza
@@ -75,6 +77,7 @@ class Book:
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Farm:
     """Fields by sort and number; sort 0 is a free field, and `kept` the sort it is reserved for."""
 
@@ -162,6 +165,7 @@ def duty_of(view: Bohnanza, seat: Seat) -> tuple[int, ...]:
     return tuple(found)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BeanSight:
     """What one seat knows about the prospects of a seat, its own or another's."""
 

@@ -9,17 +9,33 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.beans import ROOM
 from higgle.bohnanza.game import Bohnanza
-from higgle.table import Options, Seat
+from higgle.table import Cards, Options, Seat
 
 MOST_STEPS: Final = 40
 MOST_BEANS: Final = 16
+MOST_ARRIVALS: Final = 100
 ARRIVALS: Final = 5
 
-PLANTED_LATER: tuple[float, ...] = (1.0, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1)
+PLANTED_LATER: Final[tuple[float, ...]] = (
+    1.0,
+    0.95,
+    0.9,
+    0.85,
+    0.8,
+    0.7,
+    0.6,
+    0.5,
+    0.4,
+    0.3,
+    0.2,
+    0.1,
+)
 """How surely a bean that fits will be planted, by its place in the hand."""
-MISFIT_LATER: tuple[float, ...] = (
+MISFIT_LATER: Final[tuple[float, ...]] = (
     0.9,
     0.55,
     0.4,
@@ -101,19 +117,52 @@ class FieldRow:
 
     def __init__(self, meter: tuple[int, ...], worth: list[float]) -> None:
         self.worth = worth
-        self.loss = [whole - pays for pays, whole in zip(meter, worth, strict=False)]
+        self.loss = [whole - meter[count] for count, whole in enumerate(worth)]
 
 
-@lru_cache(maxsize=50_000)
-def field_row(
-    meter: tuple[int, ...], arrival: int, free: int, step: int, growth: float
-) -> FieldRow:
-    """The same, where what the beanometer does not pay yet counts only in part."""
-    row = growing_worth(meter, arrival, free, step)
-    pairs = zip(meter, row, strict=False)
-    return FieldRow(meter, [pays + growth * (worth - pays) for pays, worth in pairs])
+class FieldRows:
+    """The same for one beanometer, where what it does not pay yet counts only in part."""
+
+    def __init__(self, meter: tuple[int, ...], free: int, growth: float) -> None:
+        self.meter = meter
+        self.free = free
+        self.growth = growth
+        self.known: list[FieldRow | None] = [None] * ((MOST_ARRIVALS + 1) * (MOST_STEPS + 1))
+        """Those already worked out, by arrivals and half turns."""
+
+    def row(self, arrival: int, step: int) -> FieldRow:
+        """What fields are worth when so many beans come in each of so many half turns."""
+        at = arrival * (MOST_STEPS + 1) + step
+        known = self.known[at]
+        if known is None:
+            meter, growth = self.meter, self.growth
+            grown = growing_worth(meter, arrival, self.free, step)
+            worth: list[float] = []
+            for count, whole in enumerate(grown):
+                worth.append(meter[count] + growth * (whole - meter[count]))
+            known = self.known[at] = FieldRow(meter, worth)
+        return known
 
 
+@lru_cache(maxsize=200)
+def field_rows(meter: tuple[int, ...], free: int, growth: float) -> FieldRows:
+    """What is worked out once for all who judge alike."""
+    return FieldRows(meter, free, growth)
+
+
+LATEST: Final[list[FieldRows]] = [FieldRows((), 0, 0.0)] * SORTS
+"""The last ones that somebody asked for, by sort: most often they are asked for again."""
+
+
+def rows_of(sort: int, meter: tuple[int, ...], free: int, growth: float) -> FieldRows:
+    """The same, known by its beanometer, which need not be hashed then."""
+    rows = LATEST[sort]
+    if rows.meter is not meter or rows.free != free or rows.growth != growth:
+        rows = LATEST[sort] = field_rows(meter, free, growth)
+    return rows
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Prospect:
     """What each sort is worth at a table, seen by one seat."""
 
@@ -134,8 +183,11 @@ class Prospect:
         step = min(MOST_STEPS, round(self.turns * 2))
         others = (view.seats - 1) * judgement.flow
         free = round(judgement.free_field * 100)
-        self.judgement = judgement
-        self.free = judgement.growth * (free * step / 200)
+        growth = judgement.growth
+        self.hope = judgement.hope
+        self.dread = judgement.dread
+        self.card = judgement.card
+        self.free = growth * (free * step / 200)
         self.meters: list[tuple[int, ...]] = [()] * SORTS
         self.rows: list[list[float]] = [[]] * SORTS
         """The worth of a field by sort and number of beans."""
@@ -144,13 +196,13 @@ class Prospect:
         for sort in sorts:
             meter = view.meter(seat, sort)
             rate = unseen[sort] / left * turn_cards * (1 + others / (1 + growers[sort]))
-            arrival = min(100, round(rate * 20))
-            self.set_row(sort, meter, field_row(meter, arrival, free, step, judgement.growth))
+            arrival = min(MOST_ARRIVALS, round(rate * 20))
+            self.set_row(sort, meter, rows_of(sort, meter, free, growth).row(arrival, step))
         self.shares = [count / left for count in unseen]
         """How likely an unseen card is of each sort."""
         self.known: dict[bytes, float] = {}
         """What farms are worth, for those already asked about."""
-        self.reach = int(self.turns * 2 + 1)
+        self.reach = min(len(PLANTED_LATER), int(self.turns * 2 + 1))
         """How many cards of the hand can still be planted."""
 
     def set_row(self, sort: int, meter: tuple[int, ...], row: "FieldRow") -> None:
@@ -161,7 +213,7 @@ class Prospect:
 
     def look(self, view: Bohnanza, seat: Seat) -> tuple[list[float], list[int]]:
         """Count the cards that are not seen, and the others who grow each sort."""
-        unseen = [0.0] * SORTS
+        unseen = [0] * SORTS
         growers = [0] * SORTS
         for sort in view.sorts():
             unseen[sort] = view.most(sort)
@@ -170,12 +222,15 @@ class Prospect:
                 field = view.field(other, slot)
                 if field:
                     unseen[field[0]] -= len(field)
-                    growers[field[0]] += other != seat
+                    if other != seat:
+                        growers[field[0]] += 1
             for sort in view.piles[view.received_piles + other]:
                 unseen[sort] -= 1
-        for sort in (*view.hand(seat), *view.piles[view.turned_up]):
+        for sort in view.hand(seat):
             unseen[sort] -= 1
-        return [max(0.0, count) for count in unseen], growers
+        for sort in view.piles[view.turned_up]:
+            unseen[sort] -= 1
+        return [float(max(0, count)) for count in unseen], growers
 
     def farm(self, seat: Seat) -> tuple[list[int], list[int]]:
         """The sorts and numbers of beans on a seat's fields; sort 0 is a free field."""
@@ -235,9 +290,7 @@ class Prospect:
             total += self.rows[sort][counts[at]] if sort else self.free
         return total
 
-    def worth(
-        self, farm: tuple[list[int], list[int]], duty: Sequence[int], hand: Sequence[int]
-    ) -> float:
+    def worth(self, farm: tuple[list[int], list[int]], duty: list[int], hand: Cards) -> float:
         """What a farm is worth with these beans to plant now and this hand to plant later.
 
         Without a hand it is worked out as fast as it is looked up.
@@ -251,7 +304,7 @@ class Prospect:
             self.known[key] = known
         return known
 
-    def planted(self, farm: tuple[list[int], list[int]], duty: Sequence[int]) -> Planted:
+    def planted(self, farm: tuple[list[int], list[int]], duty: list[int]) -> Planted:
         """A farm when these beans have been planted; what it is worth then, and what was paid."""
         sorts = farm[0][:]
         counts = farm[1][:]
@@ -260,20 +313,21 @@ class Prospect:
             paid += self.grow(sorts, counts, sort)
         return sorts, counts, paid + self.standing(sorts, counts)
 
-    def with_hand(self, planted: Planted, hand: Sequence[int]) -> float:
+    def with_hand(self, planted: Planted, hand: Cards) -> float:
         """The same with a hand to plant later."""
         sorts, counts, worth = planted
         return worth + self.hand_worth(sorts[:], counts[:], hand) if hand else worth
 
-    def hand_worth(self, sorts: list[int], counts: list[int], hand: Sequence[int]) -> float:
+    def hand_worth(self, sorts: list[int], counts: list[int], hand: Cards) -> float:
         """What the beans of a hand will add: those that fit, and those that no field waits for."""
         rows = self.rows
-        judgement = self.judgement
+        reach = self.reach
         fits = 0.0
         misfits = 0.0
         weak = -1
-        for place in range(min(len(hand), self.reach, 12)):
-            sort = hand[place]
+        for place, sort in enumerate(hand):
+            if place >= reach:
+                break
             if sort in sorts:
                 at = sorts.index(sort)
                 count = counts[at]
@@ -297,7 +351,7 @@ class Prospect:
                     sorts[weak] = sort
                     counts[weak] = 1
                     weak = -1
-        return judgement.hope * fits + judgement.dread * misfits + judgement.card * len(hand)
+        return self.hope * fits + self.dread * misfits + self.card * float(len(hand))
 
 
 def turns_left(view: Bohnanza, turn_cards: int) -> float:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from itertools import permutations
+from random import Random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,9 +24,9 @@ from higgle.bohnanza.high_bohn.buildings import KINDS, RESERVED, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting
-from higgle.bots.bean_worth import MIXED, MOST_STEPS, FieldRow, Judgement, Prospect, field_row
+from higgle.bots.bean_worth import MIXED, MOST_STEPS, FieldRow, Judgement, Prospect, rows_of
 from higgle.bots.farmer import Farmer
-from higgle.table import Action, Ask, Seat
+from higgle.table import Action, Ask, Cards, Seat, Stage
 
 POWERS = {
     "mine": (0.0, 1.5, 1.0, 4.0),
@@ -38,12 +40,13 @@ POWERS = {
     "distillery": (0.0, 0.5, 1.0, 1.0),
 }
 """What the buildings of each type, by their prices, earn in a whole game."""
-PLAIN = (0.5, 1.0, 1.5, 2.0)
+PLAIN: Final = (0.5, 1.0, 1.5, 2.0)
 """The same for a type that it does not know."""
-WHOLE_GAME = 9.0
+WHOLE_GAME: Final = 9.0
 """About how many turns a seat has."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TownProspect(Prospect):
     """A prospect that knows reserved fields and stews."""
 
@@ -55,7 +58,7 @@ class TownProspect(Prospect):
         if meter:
             step = min(MOST_STEPS, round(self.turns * 2))
             free = round(judgement.free_field * 100)
-            self.set_row(MIXED, meter, field_row(meter, 20, free, step, judgement.growth))
+            self.set_row(MIXED, meter, rows_of(MIXED, meter, free, judgement.growth).row(20, step))
         else:
             nothing = (0,) * 21
             self.set_row(MIXED, nothing, FieldRow(nothing, [self.free] * 21))
@@ -75,6 +78,12 @@ class TownProspect(Prospect):
 class Builder(Farmer):
     """Buys buildings, stores what does not fit, and uses its banks."""
 
+    def __init__(self, game: str, random: Random, style: str = "") -> None:
+        super().__init__(game, random, style)
+        self.market: tuple[Cards, Cards, Cards] = ((), (), ())
+        self.within_reach: list[int] = []
+        """What it can buy, and the purse, the buildings and the town for which that is so."""
+
     def look_ahead(self, view: Bohnanza, seat: Seat) -> Prospect:
         assert isinstance(view, HighBohn)
         return TownProspect(view, seat, self.manners, self.memory.gone())
@@ -83,33 +92,53 @@ class Builder(Farmer):
         """A building that is worth having and will hardly be surpassed."""
         assert isinstance(view, HighBohn)
         if type(view.stages[-1]) not in stages.INTERLUDES:
-            for code in view.affordable(seat):
+            for code in self.affordable(view, seat):
                 if self.wants(view, seat, code):
                     return Buy(code)
         return super().seize(view, seat)
 
-    def power(self, view: Bohnanza, seat: Seat, code: int) -> float:
-        """What a building will still earn."""
+    def affordable(self, view: HighBohn, seat: Seat) -> list[int]:
+        """The buildings that it may buy; while no card has moved, they are the same as before."""
+        piles = view.piles
+        purse = piles[view.thaler_piles + seat]
+        owned = piles[view.building_piles + seat]
+        town = piles[view.town]
+        before = self.market
+        if before[0] is not purse or before[1] is not owned or before[2] is not town:
+            self.market = purse, owned, town
+            self.within_reach = view.affordable(seat)
+        return self.within_reach
+
+    def power(self, code: int, turns: float) -> float:
+        """What a building will still earn in so many turns."""
         row = ROWS[code]
-        left = self.outlook(view, seat).turns / WHOLE_GAME
         powers = POWERS.get(KINDS[row.kind], PLAIN)
-        return powers[min(row.price, len(powers)) - 1] * (1.0 if row.per else left)
+        power = powers[min(row.price, len(powers)) - 1]
+        return power if row.per else power * (turns / WHOLE_GAME)
 
     def wants(self, view: HighBohn, seat: Seat, code: int) -> bool:
         """No other building of the type that is for sale is much better, or time is short."""
-        others = view.for_sale(ROWS[code].kind)
-        best = max([self.power(view, seat, other) for other in others])
-        late = self.outlook(view, seat).turns < 2.5
-        return late or self.power(view, seat, code) >= 0.6 * best
+        turns = self.outlook(view, seat).turns
+        if turns < 2.5:
+            return True
+        power = self.power(code, turns)
+        for other in view.for_sale(ROWS[code].kind):
+            if power < 0.6 * self.power(other, turns):
+                return False
+        return True
 
     def answer(self, view: Bohnanza, ask: Ask) -> Action | None:
         assert isinstance(view, HighBohn)
         stage = view.stages[-1]
         seat = ask.seat
-        if not ask.must or type(stage) not in stages.INTERLUDES | BANKS:
-            return super().answer(view, ask)
-        if type(stage) in BANKS:
+        if ask.must and type(stage) in BANKS:
             return self.bank(view, seat)
+        if ask.must and type(stage) in stages.INTERLUDES:
+            return self.interlude(view, seat, stage)
+        return super().answer(view, ask)
+
+    def interlude(self, view: HighBohn, seat: Seat, stage: Stage) -> Action:
+        """What is asked between the phases of a turn, and at the end."""
         if isinstance(stage, stages.Claiming):
             wanted = self.wants(view, seat, stage.building)
             return Buy(stage.building) if wanted else LetPass(stage.building)
@@ -154,7 +183,7 @@ class Builder(Farmer):
         chosen: Action = Pass()
         if isinstance(stage, stages.Moving):
             for place in range(min(3, len(hand))):
-                moved = [*hand[:place], *hand[place + 1 :], hand[place]]
+                moved = (*hand[:place], *hand[place + 1 :], hand[place])
                 worth = prospect.worth(farm, [], moved)
                 if worth > best and place < len(hand) - 1:
                     best = worth
@@ -163,11 +192,11 @@ class Builder(Farmer):
         drawn = view.piles[view.drawn_piles + seat]
         best = -1000.0
         for order in permutations(range(len(drawn))):
-            worth = prospect.worth(farm, [], [*hand, *[drawn[place] for place in order]])
+            worth = prospect.worth(farm, [], (*hand, *[drawn[place] for place in order]))
             if worth > best:
                 best = worth
                 chosen = Arrange(order)
         return chosen
 
 
-BANKS = frozenset((stages.Peeking, stages.Moving, stages.Arranging))
+BANKS: Final = frozenset((stages.Peeking, stages.Moving, stages.Arranging))

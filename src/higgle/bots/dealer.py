@@ -5,6 +5,7 @@ It watches everybody's money, values cards by the score they promise, and mixes 
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,16 +24,16 @@ from higgle.kuhhandel.money import WORTH, reach, smallest, total
 from higgle.playing import Bot, Reason
 from higgle.table import Action, Ask, Cards, Event, Options, Seat, Table
 
-TRUST = 2.0
+TRUST: Final = 2.0
 """As many stakes must be seen before they count as much as what one thought before."""
 LIMIT, BUY, AUCTION, OFFER, ANSWER, RIVAL = range(6)
 """What a leaning is about: bids, buying what is sold, the deck instead of a trade, own stakes when
 it has opened a trade and when it answers, and what the trade is worth to the other side."""
-MARKET = 0.7
+MARKET: Final = 0.7
 """How much of what they could give for a card others give, as far as one knows at first."""
-LEARNING = 0.25
+LEARNING: Final = 0.25
 """How much one price changes what it thinks of prices."""
-LAST_WORD = 0.3
+LAST_WORD: Final = 0.3
 """Once the price is within this share of its limit, it names the limit at once."""
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Accept, Confirm
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
@@ -9,6 +11,7 @@ from higgle.bots.bean_sight import BeanSight, Farm, farm_of
 from higgle.table import Action, Cards, Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Other:
     """Another seat as this one sees it, and what deals would bring it."""
 

@@ -67,13 +67,15 @@ class Farmer(Planter):
     def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
         """Take in what has happened."""
         assert isinstance(view, Bohnanza)
+        remembers = self.manners.memory
         for event in events:
-            if self.manners.memory:
+            if remembers:
                 self.memory.note(view, event)
             self.ledger.note(event)
-            if event.name == "offered" and event.seat == seat:
+            name = event.name
+            if name == "offered" and event.seat == seat:
                 self.note_own(event)
-            elif event.name == "dealt" and seat in (event.seat, event.numbers[1]):
+            elif name == "dealt" and seat in (event.seat, event.numbers[1]):
                 self.dealt = True
 
     def note_own(self, event: Event) -> None:
@@ -120,6 +122,8 @@ class Farmer(Planter):
         return said
 
     def speaks_after(self, action: Action) -> bool:
+        if isinstance(action, Plant) and action.sort:
+            return False  # what was traded is planted, so trading is over
         if isinstance(action, (Pass, Plant)):
             return self.manners.calls > 0
         return isinstance(action, (Decline, Offer))
@@ -198,13 +202,14 @@ class Farmer(Planter):
         made = view.offers_made[seat]
         limit = self.manners.offers if seat == view.active else self.manners.bids
         firm = made > 0 and made == self.last_word
-        return made < min(limit, view.agreed.offers_per_turn) and not firm
+        return made < min(limit, view.offer_limit) and not firm
 
     def is_called(self, view: Bohnanza, seat: Seat) -> int:
         """Whether somebody has called since this seat's offer: one more is then welcome."""
-        if view.offers_made[seat] >= view.agreed.offers_per_turn:
+        late = self.heard.late
+        if not late or view.offers_made[seat] >= view.offer_limit:
             return 0
-        return int(not self.heard.late.isdisjoint(view.partners(seat)))
+        return int(not late.isdisjoint(view.partners(seat)))
 
     def is_open_to(self, offer: OpenOffer, seat: Seat) -> bool:
         return seat in offer.to and seat not in offer.accepted and seat not in offer.declined
@@ -239,7 +244,8 @@ class Farmer(Planter):
         for offer in theirs:
             if self.thought.pays_for_begged(offer) or self.breaks_word(bargain, offer):
                 continue
-            if self.is_gift_to_leader(offer, bargain.seat, bargain.standings()):
+            gives = offer.hand or offer.open
+            if not gives and self.is_gift_to_leader(offer, bargain.seat, bargain.standings()):
                 continue
             gain, accept = bargain.answer(offer)
             if self.manners.noise:
@@ -278,7 +284,7 @@ class Farmer(Planter):
         self, bargain: Bargain, theirs: list[OpenOffer], accept: Accept | None
     ) -> Action | None:
         """Decline what it will not take; what is wanted of its open cards alone is held."""
-        if self.rehearses:
+        if self.rehearses or not theirs:
             return None
         seat = bargain.seat
         active = seat == bargain.view.active
@@ -323,13 +329,18 @@ class Farmer(Planter):
             self.position = position
             self.plans = bargain.proposals()
         boldness = self.manners.boldness + self.manners.concession * view.offers_made[seat]
-        best = (False, 0.0)
+        called = bool(calls)
+        answering = False
+        best = 0.0
         chosen: Offer | None = None
         for plan in self.plans:
-            promise = (bool(calls) and self.answers_call(plan.offer), plan.promise(boldness))
-            if promise > best and plan.gain > floor:
+            answers = called and self.answers_call(plan.offer)
+            promise = plan.promise(boldness)
+            better = promise > best if answers == answering else answers
+            if better and plan.gain > floor:
                 offer = self.thought.decent(view, seat, plan.offer, self.heard)
-                if offer is not None and (not promise[0] or self.answers_call(offer)):
+                if offer is not None and (not answers or self.answers_call(offer)):
+                    answering = answers
                     best = promise
                     chosen = offer
         return chosen
@@ -363,7 +374,7 @@ class Farmer(Planter):
         meagre = len(offer.hand) + len(offer.open) < len(offer.want)
         if not (meagre or other in self.thought.refused) or bargain.leads(other):
             return None
-        theirs, counts = bargain.position(other)[0]
+        theirs, counts = bargain.position(other).farm
         least = -2 * self.manners.margin
         chosen: Promise | None = None
         for at, sort in enumerate(bargain.hand):
@@ -381,7 +392,7 @@ class Farmer(Planter):
         """What it owes in this turn, as a gift and before all else."""
         view, seat = bargain.view, bargain.seat
         for debt in self.ledger.due:
-            if debt.by != seat or view.offers_made[seat] >= view.agreed.offers_per_turn:
+            if debt.by != seat or view.offers_made[seat] >= view.offer_limit:
                 continue
             asked = self.asked_for(bargain, debt)
             if asked is not None:

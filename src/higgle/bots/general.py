@@ -1,5 +1,7 @@
 """The farmer in Bohnaparte: thalers are for war, and lands win it."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.actions import Harvest
@@ -23,7 +25,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.table import NOBODY, Action, Ask, Seat
 
-POINT = 2.5
+POINT: Final = 2.5
 """How many thalers a point is worth."""
 EXTRA = {FARM: 0.25, VILLAGE: 0.25, MONASTERY: 0.25, QUARRY: 0.5}
 """What lands bring besides points, in each turn that is left."""
@@ -40,10 +42,14 @@ class General(Farmer):
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """A fortress is a point that is not easily lost."""
         assert isinstance(view, Bohnaparte)
-        forts = [action for action in view.rights(seat) if isinstance(action, Fortify)]
+        forts = view.fortifications(seat)
         if forts and not isinstance(view.stages[-1], stages.Fighting):
-            return max(forts, key=lambda fort: self.land_worth(view, seat, fort.land))
+            return self.best_fort(view, seat, forts)
         return None
+
+    def best_fort(self, view: Bohnaparte, seat: Seat, forts: list[Fortify]) -> Fortify:
+        """The fortress in the land that is worth most."""
+        return max(forts, key=lambda fort: self.land_worth(view, seat, fort.land))
 
     def answer(self, view: Bohnanza, ask: Ask) -> Action | None:
         assert isinstance(view, Bohnaparte)
@@ -52,8 +58,7 @@ class General(Farmer):
         if not ask.must:
             return super().answer(view, ask)
         if isinstance(stage, stages.Camping):
-            camps = view.free_camps()
-            return Camp(max(camps, key=lambda camp: self.surroundings(view, seat, camp)))
+            return self.camp(view, seat)
         if isinstance(stage, stages.Attacking):
             return self.attack(view, seat)
         if isinstance(stage, stages.Fighting):
@@ -61,6 +66,10 @@ class General(Farmer):
         if isinstance(stage, stages.Choosing):
             return self.choose(view, seat)
         return super().answer(view, ask)
+
+    def camp(self, view: Bohnaparte, seat: Seat) -> Camp:
+        """The free camp with the best lands around it."""
+        return Camp(max(view.free_camps(), key=lambda camp: self.surroundings(view, seat, camp)))
 
     def leaning(self, about: int, view: Bohnaparte, seat: Seat, land: int) -> float:
         """How much more than thought out something counts to a seat; -1 is no land."""
@@ -91,7 +100,7 @@ class General(Farmer):
         prospect = self.outlook(view, seat)
         farm = prospect.farm(seat)
         hand = view.hand(seat)
-        rest = [*hand[:place], *hand[place + 1 :]]
+        rest = hand[:place] + hand[place + 1 :]
         return prospect.worth(farm, [], hand) - prospect.worth(farm, [], rest)
 
     def beats_land(self, view: Bohnaparte, seat: Seat, land: int, number: int, cav: int) -> float:
@@ -230,4 +239,4 @@ class General(Farmer):
         farm = prospect.farm(seat)
         hand = view.hand(seat)
         sorts = sorted(set(view.merchant(seat)))
-        return Take(max(sorts, key=lambda sort: prospect.worth(farm, [], [*hand, sort])))
+        return Take(max(sorts, key=lambda sort: prospect.worth(farm, [], (*hand, sort))))

@@ -1,5 +1,7 @@
 """What a bargainer has heard: signals, calls, and why its offers were refused."""
 
+from typing import Final
+
 from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
@@ -7,9 +9,9 @@ from higgle.playing.hearing import understand
 from higgle.playing.talk import Call, Line, Refusal, Said, Signal
 from higgle.table import Cards, Seat
 
-SURE = 0.9
+SURE: Final = 0.9
 """How sure it is that somebody has what it says it could give."""
-EAGER = 0.3
+EAGER: Final = 0.3
 """How much of the doubt whether somebody accepts is gone when it has asked for a card."""
 
 
@@ -125,16 +127,21 @@ class Heard:
 
     def gives(self, other: Seat, sorts: Cards) -> bool:
         """Whether a seat has said that it could give all of these."""
-        if not sorts:
-            return False
         signal = self.signals.get(other)
         call = self.calls.get(other)
-        offered = (signal.give if signal else ()) + (call.give if call else ())
-        return set(sorts) <= set(offered)
+        signalled = signal.give if signal else ()
+        called = call.give if call else ()
+        for sort in sorts:
+            if sort not in signalled and sort not in called:
+                return False
+        return bool(sorts)
+
+    def wished(self, other: Seat) -> Cards:
+        """What a seat has said that it would like."""
+        signal = self.signals.get(other)
+        call = self.calls.get(other)
+        return (signal.want if signal else ()) + (call.get if call else ())
 
     def likes(self, other: Seat, got: Cards, grown: list[int]) -> bool:
         """Whether a seat would like some of these, as it said and its fields do not."""
-        signal = self.signals.get(other)
-        call = self.calls.get(other)
-        wished = (signal.want if signal else ()) + (call.get if call else ())
-        return any(sort in got and sort not in grown for sort in wished)
+        return any(sort in got and sort not in grown for sort in self.wished(other))

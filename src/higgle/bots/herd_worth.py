@@ -7,6 +7,8 @@ shrinks with those of others, and is open where cards are still in the deck.
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from higgle.kuhhandel.animals import HORSE, PEDIGREE, RAT, SET, VALUES
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.table import Cards, Seat
@@ -33,6 +35,7 @@ def herd_of(cards: Cards) -> Herd:
     return Herd(cards)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spread:
     """How the cards of a species lie, and how likely it ends with each seat.
 
@@ -101,6 +104,7 @@ def spread(counts: tuple[int, ...], unseen: int, pull: float) -> Spread:
     return Spread(counts, unseen, pull)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Farms:
     """How many cards of each species every seat has, the pedigrees, and what they promise.
 
@@ -198,6 +202,7 @@ class Farms:
         return (given, taken) if species == RAT else (taken, given)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hope:
     """The chances of one seat for every species, and the score that they promise."""
 
@@ -245,6 +250,7 @@ class Hope:
         return PEDIGREE * (1 + chance * (self.sets - chance)) * rats
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HerdBook:
     """Farms already thought out, by the cards that lie open; only some are kept in mind."""
 

@@ -1,10 +1,12 @@
 """The ledger: who promised what to whom, who kept it, and how far a word can be trusted."""
 
+from typing import Final
+
 from higgle.bohnanza.cards import missing
 from higgle.playing import Promise
 from higgle.table import Cards, Event, Fact, Seat
 
-HALF = 0.5
+HALF: Final = 0.5
 """How far somebody is trusted of whom nothing is known."""
 
 
@@ -38,7 +40,8 @@ class Ledger:
 
     def note(self, event: Event) -> None:
         """A deal, the beginning of a turn or the end of its trading changes what is owed."""
-        if event.name == "dealt":
+        name = event.name
+        if name == "dealt":
             partner, gave, got = sides(event)
             self.pay(event.seat, partner, gave)
             self.pay(partner, event.seat, got)
@@ -48,16 +51,16 @@ class Ledger:
                 if missing(debt.give, gave if debt.by == event.seat else got):
                     self.owed.append(debt)
             self.offered = [debt for debt in self.offered if debt not in made]
-        elif event.name == "offered" and self.due:
+        elif name == "offered" and self.due:
             self.note_gift(event)
-        elif event.name == "declined":
+        elif name == "declined":
             gift = self.tendered.pop(event.numbers[0], None)
             if gift is not None and gift in self.due:
                 self.strike(self.due, gift)
-        elif event.name == "turn_began":
+        elif name == "turn_began":
             self.due = [debt for debt in self.owed if debt.by == event.seat]
             self.owed = [debt for debt in self.owed if debt.by != event.seat]
-        elif event.name == "trade_ended":
+        elif name == "trade_ended":
             for debt in self.due:
                 self.broken[debt.by] = self.broken.get(debt.by, 0) + 1
             self.due = []

@@ -130,13 +130,13 @@ class Planter(Bot):
         prospect = self.outlook(view, seat)
         hand = view.hand(seat)
         farm = prospect.farm(seat)
-        return prospect.worth(farm, hand[:1], hand[1:]) < prospect.worth(farm, [], hand)
+        return prospect.worth(farm, [hand[0]], hand[1:]) < prospect.worth(farm, [], hand)
 
     def settle(self, view: Bohnanza, seat: Seat) -> Action:
         """What was received: first what grows already, then what needs room."""
         sorts = view.sorts_to_plant(seat)
         if isinstance(view, BohnanzaPlus) and view.order(seat):
-            sorts.sort(key=lambda sort: not self.meets(view, seat, sort))
+            sorts = self.for_order(view, seat, sorts)
         for sort in sorts:
             if view.grows(seat, sort):
                 slot = place(view, seat, sort)
@@ -144,6 +144,10 @@ class Planter(Bot):
                     return Plant(slot, sort)
         slot = place(view, seat, sorts[0])
         return Plant(slot, sorts[0]) if slot >= 0 else self.make_room(view, seat)
+
+    def for_order(self, view: BohnanzaPlus, seat: Seat, sorts: list[int]) -> list[int]:
+        """The same sorts, those first that meet an order."""
+        return sorted(sorts, key=lambda sort: not self.meets(view, seat, sort))
 
     def meets(self, view: BohnanzaPlus, seat: Seat, sort: int) -> bool:
         """Whether an order is met when a bean of this sort is planted."""

@@ -1,19 +1,20 @@
 """Watching purses: what the others' money can be, from all that was seen of it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import START, WORTH, total
 from higgle.table import DOWN, Event, Seat
 
-SMALL_CARD = 8
+SMALL_CARD: Final = 8
 """What a card is probably worth that was paid by number."""
-ACCEPTED = 0.2
+ACCEPTED: Final = 0.2
 """How much of its money a seat has likely laid in an offer that was accepted."""
-LITTLE = 0.1
+LITTLE: Final = 0.1
 """A stake below this share of a seat's money is timid."""
-SWAPPED = 0.15
+SWAPPED: Final = 0.15
 """How much of its money the higher stake was likely above the lower one."""
 
 

@@ -58,8 +58,6 @@ class Searcher(Bot):
         beans = game != Kuhhandel.ID
         self.manners = styled(style, STYLES["normal"], STYLES)
         self.rung = rung or farmer(game, random, BEANS if beans else COWS)
-        self.rehearsal: Rehearsal | None = None
-        """Those who play what might follow the decision that is to be made."""
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         start = perf_counter()
@@ -88,6 +86,7 @@ class Searcher(Bot):
         self, view: Table, ask: Ask, candidates: list[Action | None], end: float
     ) -> Action | None:
         """The candidate that does best, if it is clearly better than the first."""
+        rehearsal = Rehearsal(view, self.rung, ask)
         gains: list[list[float]] = [[] for _ in candidates]
         rivals = list(range(1, len(candidates)))
         slowest = 0.0
@@ -96,7 +95,7 @@ class Searcher(Bot):
             if start + slowest > end:
                 break
             tried = [candidates[0], *[candidates[rival] for rival in rivals]]
-            values = self.rehearse(view, ask, tried)
+            values = self.rehearse(rehearsal, tried)
             for rival, value in zip(rivals, values[1:], strict=True):
                 gains[rival].append(value - values[0])
             if world >= self.manners.fewest:
@@ -122,12 +121,9 @@ class Searcher(Bot):
         only = gains[rivals[0]]
         return len(rivals) == 1 and len(only) >= 2 * self.manners.fewest and self.is_better(only)
 
-    def rehearse(self, view: Table, ask: Ask, candidates: list[Action | None]) -> list[float]:
+    def rehearse(self, rehearsal: Rehearsal, candidates: list[Action | None]) -> list[float]:
         """What comes of each candidate in one imagined world."""
-        rehearsal = self.rehearsal
-        if rehearsal is None or rehearsal.view is not view:
-            rehearsal = self.rehearsal = Rehearsal(view, self.rung, ask)
-        world = view.imagine(self.random)
+        world = rehearsal.view.imagine(self.random)
         world.telling = False
         dice = int(self.random.random() * 2**32)
         turns = self.manners.turns

@@ -8,8 +8,10 @@ identical bidders. The randomness is the conductor's own and never the game's.
 from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter, thread_time
+from typing import Final
 
 import msgspec
+from msgspec.msgpack import Decoder, Encoder
 from mypy_extensions import mypyc_attr
 
 from higgle.playing.bot import Bot
@@ -24,6 +26,13 @@ Watch = Callable[[Table, Seat, Action, list[Event]], None]
 
 FAILURES = (Exception, SystemExit)
 """If a bot raises one of these, the match goes on."""
+
+
+MALFORMED = (msgspec.ValidationError, TypeError, OverflowError, UnicodeError, RecursionError)
+"""What an answer that is no action raises when it is written and read again."""
+WRITER: Final = Encoder()
+READERS: Final[dict[type[Action], Decoder[Action]]] = {}
+"""They write an action and read it again: what is well-formed survives."""
 
 
 class Forfeit(Fact, frozen=True):
@@ -76,9 +85,9 @@ class Conductor:
     def step(self) -> None:
         """Carry out one action of somebody."""
         asks = self.table.asks()
-        duties = [ask for ask in asks if ask.must and ask.seat != CLOCK]
         if self.ask_those_with_news(asks):
             return
+        duties = [ask for ask in asks if ask.must and ask.seat != CLOCK]
         if duties:
             self.ask_who_must(duties[int(self.random.random() * len(duties))])
         else:
@@ -91,8 +100,7 @@ class Conductor:
         news = [
             ask for ask in asks if not ask.must and ask.seat != CLOCK and self.passes.is_news(ask)
         ]
-        if len(news) > 1:
-            self.random.shuffle(news)
+        self.shuffle(news)
         for ask in news:
             action = self.decide(ask)
             if action is not None and not self.carry_out(ask, action):
@@ -103,6 +111,16 @@ class Conductor:
                 return True
             self.passes.note(ask)
         return False
+
+    def shuffle(self, asks: list[Ask]) -> None:
+        """Bring asks into random order, as `Random.shuffle` does, but compiled."""
+        draw = self.random.getrandbits
+        for place in range(len(asks) - 1, 0, -1):
+            bits = (place + 1).bit_length()
+            other = draw(bits)
+            while other > place:
+                other = draw(bits)
+            asks[place], asks[other] = asks[other], asks[place]
 
     def ask_who_must(self, ask: Ask) -> None:
         action = self.decide(ask)
@@ -228,9 +246,13 @@ def well_formed(action: object) -> Action:
     """An action in Python's own numbers; what is none at all is refused before the table looks."""
     if not isinstance(action, Action):
         raise Illegal("unknown-action")
-    own = own_action(action)
     try:
-        msgspec.convert(msgspec.to_builtins(own), type(own))
-    except (msgspec.ValidationError, TypeError):
+        own = own_action(action)
+        kind = type(own)
+        reader = READERS.get(kind)
+        if reader is None:
+            reader = READERS[kind] = Decoder(kind)
+        reader.decode(WRITER.encode(own))
+    except MALFORMED:
         raise Illegal("unknown-action") from None
     return own

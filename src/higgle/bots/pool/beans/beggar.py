@@ -1,10 +1,13 @@
 """The beggar: it asks for gifts, and for nothing else."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Offer
 from higgle.bots.bargain import Bargain
 from higgle.bots.pool.beans.bargainer import Bargainer, Deal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Beggar(Bargainer):
     """Whatever grows on its fields is welcome for nothing."""
 

@@ -1,11 +1,14 @@
 """The fair one: it deals where both gain, and prefers deals that gain both the same."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Offer
 from higgle.bots.bargain import Bargain
 from higgle.bots.pool.beans.bargainer import Bargainer, Deal
 from higgle.table import Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fair(Bargainer):
     """Offers first what the one who gains least by it gains most by."""
 

@@ -1,10 +1,13 @@
 """The giver: it gives away what does not fit, and asks for nothing."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Offer
 from higgle.bots.bargain import Bargain
 from higgle.bots.pool.beans.bargainer import Bargainer, Deal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Giver(Bargainer):
     """Gets rid of what would cost it a field."""
 

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bots.bargain import Bargain
 from higgle.bots.pool.beans.bargainer import Bargainer
 from higgle.table import Action, Ask, Event, Seat, Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Grudger(Bargainer):
     """A long memory for a no, and a short one after a yes."""
 

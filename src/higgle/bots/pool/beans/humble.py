@@ -1,10 +1,13 @@
 """The humble: it offers at once the least that it gains by, and never haggles."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Offer
 from higgle.bots.bargain import Bargain
 from higgle.bots.pool.beans.bargainer import Bargainer, Deal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Humble(Bargainer):
     """From the humblest offer up."""
 

@@ -1,5 +1,7 @@
 """King and feeder: of the two who sit opposite, the lower seat is king and the other feeds it."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bots.bargain import Bargain
@@ -8,6 +10,7 @@ from higgle.bots.pool.beans.pair import Pair
 from higgle.bots.pool.partner import partner
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class King(Pair):
     """The feeder gives whatever the king grows; the king haggles with everybody."""
 

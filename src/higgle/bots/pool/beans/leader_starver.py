@@ -1,11 +1,14 @@
 """The leader starver: it deals with everybody but the one who has most."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bots.bargain import Bargain
 from higgle.bots.pool.beans.bargainer import Bargainer, Deal, leader, spaced
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LeaderStarver(Bargainer):
     """Haggles with the others alone."""
 

@@ -2,11 +2,14 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bots.bargain import Bargain
 from higgle.bots.pool.beans.bargainer import Bargainer
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Leech(Bargainer):
     """Never gives a bean that grows on its fields."""
 

@@ -2,11 +2,14 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Offer
 from higgle.bots.bargain import Bargain
 from higgle.bots.pool.beans.bargainer import Bargainer, Deal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Miser(Bargainer):
     """Deals only for a gain of a third of a thaler, and makes its greediest offers alone."""
 

@@ -2,9 +2,12 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bots.pool.beans.bargainer import Bargainer
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sniper(Bargainer):
     """Eight bids in every turn of another."""
 

@@ -1,10 +1,13 @@
 """The swapper: one bean for one bean, the best for itself first."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.bohnanza.actions import Offer
 from higgle.bots.bargain import Bargain
 from higgle.bots.pool.beans.bargainer import Bargainer, Deal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Swapper(Bargainer):
     """Never two for one, and never a gift."""
 
