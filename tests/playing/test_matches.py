@@ -80,6 +80,8 @@ def test_a_simulation_reports_what_was_agreed() -> None:
     [
         (4, 1, ["nobody"], "unknown-bot"),
         (4, 1, ["no.such.module:Bot"], "unknown-bot"),
+        (4, 1, ["framer:easy"], "unknown-bot"),
+        (4, 1, ["json:easy"], "no-bot-in-module"),
         (4, 1, ["higgle.bots.random"], "no-bot-in-module"),
         (4, 1, ["higgle.bots.random:Randon"], "no-bot-in-module"),
         (4, 0, ["random"], "no-games"),
@@ -115,6 +117,17 @@ def test_a_bot_whose_module_lacks_something_says_what(
         simulate("bohnanza", 4, 1, "", ["needy.bot:Bot"])
 
     assert "broken-bot" == refused.value.reason
+
+
+def test_a_bot_in_a_file_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file needs no folder around it, so a name without a dot is a module too."""
+    source = "from higgle.bots.random import RandomBot as Aimless\n"
+    (tmp_path / "aimless_file.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    result = simulate("bohnanza", 3, 1, "", ["aimless_file:Aimless", "random"])
+
+    assert {"aimless_file:Aimless", "random"} == result.wins_by_bot.keys()
 
 
 def note(folder: Path, number: int) -> int:

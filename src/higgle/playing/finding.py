@@ -31,13 +31,13 @@ def bot_names() -> list[str]:
 def make_bot(player: Player, game: str, random: Random) -> Bot:
     """A bot by its name and style, such as `farmer` or `farmer:easy`.
 
-    A name with a dot is a module, and what makes the bot in it: `my.module:MyBot`.
+    A module may stand in the place of the name, and what makes the bot in it: `my.module:MyBot`.
     """
     if not isinstance(player, str):
         return player(game, random, "")
-    if "." in player.partition(":")[0]:
-        return outside(player)(game, random, "")
     name, _, style = player.partition(":")
+    if "." in name or (style and name not in installed()):
+        return outside(player)(game, random, "")
     return maker(name)(game, random, style)
 
 
