@@ -8,6 +8,7 @@ import pyspiel  # type: ignore[import-not-found] # a compiled module without typ
 import pytest
 from open_spiel.python import policy  # type: ignore[import-untyped] # OpenSpiel has no types
 from open_spiel.python.algorithms import (  # type: ignore[import-untyped] # the same
+    cfr,
     exploitability,
     ismcts,
     mcts,
@@ -26,12 +27,22 @@ GAMES = [
     "higgle_kuhhandel(players=2)",
     "higgle_small_kuhhandel(players=2)",
 ]
+WHOLE = [
+    "higgle_bohnanza(offers_per_turn=1)",
+    "higgle_bohnanza_plus(orders=True,offers_per_turn=1)",
+    "higgle_high_bohn(cognac=True,offers_per_turn=1)",
+    "higgle_bohnaparte(cavalry=True,length=3,offers_per_turn=1)",
+]
+SMALLEST_BOHNANZA = (
+    "higgle_small_bohnanza(players=2,sort_count=2,cards_in_hand=1,copies=2,offers_per_turn=0)"
+)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, *WHOLE])
 def test_the_upstream_simulation_passes(name: str, capfd: pytest.CaptureFixture[str]) -> None:
-    """Random games under OpenSpiel's own checks, with states written down and read again."""
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+    """Random games under OpenSpiel's own checks; those that are short are written and read too."""
+    game, short = pyspiel.load_game(name), name in GAMES
+    pyspiel.random_sim_test(game, num_sims=1, serialize=short, verbose=False)
 
 
 def walk(name: str, seed: int, most: int = 100_000) -> list[HiggleState]:
@@ -139,7 +150,7 @@ def test_a_small_game_keeps_the_rules() -> None:
     assert [1, 1] == [len(table.hand(seat)) for seat in range(2)]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, *WHOLE])
 def test_a_world_that_is_imagined_anew_is_the_same_to_the_seat(name: str) -> None:
     """It sees, remembers and may say the same; and the others' cards do lie elsewhere at times."""
     others = set()
@@ -242,8 +253,34 @@ def test_what_is_no_action_is_refused(word: int) -> None:
         state.apply_action(word)
 
 
-def test_the_upstream_exploitability_of_a_small_game() -> None:
-    """What a best answer gains against any word with the same chance, as our own solver has it."""
-    game = pyspiel.load_game("higgle_small_kuhhandel(players=2,species=1)")
+@pytest.mark.parametrize(
+    ("name", "gain"),
+    [("higgle_small_kuhhandel(players=2,species=1)", 0.7157), (SMALLEST_BOHNANZA, 0.7153)],
+)
+def test_the_upstream_exploitability_of_a_small_game(name: str, gain: float) -> None:
+    """What a best answer gains against any word with the same chance."""
+    game = pyspiel.load_game(name)
     found = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
-    assert 0.7157 == pytest.approx(found, abs=1e-4)
+    assert gain == pytest.approx(found, abs=1e-4)
+
+
+def test_the_upstream_solver_solves_the_smallest_bohnanza() -> None:
+    """Counterfactual regret minimisation leaves less to gain from round to round."""
+    game = pyspiel.load_game(SMALLEST_BOHNANZA)
+    solver = cfr.CFRSolver(game)
+    for _ in range(5):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) < 0.2
+
+
+def test_in_a_small_bohnanza_a_refusal_stands() -> None:
+    """Who could accept and refuse one offer again and again would make a tree without an end."""
+    table = higgle.new(SmallBohnanza, 2, "s0", {"cards_in_hand": 3})
+    table.act(0, table.actions(0)[0])
+    table.act(0, table.parse("pass"))
+    table.act(1, table.parse("offer 1 black-eyed for 1 red to 1"))
+    table.act(0, table.parse("accept 1"))
+    table.act(0, table.parse("decline 1"))
+    assert ("offer", "end_trade") == next(ask.forms for ask in table.asks() if ask.seat == 0)
+    with pytest.raises(Illegal, match="not yours to answer"):
+        table.act(0, table.parse("accept 1"))

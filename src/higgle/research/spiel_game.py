@@ -28,7 +28,7 @@ from higgle.table import Seat, Table
 Parameter = bool | int | str
 
 LONGEST: Final = 100_000
-"""More nodes than any game has."""
+"""More nodes than a game has in which nobody accepts and refuses one offer for ever."""
 MOST_OUTCOMES: Final = 128
 EVENTS: Final = 16
 """How many events are in the tensor of an information state."""

@@ -54,6 +54,8 @@ class Tree:
         self.start: Table | None = None
         self.lines: list[tuple[Seat, str | Event]] = []
         """What has happened since the deal, and what each seat has answered."""
+        self.told = [(0, "")] * seats
+        """How many of these lines a seat has remembered already, and what they tell it."""
         self.go_on()
 
     def __deepcopy__(self, memo: object) -> Self:
@@ -62,6 +64,7 @@ class Tree:
         twin.answers = self.answers[:]
         twin.outcomes = dict(self.outcomes)
         twin.lines = self.lines[:]
+        twin.told = self.told[:]
         if self.floor is not None:
             twin.floor = self.floor.copy()
         if self.draft is not None:
@@ -167,14 +170,17 @@ class Tree:
         if self.floor is None or self.start is None:
             return ""
         table = self.floor.table
-        told = [
+        count, told = self.told[seat]
+        if not count and self.start.audience in (TRUTH, seat):
+            told = self.start.view(seat).json().decode()
+        fresh = [
             str(table.seen(line, seat)) if isinstance(line, Event) else line
-            for whose, line in self.lines
+            for whose, line in self.lines[count:]
             if whose in (-1, seat)
         ]
-        if self.start.audience in (TRUTH, seat):
-            told = [self.start.view(seat).json().decode(), *told]
-        return "\n".join([*told, self.observation(seat)])
+        told = "\n".join(filter(None, [told, *fresh]))
+        self.told[seat] = len(self.lines), told
+        return "\n".join(filter(None, [told, self.observation(seat)]))
 
     def imagined(self, seat: Seat, dice: Random) -> Self:
         """A path that a seat could be on for all it sees now; it has no more than its memory."""
@@ -191,6 +197,7 @@ class Tree:
             for whose, line in self.lines
             if whose in (-1, seat)
         ]
+        twin.told = [(0, "")] * self.seats
         if twin.draft is not None and twin.asked != seat:
             twin.draft = self.next_draft(twin.floor)
         return twin

@@ -3,6 +3,7 @@
 from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from higgle.bohnanza.beans import BASE
 from higgle.bohnanza.game import Bohnanza
@@ -19,6 +20,8 @@ class SmallOptions(BohnanzaOptions, frozen=True):
     sort_count: Annotated[int, Meta(ge=2, le=8)] = 3
     cards_in_hand: Annotated[int, Meta(ge=1, le=5)] = 2
     runs: Annotated[int, Meta(ge=1, le=3)] = 1
+    copies: Annotated[int, Meta(ge=2, le=24)] = 24
+    """How many beans of a sort are in the game at the most."""
 
 
 class SmallBohnanza(Bohnanza):
@@ -37,8 +40,22 @@ class SmallBohnanza(Bohnanza):
     def sorts(self) -> tuple[int, ...]:
         return tuple(sorted(RAREST_FIRST[: self.agreed.sort_count]))
 
+    def census(self) -> dict[str, list[int]]:
+        return {"bean": [min(self.agreed.copies, count) for count in super().census()["bean"]]}
+
+    def most(self, sort: int) -> int:
+        return min(self.agreed.copies, super().most(sort))
+
     def hand_size(self, seat: Seat) -> int:
         return self.agreed.cards_in_hand
 
     def last_exhaustion(self) -> int:
         return self.agreed.runs
+
+    def decline(self, seat: Seat, number: int) -> None:
+        """A refusal stands: a tree in which somebody accepts and refuses for ever has no end."""
+        super().decline(seat, number)
+        place = self.offer_place(number)
+        offer = self.offers[place]
+        others = tuple([other for other in offer.to if other != seat])
+        self.renew(place, replace(offer, to=others), seat)

@@ -1,14 +1,53 @@
-"""Kuhhandel Master, a small Bohnanza and a small Kuhhandel, registered with OpenSpiel."""
+"""All games, a small Bohnanza and a small Kuhhandel, registered with OpenSpiel."""
 
 from higgle.extras import Extra
 
 with Extra("research"):
     import pyspiel  # type: ignore[import-not-found] # a compiled module without types
 
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.research.games.small import SmallBohnanza
 from higgle.research.games.small_cows import SmallKuhhandel
+from higgle.research.sitting import CARDS_PER_SIDE
 from higgle.research.spiel_game import HiggleGame, game_type
+
+
+class BeanGame(HiggleGame):
+    """A whole game with beans; offers are as large as at the other doors."""
+
+    cards_per_side = CARDS_PER_SIDE
+
+
+class BohnanzaGame(BeanGame):
+    """Bohnanza, the base game."""
+
+    kind = Bohnanza
+    type = game_type("higgle_bohnanza", "Bohnanza", Bohnanza, {})
+
+
+class BohnanzaPlusGame(BeanGame):
+    """Bohnanza for up to seven."""
+
+    kind = BohnanzaPlus
+    type = game_type("higgle_bohnanza_plus", "Bohnanza Plus", BohnanzaPlus, {})
+
+
+class HighBohnGame(BeanGame):
+    """High Bohn."""
+
+    kind = HighBohn
+    type = game_type("higgle_high_bohn", "High Bohn", HighBohn, {})
+
+
+class BohnaparteGame(BeanGame):
+    """Bohnaparte."""
+
+    kind = Bohnaparte
+    type = game_type("higgle_bohnaparte", "Bohnaparte", Bohnaparte, {})
 
 
 class KuhhandelGame(HiggleGame):
@@ -37,6 +76,13 @@ class SmallKuhhandelGame(HiggleGame):
     type = game_type("higgle_small_kuhhandel", "Small Kuhhandel", SmallKuhhandel, {})
 
 
-pyspiel.register_game(KuhhandelGame.type, KuhhandelGame)
-pyspiel.register_game(SmallBohnanzaGame.type, SmallBohnanzaGame)
-pyspiel.register_game(SmallKuhhandelGame.type, SmallKuhhandelGame)
+for game in (
+    BohnanzaGame,
+    BohnanzaPlusGame,
+    HighBohnGame,
+    BohnaparteGame,
+    KuhhandelGame,
+    SmallBohnanzaGame,
+    SmallKuhhandelGame,
+):
+    pyspiel.register_game(game.type, game)
