@@ -1,5 +1,7 @@
 """The vector door: many tables in step, as arrays."""
 
+import copy
+import pickle
 from typing import Literal
 
 import gymnasium
@@ -41,6 +43,51 @@ def walk(vector: Vector, steps: int, seed: int = 1) -> list[bytes]:
         shown = (arrays.observations, arrays.masks, arrays.seats, arrays.rewards, arrays.ended)
         told.append(b"".join(array.tobytes() for array in shown))
     return told
+
+
+COPIED: list[tuple[str, dict[str, object]]] = [
+    ("bohnanza", {"opponents": ["farmer", "greedy"], "memory": True, "history": 3}),
+    ("high-bohn", {"candidates": 8, "rows": "learned"}),
+    ("bohnaparte", {"candidates": 8}),
+    ("kuhhandel", {}),
+]
+
+
+@pytest.mark.parametrize(("game", "settings"), COPIED)
+def test_tables_are_copied_and_pickled(game: str, settings: dict[str, object]) -> None:
+    """In mid-game, with arrays of their own; all twins go on alike."""
+    vector = Vector(game, 3, 2, options=few(game), **settings)  # type: ignore[arg-type] # any
+    walk(vector, 60)
+    twins = [copy.copy(vector), copy.deepcopy(vector), vector, pickle.loads(pickle.dumps(vector))]
+    told = []
+    for twin in twins:
+        dice = np.random.default_rng(3)
+        steps = []
+        for _ in range(150):
+            twin.step(any_words(twin, dice))
+            steps.append(b"".join(array.tobytes() for array in twin.arrays.all()[1:]))
+        twin.reset()
+        told.append([*steps, twin.observations.tobytes()])
+    assert told == [told[0]] * 4
+
+
+def test_gymnasium_s_tables_are_copied() -> None:
+    """As the plain door's are."""
+    env = HiggleVectorEnv("kuhhandel", 3, 2)
+    env.reset(seed=1)
+    twin = pickle.loads(pickle.dumps(env))
+    words = env.vector.masks.argmax(axis=1)
+    assert env.step(words)[0].tobytes() == twin.step(words)[0].tobytes()
+
+
+def test_tables_in_processes_say_that_they_are_not_copied() -> None:
+    """A copy would close the line to them, so they are left alone and go on."""
+    with Vector("kuhhandel", 3, 2, processes=2) as vector:
+        vector.reset(1)
+        for copied in (copy.copy, copy.deepcopy, pickle.dumps):
+            with pytest.raises(TypeError, match="play them in one"):
+                copied(vector)
+        vector.step(vector.masks.argmax(axis=1))
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

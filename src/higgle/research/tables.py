@@ -18,6 +18,18 @@ from higgle.table import Action
 ILLEGAL: Final = -1.0
 """What a seat gets for a word that the mask forbids; the game is over then."""
 
+STANDING: Final = (
+    "sittings",
+    "companies",
+    "dice",
+    "said",
+    "asked",
+    "over",
+    "offered",
+    "marked",
+)
+"""What changes in the course of games; what seats know follows from the events."""
+
 
 class Tables:
     """Several tables with the same terms."""
@@ -54,6 +66,17 @@ class Tables:
         """What each seat knows at each table, where candidates are described by it."""
         self.heard = [[0] * terms.seats for _ in range(count)]
         """How many events each of them has taken in."""
+
+    def standing(self) -> dict[str, object]:
+        """Where every game stands, for a copy."""
+        return {name: getattr(self, name) for name in STANDING}
+
+    def take_up(self, standing: dict[str, object]) -> None:
+        """Go on where a copy was made."""
+        for name in STANDING:
+            setattr(self, name, standing[name])
+        for index in range(len(self.sittings)):
+            self.forget(index)
 
     def reset(self, seed: str) -> None:
         """Deal at every table."""

@@ -6,6 +6,7 @@ are written anew in every step: copy what you want to keep. `torch.from_numpy` s
 
 import multiprocessing
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from types import TracebackType
 from typing import Protocol, Self, Unpack
 
@@ -27,6 +28,7 @@ from higgle.table import Seat
 
 Words = NDArray[np.int64]
 CLOSED = "these tables are closed"
+ELSEWHERE = "tables in processes of their own cannot be copied or pickled; play them in one"
 GONE = (
     "a process that plays some of the tables has ended; it may have said why above. "
     'A script that starts processes begins its work under: if __name__ == "__main__":'
@@ -54,6 +56,10 @@ class Arrays:
         self.cut: NDArray[np.bool_] = found[7]
         self.candidates: Numbers = found[8]
         self.results: Numbers = found[9]
+
+    def all(self) -> "list[NDArray[np.generic]]":
+        """All of them in one order, for a copy."""
+        return list(vars(self).values())
 
     def sheets(self, part: slice) -> Sheets:
         """Some of the rows, to be written on."""
@@ -245,6 +251,18 @@ class Vector:
         self.lines, self.workers = [], []
         self.missing = CLOSED
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy has arrays of its own, and goes on alike."""
+        if self.tables is None:
+            raise TypeError(ELSEWHERE)
+        arrays = [array.copy() for array in self.arrays.all()]
+        going = (self.tables.standing(), arrays, self.dice, self.missing)
+        return resume, (self.terms, self.count, *going)
+
+    def __copy__(self) -> Self:
+        """No two share a game."""
+        return deepcopy(self)
+
     def __enter__(self) -> Self:
         return self
 
@@ -255,6 +273,25 @@ class Vector:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def resume(
+    terms: Terms,
+    count: int,
+    standing: dict[str, object],
+    arrays: "list[NDArray[np.generic]]",
+    dice: np.random.Generator,
+    missing: str,
+) -> Vector:
+    """Tables that go on where a copy was made of them."""
+    agreed = vars(terms).copy()
+    vector = Vector(agreed.pop("game"), agreed.pop("seats"), count, **agreed)
+    assert vector.tables is not None
+    vector.tables.take_up(standing)
+    for mine, kept in zip(vector.arrays.all(), arrays, strict=True):
+        mine[...] = kept
+    vector.dice, vector.missing = dice, missing
+    return vector
 
 
 class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Words, NDArray[np.generic]]):
