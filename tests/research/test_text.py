@@ -9,6 +9,7 @@ import pytest
 import higgle
 from higgle.playing import Line, Match, Said
 from higgle.research.describing import examples
+from higgle.research.games.small_cows import SmallKuhhandel
 from higgle.research.reading import DOUBT, command, talk, understood
 from higgle.research.spelling import tag
 from higgle.research.text import Rules, TextBot, text_player
@@ -207,6 +208,70 @@ PHRASES = (
         '{"action": "offer", "give": [{"bean": "red", "count": 2}], "want": ["green"]}',
         "offer 2 red for 1 green to all",
     ),
+    (
+        (
+            '{"role": "assistant", "content": null, "tool_calls": [{"id": "c1", "type": "function",'
+            ' "function": {"name": "harvest", "arguments": "{\\"field\\": 1}"}}]}'
+        ),
+        "harvest 1",
+    ),
+    ('{"tool_calls": [{"name": "harvest", "arguments": {"field": 1}}]}', "harvest 1"),
+    (
+        (
+            '{"role": "assistant", "content": [{"type": "text", "text": "It pays."},'
+            ' {"type": "tool_use", "id": "t1", "name": "harvest", "input": {"field": 1}}]}'
+        ),
+        "harvest 1",
+    ),
+    (
+        (
+            '{"role": "assistant", "content": [{"type": "thinking", "thinking": "accept 1"},'
+            ' {"type": "text", "text": "It pays.\\nharvest 1"}]}'
+        ),
+        "harvest 1",
+    ),
+    ('{"role": "assistant", "content": "It pays.\\nharvest 1"}', "harvest 1"),
+    ('{"harvest": 1}', "harvest 1"),
+    ('{"reasoning": "enough", "end_trade": true}', "end trade"),
+    ('{"harvest": {"field": 1}}', "harvest 1"),
+    (
+        '{"action": "offer", "give": [{"type": "red", "quantity": 1}], "receive": {"green": 1}}',
+        "offer 1 red for 1 green to all",
+    ),
+    ("harvest(field=1)", "harvest 1"),
+    ('offer(give="1 red", want="1 green", to="all")', "offer 1 red for 1 green to all"),
+    ("<answer>harvest 1</answer>", "harvest 1"),
+    ("<reason>It pays.</reason>\n<command>\nharvest 1\n</command>", "harvest 1"),
+    ("**Action:** `harvest 1`\n\n*Reasoning:* the field is full.", "harvest 1"),
+    ("harvest 1\n(This gives me a thaler.)", "harvest 1"),
+    ("I'll harvest field 1 now.", "harvest 1"),
+    ("I choose: harvest 1", "harvest 1"),
+    ("I have decided to harvest my first field.", "harvest 1"),
+    ("The best move is to harvest field 1.", "harvest 1"),
+    ("My choice: harvest 1", "harvest 1"),
+    ("Sure! harvest 1", "harvest 1"),
+    ("Command> harvest 1", "harvest 1"),
+    ("harvest 1 \u2705", "harvest 1"),
+    ("\u2192 harvest 1", "harvest 1"),
+    ("harvest 1 to get a thaler", "harvest 1"),
+    ("harvest 1 as it pays", "harvest 1"),
+    ("I must decline offer 1.", "decline 1"),
+    ("Accept this offer", "accept 1 with 2"),
+    ("accept the trade", "accept 1 with 2"),
+    ("accept deal 1", "accept 1 with 2"),
+    ("end the trading phase", "end trade"),
+    ("Done trading.", "end trade"),
+    ("Propose a trade: 1 red for 1 green", "offer 1 red for 1 green to all"),
+    ("trade 1 red for 1 blue with player 2", "offer 1 red for 1 blue to 2"),
+    ("Trade with seat 2: 1 red for 1 blue", "offer 1 red for 1 blue to 2"),
+    ("offer player 2 1 red for 1 blue", "offer 1 red for 1 blue to 2"),
+    ("give 1 red to player 2", "offer 1 red for nothing to 2"),
+    ("offer 1 red -> 1 green", "offer 1 red for 1 green to all"),
+    ("offer 1 red for 1 green to all players", "offer 1 red for 1 green to all"),
+    ("offer 1 red for 1 blue to seat2", "offer 1 red for 1 blue to 2"),
+    ("offer 1 red from my hand for 1 green", "offer 1 red for 1 green to all"),
+    ("offer 1 blue (face up) for 1 green", "offer 1 blue up for 1 green to all"),
+    ("counteroffer 1: 2 red for 1 blue", "offer 2 red for 1 blue to all answering 1"),
 )
 
 
@@ -248,6 +313,18 @@ REFUSED = (
     "accept 1 — nechci",
     "accept 1 (až potom)",
     '{"action": "accept", "id": 2}',
+    "counter-offer: 1 red for 1 blue",
+    "accept 1 with red",
+    "harvest 1 and end trade",
+    "accept 1 or harvest 1",
+    "I must not accept 1",
+    "I have not decided: accept 1",
+    "accept 1\n(if nobody offers more)",
+    "Reasoning: accept 1",
+    "Player 1: accept 1",
+    "wait: accept 1",
+    '{"accept": false}',
+    '{"role": "assistant", "content": null, "tool_calls": []}',
 )
 
 
@@ -300,13 +377,43 @@ def test_a_prompt_says_what_a_building_costs() -> None:
     assert "farm 1, 2, 3, 4: as many soy thalers" in prompt
 
 
-def test_a_bid_is_read_with_its_coins() -> None:
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "I bid 20 coins.",
+        '{"bid": 20}',
+        "Place a bid of 20",
+        "raise the bid to 20",
+        "bid 20 for the donkey",
+    ],
+)
+def test_a_bid_is_read_with_its_coins(reply: str) -> None:
     """The other game has other verbs, and the same good will."""
     table = higgle.new("kuhhandel", 3, "coins")
     table.act(0, higgle.parse("kuhhandel", "auction"))
     ask = next(ask for ask in table.asks() if "bid" in ask.forms)
     view = table.view(ask.seat)
-    assert "bid 20" == str(understood(view, ask, "I bid 20 coins.")).partition(" over")[0]
+    assert "bid 20" == str(understood(view, ask, command(reply))).partition(" over")[0]
+
+
+@pytest.mark.parametrize(
+    ("reply", "text"),
+    [
+        ("Trade cows with player 2.", "trade cow with 2"),
+        ("trade with seat 2 for the cow", "trade cow with 2"),
+        ('{"action": "trade", "animal": "cow", "with": 2}', "trade cow with 2"),
+        ('{"action": "trade", "with": 2, "animal": "cow"}', "trade cow with 2"),
+        ('{"action": "trade", "animal": "cow", "player": 2}', "trade cow with 2"),
+        ("offer with 0 and 10", "offer 0 10"),
+    ],
+)
+def test_a_trade_of_animals_is_read(reply: str, text: str) -> None:
+    """Whoever is named first, and however the cards are joined."""
+    table = higgle.new(SmallKuhhandel, 2, "cows")
+    if text.startswith("offer"):
+        table.act(0, table.parse("trade cow with 2"))
+    ask = next(ask for ask in table.asks() if ask.seat == 0)
+    assert text == str(understood(table.view(0), ask, command(reply)))
 
 
 @pytest.mark.parametrize(
@@ -363,6 +470,7 @@ def test_a_model_talks_hears_and_remembers() -> None:
     assert "> plant 1" in prompts[1]
     assert "seat 2: say not me" in prompts[1]
     assert [] == talk("say only a command", view)
+    assert [] == talk("say only a command\n\nReasoning: it is short", view)
     assert [Line("listen: red!")] == talk("Say: listen: red!\nplant 1", view)
 
 

@@ -9,8 +9,14 @@ KEYS: Final = ("command", "action", "move", "type", "verb", "name", "tool", "fun
 """Where a JSON reply may keep its command, or the verb of one."""
 NESTS: Final = ("arguments", "args", "parameters", "params", "input")
 """Where it may keep the rest."""
-LINKS: Final = {"give": "", "offer": "", "for": "for", "want": "for", "get": "for", "to": "to"}
-"""The words before the parts of an offer."""
+LINKS: Final = {
+    **dict.fromkeys(("for", "want", "wants", "get", "receive", "request", "requesting"), "for"),
+    "to": "to",
+    "with": "with",
+}
+"""The words before the parts of an action; most parts have none."""
+COUNTS: Final = ("count", "quantity", "amount", "number")
+"""Where a part may keep how many it is."""
 ENVELOPES: Final = ("function", "function_call", "tool_call", "tool_use")
 """What is no verb: it says that a call of a tool follows."""
 SAY: Final = "say"
@@ -19,6 +25,22 @@ SILENT: Final = frozenset(
     [SAY, "reason", "reasoning", "thought", "thoughts", "explanation", "comment", "confidence"]
 )
 """What is told about a command."""
+
+
+def enclosed(reply: str) -> str:
+    """What a whole message of a chat holds: its first call of a tool, or its text."""
+    try:
+        message = opened(reply.strip()) or {}
+    except RecursionError:
+        return reply
+    held = message.get("tool_calls") or message.get("content")
+    if isinstance(held, str) and "role" in message:
+        return held
+    blocks = [block for block in held if isinstance(block, dict)] if isinstance(held, list) else []
+    calls = [block for block in blocks if "name" in block or "function" in block]
+    if calls:
+        return msgspec.json.encode(calls[0]).decode()
+    return "\n".join([str(block["text"]) for block in blocks if "text" in block]) or reply
 
 
 def in_json(reply: str) -> str:
@@ -61,8 +83,12 @@ def opened(text: str) -> dict[str, object] | None:
 
 
 def worded(parts: dict[str, object]) -> str:
-    """The verb, then its parts in the order in which they stand."""
+    """The verb, then its parts in the order in which they stand; a lone key is a verb too."""
     key = verb_key(parts)
+    lone = [name for name, part in parts.items() if not silent(name, part)]
+    if not key and len(lone) == 1:
+        part = {} if parts[lone[0]] is True else parts[lone[0]]
+        return worded({"verb": lone[0], **(part if isinstance(part, dict) else {"": part})})
     verb = parts.get(key, "")
     if isinstance(verb, dict):
         return worded(verb)
@@ -102,7 +128,8 @@ def listed(part: object) -> str:
         return " and ".join(map(listed, part))
     if not isinstance(part, dict):
         return str(part)
-    if "count" in part:
-        rest = [str(value) for key, value in part.items() if key != "count"]
-        return " ".join([str(part["count"]), *rest])
+    count = next((key for key in COUNTS if key in part), "")
+    if count:
+        rest = [str(value) for key, value in part.items() if key != count]
+        return " ".join([str(part[count]), *rest])
     return " and ".join([f"{count} {name}" for name, count in part.items()])

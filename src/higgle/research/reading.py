@@ -8,10 +8,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-import higgle
 from higgle.playing.talk import VERBS, Spoken, read, talked_about
 from higgle.research.describing import examples
-from higgle.research.json_reading import SAY, in_json, said_in_json
+from higgle.research.json_reading import LINKS, SAY, enclosed, in_json, said_in_json
 from higgle.research.spelling import WAIT
 from higgle.speech import say
 from higgle.table import Action, Ask, Illegal, Table
@@ -20,17 +19,29 @@ LONGEST: Final = 200
 """No command is longer."""
 
 LABEL: Final = re.compile(
-    r"^(?:(?:my |the |final |next )*(?:action|command|move|answer|decision|reply|response"
-    r"|befehl|antwort|aktion|zug|команда|ответ|ход|действие|příkaz|odpověď|akce|tah)"
-    r"(?: is)?\s*[:—\u2013-]?|(?:so|then|therefore|ok|okay|well),?"
-    r"|i think|i am going to|i'm going to"
-    r"|i(?: will|'ll| would|'d| should| shall)?(?: like to| want to| choose to| decide to)?"
+    r"^(?:(?:my |the |final |next |best )*(?:action|command|move|answer|decision|reply|response"
+    r"|choice|output|befehl|antwort|aktion|zug|команда|ответ|ход|действие"
+    r"|příkaz|odpověď|akce|tah)(?: is| would be)?(?: to)?\s*[:>—\u2013-]?"
+    r"|(?:so|then|therefore|ok|okay|well|sure|alright|great)[,:!.]?"
+    r"|i think|i am going to|i'm going to|i choose:"
+    r"|i(?: will|'ll| would|'d| should| shall| must|'ve|(?= (?:have|need)\b))?"
+    r"(?: like to| want to| choose to| (?:have )?decided? to| have to| need to)?"
     r"|let me|let's)\s+"
 )
 TAIL: Final = re.compile(
-    r"\s+(?:\(|#\s|//|[-—\u2013]\s(?=[^\W\d])|(?:because|since|so that|in order to)\b)(.*)$"
+    r"\s+(?:\(|#\s|//|[-—\u2013]\s(?=[^\W\d])"
+    r"|(?:because|since|so that|in order to|to get|as (?:it|i|this|they|my))\b)(.*)$"
 )
 """What is said about a command behind it."""
+REASON: Final = re.compile(
+    r"^\W*(?:reason(?:ing)?|explanation|rationale|justification"
+    r"|begründung|обоснование|причина|zdůvodnění|důvod)\b\W",
+    re.IGNORECASE,
+)
+"""What begins a line about the command on the line before."""
+TAG: Final = re.compile(r"</?[a-zA-Z][\w-]*>")
+SIGNS: Final = re.compile("[`*“”„«»\u2190-\u2bff\ufe0f\U0001f300-\U0001faff]")
+"""Marks and pictures that are no words."""
 DOUBT: Final = re.compile(
     r"\b(?:not|no|nope|never|cannot|cant|dont|wont|\w+n't|unless|until|if|when|once|after|before"
     r"|only|instead|later|wait|maybe|perhaps"
@@ -68,11 +79,15 @@ FILLERS: Final = frozenset(
         "onto",
         "number",
         "money",
+        "now",
+        "it",
+        "this",
     ]
 )
 """Words that add nothing."""
+OFFERS: Final = ("offer", "trade", "deal")
 BEFORE_NUMBERS: Final = frozenset(
-    ["field", "fields", "slot", "seat", "seats", "player", "players", "offer", "land"]
+    ["field", "fields", "slot", "seat", "seats", "player", "players", "land", *OFFERS]
 )
 """Words that say what the number after them counts, which the grammar knows anyway."""
 PHRASES: Final = (
@@ -80,21 +95,39 @@ PHRASES: Final = (
     ("in exchange for", "for"),
     ("in return for", "for"),
     ("black eyed", "black-eyed"),
-    ("end trading", "end trade"),
-    ("end the trade", "end trade"),
-    ("stop trading", "end trade"),
+    ("(?:end|stop|finish|done) (?:the )?(?:trading|trades?)(?: phase)?", "end trade"),
     ("buy third field", "buy field"),
     ("buy 3rd field", "buy field"),
+    ("first field", "field 1"),
+    ("second field", "field 2"),
+    ("third field", "field 3"),
+    ("from (?:my )?hand", ""),
+    ("all (?:other )?(?:players|seats)", "all"),
+    ("counter-?offer", "counter"),
+    ("(?:propose|make) (?:trade|deal|offer)", "offer"),
+    ("(?:place|make) bid", "bid"),
+    ("(?:start|hold) auction", "auction"),
     ("no one", "nothing"),
     ("everyone", "all"),
     ("everybody", "all"),
     ("anyone", "all"),
     ("anybody", "all"),
 )
+DEAL: Final = "(?:offer|trade|swap|exchange|propose|give)"
 TURNED: Final = (
     (r"^offer to (all|\d+(?: and \d+)*) (.+ for .+)$", r"offer \2 to \1"),
     (r"^offer (.+) to (all|\d+(?: and \d+)*) for (.+)$", r"offer \1 for \3 to \2"),
-    (r"^counter (\d+) (?:with )?(.+ for .+)$", r"offer \2 answering \1"),
+    (r"^counter (\d+) (?:with |(?=\d|nothing))(.+ for .+)$", r"offer \2 answering \1"),
+    (rf"^{DEAL} with (\d+) (.+ for .+)$", r"offer \2 to \1"),
+    (rf"^{DEAL} (.+ for .+) with (all|\d+(?: and \d+)*)$", r"offer \1 to \2"),
+    (rf"^{DEAL} (\d+) (\d+ .+ for .+)$", r"offer \2 to \1"),
+    (r"^(?:give|gift|donate) ((?:(?! for ).)+) to (\d+)$", r"offer \1 for nothing to \2"),
+    (r"^trade with (\d+) (?:for )?(\w+)$", r"trade \2 with \1"),
+    (r"^trade (\w+?)s? (?:with )?(\d+)$", r"trade \1 with \2"),
+    (r"^(?:bid|raise) (?:bid )?to (\d+)$", r"bid \1"),
+    (r"^bid (\d+) (?:for|on) \w+$", r"bid \1"),
+    (r"^(offer|counter|pay) with (?=\d)", r"\1 "),
+    (r"\b([a-z-]+) (?:face|turned)[- ]up(?= (?:for|and|or|to)\b)", r"\1 up"),
     (r"\b(?:open|face-up|face up|turned-up|turned up) (\S+)", r"\1 up"),
     (r"\b(\d+ [a-z-]{2,})s\b", r"\1"),
 )
@@ -106,6 +139,7 @@ VERBS_MEANT: Final = {
     "give": "offer",
     "trade": "offer",
     "swap": "offer",
+    "exchange": "offer",
     "sow": "plant",
     "sell": "harvest",
     "skip": "pass",
@@ -118,11 +152,12 @@ NUMERALS: Final = {
 }
 
 
-def spoken(reply: str) -> str:
+def spoken(message: str) -> str:
     """A reply without what is thought in it: what follows the last thought.
 
     Where a thought has no end, what comes before it.
     """
+    reply = enclosed(message)
     begin = max([mark.end() for mark in THOUGHT.finditer(reply) if mark[1]], default=0)
     opened = THOUGHT.search(reply, begin)
     return reply[begin : opened.start() if opened else None]
@@ -136,8 +171,12 @@ def command(reply: str) -> str:
     text = spoken(reply)
     blocks = text.split("```")[1:-1:2]
     text = re.sub(r"\\boxed\{([^{}]*)\}", r"\1", blocks[-1] if blocks else text)
-    lines = [line.strip(" \t`\"'>*_") for line in text.splitlines()]
+    lines = [line.strip(" \t`\"'>*_") for line in TAG.sub("\n", text).splitlines()]
     said = [line for line in lines if line and line.lower() not in ("json", "text")]
+    while len(said) > 1 and REASON.match(said[-1]):
+        said.pop()
+    if len(said) > 1 and said[-1].startswith("("):
+        said[-2:] = [" ".join(said[-2:])]
     return (in_json(text) or (said[-1] if said else ""))[:LONGEST]
 
 
@@ -146,7 +185,10 @@ def talk(reply: str, view: Table) -> list[Spoken]:
     cards = talked_about(view)
     found: list[Spoken] = []
     text = spoken(reply)
-    for line in [*text.splitlines()[:-1], f"{SAY} {said_in_json(text)}"]:
+    lines = text.splitlines()
+    while lines and (not lines[-1].strip() or REASON.match(lines[-1])):
+        lines.pop()
+    for line in [*lines[:-1], f"{SAY} {said_in_json(text)}"]:
         first, _, rest = line.strip(" \t`*_>")[:LONGEST].partition(" ")
         verb = first.rstrip(":").lower()
         if verb not in VERBS:
@@ -189,7 +231,7 @@ def waits(ask: Ask, form: str) -> bool:
 def meant(view: Table, ask: Ask, form: str) -> Action:
     """The legal action of a form, or the only one that begins like it."""
     try:
-        action = higgle.parse(view.ID, form)
+        action = view.parse(form)
         view.check(ask.seat, action)
     except Illegal:
         only = only_one(view, ask, form)
@@ -203,8 +245,8 @@ def forms(text: str) -> Iterator[str]:
     """A command as it stands, then undressed more and more."""
     plain = " ".join(text.lower().split())
     yield plain
-    bare = " ".join(re.sub(r"[`*“”„«»]", " ", plain.replace("\u2019", "'")).split())
-    bare = NUMBERED.sub("", bare)
+    plain = re.sub(r"(?<=\w) ?(?:[-=]>|→) ?(?=\w)", " for ", plain.replace("\u2019", "'"))
+    bare = NUMBERED.sub("", " ".join(SIGNS.sub(" ", plain).split()))
     while (less := LABEL.sub("", bare)) != bare:
         bare = less
     yield from undressed(bare)
@@ -215,6 +257,8 @@ def forms(text: str) -> Iterator[str]:
 
 def undressed(bare: str) -> Iterator[str]:
     """A command without marks, without words that add nothing, and in the order of the grammar."""
+    bare = re.sub(r"\b(\w+)=(?=\S)", lambda part: f" {LINKS.get(part[1], '')} ", bare)
+    bare = re.sub(r"\b(seat|player|field)[-_]?(\d)", r"\1 \2", bare)
     bare = re.sub(r"[\"'_()\[\]$#]|[.!;:,]+(?=\s|$)", " ", bare).replace("+", " and ")
     bare = re.sub(r"(\d+)\s*x(?=\s)", r"\1", " ".join(bare.replace("&", " and ").split()))
     yield bare
@@ -238,7 +282,8 @@ def undressed(bare: str) -> Iterator[str]:
 def counts(words: Sequence[str], at: int) -> bool:
     """Whether a word only says what the number after it counts."""
     after = words[at + 1] if at + 1 < len(words) else ""
-    return words[at] in BEFORE_NUMBERS and (after.isdecimal() or words[at:] == ["offer"])
+    last = not after and words[at] in OFFERS
+    return words[at] in BEFORE_NUMBERS and (after.isdecimal() or last)
 
 
 def only_one(view: Table, ask: Ask, form: str) -> Action | None:

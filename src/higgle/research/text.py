@@ -11,7 +11,6 @@ from random import Random
 from time import perf_counter
 from typing import Final, Literal, get_args
 
-import higgle
 from higgle.playing import Bot, Maker, Said, Spoken
 from higgle.playing.talk import talked_about, write
 from higgle.research.describing import describe, examples
@@ -174,7 +173,7 @@ class TextBot(Bot):
         """The legal actions of closed forms, and a few of open ones."""
         proposed = [view.propose(ask.seat, self.random) for _ in range(PROPOSALS)]
         some = dict.fromkeys(str(action) for action in proposed if action is not None)
-        return [*view.actions(ask.seat), *(higgle.parse(view.ID, text) for text in some)]
+        return [*view.actions(ask.seat), *map(view.parse, some)]
 
     def attempt(self, prompt: str, view: Table, ask: Ask) -> tuple[Attempt, Action | None]:
         """One reply of the model, and what it means."""
