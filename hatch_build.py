@@ -52,6 +52,7 @@ LEFT_OUT = {
     "vector.py",
     "terms.py",
     "policy.py",
+    "lessons.py",
     "tree.py",
 }
 """Files that stay interpreted in every build."""
