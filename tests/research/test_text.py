@@ -7,8 +7,11 @@ from time import process_time
 import pytest
 
 import higgle
+from higgle.bohnanza.game import Bohnanza
 from higgle.playing import Line, Match, Said
+from higgle.playing.talk import VERBS
 from higgle.research.describing import examples
+from higgle.research.games import kit_of
 from higgle.research.games.small_cows import SmallKuhhandel
 from higgle.research.reading import DOUBT, command, talk, understood
 from higgle.research.spelling import tag
@@ -448,6 +451,17 @@ def test_a_prompt_begins_with_the_rules(rules: Rules, language: str) -> None:
     assert (rules == "short") == (say("game-bohnanza.short", language) in prompt)
     assert (rules == "long") == (say("B66", language) in prompt)
     assert "text-" not in prompt
+
+
+@pytest.mark.parametrize("game", list(higgle.catalogue.GAMES))
+def test_a_prompt_teaches_how_to_talk(game: str) -> None:
+    """With an example of all that means something in the game, and every one can be said."""
+    view = higgle.new(game, 3, "talk").view(0)
+    sayings = kit_of(type(view)).SAYINGS
+    assert "; ".join(sayings) in TextBot(game, Random(1), model=str).prompt(view, PLAY)
+    assert len(sayings) == len(talk("\n".join([*sayings, "pass"]), view))
+    verbs = {saying.split()[0] for saying in sayings}
+    assert verbs == ({*VERBS} if isinstance(view, Bohnanza) else {"say"})
 
 
 def test_a_model_talks_hears_and_remembers() -> None:

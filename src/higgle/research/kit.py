@@ -29,6 +29,9 @@ class Kit:
     EXAMPLES: ClassVar[tuple[Action, ...]] = ()
     """At least one action of every form."""
 
+    SAYINGS: ClassVar[tuple[str, ...]] = ("say hello",)
+    """Something of every kind that can be said beside them and means something in the game."""
+
     # Spelling
 
     def vocabulary(self, table: Table) -> Words:

@@ -153,7 +153,7 @@ class TextBot(Bot):
             "",
             say("text-commands", language),
             *[f"  {example}" for example in examples(type(view))],
-            say("text-talk", language),
+            say("text-talk", language, examples="; ".join(kit_of(type(view)).SAYINGS)),
             say("text-default", language, tries=1 + self.retries),
         ]
 

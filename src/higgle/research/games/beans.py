@@ -195,6 +195,13 @@ class BeanKit(Kit):
         "offers_made": by_seat("offers_made"),
         "next_offer": unseen,
     }
+    SAYINGS: ClassVar[tuple[str, ...]] = (
+        "say anyone blue?",
+        "call nothing for 1 blue",
+        "signal want 2 blue give 1 red never nothing",
+        "promise 1 soy to 3",
+        "refuse 4 price",
+    )
     EXAMPLES: ClassVar[tuple[Action, ...]] = (
         Plant(0),
         Plant(1, 7),

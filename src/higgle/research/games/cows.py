@@ -45,6 +45,7 @@ class CowKit(Kit):
         "green_top": number("green_top"),
         "hand_counts": by_seat("hand_counts"),
     }
+    SAYINGS: ClassVar[tuple[str, ...]] = ("say who has the other cow?",)
     EXAMPLES: ClassVar[tuple[Action, ...]] = (
         deeds.Auction(),
         deeds.Pass(),

@@ -3,7 +3,7 @@
 text-you-play = Hraješ { $game } na místě { $seat } z { $seats }.
 text-meters = Na kartách stojí:
 text-commands = Odpověz jedním příkazem na posledním řádku; příkazy jsou v každém jazyce anglické. Vypadají takto:
-text-talk = Před ním můžeš na vlastním řádku něco říct: say anyone blue? Nikoho to nezavazuje.
+text-talk = Před ním můžeš něco říct, vždy na vlastním řádku, a nikoho to nezavazuje: { $examples }
 text-story = Dosud, pokud si pamatuješ:
 text-must = Teď musíš jednat: { $forms }.
 text-may = Teď můžeš jednat: { $forms }. Nebo odpověz: wait

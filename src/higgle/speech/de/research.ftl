@@ -3,7 +3,7 @@
 text-you-play = Du spielst { $game } auf Platz { $seat } von { $seats }.
 text-meters = Auf den Karten steht:
 text-commands = Antworte mit einem Befehl in der letzten Zeile; Befehle sind in jeder Sprache englisch. Sie sehen so aus:
-text-talk = Davor darfst du etwas sagen, in einer eigenen Zeile: say anyone blue? Es bindet niemanden.
+text-talk = Davor darfst du etwas sagen, jedes in einer eigenen Zeile, und es bindet niemanden: { $examples }
 text-story = Bisher, soweit du dich erinnerst:
 text-must = Du musst jetzt handeln: { $forms }.
 text-may = Du darfst jetzt handeln: { $forms }. Oder antworte: wait

@@ -3,7 +3,7 @@
 text-you-play = You play { $game } as seat { $seat } of { $seats }.
 text-meters = Printed on the cards:
 text-commands = Answer with one command on the last line; commands are English in every language. They look like these:
-text-talk = Before it you may say something, on a line of its own: say anyone blue? It binds nobody.
+text-talk = Before it you may say something, each on a line of its own, which binds nobody: { $examples }
 text-story = So far, as far as you remember:
 text-must = You must act now: { $forms }.
 text-may = You may act now: { $forms }. Or answer: wait
