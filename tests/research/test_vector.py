@@ -8,6 +8,8 @@ import gymnasium
 import numpy as np
 import pytest
 
+from higgle.playing import Match
+from higgle.research.aec import HiggleEnv
 from higgle.research.gym import HiggleGym
 from higgle.research.sitting import Sitting
 from higgle.research.tables import ILLEGAL
@@ -88,6 +90,28 @@ def test_tables_in_processes_say_that_they_are_not_copied() -> None:
             with pytest.raises(TypeError, match="play them in one"):
                 copied(vector)
         vector.step(vector.masks.argmax(axis=1))
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_critic_is_shown_what_all_seats_see(processes: int) -> None:
+    """One observation after the other, from the first seat on; without the wish there are none."""
+    with Vector("kuhhandel", 3, 2, states=True, processes=processes) as vector:
+        walk(vector, 60)
+        size = vector.observations.shape[1]
+        for table, seat in enumerate(vector.seats):
+            part = slice(seat * size, (seat + 1) * size)
+            assert vector.observations[table].tolist() == vector.states[table, part].tolist()
+    assert (2, 3 * size) == vector.states.shape
+    assert (2, 0) == Vector("kuhhandel", 3, 2).states.shape
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_every_door_plays_the_game_of_the_arena(game: str, seats: int) -> None:
+    """Unless options are named; others would be another game for the bots too."""
+    agreed = Match(game, seats, ["random"] * seats).table.options
+    assert agreed == HiggleEnv(game, seats).sitting.table.options
+    assert agreed == HiggleGym(game, seats).sitting.table.options
+    assert agreed == Vector(game, seats, 1).terms.sitting().table.options
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

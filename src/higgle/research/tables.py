@@ -41,6 +41,7 @@ class Tables:
         self.masks = sheets.masks
         self.seats = sheets.seats
         self.steps = terms.steps
+        self.stating = terms.states
         self.listing = terms.candidates > 0
         """Whether whole actions are chosen from, not words."""
         self.first = first
@@ -188,6 +189,8 @@ class Tables:
         self.asked[index] = seat
         self.seats[index] = seat
         self.observations[index][:] = sitting.page(seat).cells
+        if self.stating:
+            self.sheets.states[index] = sitting.see_all()
         allowed = self.list_candidates(index) if self.listing else sitting.allowed
         mask = self.masks[index]
         for word in self.marked[index]:

@@ -51,6 +51,8 @@ class Terms:
     """How many whole actions there are to choose from at the most; 0 means word by word."""
     rows: Rows = "words"
     """What the row of a candidate tells: its words, or what comes after it."""
+    states: bool = False
+    """Whether what all seats see is written too, for a critic that is shown everything."""
 
     def __post_init__(self) -> None:
         for name, value in vars(self).items():
@@ -109,6 +111,7 @@ class Sheets:
     candidates: Numbers
     rewards: Numbers
     results: Numbers
+    states: Numbers
     seats: memoryview
     ended: memoryview
     cut: memoryview

@@ -56,6 +56,7 @@ class Arrays:
         self.cut: NDArray[np.bool_] = found[7]
         self.candidates: Numbers = found[8]
         self.results: Numbers = found[9]
+        self.states: Numbers = found[10]
 
     def all(self) -> "list[NDArray[np.generic]]":
         """All of them in one order, for a copy."""
@@ -70,6 +71,7 @@ class Arrays:
             self.candidates[part],
             self.rewards[part],
             self.results[part],
+            self.states[part],
             self.seats[part].data,
             self.ended[part].data,
             self.cut[part].data,
@@ -99,6 +101,7 @@ def shapes_of(count: int, terms: Terms) -> Shapes:
         ("?", (count,)),
         ("f4", (count, terms.candidates, sum(terms.row_sizes(sitting)))),
         ("f4", (count, terms.seats, len(WAYS))),
+        ("f4", (count, terms.seats * size if terms.states else 0)),
     ]
 
 
@@ -148,11 +151,12 @@ class Vector:
         seat: Seat | None = None,
         candidates: int = 0,
         rows: Rows = "words",
+        states: bool = False,
         processes: int = 1,
         **settings: Unpack[Settings],
     ) -> None:
         agreed = (game, seats, options, opponents, seat)
-        self.terms = Terms(*agreed, candidates=candidates, rows=rows, **settings)
+        self.terms = Terms(*agreed, candidates=candidates, rows=rows, states=states, **settings)
         sitting = self.terms.sitting()
         if min(count, processes) < 1:
             raise ValueError("there is at least one table, and at least one process")
@@ -174,6 +178,8 @@ class Vector:
         """Where they are asked for: a row for each candidate, the words of it counted by parts."""
         self.row_sizes = self.terms.row_sizes(sitting)
         """The numbers of such a row for its parts, one after another, and for the whole."""
+        self.states = self.arrays.states
+        """Where they are asked for: what all seats see, one after the other."""
         self.seats = self.arrays.seats
         """Who is asked."""
         self.rewards = self.arrays.rewards
