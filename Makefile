@@ -21,9 +21,11 @@ CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
 export UV_SYSTEM_CERTS := 1
 unexport PYTHONDONTWRITEBYTECODE
 
+CHECKS := types-win32 types types-darwin types-web imports lint
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help dist release run test test-python test-web check rules compiled compiled-test wheels bench bench-peers soak mutants screenshots docs lock clean ready-to-run ready-to-test
+.PHONY: help dist release run test test-python test-web check rules compiled compiled-test wheels bench bench-peers soak mutants screenshots docs lock clean ready-to-run ready-to-test $(CHECKS)
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,12 +42,22 @@ test-web: ready-to-test
 	cd web && npm test --silent
 
 check: ready-to-test ## lint, formatting, types on three systems, import order
+	@$(MAKE) --no-print-directory -j2 $(CHECKS)
+
+lint:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+types:
 	$(BIN)/mypy
-	$(BIN)/mypy --platform darwin --cache-dir .cache/mypy-darwin src
-	$(BIN)/mypy --platform win32 --cache-dir .cache/mypy-win32 src
+
+types-darwin types-win32: types-%:
+	$(BIN)/mypy --platform $* --cache-dir .cache/mypy-$* src
+
+imports:
 	$(PYTEST) -q tests/test_imports.py
+
+types-web:
 	cd web && npm run --silent check
 
 rules: $(DEV) ## every clause of the rulebooks with the tests that prove it
