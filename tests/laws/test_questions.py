@@ -65,6 +65,13 @@ def test_a_seat_finds_its_own_ask(game: str, seats: int) -> None:
             assert (mine[0] if mine else None) == table.ask_of(seat)
 
 
+@pytest.mark.parametrize("nobody", [-5, -3, 3, 2**70])
+def test_nobody_has_no_view(nobody: int) -> None:
+    """Only seats, spectators and the truth see anything."""
+    with pytest.raises(Illegal, match="no such seat"):
+        higgle.new("bohnanza", 3, "nobody").view(nobody)
+
+
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_view_keeps_no_pile_that_it_hides(game: str, seats: int) -> None:
     """Nothing beside its piles is one; only bunches of one or two cards are shared by all."""

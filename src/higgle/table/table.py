@@ -329,6 +329,8 @@ class Table(Cloth):
         Of a seat's view only the spectator's can be made: what everybody sees.
         """
         audience = SPECTATOR if seat is None else own_seat(seat)
+        if not TRUTH <= audience < self.seats:
+            raise Illegal("unknown-seat")
         known = self.audience in (TRUTH, audience) or audience == SPECTATOR
         assert known, "a view shows no other seat's cards"
         twin = self.twin()
