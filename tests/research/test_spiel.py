@@ -282,5 +282,6 @@ def test_in_a_small_bohnanza_a_refusal_stands() -> None:
     table.act(0, table.parse("accept 1"))
     table.act(0, table.parse("decline 1"))
     assert ("offer", "end_trade") == next(ask.forms for ask in table.asks() if ask.seat == 0)
+    table.check_position(complete=True)
     with pytest.raises(Illegal, match="not yours to answer"):
         table.act(0, table.parse("accept 1"))
