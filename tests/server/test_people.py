@@ -1,5 +1,7 @@
 """People: guests, accounts, and programs with tokens."""
 
+import asyncio
+
 import pytest
 from sqlalchemy import select
 
@@ -234,6 +236,24 @@ async def test_whoever_goes_keeps_no_chair(hall: Hall) -> None:
     await lobby.sit(code, cat, 0)
     await lobby.sit(code, await hall.guest("Dan"), 2)
     assert "playing" == (await hall.house.change(code)).state
+
+
+async def test_whoever_goes_while_a_table_is_closed_is_gone(hall: Hall) -> None:
+    """A table that is no more by then is no reason to refuse."""
+    ann, bob = [await hall.guest(name) for name in ("Ann", "Bob")]
+    house = hall.house
+    code = await house.lobby.open(bob, NewTable("bohnanza", (SeatPlan("me"), *[SeatPlan()] * 2)))
+    await house.lobby.sit(code, ann, None)
+    await Player(house, bob, code, "client-0").come()
+
+    async with house.rooms[code].mailbox:
+        going = asyncio.create_task(house.forget(ann, ""))
+        while (await tables.info(house.database, code)).seats[1].kind == "person":
+            pass
+        await house.lobby.close(code, bob)
+    await going
+
+    assert "Ann" != (await house.people.by_id(ann.id)).name
 
 
 async def test_an_account_goes_with_its_password_only(small_hall: Hall) -> None:

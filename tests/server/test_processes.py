@@ -21,6 +21,7 @@ from higgle.server.wire.messages import (
     Say,
     Update,
 )
+from higgle.server.wire.rest import NewTable, SeatPlan
 from tests.server.hall import Hall, Hands, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -225,3 +226,26 @@ async def test_whoever_is_there_through_another_process_is_there(fresh_postgres:
         await here.hands.advance(120)
 
         assert not here.house.rooms[ann.code].describe().seats[1].resting
+
+
+async def test_whoever_sits_down_or_gets_up_is_seen_by_every_process(fresh_postgres: str) -> None:
+    """Who was at the table already, too, and who is gone for good."""
+    async with two(fresh_postgres) as (here, there):
+        ann, bob = await here.guest("Ann"), await here.guest("Bob")
+        plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan()))
+        code = await here.house.lobby.open(ann, plan)
+        room = await there.house.room(code)
+        for visitor in (ann, bob):
+            await Player(here.house, visitor, code, visitor.name).come()
+        await until(lambda: {0} == room.elsewhere)
+
+        await here.house.lobby.sit(code, bob, None)
+        await here.house.change(code)
+        await until(lambda: {0, 1} == room.elsewhere)
+
+        await here.house.forget(ann, "")
+        await until(lambda: {1} == room.elsewhere)
+
+        await here.house.lobby.get_up(code, bob)
+        await here.house.change(code)
+        await until(lambda: not room.elsewhere)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from weakref import WeakValueDictionary
 
@@ -154,11 +155,21 @@ class House:
             begins = room.replica is None and info.state != tables.OPEN
             if begins:
                 room.replica = await self.replica(info)
+            before = room.seated()
             room.change(info)
+        await self.tell_elsewhere(room, before)
         if begins:
             await self.welcome_all(room)
             await self.lead(room.code)
             room.dealt()
+
+    async def tell_elsewhere(self, room: Room, before: set[Seat]) -> None:
+        """Somebody who is there has sat down or got up: the other processes see it."""
+        now = room.seated()
+        for seat in now - before:
+            await self.leases.present(room.code, seat, self.now())
+        for seat in before - now:
+            await self.leases.gone(room.code, seat)
 
     async def welcome_all(self, room: Room) -> None:
         """The cards are dealt: everybody is told everything anew."""
@@ -235,7 +246,8 @@ class House:
     async def forget(self, visitor: Visitor, password: str) -> None:
         """Somebody goes for good; where they waited for a game, their chair is free again."""
         for code in await self.people.forget(visitor, password):
-            await self.change(code)
+            with suppress(Illegal):  # somebody may have closed the table meanwhile
+                await self.change(code)
             await pass_on(self.database, code, "table", "")
         await self.close_dead_lines()
 

@@ -265,6 +265,10 @@ class Room:
         here = {one.seat for one in self.subscribers if one.seat is not None and not one.closed}
         return here | self.elsewhere
 
+    def seated(self) -> set[Seat]:
+        """The seats of those who came through this process, also while their lines are closing."""
+        return {one.seat for one in self.subscribers if one.seat is not None}
+
     def awaited(self) -> bool:
         """Whether somebody is there for whom the bots play: one of its people, or who watches."""
         if self.people:
