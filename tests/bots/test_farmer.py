@@ -1,5 +1,6 @@
 """What a farmer does, and what its evaluator takes to be better, as a player would say it."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -21,7 +22,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bots.bean_memory import Memory
-from higgle.bots.bean_worth import growing_worth, rows_of
+from higgle.bots.bean_worth import MOST_STEPS, growing_worth, rows_of
 from higgle.bots.builder import Builder
 from higgle.bots.farmer import Farmer
 from higgle.bots.thought import no_better, unseen
@@ -54,15 +55,16 @@ def test_with_no_turn_left_only_the_beanometer_counts() -> None:
 
 
 def test_rows_follow_their_beanometer_and_the_judgement() -> None:
-    """What was asked for last is remembered, and never taken for something else."""
-    for meter in (METERS[RED], METERS[BLUE], METERS[RED]):
-        for growth in (0.5, 1.0, 0.5):
-            grown = growing_worth(meter, 10, 60, 8)
+    """What was asked for before is remembered, and never taken for something else."""
+    meters, moments = (METERS[RED], METERS[BLUE], METERS[RED]), ((10, MOST_STEPS), (11, 0), (10, 8))
+    for meter, growth, free in product(meters, (0.5, 1.0, 0.5), (60, 20, 60)):
+        for arrival, step in moments:
+            grown = growing_worth(meter, arrival, free, step)
             worth = [
                 pays + growth * (whole - pays) for pays, whole in zip(meter, grown, strict=False)
             ]
 
-            row = rows_of(RED, meter, 60, growth).row(10, 8)
+            row = rows_of(RED, meter, free, growth).row(arrival, step)
 
             assert worth == row.worth
             assert [whole - pays for whole, pays in zip(worth, meter, strict=False)] == row.loss
@@ -392,3 +394,17 @@ def test_what_a_builder_can_buy_follows_its_purse() -> None:
     Match("high-bohn", 3, ["farmer"], "market").play(watch)
 
     assert len(seen) > 3
+
+
+def test_what_a_builder_can_buy_follows_the_town_and_its_buildings() -> None:
+    """With the same thalers."""
+    bot = Builder("high-bohn", Random(0))
+    table = scene("high-bohn").earn(0, *["red"] * 4).table
+    assert isinstance(table, HighBohn)
+    cheapest, *others = bot.affordable(table, 0)
+
+    table.piles[table.town] = tuple([one for one in table.piles[table.town] if one != cheapest])
+    assert others == bot.affordable(table, 0)
+
+    table.piles[table.building_piles] = (cheapest,)
+    assert [] == bot.affordable(table, 0)

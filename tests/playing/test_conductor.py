@@ -101,7 +101,7 @@ def test_a_failing_bot_loses_the_decision_and_the_match_goes_on(bot: type[Bot], 
     assert {(0, kind)} == {(forfeit.seat, forfeit.kind) for forfeit in result.forfeits}
 
 
-@pytest.mark.parametrize("slot", ["first", True, 0.5, 2**70, (0,), None])
+@pytest.mark.parametrize("slot", ["first", "\ud800", True, 0.5, 2**70, (0,), None])
 def test_what_is_no_number_of_a_field_is_refused_before_the_table_looks(slot: object) -> None:
     """A bot without types may answer with anything."""
     with pytest.raises(Illegal, match="no such action"):

@@ -19,7 +19,7 @@ from higgle.playing import Match, roll_out
 from higgle.research.aec import HiggleEnv
 from higgle.research.codec import Codec
 from higgle.research.vector import Vector
-from higgle.table import Action, Seat, Table
+from higgle.table import Action, Seat, Table, own_action
 from tests.playing.learner import Learner, numpy_action
 
 OPTIONS: dict[str, object] = {"offers_per_turn": np.int64(2), "same_sort_twice": np.bool_(True)}
@@ -40,6 +40,16 @@ def test_an_option_that_is_none_is_still_refused() -> None:
     """A number stays a number: it is no truth."""
     with pytest.raises(higgle.Illegal, match="same_sort_twice"):
         higgle.new("bohnanza", 4, "numpy", {"same_sort_twice": np.float64(0.5)})
+
+
+def test_an_action_is_made_ones_own_whatever_was_asked_before() -> None:
+    """The same action again, and after its like in Python's own numbers."""
+    action = Plant(1)
+    same = numpy_action(action)
+
+    made = [own_action(one) for one in (action, same, same)]
+
+    assert [int, int, int] == [type(one.slot) for one in made if isinstance(one, Plant)]
 
 
 def answers(table: Table, seat: Seat, truth: object) -> bytes:
