@@ -20,13 +20,15 @@ from higgle.bohnanza.actions import (
 from higgle.bohnanza.beans import BLUE, GREEN, METERS, RED, SOY
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.offers import OpenOffer, nearest
+from higgle.bohnanza.stages import Trading
+from higgle.bots.bargain import leads
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import MOST_STEPS, growing_worth, rows_of
 from higgle.bots.builder import Builder
 from higgle.bots.farmer import Farmer
 from higgle.bots.thought import no_better, unseen
-from higgle.playing import Match, Promise, Said, make_bot
+from higgle.playing import Call, Match, Promise, Said, make_bot
 from higgle.table import Action, Event, Table
 from tests.rules.plus.orders import ordering, take
 from tests.scene import Scene, scene
@@ -408,3 +410,53 @@ def test_what_a_builder_can_buy_follows_the_town_and_its_buildings() -> None:
 
     table.piles[table.building_piles] = (cheapest,)
     assert [] == bot.affordable(table, 0)
+
+
+def test_a_call_is_answered_before_all_else() -> None:
+    """What was called for is offered, though another offer promises more."""
+
+    def offered(*calls: Call) -> tuple[int, ...]:
+        t = scene().trading(0).turned_up("soy", "garden").hand(1, "blue", "green", "stink")
+        t.field(1, soy=3).field(1, garden=1).hand(0, "red", "red").field(0, blue=3).hand(2, "red")
+        bot = Farmer("bohnanza", Random(1), "likely=0+firmness=0")
+        for call in calls:
+            bot.hear(Said(0, 0, call))
+        offer = bot.act(t.table.view(1), t.table.asks()[1], ())
+        assert isinstance(offer, Offer)
+        return offer.hand
+
+    assert ((BLUE,), (GREEN,)) == (offered(), offered(Call((GREEN,))))
+
+
+def test_an_offer_is_worth_what_the_better_copies_gain() -> None:
+    """Those nearest the front or the back, as when the deal is closed."""
+    bot = Farmer("bohnanza", Random(1), "envy=0")
+    from_behind = 0
+
+    def watch(table: Table, seat: int, action: Action, events: list[Event]) -> None:
+        nonlocal from_behind
+        view = table.view(seat)
+        assert isinstance(view, Bohnanza)
+        if not isinstance(view.stages[-1], Trading):
+            return
+        bargain = bot.bargain(view, seat)
+        for plan in bargain.proposals():
+            offer = plan.offer
+            gain, places = bargain.best_copies(offer.hand, offer.open, offer.want)
+            assert gain == pytest.approx(plan.gain)
+            from_behind += places != nearest(bargain.hand, offer.hand)
+
+    for seed in ("one", "two", "three"):
+        Match("bohnanza", 3, ["farmer"], seed).play(watch)
+
+    assert from_behind
+
+
+@pytest.mark.parametrize(
+    ("has", "leading"),
+    [([3, 7, 5], True), ([3, 7, 7], True), ([3, 5, 7], False), ([7, 7, 5], False)],
+)
+def test_who_leads_has_more_than_this_seat_and_no_less_than_any(
+    has: list[int], leading: bool
+) -> None:
+    assert leading == leads(has, 0, 1)
