@@ -212,6 +212,7 @@ async def test_whoever_goes_leaves_no_name(hall: Hall) -> None:
 
     table = await tables.info(house.database, ann.code)
     assert table.rated
+    assert [ann.visitor.id, bob.visitor.id, ""] == [who.person for who in table.seats]
     assert "Ann" not in [who.name for who in table.seats]
     [game] = (await history.history(house.database, bob.visitor.id, 0)).games
     assert (True, False) == ("Bob" in game.names, "Ann" in game.names)
@@ -236,6 +237,22 @@ async def test_whoever_goes_keeps_no_chair(hall: Hall) -> None:
     await lobby.sit(code, cat, 0)
     await lobby.sit(code, await hall.guest("Dan"), 2)
     assert "playing" == (await hall.house.change(code)).state
+
+
+async def test_whoever_goes_takes_their_programs_along(small_hall: Hall) -> None:
+    """From the tables that wait for more."""
+    house = small_hall.house
+    ann, _ = await house.people.account(None, "Ann", "correct horse", "en")
+    bot = await house.people.new_bot(ann, "Robbie")
+    bob = await small_hall.guest("Bob")
+    seats = (SeatPlan("me"), SeatPlan(), SeatPlan())
+    code = await house.lobby.open(bob, NewTable("bohnanza", seats, bots_welcome=True))
+    await house.lobby.sit(code, await house.people.by_id(bot.id), None)
+
+    await house.forget(ann, "correct horse")
+
+    shown = await tables.info(house.database, code)
+    assert [bob.id, "", ""] == [who.person for who in shown.seats]
 
 
 async def test_whoever_goes_while_a_table_is_closed_is_gone(hall: Hall) -> None:

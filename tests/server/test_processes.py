@@ -11,6 +11,7 @@ from higgle import playing
 from higgle.playing import Promise
 from higgle.server.live.welcome import welcome
 from higgle.server.store.notifications import listen
+from higgle.server.store.steward import Steward
 from higgle.server.wire.messages import (
     Act,
     Changed,
@@ -249,3 +250,21 @@ async def test_whoever_sits_down_or_gets_up_is_seen_by_every_process(fresh_postg
         await here.house.lobby.get_up(code, bob)
         await here.house.change(code)
         await until(lambda: not room.elsewhere)
+
+
+async def test_the_chair_of_whoever_goes_for_good_is_free_in_every_process(
+    fresh_postgres: str,
+) -> None:
+    """Whether they asked for it, or whoever hosts has deleted them."""
+    async with two(fresh_postgres) as (here, there):
+        ann, bob = await here.guest("Ann"), await here.guest("Bob")
+        plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan()))
+        code = await here.house.lobby.open(ann, plan)
+        await here.house.lobby.sit(code, bob, None)
+        room = await there.house.room(code)
+
+        await here.house.forget(ann, "")
+        await until(lambda: "open" == room.info.seats[0].kind)
+
+        await Steward(here.house.database, here.hands.now, "host").delete(bob.id, "spam")
+        await until(lambda: "open" == room.info.seats[1].kind)
