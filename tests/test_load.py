@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 import higgle
 from higgle import Illegal
+from higgle.bohnanza.beans import RED, SOY
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
 from higgle.playing import Match
@@ -181,6 +182,41 @@ def test_offers_are_numbered_in_order_and_answered_once_by_those_they_are_made_t
         assert table.json() == higgle.load(table.json()).json()
     else:
         assert "impossible-table" == why_not(table.data())
+
+
+@pytest.mark.parametrize(
+    ("changes", "possible"),
+    [
+        ({}, True),
+        ({"to": (0, 1)}, False),
+        ({"to": (1, 1)}, False),
+        ({"to": ()}, False),
+        ({"maker": 1, "to": (2,)}, False),
+        ({"maker": 1, "to": (0,), "open": ()}, True),
+        ({"maker": 3, "to": (0,), "open": ()}, False),
+        ({"hand": (SOY,)}, True),
+        ({"hand": (SOY, SOY)}, False),
+        ({"open": (RED, RED)}, False),
+        ({"stored": (RED,)}, False),
+        ({"instead": ((SOY,),), "accepted": (1,), "takes": (1,)}, True),
+        ({"instead": ((SOY,),), "accepted": (1,), "takes": (2,)}, False),
+        ({"instead": ((SOY,),), "accepted": (1,)}, False),
+        ({"accepted": (1,), "takes": (0,)}, False),
+    ],
+)
+def test_an_offer_is_made_to_partners_with_cards_that_are_there(
+    changes: dict[str, object], possible: bool
+) -> None:
+    t = scene().trading(0).turned_up("red").hand(0, "soy").hand(1, "soy")
+    offer = OpenOffer(1, 0, (), (RED,), (RED,), (1, 2), -1)
+    t.table.offers = (replace(offer, **changes),)
+    t.table.next_offer = 2
+
+    for table in (t.table, t.table.view(2)):
+        if possible:
+            assert table.json() == higgle.load(table.json()).json()
+        elif table.audience < 0 or "hand" not in changes:
+            assert "impossible-table" == why_not(table.data())
 
 
 @pytest.mark.parametrize(

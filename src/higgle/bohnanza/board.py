@@ -17,8 +17,21 @@ from higgle.bohnanza.offers import (
     noted,
     notes,
     wanted_of,
+    wants,
 )
-from higgle.table import FACES, NOTHING, ONE, AnySeat, Cards, Illegal, Layout, Options, Seat, bunch
+from higgle.table import (
+    FACES,
+    NOTHING,
+    ONE,
+    TRUTH,
+    AnySeat,
+    Cards,
+    Illegal,
+    Layout,
+    Options,
+    Seat,
+    bunch,
+)
 
 OTHERS: Final[tuple[tuple[tuple[Seat, ...], ...], ...]] = tuple(
     [
@@ -144,6 +157,22 @@ class Board(Fields):
             if offer.id == number:
                 return place
         raise Illegal("offer-gone", "B32", offer=number)
+
+    def could_stand(self, offer: OpenOffer) -> bool:
+        """Whether it is made to partners, who have answered once, and its cards are there."""
+        maker, to, accepted, takes = offer.maker, offer.to, offer.accepted, offer.takes
+        answered = accepted + offer.declined
+        if not to or to != tuple([other for other in self.partners(maker) if other in to]):
+            return False
+        if not set(answered) <= set(to) or len(set(answered)) < len(answered):
+            return False
+        if len(takes) != (len(accepted) if offer.instead else 0):
+            return False
+        if not set(takes) <= set(range(len(wants(offer)))):
+            return False
+        if self.audience in (TRUTH, maker) and not holds(self.hand(maker), offer.hand):
+            return False
+        return self.has_open(maker, offer.open, offer.stored)
 
     def partners(self, seat: AnySeat) -> tuple[Seat, ...]:
         """Those with whom a seat may deal: the active seat with all, the others with it."""

@@ -137,10 +137,7 @@ class Phases(Trade):
         rising = all(one < other for one, other in pairwise(numbers))
         self.need_possible(rising, "offers")
         for offer in self.offers:
-            self.need_possible({offer.maker, *offer.to} <= set(seats), "offers")
-            answered = offer.accepted + offer.declined
-            once = len(set(answered)) == len(answered)
-            self.need_possible(once and set(answered) <= set(offer.to), "offers")
+            self.need_possible(offer.maker in seats and self.could_stand(offer), "offers")
         super().check_position(complete)
         trading = any(type(stage) is Trading for stage in self.stages)
         self.need_possible(trading or not self.offers, "offers")
