@@ -18,8 +18,9 @@ BOXES = """() => Object.fromEntries(
   [".others", ".ground", ".fields", ".handbox", ".counter", ".side", ".board", ".strip"]
     .filter((name) => document.querySelector(name) !== null)
     .map((name) => [name, document.querySelector(name).getBoundingClientRect()])
-    .map(([name, box]) => [name, [box.x, box.y, box.width, box.height].map(Math.round)]))"""
-"""Where the parts of the table are."""
+    .map(([name, box]) => [name, [box.x, box.y, box.width, name === ".board" ? 0 : box.height]])
+    .map(([name, box]) => [name, box.map(Math.round)]))"""
+"""Where the parts of the table are; the board begins where it does, and may end sooner."""
 BUBBLES = """() => {
   window.bubbles = 0;
   const count = () => document.querySelectorAll(".spoken").length;

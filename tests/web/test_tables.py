@@ -105,6 +105,33 @@ def test_a_table_fits_a_small_laptop(browser: Browser, house: House) -> None:
         assert [] == person.complaints
 
 
+def jana_trades(table: Table, _: list[Event]) -> bool:
+    """The first seat trades two cards, and has had offers."""
+    assert isinstance(table, Bohnanza)
+    mine = type(table.stages[-1]) is Trading and table.active == 0 and len(table.offers) > 1
+    return mine and len(table.piles[table.turned_up]) == 2 and len(table.hand(0)) > 3
+
+
+def test_an_offer_fits_a_small_laptop(browser: Browser, house: House) -> None:
+    """While one trades nothing lies under the hand, and the button that sends is in sight."""
+    with somebody(browser, house, width=1366, height=650) as person:
+        lay(house, find("bohnanza", jana_trades, bot="farmer", seats=4), {0: person}, clocks=SLOW)
+        expect(person.page.locator(".deed")).to_contain_text("you keep and plant")
+        person.page.evaluate(STILL)
+        assert 0 == person.page.evaluate(HIDDEN)
+
+        person.page.locator(".strip .slot").first.click()
+
+        expect(person.page.locator(".send")).to_be_in_viewport(ratio=1)
+        assert ([], [], [], []) == (
+            person.beyond(),
+            person.findings(),
+            person.covered(),
+            person.cut(),
+        )
+        assert [] == person.complaints
+
+
 @pytest.mark.parametrize("game", ["bohnanza", "high-bohn"])
 @pytest.mark.parametrize(
     ("wish", "deed"), [(jana_plants, ".here"), (harvest_comes_first, ".counter .due")]

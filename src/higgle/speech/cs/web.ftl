@@ -457,6 +457,7 @@ trade-open = { $count ->
 trade-none = Zatím žádné nabídky. Něco nabídněte ({ $name }), nebo počkejte.
 trade-none-active = Zatím žádné nabídky. Klepněte na své karty.
 trade-not-now = Obchoduje se ve 2. fázi.
+trade-over = V tomto tahu je po obchodu.
 trade-waits = Čeká na vás
 trade-best = Nejlepší pro vás
 trade-yours = Vaše

@@ -430,6 +430,7 @@ trade-open = { $count } offen
 trade-none = Noch keine Angebote. Biete { $name } etwas an oder warte.
 trade-none-active = Noch keine Angebote. Tippe deine Karten an, um eines zu machen.
 trade-not-now = Gehandelt wird in Phase 2.
+trade-over = Der Handel dieses Zuges ist vorbei.
 trade-waits = Wartet auf dich
 trade-best = Am besten für dich
 trade-yours = Deine

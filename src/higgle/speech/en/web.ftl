@@ -445,6 +445,7 @@ trade-open = { $count ->
 trade-none = No offers yet. Offer { $name } something, or wait.
 trade-none-active = No offers yet. Tap your cards to make one.
 trade-not-now = Trading comes in phase 2.
+trade-over = Trading is over for this turn.
 trade-waits = Waiting for you
 trade-best = Best for you
 trade-yours = Yours

@@ -455,6 +455,7 @@ trade-open = { $count ->
 trade-none = Предложений нет. Предложите что-нибудь ({ $name }) или подождите.
 trade-none-active = Предложений нет. Нажмите свои карты.
 trade-not-now = Торгуют во второй фазе.
+trade-over = В этот ход торговля закончена.
 trade-waits = Ждёт вас
 trade-best = Лучшее для вас
 trade-yours = Ваши

@@ -79,6 +79,10 @@ export class Stall {
   get trading(): boolean {
     return this.at.stage.type === "trading";
   }
+  /** Whether the trading of this turn has been. */
+  get traded(): boolean {
+    return !this.trading && this.phase > this.phases.indexOf("trade");
+  }
   get offers(): OpenOffer[] {
     return (this.at.facts["offers"] as OpenOffer[] | undefined) ?? [];
   }

@@ -79,10 +79,22 @@ function toSettle(cards: number[], slots = [0]): string {
 
 test("a card is chosen only among several", () => {
   expect([toSettle([7]), toSettle([7, 1])]).toEqual(["Plant Red: choose a field.", "Plant Red and Blue: choose a card, then a field."]);
+  expect(toSettle([7, 7])).toBe("Plant 2 red beans: choose a field.");
 });
 
 test("nobody is told to choose a field where none takes the bean", () => {
   expect(toSettle([7, 1], [])).toBe("No field takes Red. Harvest one first, or put it elsewhere.");
+});
+
+test("trading comes, is there, and is over", () => {
+  const { link, stall: mine } = stall([1]);
+  const traded = (phase: number, type: string) => {
+    link.scene!.view.stages = [{ type }];
+    link.scene!.view.facts["phase"] = phase;
+    return mine.traded;
+  };
+
+  expect([traded(0, "planting"), traded(1, "trading"), traded(2, "settling")]).toEqual([false, false, true]);
 });
 
 test("a third field that can be bought is shown, and not owned", () => {

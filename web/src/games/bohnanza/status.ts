@@ -23,7 +23,8 @@ export function dueWord(stall: Stall): string {
   if (due === null) return "";
   const bean = beanWord(due.what === "harvest-first" ? (due.card ?? 0) : stall.plantable);
   const nowhere = PLANTING.includes(due.what) && stall.toPlant.every(({ slots }) => slots.length === 0);
-  return t(nowhere ? "due-no-field" : `due-${due.what}`, { bean, count: due.count ?? 0, cards: beansWord(stall.toPlant.map(({ card }) => card)) });
+  const cards = stall.toPlant.map(({ card }) => card);
+  return t(nowhere ? "due-no-field" : `due-${due.what}`, { bean, count: due.what === "settle" ? new Set(cards).size : (due.count ?? 0), cards: beansWord(cards) });
 }
 
 /** What a player is doing now. */
