@@ -17,7 +17,7 @@ from higgle.bohnanza.actions import (
     Plant,
     Withdraw,
 )
-from higgle.bohnanza.beans import BLUE, GREEN, METERS, RED, SOY
+from higgle.bohnanza.beans import BLUE, GARDEN, GREEN, METERS, RED, SOY
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer, nearest
@@ -27,7 +27,7 @@ from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import MOST_STEPS, growing_worth, rows_of
 from higgle.bots.builder import Builder
 from higgle.bots.farmer import Farmer
-from higgle.bots.thought import no_better, unseen
+from higgle.bots.thought import Thought, no_better, unseen
 from higgle.playing import Call, Match, Promise, Said, make_bot
 from higgle.table import Action, Event, Table
 from tests.rules.plus.orders import ordering, take
@@ -98,6 +98,17 @@ def test_what_can_be_unseen_is_counted_by_sort() -> None:
         counts = unseen(view)
 
         assert view.unseen("bean") == [sort for sort in view.sorts() for _ in range(counts[sort])]
+
+
+def test_nobody_can_have_what_lies_open_by_now() -> None:
+    """What can be unseen is counted anew whenever the board is looked at."""
+    thought = Thought()
+    for lying, possible in ((5, True), (6, False)):
+        t = scene().trading(0).hand(1, "soy", "red").field(2, garden=lying)
+        view = t.table.view(0)
+        thought.follow(view, 0)
+
+        assert possible == thought.can_have(view, 1, (GARDEN,))
 
 
 def test_it_harvests_the_field_that_loses_least() -> None:
