@@ -132,6 +132,30 @@ def test_an_offer_fits_a_small_laptop(browser: Browser, house: House) -> None:
         assert [] == person.complaints
 
 
+TOO_WIDE = """() => {
+  const phases = document.querySelector(".phases");
+  return phases.offsetWidth - phases.parentElement.clientWidth;
+}"""
+"""By how much the names of the phases reach beyond their room."""
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_long_names_of_phases_cover_nothing(browser: Browser, house: House, language: str) -> None:
+    """Where they do not fit beside the table's name, the present phase alone has its name."""
+    moment = find("bohnanza", jana_trades, bot="farmer", seats=4)
+    with somebody(browser, house, width=1320, height=650, language=language) as person:
+        lay(house, moment, {0: person}, bot="farmer", clocks=SLOW)
+        names = person.page.locator(".phases li > span")
+        names.first.wait_for(state="attached")
+        person.page.evaluate(STILL)
+
+        assert 0 >= person.page.evaluate(TOO_WIDE)
+        expect(names.nth(1)).to_be_visible()
+        person.page.set_viewport_size({"width": 1700, "height": 900})
+        expect(names.nth(3)).to_be_visible()
+        assert 0 >= person.page.evaluate(TOO_WIDE)
+
+
 @pytest.mark.parametrize("game", ["bohnanza", "high-bohn"])
 @pytest.mark.parametrize(
     ("wish", "deed"), [(jana_plants, ".here"), (harvest_comes_first, ".counter .due")]
