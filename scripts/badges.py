@@ -21,8 +21,10 @@ def facts(root: Path = ROOT) -> dict[str, tuple[str, str]]:
     text = (speech / "en" / "clauses.ftl").read_text(encoding="utf-8")
     clauses = len(re.findall(r"^[A-Z]\d\d =", text, re.MULTILINE))
     tongues = sorted(folder.name for folder in speech.iterdir() if (folder / "web.ftl").is_file())
-    checked = re.findall(r"--platform (\w+)", (root / "Makefile").read_text(encoding="utf-8"))
+    makefile = (root / "Makefile").read_text(encoding="utf-8")
     systems = {"darwin": "macOS", "win32": "Windows"}
+    checks = "".join(re.findall(r"^CHECKS := (.*)", makefile, re.MULTILINE)).split()
+    checked = [system for system in systems if f"types-{system}" in checks]
     strict = "strict" if project["tool"]["mypy"]["strict"] else "on"
     return {
         "python": ("Python", project["project"]["requires-python"].removeprefix(">=") + "+"),
