@@ -9,6 +9,8 @@ from higgle.table.illegal import Illegal
 from higgle.table.values import Action, Seat, plain
 
 OWN: Final = frozenset({bool, int, str})
+DEEPEST: Final = 8
+"""No action nests its parts deeper; compiled code that went on would have no bottom to land on."""
 PARTS: Final = astuple  # so named, compiled code need not look it up for every action
 LAST: Final[list[Action | None]] = [None]
 """The action found to be Python's own last: `act` asks, and then `check` asks again."""
@@ -34,20 +36,22 @@ def own_action(action: Action) -> Action:
     return action
 
 
-def is_own(part: object) -> bool:
+def is_own(part: object, depth: int = DEEPEST) -> bool:
     """Whether a part of an action is made of Python's own values."""
     if not isinstance(part, tuple):
         return type(part) in OWN
     for one in part:  # noqa: SIM110 # asked for every action; a generator takes twice as long
-        if type(one) is not int and not is_own(one):
+        if type(one) is not int and not (depth and is_own(one, depth - 1)):
             return False
     return True
 
 
-def owned(part: object) -> object:
+def owned(part: object, depth: int = DEEPEST) -> object:
     """A part of an action, made of Python's own values; what cannot be is refused."""
     if isinstance(part, (tuple, list)):
-        return tuple([owned(one) for one in part])
+        if not depth:
+            raise Illegal("unknown-action")
+        return tuple([owned(one, depth - 1) for one in part])
     own = plain(part)
     if not isinstance(own, (int, str)):
         raise Illegal("unknown-action")
