@@ -40,7 +40,7 @@ def is_own(part: object, depth: int = DEEPEST) -> bool:
     """Whether a part of an action is made of Python's own values."""
     if not isinstance(part, tuple):
         return type(part) in OWN
-    for one in part:  # noqa: SIM110 # asked for every action; a generator takes twice as long
+    for one in part:  # asked for every action; a generator takes twice as long
         if type(one) is not int and not (depth and is_own(one, depth - 1)):
             return False
     return True
