@@ -348,6 +348,24 @@ def test_the_last_round_says_what_it_is(jana: Person, mila: Person, house: House
 # Bohnaparte
 
 
+@pytest.mark.parametrize("language", ["de", "cs"])
+def test_what_is_for_sale_leaves_room_for_the_hand(
+    browser: Browser, house: House, language: str
+) -> None:
+    """Whoever attacks on a phone sees four cards at least, however long the depot is called."""
+
+    def may_attack(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, Bohnaparte)
+        return type(table.stages[-1]) is Attacking and table.active == 0 and len(table.hand(0)) > 4
+
+    with somebody(browser, house, width=390, height=844, language=language) as person:
+        lay(house, find("bohnaparte", may_attack, bot="farmer"), {0: person}, clocks=SLOW)
+        expect(person.page.locator(".depot .btn").first).to_be_in_viewport(ratio=1)
+
+        expect(person.page.locator(".hand ol li").nth(3)).to_be_in_viewport(ratio=0.95)
+        assert ([], []) == (person.cut(), person.complaints)
+
+
 def test_an_attack_is_found_on_every_screen(jana: Person, mila: Person, house: House) -> None:
     """The whole map, the attack and its end are in sight; the fields say what is awaited."""
 
