@@ -283,5 +283,15 @@ def test_in_a_small_bohnanza_a_refusal_stands() -> None:
     table.act(0, table.parse("decline 1"))
     assert ("offer", "end_trade") == next(ask.forms for ask in table.asks() if ask.seat == 0)
     table.check_position(complete=True)
-    with pytest.raises(Illegal, match="not yours to answer"):
+    with pytest.raises(Illegal, match="no longer stands"):
         table.act(0, table.parse("accept 1"))
+
+    table = higgle.new(SmallBohnanza, 3, "s0", {"cards_in_hand": 3})
+    table.act(0, table.actions(0)[0])
+    table.act(0, table.parse("pass"))
+    table.act(0, table.parse("offer nothing for 1 red to all"))
+    table.act(1, table.parse("decline 1"))
+    table.check_position(complete=True)
+    with pytest.raises(Illegal, match="not yours to answer"):
+        table.act(1, table.parse("accept 1"))
+    assert "decline" in next(ask.forms for ask in table.asks() if ask.seat == 2)

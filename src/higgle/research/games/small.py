@@ -58,4 +58,8 @@ class SmallBohnanza(Bohnanza):
         place = self.offer_place(number)
         offer = self.offers[place]
         others = tuple([other for other in offer.to if other != seat])
-        self.renew(place, replace(offer, to=others, declined=()), seat)
+        if others:
+            self.renew(place, replace(offer, to=others, declined=()), seat)
+        else:
+            self.strike(number)
+            self.tell("lapsed", offer.maker, number)
