@@ -84,6 +84,22 @@ def test_the_end_says_why_and_its_chart_adds_up(
         assert [] == jana.findings()
 
 
+def test_money_lies_beside_what_is_paid_on_a_small_laptop(browser: Browser, house: House) -> None:
+    """Whoever pays sees the button and every card without scrolling."""
+
+    def jana_pays(table: Table, _: list[Event]) -> bool:
+        assert isinstance(table, Kuhhandel)
+        return type(table.stages[-1]) is Paying and table.asks()[0].seat == 0
+
+    with somebody(browser, house, 1366, 650) as jana:
+        lay(house, find("kuhhandel", jana_pays, seats=4), {0: jana}, clocks=SLOW)
+
+        for card in jana.page.locator(".purse .money").all():
+            expect(card).to_be_in_viewport(ratio=1)
+        assert ([], [], 0) == (jana.findings(), jana.covered(), jana.overflow())
+        assert [] == jana.complaints
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_end_names_the_deals_that_decided(
     browser: Browser, house: House, screen: tuple[int, int]

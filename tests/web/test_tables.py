@@ -88,10 +88,11 @@ HIDDEN = """() => {
 """How much of the table lies under the hand until it is scrolled."""
 
 
-def test_a_table_fits_a_small_laptop(browser: Browser, house: House) -> None:
+@pytest.mark.parametrize("game", ["bohnanza", "high-bohn"])
+def test_a_table_fits_a_small_laptop(browser: Browser, house: House, game: str) -> None:
     """Of 768 rows of dots a browser leaves some 650: nothing lies under the hand."""
     with somebody(browser, house, width=1366, height=650) as person:
-        lay(house, find("bohnanza", jana_plants, bot="farmer", seats=4), {0: person}, clocks=SLOW)
+        lay(house, find(game, jana_plants, bot="farmer", seats=4), {0: person}, clocks=SLOW)
         person.page.locator(".here").first.wait_for()
         person.page.evaluate(STILL)
 
