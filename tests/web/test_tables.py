@@ -133,6 +133,25 @@ def test_an_offer_fits_a_small_laptop(browser: Browser, house: House) -> None:
         assert [] == person.complaints
 
 
+HEADS = """() => new Set([...document.querySelectorAll(".ground .field .head")]
+  .map((head) => head.offsetHeight)).size"""
+"""How many heights the lines over the own fields have."""
+
+
+@pytest.mark.parametrize("language", ["cs", "de", "en", "ru"])
+def test_fields_say_what_comes_next_in_one_line(
+    browser: Browser, house: House, language: str
+) -> None:
+    """On a desk, whatever the language: no field is higher than the next."""
+    moment = find("bohnanza", jana_trades, bot="farmer", seats=4)
+    with somebody(browser, house, language=language) as person:
+        lay(house, moment, {0: person}, clocks=SLOW)
+        person.page.locator(".ground .field .times").first.wait_for()
+        person.page.evaluate(STILL)
+
+        assert 1 == person.page.evaluate(HEADS)
+
+
 TOO_WIDE = """() => {
   const phases = document.querySelector(".phases");
   return phases.offsetWidth - phases.parentElement.clientWidth;

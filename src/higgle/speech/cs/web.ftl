@@ -356,7 +356,7 @@ field-for-sale = další pole za { $price ->
 }
 field-not-for-sale = není na prodej
 field-once = Jednou za hru. Hned k sázení.
-field-next = další penízek za { $count }
+field-next = penízek za { $count }
 field-next-short = za { $count }
 field-full = plné
 field-plant-here = Zasadit: { $bean }

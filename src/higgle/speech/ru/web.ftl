@@ -355,7 +355,7 @@ field-for-sale = ещё борозда за { $price ->
 }
 field-not-for-sale = не продаётся
 field-once = Раз за игру. Сразу можно сажать.
-field-next = ещё талер через { $count }
+field-next = талер через { $count }
 field-next-short = ещё { $count }
 field-full = полная
 field-plant-here = Посадить: { $bean }
