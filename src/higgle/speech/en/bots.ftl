@@ -15,9 +15,9 @@ refusal-contest-text = “{ $text }” is not a contest; write one like “bohna
 
 bot-offer-pays = { $voice ->
     [generous] { $way ->
-        [two] { $bean } ×{ $count } would help me. I hope it helps you too.
-        [three] A fair swap? { $bean } ×{ $count } earns me something.
-       *[one] { $bean } ×{ $count } would earn me something, and you are welcome to this.
+        [two] { $bean } number { $count } would help me. I hope it helps you too.
+        [three] A fair swap? { $bean } number { $count } earns me something.
+       *[one] { $bean } number { $count } would earn me something, and you are welcome to this.
     }
     [stubborn] { $way ->
         [two] I want a { $bean }. It is number { $count }.
@@ -40,9 +40,9 @@ bot-offer-pays = { $voice ->
        *[one] { $bean }, number { $count }: it pays.
     }
    *[plain] { $way ->
-        [two] { $bean } ×{ $count }, and my field pays more.
-        [three] { $bean }! ×{ $count } is where it pays.
-       *[one] { $bean } ×{ $count } would pay me at once.
+        [two] { $bean } number { $count }, and my field pays more.
+        [three] { $bean }! Number { $count } is where it pays.
+       *[one] { $bean } number { $count } would pay me at once.
     }
 }
 bot-offer-grows = { $voice ->
