@@ -18,9 +18,8 @@ BOXES = """() => Object.fromEntries(
   [".others", ".ground", ".fields", ".handbox", ".counter", ".side", ".board", ".strip"]
     .filter((name) => document.querySelector(name) !== null)
     .map((name) => [name, document.querySelector(name).getBoundingClientRect()])
-    .map(([name, box]) => [name, [box.x, box.y, box.width, name === ".board" ? 0 : box.height]])
-    .map(([name, box]) => [name, box.map(Math.round)]))"""
-"""Where the parts of the table are; the board begins where it does, and may end sooner."""
+    .map(([name, box]) => [name, [box.x, box.y, box.width, box.height].map(Math.round)]))"""
+"""Where the parts of the table are."""
 BUBBLES = """() => {
   window.bubbles = 0;
   const count = () => document.querySelectorAll(".spoken").length;
@@ -187,18 +186,28 @@ def test_seven_bots_wait_while_an_offer_is_laid_out(browser: Browser, slow_house
 def test_nothing_moves_when_an_offer_is_laid_out(
     browser: Browser, house: House, width: int, height: int
 ) -> None:
-    """Seats, fields, hand and board stay where they are."""
+    """Seats, fields, hand and board stay where they are.
+
+    On a small laptop an offer is made below the board, which then ends sooner.
+    """
+
+    def boxes() -> dict[str, list[int]]:
+        found: dict[str, list[int]] = jana.page.evaluate(BOXES)
+        if height < 700:
+            found[".board"].pop()
+        return found
+
     with somebody(browser, house, width=width, height=height) as jana:
         lay(house, find("bohnanza", jana_trades, "farmer"), {0: jana}, clocks=SLOW)
         jana.page.locator(".strip li").first.wait_for()
-        before = jana.page.evaluate(BOXES)
+        before = boxes()
 
         jana.button("New offer").click()
         jana.page.locator(".build").wait_for()
 
-        assert before == jana.page.evaluate(BOXES)
+        assert before == boxes()
         jana.page.keyboard.press("1")
-        assert before == jana.page.evaluate(BOXES)
+        assert before == boxes()
         assert ([], []) == (jana.findings(), jana.covered())
 
 
