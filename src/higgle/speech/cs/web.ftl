@@ -417,7 +417,7 @@ due-plant-or-pass = Můžete zasadit i další ({ $bean }), nebo skončit.
 due-harvest-first = { $bean } se nehodí na žádné pole. Nejdřív něco skliďte.
 due-no-field = { $bean } se nehodí na žádné pole. Nejdřív něco skliďte, nebo ji dejte jinam.
 deed-done-planting = Dosázeno
-due-settle = { $count ->
+due-settle = { $sorts ->
     [one] K zasazení: { $cards }. Vyberte pole.
    *[other] K zasazení: { $cards }. Vyberte kartu a pak pole.
 }

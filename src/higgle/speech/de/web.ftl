@@ -394,7 +394,7 @@ due-plant-or-pass = Du darfst auch { $bean } anbauen – oder fertig sein.
 due-harvest-first = Kein Feld nimmt { $bean }. Ernte erst eines.
 due-no-field = Kein Feld nimmt { $bean }. Ernte erst eines oder leg sie woandershin.
 deed-done-planting = Fertig angebaut
-due-settle = { $count ->
+due-settle = { $sorts ->
     [one] Baue { $cards } an: wähle ein Feld.
    *[other] Baue { $cards } an: wähle erst die Karte, dann das Feld.
 }

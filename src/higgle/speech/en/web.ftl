@@ -406,7 +406,7 @@ due-plant-or-pass = You may plant { $bean } too, or be done.
 due-harvest-first = No field takes { $bean }. Harvest one first.
 due-no-field = No field takes { $bean }. Harvest one first, or put it elsewhere.
 deed-done-planting = Done planting
-due-settle = { $count ->
+due-settle = { $sorts ->
     [one] Plant { $cards }: choose a field.
    *[other] Plant { $cards }: choose a card, then a field.
 }

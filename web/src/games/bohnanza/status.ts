@@ -24,7 +24,7 @@ export function dueWord(stall: Stall): string {
   const bean = beanWord(due.what === "harvest-first" ? (due.card ?? 0) : stall.plantable);
   const nowhere = PLANTING.includes(due.what) && stall.toPlant.every(({ slots }) => slots.length === 0);
   const cards = stall.toPlant.map(({ card }) => card);
-  return t(nowhere ? "due-no-field" : `due-${due.what}`, { bean, count: due.what === "settle" ? new Set(cards).size : (due.count ?? 0), cards: beansWord(cards) });
+  return t(nowhere ? "due-no-field" : `due-${due.what}`, { bean, count: due.count ?? 0, sorts: new Set(cards).size, cards: beansWord(cards) });
 }
 
 /** What a player is doing now. */
