@@ -16,7 +16,7 @@ CLIENT  := src/higgle/server/static/index.html
 
 CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
 	$(shell find web/src web/public -type f) \
-	$(shell find src/higgle/speech -name '*.ftl')
+	$(shell find src/higgle/i18n -name '*.ftl')
 
 export UV_SYSTEM_CERTS := 1
 unexport PYTHONDONTWRITEBYTECODE
@@ -66,8 +66,8 @@ rules: $(DEV) ## every clause of the rulebooks with the tests that prove it
 compiled: $(COMPILED) ## the rules, the conductor and the bots compiled, in .venv-compiled
 
 compiled-test: $(COMPILED) ## rules, laws and whole games on the compiled build, and that both builds agree
-	$(COMPILED_BIN)/python -m pytest -q -n 2 --dist worksteal tests/rules tests/laws tests/golden tests/playing \
-		tests/bots tests/research tests/test_record.py $(ARGS)
+	$(COMPILED_BIN)/python -m pytest -q -n 2 --dist worksteal tests/rules tests/laws tests/golden tests/play \
+		tests/bots tests/envs tests/test_record.py $(ARGS)
 	$(PYTEST) -q -n 2 tests/compiled
 
 wheels: compiled-test ## both wheels of a release, in dist/, the compiled one tested

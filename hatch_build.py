@@ -15,7 +15,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("table", "bohnanza", "kuhhandel", "playing", "bots", "research")
+COMPILED = ("core", "bohnanza", "kuhhandel", "play", "bots", "envs")
 """The packages that compile."""
 
 LEFT_OUT = {

@@ -17,7 +17,7 @@ LETTER = 6.6
 def facts(root: Path = ROOT) -> dict[str, tuple[str, str]]:
     """What the badges say, each from the file that makes it so."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    speech = root / "src" / "higgle" / "speech"
+    speech = root / "src" / "higgle" / "i18n"
     text = (speech / "en" / "clauses.ftl").read_text(encoding="utf-8")
     clauses = len(re.findall(r"^[A-Z]\d\d =", text, re.MULTILINE))
     tongues = sorted(folder.name for folder in speech.iterdir() if (folder / "web.ftl").is_file())

@@ -29,8 +29,8 @@ import higgle
 from higgle.bots.rehearsal import Rehearsal
 from higgle.bots.searcher import Searcher
 from higgle.catalogue import game_class
-from higgle.playing import Match, play_at_random, roll_out
-from higgle.table import Action, Seat, Table
+from higgle.core import Action, Seat, Table
+from higgle.play import Match, play_at_random, roll_out
 from scripts import bench_page, bench_plot
 from scripts.bench_worker import BUILDS, FOLDER, ROOT, Answer, Worker, answer, during, reference
 
@@ -161,7 +161,7 @@ def searcher(game: str) -> Answer:
 
 def aec(game: str) -> Answer:
     """Words said at random through PettingZoo, with observation and mask."""
-    from higgle.research.aec import HiggleEnv
+    from higgle.envs.aec import HiggleEnv
 
     made = HiggleEnv(game, SEATS, few_offers(game))
     dice = Random(1)
@@ -181,7 +181,7 @@ def vector(game: str, count: int = 64) -> Answer:
     """The same through the vector door, at many tables in step."""
     import numpy as np
 
-    from higgle.research.vector import Vector
+    from higgle.envs.vector import Vector
 
     made = Vector(game, SEATS, count, options=few_offers(game))
     dice = np.random.default_rng(1)

@@ -9,7 +9,7 @@ from collections import Counter
 
 from higgle.arena.games.manners import MannersWatch
 from higgle.bots.ladder import opponent
-from higgle.playing import Match, spread
+from higgle.play import Match, spread
 
 GAMES = ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte")
 

@@ -7,7 +7,7 @@ import argparse
 from math import sqrt
 from statistics import fmean, variance
 
-from higgle.playing import Match, spread
+from higgle.play import Match, spread
 
 SEATS = 4
 

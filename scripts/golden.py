@@ -12,8 +12,8 @@ from random import Random
 import msgspec
 
 import higgle
-from higgle.table import CLOCK, DOWN, Action, Cards, Event, Seat, Table
-from higgle.table.values import tag
+from higgle.core import CLOCK, DOWN, Action, Cards, Event, Seat, Table
+from higgle.core.values import tag
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 

@@ -22,7 +22,7 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).parent.parent))
 import higgle
 from higgle.catalogue import Entry, game_class
-from higgle.table import CLOCK, Action, Ask, Table
+from higgle.core import CLOCK, Action, Ask, Table
 from scripts.golden import weight
 from scripts.soak_games import Agreed, allowed, variants
 

@@ -12,6 +12,7 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.stages import Claiming, LastBuying
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.core import Event, Table
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import (
     Answering,
@@ -22,7 +23,6 @@ from higgle.kuhhandel.stages import (
     Offering,
     Paying,
 )
-from higgle.table import Event, Table
 from tests.web.situation import Wish
 
 TRADE = (".bar button.yes", "[data-key=offer]", ".strip .slot", ".build .sort >> nth=2")

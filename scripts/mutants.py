@@ -47,7 +47,7 @@ BY_HAND: Final = "\n## Fresh samples\n"
 EQUIVALENT: Final = ROOT / "scripts" / "mutants_equivalent.txt"
 BREEDER: Final = ROOT / ".venv-mutants" / "bin" / "python"
 PACKAGES: Final = (
-    "table",
+    "core",
     "bohnanza",
     "bohnanza/plus",
     "bohnanza/high_bohn",
@@ -63,7 +63,7 @@ TESTS: Final = (
     "tests/test_stage.py",
 )
 LAWS: Final = {
-    "table": ("bohnanza", "kuhhandel"),
+    "core": ("bohnanza", "kuhhandel"),
     "bohnanza": ("bohnanza", "plus"),
     "bohnanza/plus": ("plus",),
     "bohnanza/high_bohn": ("high_bohn",),

@@ -23,10 +23,10 @@ from higgle.bots.greedy import GreedyFarmer
 from higgle.bots.ladder import opponent
 from higgle.bots.ledger import offered
 from higgle.bots.reasons import signal
-from higgle.playing import Bot, Match, Passes, Player, Spoken, spread
+from higgle.core import Action, Event, Seat, Table
+from higgle.play import Bot, Match, Passes, Player, Spoken, spread
 from higgle.server.wire.messages import Clocks, Signal, Update
 from higgle.server.wire.rest import SeatPlan
-from higgle.table import Action, Event, Seat, Table
 from tests.server.hall import Hall, opened
 from tests.server.hall import Player as Sitting
 

@@ -15,7 +15,7 @@ from rich.console import Console
 import higgle
 
 ROOT = Path(__file__).parent.parent
-CLAUSES = ROOT / "src/higgle/speech/en/clauses.ftl"
+CLAUSES = ROOT / "src/higgle/i18n/en/clauses.ftl"
 GAMES = {
     "B": "bohnanza",
     "P": "bohnanza-plus",

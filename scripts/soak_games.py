@@ -17,9 +17,9 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle import catalogue
-from higgle.playing.finding import DEFAULT
-from higgle.playing.matches import Summary, simulate
-from higgle.table import Illegal
+from higgle.core import Illegal
+from higgle.play.finding import DEFAULT
+from higgle.play.matches import Summary, simulate
 from scripts.soak_people import note, noted
 
 CHUNK = 10_000

@@ -23,7 +23,7 @@ import websockets
 
 import higgle
 from higgle.client import Client
-from higgle.playing import make_bot
+from higgle.play import make_bot
 from higgle.server.wire.messages import (
     Act,
     Answered,

@@ -12,7 +12,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 import higgle
 from higgle.catalogue import GAMES
-from higgle.table.values import tag
+from higgle.core.values import tag
 from scripts.soak_people import note, noted
 from tests.laws.players import play_game
 
@@ -35,7 +35,7 @@ def main() -> int:
         count.update({"games": 1, f"games of {game}": 1})
         count.update({f"{game} {form}": times for form, times in used.items()})
         note(said.state, count)
-    print(f"{count['games']} games, no law broken; {higgle.table.__file__}")
+    print(f"{count['games']} games, no law broken; {higgle.core.__file__}")
     never = 0
     for game in ids:
         forms = sorted(tag(action.__name__) for action in GAMES[game].ACTIONS)

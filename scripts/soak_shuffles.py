@@ -14,7 +14,7 @@ from statistics import pstdev
 
 from higgle import catalogue
 from higgle.catalogue import GAMES
-from higgle.table import Chance, Sealed, Table
+from higgle.core import Chance, Sealed, Table
 
 MOST_OFF = 5.0
 

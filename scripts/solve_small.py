@@ -12,10 +12,10 @@ from copy import deepcopy
 from random import Random
 
 import higgle
-from higgle.playing import make_bot
-from higgle.research.codec import Codec
-from higgle.research.games.small_cows import SmallCowOptions, SmallKuhhandel
-from higgle.research.tree import Tree
+from higgle.envs.codec import Codec
+from higgle.envs.games.small_cows import SmallCowOptions, SmallKuhhandel
+from higgle.envs.tree import Tree
+from higgle.play import make_bot
 
 TRIES = 40
 SCRIPTS = ("dealer", "expert", "greedy", "pool:half-in", "pool:bluffer", "pool:all-in")

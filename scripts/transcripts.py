@@ -9,8 +9,8 @@ import argparse
 from collections.abc import Sequence
 
 from higgle.cli.play import tell_reason, tell_talk
-from higgle.playing import Match
-from higgle.table import CLOCK, Action, Event, Seat, Table
+from higgle.core import CLOCK, Action, Event, Seat, Table
+from higgle.play import Match
 from higgle.telling import tell
 
 GAMES = ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel")

@@ -1,6 +1,6 @@
 """Cards laid and taken away by hand, to set a scene."""
 
-from higgle.table import Cards, Table
+from higgle.core import Cards, Table
 
 
 def replaced(cards: Cards, place: int, card: int) -> Cards:

@@ -13,7 +13,7 @@ from higgle.bohnanza.beans import CODES, NAMES
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import PLANT, SETTLE, TRADE
 from higgle.bohnanza.stages import Planting, Settling, Trading
-from higgle.table import Action, Event, Illegal, Scripted, Stacked, Stage
+from higgle.core import Action, Event, Illegal, Scripted, Stacked, Stage
 from tests.witness import explains, names_what_was_asked, tells
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast, parse
 
-from higgle.speech import FOLDER, LANGUAGES, bundle, say
+from higgle.i18n import FOLDER, LANGUAGES, bundle, say
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 FILES = ("clauses.ftl", "games.ftl")

@@ -12,15 +12,15 @@ from higgle.catalogue import EXAMPLES, GAMES
 SOURCE = Path(__file__).parent.parent / "src"
 
 FLOORS = (
-    {"_pure", "speech"},
-    {"table"},
+    {"_pure", "i18n"},
+    {"core"},
     {"bohnanza", "kuhhandel", "orchard", "telling", "extras"},
     {"catalogue"},
     {"staging"},
     {"higgle"},
-    {"playing"},
+    {"play"},
     {"bots"},
-    {"arena", "research", "server", "train"},
+    {"arena", "envs", "server", "train"},
     {"client"},
     {"cli"},
     {"__main__"},
@@ -41,7 +41,7 @@ SERVER = [file for file in FILES if "server" in file.relative_to(SOURCE / "higgl
 
 
 def part_of(module: str) -> str:
-    """The part of the house a module belongs to: `table` for `higgle.table.piles`."""
+    """The part of the house a module belongs to: `core` for `higgle.core.piles`."""
     _, _, inside = module.partition(".")
     return inside.partition(".")[0] or "higgle"
 
@@ -139,8 +139,8 @@ def test_naming_a_game_is_noticed() -> None:
 
     assert ["higgle.kuhhandel", "high-bohn"] == names_a_game(tree)
     assert not may_name_a_game("higgle.server.live.room")
-    assert not may_name_a_game("higgle.research.codec")
-    assert may_name_a_game("higgle.research.games.beans")
+    assert not may_name_a_game("higgle.envs.codec")
+    assert may_name_a_game("higgle.envs.games.beans")
     assert may_name_a_game("higgle.bots.dealer")
 
 
@@ -156,7 +156,7 @@ def test_looking_up_is_noticed() -> None:
     )
 
     assert ["higgle.bohnanza", "higgle.bots"] == list(imported(tree))
-    assert wrong("table", "bohnanza")
+    assert wrong("core", "bohnanza")
     assert wrong("bohnanza", "kuhhandel")
     assert not wrong("cli", "server")
     assert wrong_room("store", room_of("higgle.server.live.house"))

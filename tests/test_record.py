@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.catalogue import GAMES as CLASSES
-from higgle.playing import Match
-from higgle.speech import LANGUAGES
-from higgle.table import CLOCK, Fast, Illegal, Record, Sealed, Table, bunch, seal
+from higgle.core import CLOCK, Fast, Illegal, Record, Sealed, Table, bunch, seal
+from higgle.i18n import LANGUAGES
+from higgle.play import Match
 
 GAMES = [(entry.id, seats) for entry in higgle.games() for seats in entry.seats]
 

@@ -12,7 +12,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import higgle
-from higgle.speech import FOLDER, LANGUAGES, knows, say
+from higgle.i18n import FOLDER, LANGUAGES, knows, say
 
 SOURCE = Path(higgle.__file__).parent
 FILES = sorted({file.name for file in FOLDER.glob("*/*.ftl")})

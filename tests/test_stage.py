@@ -8,9 +8,9 @@ import pytest
 import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Trading
+from higgle.core import Fast, Illegal, Scripted, Table
+from higgle.i18n import LANGUAGES
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.speech import LANGUAGES
-from higgle.table import Fast, Illegal, Scripted, Table
 
 HANDS = {"hand": ["blue red", "soy soy soy", ""]}
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from higgle.table import NOBODY, Action, Cards, Event, Illegal, Stage, Table
-from higgle.table.values import tag
+from higgle.core import NOBODY, Action, Cards, Event, Illegal, Stage, Table
+from higgle.core.values import tag
 
 ONE_MORE = {
     "field": ("slot",),

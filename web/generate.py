@@ -10,8 +10,8 @@ import tempfile
 from pathlib import Path
 
 from higgle.catalogue import EXAMPLES, GAMES
+from higgle.i18n import LANGUAGES, say
 from higgle.server import openapi
-from higgle.speech import LANGUAGES, say
 
 HERE = Path(__file__).parent
 PRINTED = "/** What is printed on the cards of the games. Made by generate.py. */\n"

@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env["HIGGLE_SERVER"] ?? "http://127.0.0.1:8000";
 const drawings = fileURLToPath(new URL("./src/art", import.meta.url));
-const catalogues = fileURLToPath(new URL("../src/higgle/speech", import.meta.url));
+const catalogues = fileURLToPath(new URL("../src/higgle/i18n", import.meta.url));
 
 /** All drawings as one sheet of symbols: `art/beans/red.svg` is `#beans-red`. */
 function art(): Plugin {
@@ -81,7 +81,7 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [".", "../src/higgle/speech"] },
+    fs: { allow: [".", "../src/higgle/i18n"] },
     proxy: {
       "/api": { target: server, ws: true },
     },

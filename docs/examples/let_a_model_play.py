@@ -3,14 +3,14 @@
 Run it with `python docs/examples/let_a_model_play.py`. The model here is a stand-in that needs no
 network: it answers with a random line of the legal moves in its prompt, and now and then with
 nonsense. Replace `stand_in` with a call of your own model, or with
-`higgle.research.endpoint.Endpoint(url, model)` for a server with OpenAI's chat completions.
+`higgle.envs.endpoint.Endpoint(url, model)` for a server with OpenAI's chat completions.
 """
 
 from collections import Counter
 from random import Random
 
-from higgle.playing import Bot, Match
-from higgle.research.text import TextBot
+from higgle.envs.text import TextBot
+from higgle.play import Bot, Match
 
 DICE = Random(7)
 

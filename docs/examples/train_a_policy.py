@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from higgle.research.gym import HiggleGym
+from higgle.envs.gym import HiggleGym
 
 Weights = NDArray[np.float64]
 

@@ -10,7 +10,7 @@ that this one reads; `torch.from_numpy` would share the same memory.
 import numpy as np
 from numpy.typing import NDArray
 
-from higgle.research.vector import Vector
+from higgle.envs.vector import Vector
 
 Floats = NDArray[np.float64]
 SEEN = ("stage", "asked", "exhausted")

@@ -8,8 +8,8 @@ from random import Random
 
 from higgle.bohnanza.actions import EndTrade, Harvest, Pass, Plant
 from higgle.bohnanza.game import Bohnanza
-from higgle.playing import Bot, Match, Player
-from higgle.table import Action, Ask, Event, Table
+from higgle.core import Action, Ask, Event, Table
+from higgle.play import Bot, Match, Player
 
 
 class Hermit(Bot):

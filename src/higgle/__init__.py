@@ -7,13 +7,13 @@ import higgle._pure  # noqa: F401 - says whether compiled modules may be importe
 
 if TYPE_CHECKING:
     from higgle.catalogue import games, load, new, parse, replay, verify
+    from higgle.core import Illegal, Record, Table
     from higgle.staging import stage
-    from higgle.table import Illegal, Record, Table
 
 HOMES = {
     "higgle.catalogue": ("games", "load", "new", "parse", "replay", "verify"),
     "higgle.staging": ("stage",),
-    "higgle.table": ("Illegal", "Record", "Table"),
+    "higgle.core": ("Illegal", "Record", "Table"),
 }
 """Where the names of the public face live; the games are read when one of them is first used."""
 

@@ -10,10 +10,7 @@ from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.kuhhandel.game import Kuhhandel
-from higgle.orchard.game import Orchard
-from higgle.speech import say
-from higgle.table import (
+from higgle.core import (
     Action,
     Chance,
     Event,
@@ -27,7 +24,10 @@ from higgle.table import (
     need,
     plain,
 )
-from higgle.table.record import End
+from higgle.core.record import End
+from higgle.i18n import say
+from higgle.kuhhandel.game import Kuhhandel
+from higgle.orchard.game import Orchard
 
 T = TypeVar("T")
 

@@ -15,7 +15,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 import higgle
-from higgle.playing import Bot, Passes, Said
+from higgle.core import Action, Ask, Event, Illegal, Table, own_action
+from higgle.i18n import Language
+from higgle.play import Bot, Passes, Said
 from higgle.server.wire.messages import (
     Act,
     Answered,
@@ -31,8 +33,6 @@ from higgle.server.wire.messages import (
 )
 from higgle.server.wire.rest import Me, NewGuest, Problem, QuickGame, TakeSeat
 from higgle.server.wire.talk import heard, sent_as
-from higgle.speech import Language
-from higgle.table import Action, Ask, Event, Illegal, Table, own_action
 
 T = TypeVar("T")
 TRIES = 8

@@ -2,7 +2,7 @@
 
 from types import TracebackType
 
-from higgle.table import Illegal
+from higgle.core import Illegal
 
 
 class Missing(Illegal, ModuleNotFoundError):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from higgle.catalogue import new
-from higgle.table import Chance, Fast, Illegal, Options, Stacked, Stage, Table, need
+from higgle.core import Chance, Fast, Illegal, Options, Stacked, Stage, Table, need
 
 Laid = str | Sequence[str]
 """The cards of a pile by name, parted by blanks; a list of these where each seat has one."""

@@ -4,8 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from higgle.speech import FOLDER, knows, say
-from higgle.table import DOWN, NOBODY, Cards, Event, Table
+from higgle.core import DOWN, NOBODY, Cards, Event, Table
+from higgle.i18n import FOLDER, knows, say
 
 
 def tell(table: Table, event: Event, names: Sequence[str], language: str = "en") -> str:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from higgle.playing import Bot
-from higgle.table import Action, Ask, Event, Table
+from higgle.core import Action, Ask, Event, Table
+from higgle.play import Bot
 
 
 class Broken(Bot):

@@ -16,7 +16,7 @@ from higgle.arena.figures import interval, share
 from higgle.arena.ratings import read_pool, write_pool
 from higgle.arena.report import as_csv, as_html
 from higgle.arena.tournament import on_processes
-from higgle.table import Illegal
+from higgle.core import Illegal
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ import pytest
 import higgle
 from higgle.arena.games.manners import MannersWatch
 from higgle.bots.ladder import opponent
-from higgle.playing import Match
+from higgle.play import Match
 from tests.scene import Scene, scene
 
 FOR_SOY = "1 offer red up for soy to 2 answering 1"

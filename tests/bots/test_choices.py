@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from higgle.bohnanza.actions import Accept, Confirm, Decline
-from higgle.playing import make_bot
-from higgle.table import Action
+from higgle.core import Action
+from higgle.play import make_bot
 from tests.scene import Scene, scene
 
 BOTS = ("farmer:offers=0+bids=0", "greedy", "expert", "pool:pushover", "random")

@@ -5,8 +5,8 @@ import pytest
 import higgle
 from higgle.bohnanza.beans import SOY
 from higgle.bots.coach import Advice, Worth, advice, looking_back, position
-from higgle.playing import Match, Said, Signal
-from higgle.speech import LANGUAGES
+from higgle.i18n import LANGUAGES
+from higgle.play import Match, Said, Signal
 from tests.scene import Scene, scene
 
 

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from higgle.bots.pool.roster import BEANS, COWS
-from higgle.playing import Bot, Match
-from higgle.playing.conductor import Conductor
+from higgle.play import Bot, Match
+from higgle.play.conductor import Conductor
 
 SAME_EVERYWHERE = "worlds=2+fewest=1+budget=100000"
 RUNGS = [

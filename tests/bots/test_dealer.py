@@ -5,13 +5,13 @@ from random import Random
 import higgle
 from higgle.bots.dealer import Dealer, cheapest, laying_cost
 from higgle.bots.herd_worth import Farms, HerdBook
+from higgle.core import Action, Event, Stage, Table
 from higgle.kuhhandel.actions import Accept, Buy, Counter, Offer, Pay, Sell, Take
 from higgle.kuhhandel.animals import CHICKEN, COW, HORSE, RAT, pedigree
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import total
 from higgle.kuhhandel.stages import Bidding, Deciding, DodgingRat, Paying
-from higgle.playing import Match
-from higgle.table import Action, Event, Stage, Table
+from higgle.play import Match
 from tests.piles import counted
 
 

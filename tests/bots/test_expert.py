@@ -15,9 +15,9 @@ from higgle.bots.expert_general import ExpertGeneral
 from higgle.bots.ladder import farmer, opponent
 from higgle.bots.net import FOLDER, shipped
 from higgle.catalogue import game_class, nearest
+from higgle.core import Action, Event
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.playing import Bot, Call, Match, Said, make_bot
-from higgle.table import Action, Event
+from higgle.play import Bot, Call, Match, Said, make_bot
 from higgle.train.games import LEANINGS
 from tests.scene import Scene, scene
 

@@ -28,8 +28,8 @@ from higgle.bots.bean_worth import MOST_STEPS, growing_worth, rows_of
 from higgle.bots.builder import Builder
 from higgle.bots.farmer import Farmer
 from higgle.bots.thought import Thought, no_better, unseen
-from higgle.playing import Call, Match, Promise, Said, make_bot
-from higgle.table import Action, Event, Table
+from higgle.core import Action, Event, Table
+from higgle.play import Call, Match, Promise, Said, make_bot
 from tests.rules.plus.orders import ordering, take
 from tests.scene import Scene, scene
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.playing import Match, bot_names, make_bot
-from higgle.table import Illegal
+from higgle.core import Illegal
+from higgle.play import Match, bot_names, make_bot
 from tests.rules.high_bohn.town import town
 
 GAMES = [entry.id for entry in higgle.games()]

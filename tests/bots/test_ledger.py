@@ -8,8 +8,8 @@ from higgle.bohnanza.actions import Confirm, Offer, Plant
 from higgle.bohnanza.beans import GARDEN, RED, SOY
 from higgle.bots.farmer import Farmer
 from higgle.bots.ledger import Ledger
-from higgle.playing import Call, Promise, Said
-from higgle.table import Event
+from higgle.core import Event
+from higgle.play import Call, Promise, Said
 from tests.scene import Scene, scene
 
 PROMISE = Promise(0, (RED,))

@@ -7,8 +7,8 @@ import pytest
 import higgle
 from higgle.bots.pool.partner import partner
 from higgle.bots.pool.roster import BEANS, COWS, adversaries
-from higgle.playing import Match, make_bot
-from higgle.table import Illegal
+from higgle.core import Illegal
+from higgle.play import Match, make_bot
 
 COW_TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}),

@@ -9,12 +9,12 @@ from higgle.bohnanza.actions import Decline, Offer
 from higgle.bohnanza.beans import CHILI, SOY
 from higgle.bots import hammer
 from higgle.bots.voices import SPEAKERS, VOICES, WAYS
+from higgle.core import Action, Event, Table
+from higgle.i18n import LANGUAGES, knows
 from higgle.kuhhandel.actions import Bid, Sell, Trade
 from higgle.kuhhandel.animals import HORSE, RAT
 from higgle.kuhhandel.stages import Bidding
-from higgle.playing import Match, Reason, make_bot
-from higgle.speech import LANGUAGES, knows
-from higgle.table import Action, Event, Table
+from higgle.play import Match, Reason, make_bot
 from tests.scene import scene
 
 MESSAGES = (

@@ -7,10 +7,10 @@ from higgle.bohnanza.actions import Decline, EndTrade
 from higgle.bohnanza.stages import Settling, Trading
 from higgle.bots.ladder import farmer
 from higgle.bots.rehearsal import Rehearsal
+from higgle.core import Fast
 from higgle.kuhhandel.actions import Auction
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Choosing
-from higgle.table import Fast
 from tests.scene import Scene, scene
 
 

@@ -13,9 +13,9 @@ from higgle.bots.expert_farmer import ExpertFarmer
 from higgle.bots.ladder import farmer
 from higgle.bots.rehearsal import Rehearsal
 from higgle.bots.searcher import Searcher, error, mean
+from higgle.core import Action
 from higgle.kuhhandel.actions import Bid, Pass, Sell
-from higgle.playing import Match, make_bot
-from higgle.table import Action
+from higgle.play import Match, make_bot
 from tests.scene import scene
 
 

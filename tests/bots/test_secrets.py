@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.playing import Bot, Match, make_bot
-from higgle.table import Action, Ask, Event, Table
+from higgle.core import Action, Ask, Event, Table
+from higgle.play import Bot, Match, make_bot
 
 
 class Twin(Bot):

@@ -3,7 +3,7 @@
 import pytest
 
 import higgle
-from higgle.playing import Match
+from higgle.play import Match
 
 GAMES = [entry.id for entry in higgle.games()]
 SEARCHER = "searcher:worlds=1+fewest=1+doubt=0+budget=100000"

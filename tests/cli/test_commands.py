@@ -11,9 +11,9 @@ import pytest
 import higgle
 from higgle.cli import main
 from higgle.cli.play import Person
-from higgle.playing import make_bot
-from higgle.playing.match import Match
-from higgle.table import Action, Ask, Event, Table, seal
+from higgle.core import Action, Ask, Event, Table, seal
+from higgle.play import make_bot
+from higgle.play.match import Match
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:

@@ -17,11 +17,11 @@ from higgle.cli import main
 from higgle.cli.games.beans import alive, offer_text
 from higgle.cli.picture import pile_name
 from higgle.cli.play import Person, begun, tell_talk
+from higgle.core import Illegal
+from higgle.i18n import LANGUAGES
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.orchard.game import Orchard
-from higgle.playing import Call, Promise, Said, Signal, make_bot
-from higgle.speech import LANGUAGES
-from higgle.table import Illegal
+from higgle.play import Call, Promise, Said, Signal, make_bot
 
 Play = Callable[..., str]
 

@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 
 import higgle
-from higgle.table import CLOCK, Action, Ask, Table
+from higgle.core import CLOCK, Action, Ask, Table
 
 FREE: dict[str, tuple[int, ...]] = {"offers_per_turn": (0, 1, 1, 2)}
 """Values for options that are a number: short games, for there are many of them."""

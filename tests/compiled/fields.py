@@ -8,7 +8,7 @@ import msgspec
 
 import higgle
 
-PARTS = ("bohnanza", "bots", "kuhhandel", "playing", "table")
+PARTS = ("bohnanza", "bots", "core", "kuhhandel", "play")
 
 
 def kinds(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:

@@ -56,7 +56,7 @@ def lines(python: Path | str, *program: str) -> list[str]:
 
 
 FILES = """
-import higgle.bohnanza.game, higgle.kuhhandel.game, higgle.playing.conductor, higgle.table.table
+import higgle.bohnanza.game, higgle.kuhhandel.game, higgle.play.conductor, higgle.core.table
 names = ("table.table", "bohnanza.game", "kuhhandel.game", "playing.conductor")
 files = [__import__(f"higgle.{name}", fromlist=["x"]).__file__ for name in names]
 print(json.dumps([file.rpartition(".")[2] for file in files]))

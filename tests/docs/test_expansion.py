@@ -12,8 +12,8 @@ from higgle.bohnanza.actions import Harvest
 from higgle.bohnanza.beans import GARDEN
 from higgle.bohnanza.game import Bohnanza
 from higgle.cli import main
-from higgle.playing import Match
-from higgle.table import Table
+from higgle.core import Table
+from higgle.play import Match
 from tests.laws.beans import WORLDS, disguise
 from tests.laws.laws import Play, replays
 from tests.piles import counted
@@ -48,7 +48,7 @@ def test_the_whole_game_on_the_page_is_the_one_that_is_played() -> None:
     page = PAGE.read_text(encoding="utf-8")
 
     assert (SOURCE / "orchard/game.py").read_text(encoding="utf-8") == shown(page, "game.py")
-    assert (SOURCE / "speech/en/orchard.ftl").read_text(encoding="utf-8") == shown(
+    assert (SOURCE / "i18n/en/orchard.ftl").read_text(encoding="utf-8") == shown(
         page, "orchard.ftl"
     )
     assert "orchard" in catalogue.EXAMPLES

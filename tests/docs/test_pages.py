@@ -10,10 +10,10 @@ import pytest
 import higgle
 from higgle import catalogue
 from higgle.cli.program import COMMANDS, main
-from higgle.research.games.talk_log import Heard
-from higgle.research.gym import HiggleGym
-from higgle.speech import FOLDER
-from higgle.table.values import tag
+from higgle.core.values import tag
+from higgle.envs.games.talk_log import Heard
+from higgle.envs.gym import HiggleGym
+from higgle.i18n import FOLDER
 
 ROOT = Path(__file__).parents[2]
 RULES = (ROOT / "docs/rules.md").read_text(encoding="utf-8")

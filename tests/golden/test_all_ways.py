@@ -6,7 +6,7 @@ A change of what is legal shows up as another number; find out why before you wr
 import pytest
 
 import higgle
-from higgle.table import Table
+from higgle.core import Table
 from scripts.golden_set import choose
 
 COUNTS: dict[tuple[str, int, int], list[int]] = {

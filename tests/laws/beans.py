@@ -4,7 +4,7 @@ from higgle.bohnanza.actions import Accept, Confirm
 from higgle.bohnanza.cards import missing
 from higgle.bohnanza.offers import Note, noted, notes, wanted_of
 from higgle.bohnanza.trade import Trade
-from higgle.table import Action, Cards, Illegal, Table
+from higgle.core import Action, Cards, Illegal, Table
 from tests.laws.worlds import Impossible, Secret, Worlds
 
 SECRETS = (

@@ -21,7 +21,7 @@ from higgle.bohnanza.high_bohn.actions import Stew, Store
 from higgle.bohnanza.offers import nearest
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.stages import Settling
-from higgle.table import Action, Seat
+from higgle.core import Action, Seat
 from tests.laws.laws import Play, accepts, hold
 
 FRONT = (Plant, Stew, Store, Stock)

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from random import Random
 
+from higgle.core import CLOCK, Action, Cards, Table
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel.actions import Buy, Ceiling, Counter, Lay, Mark, Offer, Pay
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import random_cards, random_payment
 from higgle.kuhhandel.stages import Answering, Bidding, Deciding, Laying, Marking, Offering, Paying
-from higgle.table import CLOCK, Action, Cards, Table
 from tests.laws.laws import Play, accepts, hold
 from tests.laws.worlds import Secret, Worlds
 

@@ -8,8 +8,8 @@ from random import Random
 import msgspec
 
 import higgle
-from higgle.table import FACES, SPECTATOR, Action, Event, Illegal, Layout, Table
-from higgle.table.values import tag
+from higgle.core import FACES, SPECTATOR, Action, Event, Illegal, Layout, Table
+from higgle.core.values import tag
 from tests.laws.worlds import Worlds
 from tests.witness import names_what_was_asked, untold
 

@@ -4,7 +4,7 @@ from random import Random
 
 from higgle.bohnanza.plus.actions import Meet
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.table import Action, Table
+from higgle.core import Action, Table
 from tests.laws.beans import SECRETS, rewrite_slips
 from tests.laws.complete import CompletePlay
 from tests.laws.worlds import Secret, Worlds

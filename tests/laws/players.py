@@ -8,8 +8,8 @@ from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.game import BohnanzaPlus
+from higgle.core import Illegal, Table
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Illegal, Table
 from tests.laws import beans, complete, cows, orders, town, war
 from tests.laws.laws import Play, replays
 

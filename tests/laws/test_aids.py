@@ -16,12 +16,12 @@ from higgle.bohnanza.high_bohn.actions import Buy as BuyBuilding
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
 from higgle.bohnanza.high_bohn.aids import KeepAid, TownAids
 from higgle.bohnanza.stages import Trading
+from higgle.core import Action, Illegal, Seat, Table
 from higgle.kuhhandel.actions import Buy, Pay, Trade
 from higgle.kuhhandel.aids import PayAid, RingAids, TradeAid
-from higgle.playing.match import Match
-from higgle.table import Action, Illegal, Seat, Table
+from higgle.play.match import Match
+from tests.envs.settings import FEW, SETTINGS, Setting, rich, usual
 from tests.laws.laws import STEPS
-from tests.research.settings import FEW, SETTINGS, Setting, rich, usual
 
 GAMES: list[Setting] = [
     *SETTINGS,

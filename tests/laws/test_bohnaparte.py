@@ -12,8 +12,8 @@ from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import CAMP, FOREST, KINDS, RIVER
 from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing, Fighting
 from higgle.bohnanza.stages import Planting
-from higgle.table import Chance, Stage
-from higgle.table.values import tag
+from higgle.core import Chance, Stage
+from higgle.core.values import tag
 from tests.laws.laws import conserves, often, replays
 from tests.laws.war import WORLDS, WarPlay, arm, disguise, take
 

@@ -8,7 +8,7 @@ import higgle
 from higgle.bohnanza.bohnaparte.actions import DEPOT, HAND, Fight
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Fighting
-from higgle.table import Action, Ask, Chance, Seat, Stage
+from higgle.core import Action, Ask, Chance, Seat, Stage
 from tests.laws.laws import Broken, Play, hides, lay_open
 from tests.laws.war import WORLDS, arm, disguise
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.table import Fast
+from higgle.core import Fast
 from tests.laws.laws import conserves
 from tests.laws.players import player
 

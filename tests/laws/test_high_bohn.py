@@ -12,8 +12,8 @@ from higgle.bohnanza.high_bohn.actions import Buy, Look
 from higgle.bohnanza.high_bohn.buildings import BANK_2, BANK_3, BANK_4, FARM_2, PRINTED, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.stages import Claiming
-from higgle.table import FACES, Action, Chance, Seat, Stage
-from higgle.table.values import tag
+from higgle.core import FACES, Action, Chance, Seat, Stage
+from higgle.core.values import tag
 from tests.laws.laws import Broken, Play, often, replays
 from tests.laws.town import WORLDS, TownPlay, disguise, found, settle, take
 

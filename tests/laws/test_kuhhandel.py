@@ -7,9 +7,9 @@ from typing import ClassVar
 import pytest
 
 import higgle
+from higgle.core import Table
+from higgle.core.values import tag
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Table
-from higgle.table.values import tag
 from tests.laws.cows import CompletePlay, disguise, enrich, worlds
 from tests.laws.laws import Play, often, replays
 

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 import higgle
+from higgle.core import BACKS, FACES, TRUTH, Action, Ask, Chance, Illegal
 from higgle.kuhhandel.actions import Bid, Lay, Offer, Pay
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import total
 from higgle.kuhhandel.stages import Counting, DodgingRat
-from higgle.table import BACKS, FACES, TRUTH, Action, Ask, Chance, Illegal
 from tests.laws.cows import disguise, enrich, worlds
 from tests.laws.laws import Broken, Play, hides
 

@@ -17,9 +17,9 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.playing import Match, play_at_random
-from higgle.research.sitting import Sitting
-from higgle.table import Cards, Table
+from higgle.core import Cards, Table
+from higgle.envs.sitting import Sitting
+from higgle.play import Match, play_at_random
 from tests.piles import counted
 
 HOP = beans.add(beans.Bean("hop", 9, (2, 4, 0, 6)))

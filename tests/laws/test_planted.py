@@ -10,7 +10,7 @@ import pytest
 import higgle
 from higgle.bohnanza.actions import Accept, BuyField, Harvest, Offer
 from higgle.bohnanza.game import Bohnanza
-from higgle.table import Action, Ask, Chance, Fast, Illegal, Seat, Table
+from higgle.core import Action, Ask, Chance, Fast, Illegal, Seat, Table
 from tests.laws.beans import WORLDS, disguise, enrich
 from tests.laws.complete import CompletePlay
 from tests.laws.laws import Broken, Play, hides, lay_open, replays

@@ -12,8 +12,7 @@ from higgle.bohnanza.actions import END_TRADE, Accept, Confirm, Decline, Offer, 
 from higgle.bohnanza.beans import BLUE, RED
 from higgle.bohnanza.trade import Trade
 from higgle.catalogue import GAMES as CLASSES
-from higgle.orchard.game import Swap
-from higgle.table import (
+from higgle.core import (
     CLOCK,
     DOWN,
     NOBODY,
@@ -27,8 +26,9 @@ from higgle.table import (
     Table,
     Uttered,
 )
-from higgle.table.chance import words_of
-from higgle.table.values import tag
+from higgle.core.chance import words_of
+from higgle.core.values import tag
+from higgle.orchard.game import Swap
 from tests.laws.laws import conserves
 from tests.scene import scene
 from tests.witness import FORMS, tells

@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.catalogue import GAMES
-from higgle.table import Chance, Sealed
+from higgle.core import Chance, Sealed
 from scripts.soak_shuffles import MOST_OFF, count
 
 

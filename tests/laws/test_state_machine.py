@@ -18,7 +18,7 @@ import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.options import PlusOptions
-from higgle.table import Seat
+from higgle.core import Seat
 from tests.laws.beans import enrich
 from tests.laws.complete import lists_all
 from tests.laws.laws import Broken, conserves, legal_from_view, survives_json

@@ -19,7 +19,7 @@ from higgle.bohnanza.high_bohn.actions import (
 from higgle.bohnanza.high_bohn.buildings import FARM_2, KINDS, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.stages import Moving
-from higgle.table import Action, Seat, Table
+from higgle.core import Action, Seat, Table
 from tests.laws.beans import SECRETS, rewrite_slips
 from tests.laws.beans import disguise as disguise_deal
 from tests.laws.complete import conceivable, deed

@@ -16,7 +16,7 @@ from higgle.bohnanza.bohnaparte.actions import (
 )
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import CAMP, QUARRY, RIVER
-from higgle.table import Action, Seat, Table
+from higgle.core import Action, Seat, Table
 from tests.laws.beans import SECRETS, rewrite_slips
 from tests.laws.beans import disguise as disguise_deal
 from tests.laws.complete import conceivable, deed

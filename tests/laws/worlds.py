@@ -10,7 +10,7 @@ from random import Random
 
 import msgspec
 
-from higgle.table import Cards, Table
+from higgle.core import Cards, Table
 from tests.piles import replaced
 
 

@@ -12,13 +12,13 @@ from higgle.arena.contest import ONE, contest
 from higgle.arena.tournament import hold
 from higgle.cli import main
 from higgle.cli.games import picture_of
+from higgle.core import Table
+from higgle.envs.aec import HiggleEnv
+from higgle.envs.codec import Codec
+from higgle.envs.describing import describe, examples
+from higgle.envs.sitting import Sitting
 from higgle.orchard.game import Orchard
-from higgle.playing import Match
-from higgle.research.aec import HiggleEnv
-from higgle.research.codec import Codec
-from higgle.research.describing import describe, examples
-from higgle.research.sitting import Sitting
-from higgle.table import Table
+from higgle.play import Match
 from higgle.telling import tell
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 import higgle
+from higgle.core import Action, Illegal, Table
 from higgle.orchard.game import FRUITS, Accept, Decline, Orchard, Pass, Swap
-from higgle.table import Action, Illegal, Table
 from tests.laws.laws import Play, replays
 from tests.laws.worlds import Secret, Worlds
 

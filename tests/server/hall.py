@@ -8,7 +8,9 @@ from typing import TypeVar
 
 import msgspec
 
-from higgle.playing import make_bot
+from higgle.core import Ask
+from higgle.i18n import Language
+from higgle.play import make_bot
 from higgle.server.config import Config
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.attendant import Attendant
@@ -28,8 +30,6 @@ from higgle.server.wire.messages import (
     Welcome,
 )
 from higgle.server.wire.rest import NewTable, SeatPlan
-from higgle.speech import Language
-from higgle.table import Ask
 
 M = TypeVar("M")
 START = 1_800_000_000.0

@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 from sqlalchemy import select
 
-from higgle.playing import Bot, make_bot
+from higgle.play import Bot, make_bot
 from higgle.server.store.entry import StepKind
 from higgle.server.store.journal_writer import Row, SqlitePen
 from higgle.server.store.people import Visitor

@@ -9,8 +9,8 @@ import pytest
 from higgle.bohnanza.actions import Accept, Decline, Offer, Withdraw
 from higgle.bohnanza.beans import BLUE, RED, STINK
 from higgle.bots.farmer import Farmer
-from higgle.playing import Refusal, Said
-from higgle.playing.talk import Why
+from higgle.play import Refusal, Said
+from higgle.play.talk import Why
 from higgle.server.wire.messages import (
     Changed,
     Phrase,

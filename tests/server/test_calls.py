@@ -12,11 +12,11 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Trading
 from higgle.bots.farmer import Farmer
 from higgle.bots.ledger import offered
-from higgle.playing import Bot, Call, Said, make_bot
+from higgle.core import Cards, Seat
+from higgle.play import Bot, Call, Said, make_bot
 from higgle.server.live.bot_thread import Thinkers
 from higgle.server.wire.messages import Clocks, Remark, Say, Speed, Update
 from higgle.server.wire.rest import SeatPlan
-from higgle.table import Cards, Seat
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio

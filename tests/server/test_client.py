@@ -18,9 +18,10 @@ import higgle
 from higgle.bohnanza.actions import Decline
 from higgle.bots.random import RandomBot
 from higgle.client import Client, Line, Refused
-from higgle.playing import Call, Promise, Said, Signal, Spoken, make_bot
-from higgle.playing.talk import Line as SpokenLine
-from higgle.playing.talk import Refusal
+from higgle.core import SPECTATOR, Action, Ask, Event, Record, Seat, Table
+from higgle.play import Call, Promise, Said, Signal, Spoken, make_bot
+from higgle.play.talk import Line as SpokenLine
+from higgle.play.talk import Refusal
 from higgle.server.wire.messages import (
     Act,
     Answered,
@@ -31,8 +32,7 @@ from higgle.server.wire.messages import (
     Welcome,
 )
 from higgle.server.wire.rest import BotAccount, Me, NewAccount, NewBot, NewTable, SeatPlan
-from higgle.table import SPECTATOR, Action, Ask, Event, Record, Seat, Table
-from tests.playing.learner import Learner
+from tests.play.learner import Learner
 from tests.server.conftest import memory
 from tests.server.server_process import running
 

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from higgle.cli.serve import greeting
+from higgle.core import Illegal
+from higgle.i18n import LANGUAGES
 from higgle.server.config import Config, settings
-from higgle.speech import LANGUAGES
-from higgle.table import Illegal
 
 ROOT = Path(__file__).parent.parent.parent
 

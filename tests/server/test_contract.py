@@ -6,9 +6,9 @@ from typing import get_args
 
 import msgspec
 
+from higgle.i18n import LANGUAGES, knows
 from higgle.server.web.openapi import document, text
 from higgle.server.wire import messages
-from higgle.speech import LANGUAGES, knows
 
 SERVER = Path(messages.__file__).parents[1]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from higgle.core import Cards
 from higgle.server.wire.messages import DealWish, Rest, Stand, StandingAnswer, Update
-from higgle.table import Cards
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

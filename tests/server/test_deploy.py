@@ -14,9 +14,9 @@ import yaml  # type: ignore[import-untyped]  # it has no types of its own
 
 from higgle.cli.deploy import deploy
 from higgle.cli.serve import serve
+from higgle.core import Illegal
 from higgle.server.config import settings
 from higgle.server.live.metrics import Metrics
-from higgle.table import Illegal
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "src" / "higgle" / "server" / "deploy"

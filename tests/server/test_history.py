@@ -6,13 +6,13 @@ from collections.abc import Callable
 import pytest
 
 import higgle
-from higgle.playing import Promise, Said
+from higgle.core import TRUTH, Illegal, Uttered, seal
+from higgle.play import Promise, Said
 from higgle.server.live import house
 from higgle.server.live.replica import Replica, Terms, Told, follow
 from higgle.server.store import history, ratings, results, tables
 from higgle.server.store.entry import Entry
 from higgle.server.wire.messages import Changed, Remark, Rest, Say
-from higgle.table import TRUTH, Illegal, Uttered, seal
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

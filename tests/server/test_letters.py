@@ -9,12 +9,12 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import msgspec
 import pytest
 
+from higgle.core import Illegal
 from higgle.server.config import settings
 from higgle.server.live.postman import Webhook
 from higgle.server.wire.letter import Letter
 from higgle.server.wire.messages import Rest
 from higgle.server.wire.rest import NewTable, SeatPlan
-from higgle.table import Illegal
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

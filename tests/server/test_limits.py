@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import higgle
 from higgle.client import Client, Line
+from higgle.core import Illegal
 from higgle.server.live import standing_answers
 from higgle.server.live.buckets import Buckets
 from higgle.server.live.reader import EACH, WAITING, Reader
@@ -26,7 +27,6 @@ from higgle.server.web.app import application
 from higgle.server.web.limits import Doorman, household, is_proxy
 from higgle.server.wire.messages import AskUndo, Changed, Say, StandingAnswer, TableInfo
 from higgle.server.wire.rest import NewTable, QuickGame, SeatPlan
-from higgle.table import Illegal
 from tests.server.hall import Hall, Hands, Player
 from tests.server.server_process import running
 from tests.server.test_auth import HERE, Browser, browser, code, come_in, config

@@ -8,12 +8,12 @@ import asyncio
 import pytest
 
 from higgle import catalogue
+from higgle.core import Illegal, seal, words_of
+from higgle.i18n import LANGUAGES
 from higgle.server.store import tables
 from higgle.server.wire.bot_levels import CHARACTERS, check_level, levels
 from higgle.server.wire.messages import Changed, Clocks, Notice, Rematch, Welcome
 from higgle.server.wire.rest import ChangeTable, NewTable, QuickGame, SeatPlan
-from higgle.speech import LANGUAGES
-from higgle.table import Illegal, seal, words_of
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

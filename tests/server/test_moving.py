@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from higgle.cli import admin
+from higgle.core import Illegal
 from higgle.server.store.people import Visitor
 from higgle.server.store.schema import Base
 from higgle.server.wire.messages import Say
-from higgle.table import Illegal
 from tests.server.hall import Player, opened
 
 pytestmark = pytest.mark.anyio

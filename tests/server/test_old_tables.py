@@ -5,10 +5,10 @@ import pytest
 from sqlalchemy import select, update
 
 from higgle.bohnanza.actions import Pass, Plant
+from higgle.core import Action, Illegal
 from higgle.server.store.entry import ACT, Entry
 from higgle.server.store.schema import GameTable
 from higgle.server.wire.messages import Answered
-from higgle.table import Action, Illegal
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from higgle.client import Client
-from higgle.playing import make_bot
+from higgle.play import make_bot
 from tests.server.server_process import running
 
 ROOT = Path(__file__).parents[2]

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import text
 
-from higgle import playing
-from higgle.playing import Promise
+from higgle import play
+from higgle.play import Promise
 from higgle.server.live.welcome import welcome
 from higgle.server.store.notifications import listen
 from higgle.server.store.steward import Steward
@@ -100,7 +100,7 @@ async def test_bots_are_held_and_heard_through_every_process(fresh_postgres: str
         autopilot = here.house.autopilots[ann.code]
 
         autopilot.announce(LastCall(2, 3.0, 3.0, []))
-        await autopilot.speak([playing.Said(2, 0, Promise(1, (3,)))])
+        await autopilot.speak([play.Said(2, 0, Promise(1, (3,)))])
         await here.hands.advance(0)
         await until(lambda: bob.all(LastCall))
         await until(lambda: bob.all(Remarked))

@@ -5,11 +5,11 @@ import pytest
 from higgle.bohnanza.actions import Accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
-from higgle.playing import Promise, Said, Signal
+from higgle.core import Seat
+from higgle.play import Promise, Said, Signal
 from higgle.server.live.autopilot import ignore
 from higgle.server.wire.messages import Debt, Promises, Remark, Welcome, Wish
 from higgle.server.wire.rest import SeatPlan
-from higgle.table import Seat
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

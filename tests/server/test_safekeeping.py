@@ -10,12 +10,12 @@ from litestar.testing import AsyncTestClient
 from sqlalchemy import delete as delete_from
 from sqlalchemy import update
 
+from higgle.core import Illegal
 from higgle.server.config import unknown_settings
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Step
 from higgle.server.web.app import application
 from higgle.server.web.server import try_database
-from higgle.table import Illegal
 from tests.server.hall import Hands, opened
 from tests.server.test_auth import HERE, config
 from tests.server.test_storage import full_disk

@@ -5,12 +5,12 @@ from random import Random
 import msgspec
 import pytest
 
-from higgle.playing import make_bot
+from higgle.core import CLOCK, Action, Seat, Writer
+from higgle.play import make_bot
 from higgle.server.live.replica import Replica, Terms, Told
 from higgle.server.live.scene import Moment, happened
 from higgle.server.store.entry import ACT, Entry
 from higgle.server.wire.messages import Clocks, ServerMessage, Update
-from higgle.table import CLOCK, Action, Seat, Writer
 
 GAMES = ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel", "orchard")
 NOW = 1000.0

@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import update
 
 from higgle.cli import admin as commands
-from higgle.playing import Call, Said
+from higgle.core import Illegal
+from higgle.i18n import LANGUAGES, say
+from higgle.play import Call, Said
 from higgle.server.store.schema import Step
 from higgle.server.store.steward import Steward
 from higgle.server.wire.messages import Answered, Say
-from higgle.speech import LANGUAGES, say
-from higgle.table import Illegal
 from tests.server.hall import Hall
 
 pytestmark = pytest.mark.anyio

@@ -9,10 +9,10 @@ from alembic import command
 from anyio import CancelScope
 from sqlalchemy import Connection, text
 
+from higgle.core import Illegal
 from higgle.server.store import database as databases
 from higgle.server.store.database import Database
 from higgle.server.wire.messages import Answered, Say, Update
-from higgle.table import Illegal
 from tests.server.hall import Hall
 
 pytestmark = pytest.mark.anyio

@@ -9,10 +9,10 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, MetaData, text
 
+from higgle.core import Illegal
 from higgle.server.store import tables
 from higgle.server.store.database import Database, migrations
 from higgle.server.store.people import Visitor
-from higgle.table import Illegal
 from tests.server.conftest import memory
 from tests.server.hall import Player, opened
 

@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("torch")
 
 from higgle.bots.expert import learned
-from higgle.playing import Bot, Match, Player
+from higgle.play import Bot, Match, Player
 from higgle.train.course import Course
 from higgle.train.learning import bytes_of
 from higgle.train.playing import nets_of

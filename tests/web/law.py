@@ -15,10 +15,10 @@ from higgle.bohnanza.actions import Accept, BuyField, Confirm, Harvest
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
 from higgle.catalogue import games
 from higgle.client import Client
-from higgle.playing.match import Match
+from higgle.core import Action, Illegal, Seat, Table
+from higgle.core.values import tag
+from higgle.play.match import Match
 from higgle.server.wire.action_json import reader
-from higgle.table import Action, Illegal, Seat, Table
-from higgle.table.values import tag
 from tests.web.house import CUT, House, Person
 from tests.web.situation import NAMES, SLOW, Deed, Situation, put
 

@@ -14,13 +14,13 @@ from sqlalchemy.orm import Session
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Planting
 from higgle.client import Client
-from higgle.playing.match import Match
+from higgle.core import Action, Event, Seat, Table, seal
+from higgle.play.match import Match
 from higgle.server.store.entry import ACT
 from higgle.server.store.lobby import new_code
 from higgle.server.store.schema import Chair, GameTable, Seed, Step
 from higgle.server.store.tables import PLAYING
 from higgle.server.wire.messages import Clocks
-from higgle.table import Action, Event, Seat, Table, seal
 from tests.web.house import House, Person
 
 DEALS = 400

@@ -11,7 +11,7 @@ from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.table import Event, Table
+from higgle.core import Event, Table
 from tests.web.house import House, somebody
 from tests.web.situation import Situation, few_cards_are_left, find, lay
 from tests.web.test_figures import jana_trades

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from higgle.speech import LANGUAGES
+from higgle.i18n import LANGUAGES
 from tests.web.house import ROOT, House, somebody
 
 PUBLIC = ROOT / "web" / "public"

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, expect
 from higgle.bohnanza.beans import MESSAGES
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Trading
-from higgle.speech import say
-from higgle.table import Event, Table
+from higgle.core import Event, Table
+from higgle.i18n import say
 from tests.web.house import QUICK, House, somebody
 from tests.web.situation import SLOW, find, lay
 

@@ -7,9 +7,9 @@ from playwright.sync_api import Browser, expect
 
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Trading
+from higgle.core import Event, Stage, Table
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Answering, Choosing, Deciding, DodgingRat, Offering, Paying
-from higgle.table import Event, Stage, Table
 from tests.web.house import House, somebody
 from tests.web.situation import SLOW, find, it_is_over, lay
 

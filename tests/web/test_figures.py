@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, CDPSession, Response
 
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Trading
-from higgle.table import Event, Table
+from higgle.core import Event, Table
 from tests.web.house import House, Person, somebody
 from tests.web.situation import find, lay
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect
 from higgle.bohnanza.bohnaparte.actions import BuyDepot
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.stages import Planting, Trading
-from higgle.table import Event, Table
-from higgle.table.values import tag
+from higgle.core import Event, Table
+from higgle.core.values import tag
 from tests.web.house import STILL, House, Person, somebody
 from tests.web.situation import SLOW, Situation, find, lay
 from tests.web.test_comforts import jana_trades

@@ -13,10 +13,10 @@ from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.stages import Claiming
 from higgle.bohnanza.stages import Planting
+from higgle.core import Event, Table
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import WORTH, smallest, total
 from higgle.kuhhandel.stages import Bidding, Counting, DodgingRat, Offering
-from higgle.table import Event, Table
 from tests.web.house import House, Person, somebody
 from tests.web.situation import SLOW, find, lay
 

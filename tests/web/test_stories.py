@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Error, expect
 
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Planting
-from higgle.speech import say
-from higgle.table import Event, Table
+from higgle.core import Event, Table
+from higgle.i18n import say
 from tests.web.house import House, Person, meet_by_the_link, somebody
 from tests.web.situation import find, lay
 

@@ -17,7 +17,7 @@ from higgle.bohnanza.high_bohn.stages import LastBuying, Stewing
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.stages import Planting, Trading, Waiting
 from higgle.catalogue import new
-from higgle.table import Action, Event, Stage, Table
+from higgle.core import Action, Event, Stage, Table
 from tests.web.house import STILL, House, Person, somebody
 from tests.web.situation import SLOW, Situation, Wish, find, lay
 

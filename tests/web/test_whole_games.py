@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from higgle.catalogue import GAMES
-from higgle.speech import say
+from higgle.i18n import say
 from tests.web.house import House, Person, somebody
 from tests.web.playing import Keys, Player
 from tests.web.situation import few_cards_are_left, find, lay

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from higgle.speech import LANGUAGES, bundle, knows
+from higgle.i18n import LANGUAGES, bundle, knows
 from tests.web.house import ROOT
 
 SOURCES = sorted(

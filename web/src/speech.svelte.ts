@@ -8,7 +8,7 @@ export type Words = Record<string, FluentVariable>;
 export const LANGUAGE_NAMES: Record<Language, string> = names;
 export const LANGUAGES = Object.keys(names) as Language[];
 
-const files = import.meta.glob<string>("../../src/higgle/speech/*/*.ftl", {
+const files = import.meta.glob<string>("../../src/higgle/i18n/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -26,7 +26,7 @@ let current: { bundle: FluentBundle | null; spare: FluentBundle | null; language
 
 async function read(language: Language, wanted: (path: string) => boolean): Promise<FluentBundle> {
   const messages = new FluentBundle(language, { useIsolating: false });
-  const paths = Object.keys(files).filter((path) => path.includes(`/speech/${language}/`) && wanted(path));
+  const paths = Object.keys(files).filter((path) => path.includes(`/i18n/${language}/`) && wanted(path));
   const texts = await Promise.all(paths.sort().map((path) => files[path]?.()));
   for (const text of texts) if (text !== undefined) messages.addResource(new FluentResource(text));
   return messages;
@@ -51,7 +51,7 @@ export interface Chapter {
 /** The clauses of the rules in one language, by chapters; large, so read only when somebody looks. */
 export function clauses(language: Language): Promise<Chapter[]> {
   return kept(rules, language, async () => {
-    const path = Object.keys(files).find((name) => name.endsWith(`/speech/${language}${CLAUSES}`));
+    const path = Object.keys(files).find((name) => name.endsWith(`/i18n/${language}${CLAUSES}`));
     const text = (await files[path ?? ""]?.()) ?? "";
     const messages = new FluentBundle(language, { useIsolating: false });
     messages.addResource(new FluentResource(text));

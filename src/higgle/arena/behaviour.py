@@ -1,6 +1,6 @@
 """How bots behave: what they do is counted, and the counts become figures."""
 
-from higgle.table import Action, Event, Seat, Table
+from higgle.core import Action, Event, Seat, Table
 
 
 class Behaviour:

@@ -17,8 +17,8 @@ from higgle.arena.contest import ONE, contest
 from higgle.arena.figures import Figures, Interval, parity
 from higgle.arena.games.company import TABLES
 from higgle.arena.tournament import Spread, hold
-from higgle.playing.matches import Progress
-from higgle.table import Fact
+from higgle.core import Fact
+from higgle.play.matches import Progress
 
 NAME: Final = "Higgle-5/2"
 DEALS: Final = 50

@@ -10,8 +10,8 @@ from random import Random
 
 import higgle
 from higgle.bots.pool.roster import TEAMS, adversaries
-from higgle.playing import Player, make_bot
-from higgle.table import Fact, Illegal, Seat, need
+from higgle.core import Fact, Illegal, Seat, need
+from higgle.play import Player, make_bot
 
 ONE = "one"
 """One challenger among copies of the reference."""

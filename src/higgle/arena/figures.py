@@ -10,7 +10,7 @@ from higgle.arena.behaviour import rates
 from higgle.arena.clock import percentile
 from higgle.arena.contest import MANY, PAIR, Contest
 from higgle.arena.played import Played
-from higgle.table import Fact
+from higgle.core import Fact
 
 RESAMPLES = 2000
 Z = 1.96

@@ -3,8 +3,8 @@
 from statistics import fmean
 
 from higgle.arena.contest import Round
-from higgle.playing import Result
-from higgle.table import Fact
+from higgle.core import Fact
+from higgle.play import Result
 
 
 class Played(Fact, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from higgle.arena.played import Played
-from higgle.table import Fact
+from higgle.core import Fact
 
 POOL = Path(__file__).parent / "pool.json"
 

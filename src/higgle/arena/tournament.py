@@ -10,9 +10,9 @@ from higgle.arena.games import behaviour_in
 from higgle.arena.played import Played
 from higgle.arena.ratings import Pooled, Rating, ratings
 from higgle.catalogue import game_class
-from higgle.playing import Match, spread
-from higgle.playing.matches import Progress
-from higgle.table import Fact
+from higgle.core import Fact
+from higgle.play import Match, spread
+from higgle.play.matches import Progress
 
 Spread = Callable[[Callable[[Round], Played], Sequence[Round], Progress | None], list[Played]]
 """Does the rounds somewhere, and returns what came of them in their order."""

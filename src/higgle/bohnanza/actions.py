@@ -4,7 +4,7 @@ from typing import Final
 
 from higgle.bohnanza.beans import NAMES, ROOM
 from higgle.bohnanza.cards import missing
-from higgle.table import Action, Cards, Seat
+from higgle.core import Action, Cards, Seat
 
 
 class Plant(Action, frozen=True):

@@ -11,7 +11,7 @@ from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.phases import Phases
 from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
 from higgle.bohnanza.trade import CHOICES
-from higgle.table import Action, AnySeat, Ask, Cards, Due, Fact, Illegal, Seat, Stage
+from higgle.core import Action, AnySeat, Ask, Cards, Due, Fact, Illegal, Seat, Stage
 
 Forms = tuple[str, ...]
 

@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.standing import ANSWER, END, FORMS, MAKE, REFUSE, TAKE_BACK, Standing
-from higgle.table import Ask, Cards, Seat
+from higgle.core import Ask, Cards, Seat
 
 Offers = tuple[OpenOffer, ...]
 

@@ -19,7 +19,7 @@ from higgle.bohnanza.offers import (
     wanted_of,
     wants,
 )
-from higgle.table import (
+from higgle.core import (
     FACES,
     NOTHING,
     ONE,

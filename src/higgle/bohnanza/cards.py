@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from higgle.table import Cards, bunch
+from higgle.core import Cards, bunch
 
 
 def counted(*lists: Cards) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Self
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.beans import BASE, NUMBERS, counts
-from higgle.table import (
+from higgle.core import (
     BACKS,
     FACES,
     NOBODY,

@@ -8,7 +8,7 @@ from higgle.bohnanza.actions import BUY_FIELD, HARVESTS
 from higgle.bohnanza.beans import METERS
 from higgle.bohnanza.deck import Deck
 from higgle.bohnanza.options import BohnanzaOptions
-from higgle.table import BACKS, FACES, Action, AnySeat, Cards, Illegal, Layout, Options, Seat, need
+from higgle.core import BACKS, FACES, Action, AnySeat, Cards, Illegal, Layout, Options, Seat, need
 
 THIRD: Final = 2
 """The slot of the third field."""

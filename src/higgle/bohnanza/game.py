@@ -27,7 +27,7 @@ from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bohnanza.stages import Over, Planting, Settling, Trading, Waiting
-from higgle.table import Action, AnySeat, Ask, Chance, Illegal, Layout, Options, Seat, Stage, need
+from higgle.core import Action, AnySeat, Ask, Chance, Illegal, Layout, Options, Seat, Stage, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,6 +1,6 @@
 """Open offers, and the copies that were chosen for them."""
 
-from higgle.table import Cards, Fact, Seat, bunch
+from higgle.core import Cards, Fact, Seat, bunch
 
 
 class OpenOffer(Fact, frozen=True):

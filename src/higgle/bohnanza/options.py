@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from higgle.table import Options
+from higgle.core import Options
 
 
 class BohnanzaOptions(Options, frozen=True):

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.actions import Harvest
 from higgle.bohnanza.stages import Over, Planting, Settling, Trading, Waiting
 from higgle.bohnanza.trade import Trade
-from higgle.table import NOBODY, Action, Chance, Layout, Options, Seat, Stage
+from higgle.core import NOBODY, Action, Chance, Layout, Options, Seat, Stage
 
 PLANT: Final = "plant"
 TRADE: Final = "trade"

@@ -1,6 +1,6 @@
 """Where a turn can stand."""
 
-from higgle.table import Seat, Stage
+from higgle.core import Seat, Stage
 
 
 class Planting(Stage, frozen=True):

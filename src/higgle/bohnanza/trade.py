@@ -32,7 +32,7 @@ from higgle.bohnanza.offers import (
     wants,
 )
 from higgle.bohnanza.standing import AGREE, REFUSE, TAKE_BACK
-from higgle.table import (
+from higgle.core import (
     DOWN,
     ONE,
     Action,

@@ -16,7 +16,7 @@ from higgle.bohnanza.actions import (
     Withdraw,
 )
 from higgle.bohnanza.beans import CODES
-from higgle.table import Action, Cards, Illegal, Seat, bunch, need
+from higgle.core import Action, Cards, Illegal, Seat, bunch, need
 
 PLAIN: Final[dict[str, Action]] = {
     "end trade": EndTrade(),

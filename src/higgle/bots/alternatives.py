@@ -5,13 +5,13 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Trading
 from higgle.bots.dealer import Dealer
 from higgle.bots.farmer import Farmer
+from higgle.core import Action, Ask, Cards, Seat, Table
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import stages
 from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import ZERO, smallest, total
-from higgle.playing import Bot
-from higgle.table import Action, Ask, Cards, Seat, Table
+from higgle.play import Bot
 
 MOST = 6
 

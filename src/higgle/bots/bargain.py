@@ -11,7 +11,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer, nearest
 from higgle.bots.bean_worth import Judgement, Planted, Prospect
 from higgle.bots.heard import EAGER, SURE, Heard
-from higgle.table import Cards, Seat
+from higgle.core import Cards, Seat
 
 RELIEF: Final = 0.2
 """What others may gain by losing a card that they do not grow."""

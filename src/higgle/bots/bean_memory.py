@@ -3,7 +3,7 @@
 from typing import Final
 
 from higgle.bohnanza.game import Bohnanza
-from higgle.table import DOWN, Event, Move, Seat
+from higgle.core import DOWN, Event, Move, Seat
 
 OUT_OF_REACH: Final = 0.6
 """How much a discarded bean is missing, although it comes back with the next shuffle."""

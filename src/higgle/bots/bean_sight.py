@@ -17,7 +17,7 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import MIXED, SORTS, turns_left
-from higgle.table import NOBODY, Seat
+from higgle.core import NOBODY, Seat
 
 PLANTING: Final = 0
 PLANTED: Final = 1

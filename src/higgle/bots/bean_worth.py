@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.beans import ROOM
 from higgle.bohnanza.game import Bohnanza
-from higgle.table import Cards, Options, Seat
+from higgle.core import Cards, Options, Seat
 
 MOST_STEPS: Final = 40
 MOST_BEANS: Final = 16

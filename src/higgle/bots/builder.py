@@ -26,7 +26,7 @@ from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting
 from higgle.bots.bean_worth import MIXED, MOST_STEPS, FieldRow, Judgement, Prospect, rows_of
 from higgle.bots.farmer import Farmer
-from higgle.table import Action, Ask, Cards, Seat, Stage
+from higgle.core import Action, Ask, Cards, Seat, Stage
 
 POWERS = {
     "mine": (0.0, 1.5, 1.0, 4.0),

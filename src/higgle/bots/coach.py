@@ -11,8 +11,8 @@ from higgle.bohnanza.stages import Trading
 from higgle.bots.bargain import Bargain
 from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
-from higgle.playing import Reason, Said
-from higgle.table import Action, Cards, Fact, Record, Seat, Table
+from higgle.core import Action, Cards, Fact, Record, Seat, Table
+from higgle.play import Reason, Said
 
 IDEAS = 5
 """How many offers a coach thinks of at a time."""

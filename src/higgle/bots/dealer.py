@@ -14,6 +14,7 @@ from higgle.bots.herd_worth import Farms, common_book
 from higgle.bots.purse_watch import PurseWatch
 from higgle.bots.stakes import Duel, notes
 from higgle.bots.style import styled
+from higgle.core import Action, Ask, Cards, Event, Options, Seat, Table
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import stages
 from higgle.kuhhandel.animals import RAT
@@ -21,8 +22,7 @@ from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.dutch import HIGHEST
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import WORTH, reach, smallest, total
-from higgle.playing import Bot, Reason
-from higgle.table import Action, Ask, Cards, Event, Options, Seat, Table
+from higgle.play import Bot, Reason
 
 TRUST: Final = 2.0
 """As many stakes must be seen before they count as much as what one thought before."""

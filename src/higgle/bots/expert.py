@@ -17,9 +17,9 @@ from higgle.bots.net import FOLDER, Net, shipped
 from higgle.bots.searcher import Searcher
 from higgle.bots.style import styled
 from higgle.catalogue import GAMES, nearest
+from higgle.core import Table
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.playing import Bot
-from higgle.table import Table
+from higgle.play import Bot
 
 HABITS: Final[dict[str, str]] = {
     "bohnanza": "envy=0.0",

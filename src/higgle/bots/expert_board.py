@@ -8,7 +8,7 @@ from higgle.bohnanza.actions import Accept, Confirm
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.bean_sight import BeanSight, Farm, farm_of
-from higgle.table import Action, Cards, Seat
+from higgle.core import Action, Cards, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

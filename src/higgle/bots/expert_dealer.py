@@ -12,9 +12,9 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bots.dealer import Dealer
 from higgle.bots.leanings import bent
+from higgle.core import Seat
 from higgle.kuhhandel.animals import RAT, SET, VALUES
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 LEANINGS: Final = 6
 """What there are leanings about."""

@@ -44,8 +44,8 @@ from higgle.bots.expert_planter import ExpertPlanter, Habits
 from higgle.bots.farmer import Farmer
 from higgle.bots.heard import EAGER
 from higgle.bots.net import Net, likely
-from higgle.playing import Reason, Said, Spoken
-from higgle.table import Action, Ask, Cards, Event, Illegal, Seat, Table
+from higgle.core import Action, Ask, Cards, Event, Illegal, Seat, Table
+from higgle.play import Reason, Said, Spoken
 
 FULL: Final = 1.0
 HOPELESS: Final = 0.05

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bots.general import EXTRA, General
 from higgle.bots.leanings import bent
-from higgle.table import NOBODY, Seat
+from higgle.core import NOBODY, Seat
 
 LEANINGS: Final = 9
 """What there are leanings about."""

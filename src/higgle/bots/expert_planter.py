@@ -28,8 +28,8 @@ from higgle.bots.bean_sight import (
 )
 from higgle.bots.expert_board import cleared, planted, stored, with_field
 from higgle.bots.net import Net, likely
-from higgle.playing import Bot
-from higgle.table import Action, Options, Seat, Table
+from higgle.core import Action, Options, Seat, Table
+from higgle.play import Bot
 
 POINTS: Final = 8.0
 """How many points the first head counts as one."""

@@ -24,7 +24,7 @@ from higgle.bots.bean_sight import (
     woven,
 )
 from higgle.bots.expert_board import cleared, dealt, got, planted, stored, with_field
-from higgle.table import NOBODY, Action, Seat
+from higgle.core import NOBODY, Action, Seat
 
 
 def rows_after(

@@ -32,8 +32,8 @@ from higgle.bots.planter import Planter
 from higgle.bots.reasons import call_for_offers, refuses, why
 from higgle.bots.reasons import signal as say_wishes
 from higgle.bots.thought import Thought, answered
-from higgle.playing import Promise, Reason, Said, Signal, Spoken
-from higgle.table import Action, Ask, Event, Seat, Table
+from higgle.core import Action, Ask, Event, Seat, Table
+from higgle.play import Promise, Reason, Said, Signal, Spoken
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -23,7 +23,7 @@ from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import FARM, MONASTERY, QUARRY, VILLAGE
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
-from higgle.table import NOBODY, Action, Ask, Seat
+from higgle.core import NOBODY, Action, Ask, Seat
 
 POINT: Final = 2.5
 """How many thalers a point is worth."""

@@ -25,7 +25,7 @@ from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
 from higgle.bots.random import RandomBot
-from higgle.table import Action, Ask, Cards, Event, Seat, Table
+from higgle.core import Action, Ask, Cards, Event, Seat, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

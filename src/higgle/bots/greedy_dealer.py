@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from higgle.bots.random import RandomBot
+from higgle.core import Action, Ask, Event, Seat, Table
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import stages
 from higgle.kuhhandel.animals import HORSE, RAT, VALUES
 from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import WORTH, smallest, total
-from higgle.table import Action, Ask, Event, Seat, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,12 +7,12 @@ word tells of a hand.
 from typing import Final
 
 from higgle.bots.voices import spoken
+from higgle.core import Action, Seat
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel.animals import NAMES, RAT
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Bidding
-from higgle.playing import Reason
-from higgle.table import Action, Seat
+from higgle.play import Reason
 
 WORDS: Final[dict[type[Action], str]] = {
     deeds.Sell: "bot-sells",

@@ -5,9 +5,9 @@ from typing import Final
 from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
-from higgle.playing.hearing import understand
-from higgle.playing.talk import Call, Line, Refusal, Said, Signal
-from higgle.table import Cards, Seat
+from higgle.core import Cards, Seat
+from higgle.play.hearing import understand
+from higgle.play.talk import Call, Line, Refusal, Said, Signal
 
 SURE: Final = 0.9
 """How sure it is that somebody has what it says it could give."""

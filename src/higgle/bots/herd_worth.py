@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from higgle.core import Cards, Seat
 from higgle.kuhhandel.animals import HORSE, PEDIGREE, RAT, SET, VALUES
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Cards, Seat
 
 PULL: Final = 1.2
 """How strongly cards of a species draw the others: their number to this power."""

@@ -13,9 +13,9 @@ from higgle.bots.greedy import GreedyFarmer
 from higgle.bots.greedy_dealer import GreedyDealer
 from higgle.bots.random import RandomBot
 from higgle.catalogue import GAMES, nearest
+from higgle.core import Table
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.playing import DEFAULT, Bot, Maker
-from higgle.table import Table
+from higgle.play import DEFAULT, Bot, Maker
 
 GREEDY: dict[type[Table], Maker] = {Bohnanza: GreedyFarmer, Kuhhandel: GreedyDealer}
 FARMERS: dict[type[Table], Maker] = {

@@ -3,8 +3,8 @@
 from typing import Final
 
 from higgle.bohnanza.cards import missing
-from higgle.playing import Promise
-from higgle.table import Cards, Event, Fact, Seat
+from higgle.core import Cards, Event, Fact, Seat
+from higgle.play import Promise
 
 HALF: Final = 0.5
 """How far somebody is trusted of whom nothing is known."""

@@ -7,9 +7,9 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.bots.general import POINT
 from higgle.bots.herd_worth import HerdBook
+from higgle.core import Seat, Table
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.playing import Bot
-from higgle.table import Seat, Table
+from higgle.play import Bot
 
 RIVALRY = 0.6
 """How much the best of the others counts against it."""

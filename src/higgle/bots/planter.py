@@ -17,8 +17,8 @@ from higgle.bots.bean_worth import Prospect
 from higgle.bots.greedy import forced, place
 from higgle.bots.ledger import Ledger
 from higgle.bots.style import styled
-from higgle.playing import Bot
-from higgle.table import Action, Seat
+from higgle.core import Action, Seat
+from higgle.play import Bot
 
 
 class Style(Manners, frozen=True):

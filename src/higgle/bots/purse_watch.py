@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from higgle.core import DOWN, Event, Seat
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import START, WORTH, total
-from higgle.table import DOWN, Event, Seat
 
 SMALL_CARD: Final = 8
 """What a card is probably worth that was paid by number."""

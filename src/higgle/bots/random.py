@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from higgle.playing import Bot
-from higgle.table import Action, Ask, Event, Table
+from higgle.core import Action, Ask, Event, Table
+from higgle.play import Bot
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,8 +11,8 @@ from higgle.bohnanza.stages import Trading
 from higgle.bots.greedy import place
 from higgle.bots.thought import Thought
 from higgle.bots.voices import spoken
-from higgle.playing import Call, Reason, Refusal, Signal
-from higgle.table import Action, Seat
+from higgle.core import Action, Seat
+from higgle.play import Call, Reason, Refusal, Signal
 
 WORDS = {
     "no_room": "bot-refuse-misfit",

@@ -10,10 +10,10 @@ from higgle.bots.farmer import Farmer
 from higgle.bots.herd_worth import PULL, HerdBook
 from higgle.bots.ladder import farmer
 from higgle.bots.outcome import bean_promises, cow_promises, outcome
+from higgle.core import CLOCK, Action, Ask, Fast, Seat, Table
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Choosing
-from higgle.playing import Bot
-from higgle.table import CLOCK, Action, Ask, Fast, Seat, Table
+from higgle.play import Bot
 
 NO_PILE = -1
 """Where chance decides who speaks first, and no card is drawn."""

@@ -14,9 +14,9 @@ from higgle.bots.alternatives import alternatives
 from higgle.bots.ladder import farmer
 from higgle.bots.rehearsal import Rehearsal, script_of
 from higgle.bots.style import styled
+from higgle.core import Action, Ask, Event, Options, Seat, Table
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.playing import Bot, Reason, Said, Spoken
-from higgle.table import Action, Ask, Event, Options, Seat, Table
+from higgle.play import Bot, Reason, Said, Spoken
 
 
 class SearcherStyle(Options, frozen=True):

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from higgle.core import Cards
 from higgle.kuhhandel.money import ZERO, reach, smallest
-from higgle.table import Cards
 
 STEP: Final = 10
 """Stakes differ by tens."""

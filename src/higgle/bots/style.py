@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
-from higgle.table import Illegal, Options
+from higgle.core import Illegal, Options
 
 Style = TypeVar("Style", bound=Options)
 

@@ -11,7 +11,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bots.bean_worth import SORTS
 from higgle.bots.heard import Heard
-from higgle.table import Cards, Seat
+from higgle.core import Cards, Seat
 
 
 class Thought:

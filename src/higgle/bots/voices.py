@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higgle.table import Seat
+from higgle.core import Seat
 
 VOICES: Final = ("generous", "stubborn", "shy", "chatty", "calculating")
 """The styles that have a voice of their own."""

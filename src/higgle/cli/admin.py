@@ -15,6 +15,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from higgle.cli.tongue import spoken
+from higgle.core import need
+from higgle.i18n import say
 from higgle.server.config import Config, settings
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.mailer import Mailer
@@ -22,8 +24,6 @@ from higgle.server.store import mover, profiles
 from higgle.server.store.database import Database, in_a_sentence, newest, version
 from higgle.server.store.people import People
 from higgle.server.store.steward import Steward
-from higgle.speech import say
-from higgle.table import need
 
 T = TypeVar("T")
 Where = Annotated[str | None, Parameter(help="A file for SQLite, or `postgresql://…`.")]

@@ -16,7 +16,7 @@ from higgle.arena.figures import among
 from higgle.arena.ratings import write_pool
 from higgle.arena.tournament import on_processes
 from higgle.cli.said import agreed
-from higgle.table import need
+from higgle.core import need
 
 
 def arena(

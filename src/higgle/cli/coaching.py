@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from higgle.bots.coach import advice, looking_back
-from higgle.playing.talk import Said
-from higgle.speech import say
-from higgle.table import Record, Seat, Table
+from higgle.core import Record, Seat, Table
+from higgle.i18n import say
+from higgle.play.talk import Said
 from higgle.telling import cards
 
 

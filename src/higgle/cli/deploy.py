@@ -3,7 +3,7 @@
 from importlib.resources import files
 from pathlib import Path
 
-from higgle.table import Illegal, need
+from higgle.core import Illegal, need
 
 FILES = files("higgle.server") / "deploy"
 

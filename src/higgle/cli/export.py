@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 
 from higgle.cli.play import make_sure_to_write
 from higgle.cli.said import agreed, named, seeded
-from higgle.playing.finding import DEFAULT, Player
+from higgle.play.finding import DEFAULT, Player
 
 Lines = Callable[[str, int, int, str, Sequence[Player], dict[str, object]], Iterator[bytes]]
 """Plays games, and tells them line by line."""
@@ -72,7 +72,7 @@ def talk(game: str, /, *, wanted: Wanted = USUAL) -> None:
     game:
         The game's id, one with beans.
     """
-    from higgle.research.games.talk_log import talk_lines
+    from higgle.envs.games.talk_log import talk_lines
 
     wanted.write(game, talk_lines)
 
@@ -86,6 +86,6 @@ def games(game: str, /, *, wanted: Wanted = USUAL) -> None:
     game:
         The game's id.
     """
-    from higgle.research.game_log import game_lines
+    from higgle.envs.game_log import game_lines
 
     wanted.write(game, game_lines)

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 import higgle
 from higgle.catalogue import GAMES, game_class
 from higgle.cli.tongue import Language, spoken
-from higgle.speech import FOLDER, knows, say
+from higgle.i18n import FOLDER, knows, say
 
 CLAUSE = r"[A-Z]\d\d"
 """The id of a clause."""

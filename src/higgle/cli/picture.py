@@ -4,8 +4,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from higgle.speech import knows, say
-from higgle.table import DOWN, Cards, Table
+from higgle.core import DOWN, Cards, Table
+from higgle.i18n import knows, say
 from higgle.telling import cards, title
 
 MANY = 12

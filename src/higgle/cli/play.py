@@ -16,14 +16,14 @@ from higgle.cli.look import look_up
 from higgle.cli.picture import scores
 from higgle.cli.said import agreed, named, seeded
 from higgle.cli.tongue import Language, spoken
-from higgle.playing.bot import Bot
-from higgle.playing.finding import DEFAULT, Player, make_bot
-from higgle.playing.match import Match
-from higgle.playing.names import bot_name
-from higgle.playing.reason import Reason
-from higgle.playing.talk import VERBS, Call, Line, Promise, Said, Signal, Spoken, read, talked_about
-from higgle.speech import say
-from higgle.table import CLOCK, Action, Ask, Event, Illegal, Record, Seat, Table, need
+from higgle.core import CLOCK, Action, Ask, Event, Illegal, Record, Seat, Table, need
+from higgle.i18n import say
+from higgle.play.bot import Bot
+from higgle.play.finding import DEFAULT, Player, make_bot
+from higgle.play.match import Match
+from higgle.play.names import bot_name
+from higgle.play.reason import Reason
+from higgle.play.talk import VERBS, Call, Line, Promise, Said, Signal, Spoken, read, talked_about
 from higgle.telling import cards, tell
 
 

@@ -66,7 +66,7 @@ def main() -> None:
 def run(words: list[str]) -> None:
     """Run a command that was typed; flags alone are those of `serve`."""
     from higgle.cli.tongue import asked_in
-    from higgle.table import Illegal, need
+    from higgle.core import Illegal, need
 
     try:
         if words[:1] in (["--help"], ["-h"]):

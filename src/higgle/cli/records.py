@@ -9,10 +9,10 @@ from higgle.catalogue import new, retrace
 from higgle.cli.picture import scores
 from higgle.cli.play import tell_talk
 from higgle.cli.tongue import Language, spoken
-from higgle.playing.talk import Said, talked_about
-from higgle.playing.talk import read as understood
-from higgle.speech import say
-from higgle.table import Illegal, Record, Table, Uttered, need, words_of
+from higgle.core import Illegal, Record, Table, Uttered, need, words_of
+from higgle.i18n import say
+from higgle.play.talk import Said, talked_about
+from higgle.play.talk import read as understood
 from higgle.telling import tell
 
 

@@ -2,7 +2,7 @@
 
 import secrets
 
-from higgle.table import need
+from higgle.core import need
 
 
 def agreed(text: str) -> dict[str, object]:

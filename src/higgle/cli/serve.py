@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from higgle.cli.tongue import Language, spoken
+from higgle.i18n import say
 from higgle.server import openapi as contract
 from higgle.server import serve as run_server
-from higgle.speech import say
 
 if TYPE_CHECKING:
     from higgle.server.config import Config

@@ -8,12 +8,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from higgle import speech
-from higgle.speech import LANGUAGES
+from higgle import i18n
+from higgle.i18n import LANGUAGES
 
 HELP = "The language of texts; that of the system when nothing is said."
 
-Language = Annotated[speech.Language | None, Parameter(help=HELP)]
+Language = Annotated[i18n.Language | None, Parameter(help=HELP)]
 
 
 def spoken(asked: str | None) -> str:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from higgle.core import Action, Cards, Seat
 from higgle.kuhhandel.animals import NAMES
 from higgle.kuhhandel.money import WORTH
-from higgle.table import Action, Cards, Seat
 
 CALLS: Final[tuple[str, ...]] = ("", "once", "twice", "thrice")
 

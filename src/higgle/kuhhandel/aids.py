@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from higgle.core import Ask, Cards, Due, Fact, Seat, Stage
 from higgle.kuhhandel import scoring
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.auction import STEP, English
@@ -24,7 +25,6 @@ from higgle.kuhhandel.stages import (
     Sealing,
     Sharing,
 )
-from higgle.table import Ask, Cards, Due, Fact, Seat, Stage
 
 
 class PayAid(Fact, frozen=True):

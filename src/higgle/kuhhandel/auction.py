@@ -5,11 +5,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from higgle.core import CLOCK, NOBODY, Action, AnySeat, Ask, Chance, Illegal, Seat, need
 from higgle.kuhhandel.actions import Bid, Call, Ceiling, Pass
 from higgle.kuhhandel.money import total
 from higgle.kuhhandel.sale import Sale
 from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Choosing, Deciding, Sealing
-from higgle.table import CLOCK, NOBODY, Action, AnySeat, Ask, Chance, Illegal, Seat, need
 
 STEP: Final = 10
 """Bids are multiples of it, and each is at least this much higher than the last."""

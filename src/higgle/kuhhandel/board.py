@@ -4,10 +4,10 @@ from typing import ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
+from higgle.core import BACKS, FACES, NOTHING, AnySeat, Cards, Layout, Options, Seat, Table
 from higgle.kuhhandel.animals import counts
 from higgle.kuhhandel.money import COUNTS, DONKEYS
 from higgle.kuhhandel.options import KuhhandelOptions
-from higgle.table import BACKS, FACES, NOTHING, AnySeat, Cards, Layout, Options, Seat, Table
 
 NOWHERE: Final = 1000
 """The number of a pile that a game with these seats does not have."""

@@ -4,12 +4,12 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
+from higgle.core import Action, AnySeat, Ask, Cards, Chance, Seat, need
 from higgle.kuhhandel.actions import Accept, Counter, Offer, Trade
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.herds import Herds
 from higgle.kuhhandel.money import random_cards, total
 from higgle.kuhhandel.stages import Answering, Choosing, Offering
-from higgle.table import Action, AnySeat, Ask, Cards, Chance, Seat, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from higgle.core import CLOCK, Action, AnySeat, Ask, Cards, Chance, Seat, bunch, need
 from higgle.kuhhandel.actions import Buy, Claim, Count, Mark, Pay, Sell
 from higgle.kuhhandel.rat import Rat
 from higgle.kuhhandel.stages import Counting, DecidingBlind, Laying, Marking
-from higgle.table import CLOCK, Action, AnySeat, Ask, Cards, Chance, Seat, bunch, need
 
 HIGHEST: Final = 10
 """The count begins here."""

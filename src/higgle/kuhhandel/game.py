@@ -5,6 +5,7 @@ from typing import ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
+from higgle.core import TRUTH, Action, AnySeat, Ask, Cards, Chance, Options, Seat, Stage, need
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import scoring, stages, words
 from higgle.kuhhandel.aids import RingAids
@@ -24,7 +25,6 @@ from higgle.kuhhandel.guess import fill_slips, lay_backs, shown_purses
 from higgle.kuhhandel.money import COUNTS, DONKEYS, WORTH
 from higgle.kuhhandel.options import KuhhandelOptions
 from higgle.kuhhandel.stages import Answering, BiddingInTurn, Choosing, Offering
-from higgle.table import TRUTH, Action, AnySeat, Ask, Cards, Chance, Options, Seat, Stage, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,10 +2,10 @@
 
 from random import Random
 
+from higgle.core import DOWN, NOTHING, Cards, Seat
 from higgle.kuhhandel.auction import STEP, English
 from higgle.kuhhandel.dutch import HIGHEST
 from higgle.kuhhandel.stages import Answering, Laying, Marking, Offering
-from higgle.table import DOWN, NOTHING, Cards, Seat
 
 
 def shown_purses(table: English) -> dict[int, Cards]:

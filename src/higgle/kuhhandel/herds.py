@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from higgle.core import NOBODY, Action, AnySeat, Ask, Chance, Illegal, Seat
 from higgle.kuhhandel.purses import Purses
 from higgle.kuhhandel.stages import Choosing, Over
-from higgle.table import NOBODY, Action, AnySeat, Ask, Chance, Illegal, Seat
 
 MOST_TRADES: Final = 200
 """After how many trades with the deck empty the game ends."""

@@ -5,7 +5,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from higgle.table import Cards, bunch
+from higgle.core import Cards, bunch
 
 ZERO: Final = 1
 WORTH: Final[tuple[int, ...]] = (0, 0, 10, 20, 50, 100, 200, 500)

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from higgle.table import Options
+from higgle.core import Options
 
 
 class KuhhandelOptions(Options, frozen=True):

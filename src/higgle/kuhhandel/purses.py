@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from higgle.core import NOBODY, AnySeat, Cards, Seat, need
 from higgle.kuhhandel.board import Board
 from higgle.kuhhandel.money import (
     COUNTS,
@@ -13,7 +14,6 @@ from higgle.kuhhandel.money import (
     holds,
     total,
 )
-from higgle.table import NOBODY, AnySeat, Cards, Seat, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

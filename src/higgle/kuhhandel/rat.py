@@ -2,10 +2,10 @@
 
 from mypy_extensions import mypyc_attr
 
+from higgle.core import Action, AnySeat, Ask, Chance, Seat, need
 from higgle.kuhhandel.actions import Lay, Take
 from higgle.kuhhandel.stages import Choosing, DodgingRat
 from higgle.kuhhandel.two_seats import TwoSeats
-from higgle.table import Action, AnySeat, Ask, Chance, Seat, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,11 +4,11 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
+from higgle.core import Action, AnySeat, Ask, Cards, Chance, Seat, need
 from higgle.kuhhandel.actions import Buy, Pay, Sell, Show
 from higgle.kuhhandel.dutch import Dutch
 from higgle.kuhhandel.money import random_payment, total
 from higgle.kuhhandel.stages import Deciding, Paying
-from higgle.table import Action, AnySeat, Ask, Cards, Chance, Seat, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

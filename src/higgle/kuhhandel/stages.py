@@ -1,6 +1,6 @@
 """Where a turn can stand; the active seat is the auctioneer and the one who opens a trade."""
 
-from higgle.table import NOBODY, Seat, Stage
+from higgle.core import NOBODY, Seat, Stage
 
 
 class Choosing(Stage, frozen=True):

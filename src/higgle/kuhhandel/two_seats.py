@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from higgle.core import Action, AnySeat, Ask, Cards, Chance, Seat, need
 from higgle.kuhhandel.actions import Give, Keep, Share
 from higgle.kuhhandel.animals import DONKEY
 from higgle.kuhhandel.cow_trade import CowTrade
 from higgle.kuhhandel.money import COUNTS, DONKEYS, START, ZERO
 from higgle.kuhhandel.stages import Choosing, Sharing
-from higgle.table import Action, AnySeat, Ask, Cards, Chance, Seat, need
 
 UNSEEN: Final = 10
 """How many money cards leave the game unseen."""

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from higgle.core import Action, Cards, Illegal, need
 from higgle.kuhhandel import actions
 from higgle.kuhhandel.actions import (
     Accept,
@@ -29,7 +30,6 @@ from higgle.kuhhandel.actions import (
 )
 from higgle.kuhhandel.animals import CODES, RAT
 from higgle.kuhhandel.money import CODES as MONEY
-from higgle.table import Action, Cards, Illegal, need
 
 SINGLE: Final[dict[str, Action]] = {
     "auction": Auction(),

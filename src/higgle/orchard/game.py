@@ -10,7 +10,7 @@ import re
 from random import Random
 from typing import ClassVar, Final, Self
 
-from higgle.table import (
+from higgle.core import (
     BACKS,
     FACES,
     NOBODY,

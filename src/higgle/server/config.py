@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Meta
 from platformdirs import user_data_path
 
+from higgle.core import Illegal, need
 from higgle.server.wire.rest import Limits
-from higgle.table import Illegal, need
 
 PREFIX = "HIGGLE_"
 COMMON = {"DATABASE_URL": "database", "PORT": "port"}

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from higgle.catalogue import game_class
+from higgle.core import Illegal
 from higgle.extras import Extra
-from higgle.table import Illegal
 from higgle.train.evolution import Evolution
 from higgle.train.games import has_nets
 

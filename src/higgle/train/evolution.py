@@ -21,8 +21,8 @@ from higgle.bots.expert import scripted
 from higgle.bots.leanings import GRID
 from higgle.bots.searcher import Searcher
 from higgle.catalogue import game_class, nearest
-from higgle.playing import Bot, Conductor
-from higgle.table import Fast, Seat
+from higgle.core import Fast, Seat
+from higgle.play import Bot, Conductor
 from higgle.train.games import LEANINGS
 from higgle.train.playing import BRIEF, MOST_ACTIONS, adversary, options_of, seats_of
 

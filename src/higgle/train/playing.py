@@ -14,8 +14,8 @@ from higgle.bots.net import Net
 from higgle.bots.pool.roster import TEAMS, adversaries
 from higgle.bots.searcher import Searcher
 from higgle.catalogue import blank, game_class, usual_seats
-from higgle.playing import Bot, Conductor
-from higgle.table import Fast, Illegal, Seat
+from higgle.core import Fast, Illegal, Seat
+from higgle.play import Bot, Conductor
 from higgle.train.games import CURIOUS
 from higgle.train.games.recording import Recorder, Sample
 

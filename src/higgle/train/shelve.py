@@ -6,8 +6,8 @@ from pathlib import Path
 
 from higgle.bots.net import FOLDER
 from higgle.catalogue import GAMES
+from higgle.core import Illegal
 from higgle.extras import Extra
-from higgle.table import Illegal
 
 MOST = 1_000_000
 """No game's weights are larger."""

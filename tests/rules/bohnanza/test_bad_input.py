@@ -20,9 +20,9 @@ from higgle.bohnanza.actions import (
 )
 from higgle.bohnanza.game import Bohnanza
 from higgle.catalogue import need_effect
+from higgle.core import CLOCK, Action, Illegal
+from higgle.i18n import LANGUAGES
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.speech import LANGUAGES
-from higgle.table import CLOCK, Action, Illegal
 from tests.scene import Scene, scene
 
 

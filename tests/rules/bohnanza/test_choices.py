@@ -8,7 +8,7 @@ import higgle
 from higgle.bohnanza.actions import Accept, Confirm, Offer
 from higgle.bohnanza.beans import CODES
 from higgle.bohnanza.offers import agreements, plains
-from higgle.table import Cards
+from higgle.core import Cards
 from tests.rule import rule
 from tests.rules.bohnanza.market import board, market, offer
 from tests.scene import Scene, scene

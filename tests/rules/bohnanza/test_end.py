@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.table import Illegal
+from higgle.core import Illegal
 from tests.rule import rule
 from tests.scene import Scene, scene
 

@@ -4,7 +4,7 @@ import pytest
 
 from higgle.bohnanza.actions import EndTrade
 from higgle.bohnanza.game import Bohnanza
-from higgle.table import Scripted
+from higgle.core import Scripted
 from tests.rule import rule
 from tests.rules.bohnanza.counter import SORTS, Cards, Position, count, moves
 from tests.scene import Scene, scene

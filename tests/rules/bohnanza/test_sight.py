@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import higgle
-from higgle.table import DOWN
+from higgle.core import DOWN
 from tests.rule import rule
 from tests.scene import Scene, scene
 

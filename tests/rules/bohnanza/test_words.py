@@ -19,8 +19,8 @@ from higgle.bohnanza.actions import (
 )
 from higgle.bohnanza.beans import BASE, BLACK_EYED, BLUE, GARDEN, RED, SOY
 from higgle.bohnanza.game import Bohnanza
-from higgle.speech import LANGUAGES
-from higgle.table import Action, Cards, Illegal
+from higgle.core import Action, Cards, Illegal
+from higgle.i18n import LANGUAGES
 from tests.rule import rule
 from tests.scene import scene
 

@@ -6,7 +6,7 @@ import higgle
 from higgle.bohnanza.bohnaparte.actions import Attack, Fight
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Camping
-from higgle.table import Illegal
+from higgle.core import Illegal
 from tests.rule import rule
 from tests.rules.bohnaparte.test_maps import OWN
 from tests.rules.bohnaparte.war import forms, war

@@ -11,8 +11,8 @@ from higgle.bohnanza.bohnaparte.board import Board, board
 from higgle.bohnanza.bohnaparte.lands import CAMP, KINDS, RIVER
 from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
 from higgle.catalogue import option
-from higgle.speech import LANGUAGES
-from higgle.table import Illegal
+from higgle.core import Illegal
+from higgle.i18n import LANGUAGES
 from tests.rule import rule
 from tests.rules.bohnaparte.war import war
 

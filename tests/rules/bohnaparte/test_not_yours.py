@@ -8,7 +8,7 @@ import higgle
 from higgle.bohnanza.bohnaparte.actions import Fight
 from higgle.bohnanza.bohnaparte.battle import CROWN
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.table import NOBODY, Illegal
+from higgle.core import NOBODY, Illegal
 from tests.rule import rule
 from tests.rules.bohnaparte.test_maps import OWN
 from tests.rules.bohnaparte.war import War, forms, war

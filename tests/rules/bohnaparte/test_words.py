@@ -18,8 +18,8 @@ from higgle.bohnanza.bohnaparte.actions import (
 )
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
-from higgle.speech import LANGUAGES
-from higgle.table import Action, Event, Illegal
+from higgle.core import Action, Event, Illegal
+from higgle.i18n import LANGUAGES
 from higgle.telling import tell
 
 TEXTS: dict[str, Action] = {

@@ -6,7 +6,7 @@ from higgle.bohnanza.bohnaparte.game import ATTACK, Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import CAMP
 from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing
 from higgle.bohnanza.phases import DRAW
-from higgle.table import NOBODY
+from higgle.core import NOBODY
 from tests.scene import Scene
 
 

@@ -5,7 +5,7 @@ import pytest
 from higgle.bohnanza.beans import CODES, NAMES
 from higgle.bohnanza.high_bohn.stages import Arranging, Peeking
 from higgle.bohnanza.stages import Planting
-from higgle.table import DOWN
+from higgle.core import DOWN
 from tests.rule import rule
 from tests.rules.high_bohn.town import Town, town
 

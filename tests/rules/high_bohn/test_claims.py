@@ -2,7 +2,7 @@
 
 from higgle.bohnanza.high_bohn.game import HARVESTS
 from higgle.bohnanza.high_bohn.stages import Claiming
-from higgle.table import CLOCK
+from higgle.core import CLOCK
 from tests.rule import rule
 from tests.rules.high_bohn.town import Town, town
 

@@ -7,7 +7,7 @@ from higgle.bohnanza.beans import NAMES, SOY
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith
 from higgle.bohnanza.high_bohn.buildings import KINDS, ROWS, named
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.table import Illegal
+from higgle.core import Illegal
 from tests.rule import rule
 from tests.rules.high_bohn.town import town
 

@@ -18,8 +18,8 @@ from higgle.bohnanza.high_bohn.actions import (
     Store,
 )
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.speech import LANGUAGES, knows, say
-from higgle.table import Action, Event, Illegal
+from higgle.core import Action, Event, Illegal
+from higgle.i18n import LANGUAGES, knows, say
 from higgle.telling import tell
 
 TEXTS: dict[str, Action] = {

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 import higgle
+from higgle.core import CLOCK, Action, Chance, Event, Illegal, Stage
 from higgle.kuhhandel.animals import CODES, NAMES
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import CODES as MONEY
 from higgle.kuhhandel.money import COUNTS, WORTH, total
 from higgle.kuhhandel.stages import Bidding, Choosing
-from higgle.table import CLOCK, Action, Chance, Event, Illegal, Stage
 from tests.piles import counted
 from tests.witness import explains, names_what_was_asked, tells
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from higgle.core import CLOCK
 from higgle.kuhhandel.actions import Bid, Call
-from higgle.table import CLOCK
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, D, Farm, farm
 

@@ -3,9 +3,9 @@
 import pytest
 
 import higgle
+from higgle.core import CLOCK
 from higgle.kuhhandel.actions import Bid, Call
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import CLOCK
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, D, Farm, farm
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from higgle.core import DOWN
 from higgle.kuhhandel.actions import Trade
-from higgle.table import DOWN
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, D, Farm, farm
 

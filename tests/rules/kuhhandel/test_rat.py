@@ -1,6 +1,6 @@
 """The rat goes round."""
 
-from higgle.table import DOWN
+from higgle.core import DOWN
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, D, Farm, farm
 

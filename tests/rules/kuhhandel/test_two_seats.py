@@ -3,10 +3,10 @@
 import pytest
 
 import higgle
+from higgle.core import DOWN, Cards
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import CODES as MONEY
 from higgle.kuhhandel.money import WORTH
-from higgle.table import DOWN, Cards
 from tests.piles import replaced
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, Farm, farm

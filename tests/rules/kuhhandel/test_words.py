@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 import higgle
+from higgle.core import Action
+from higgle.i18n import LANGUAGES, knows
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.speech import LANGUAGES, knows
-from higgle.table import Action
 from higgle.telling import tell
 
 TEXTS: dict[str, Action] = {

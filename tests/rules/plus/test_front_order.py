@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.bohnanza.stages import Planting, Settling, Trading
-from higgle.table import Stage
+from higgle.core import Stage
 from tests.rule import rule
 from tests.rules.plus.orders import in_hand, lay_open, met, opened, ordering, plus, take, under
 from tests.scene import Scene

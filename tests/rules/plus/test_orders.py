@@ -5,7 +5,7 @@ import pytest
 import higgle
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.stages import Settling
-from higgle.table import Illegal
+from higgle.core import Illegal
 from tests.rule import rule
 from tests.rules.plus.orders import (
     empty_pile,

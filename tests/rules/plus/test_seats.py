@@ -6,7 +6,7 @@ import higgle
 from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.stages import Planting, Trading
-from higgle.table import Illegal
+from higgle.core import Illegal
 from tests.rule import rule
 from tests.scene import Scene, scene
 

@@ -5,8 +5,8 @@ from higgle.arena.games.beans import BeanBehaviour
 from higgle.arena.games.cows import CowBehaviour
 from higgle.bohnanza.game import Bohnanza
 from higgle.catalogue import nearest
+from higgle.core import Table
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Table
 
 WATCHED: dict[type[Table], type[Behaviour]] = {Bohnanza: BeanBehaviour, Kuhhandel: CowBehaviour}
 

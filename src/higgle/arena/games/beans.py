@@ -5,7 +5,7 @@ from higgle.bohnanza.actions import Accept, Confirm, Decline, Offer, Plant
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.bargain import Bargain, Manners
 from higgle.bots.bean_worth import Prospect
-from higgle.table import Action, Event, Seat, Table
+from higgle.core import Action, Event, Seat, Table
 
 
 class BeanBehaviour(Behaviour):

@@ -4,10 +4,10 @@ from random import Random
 
 from higgle.arena.behaviour import Behaviour
 from higgle.bots.dealer import Dealer
+from higgle.core import CLOCK, Action, Event, Seat, Table
 from higgle.kuhhandel.actions import Accept, Bid, Counter, Offer, Show, Trade
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import total
-from higgle.table import CLOCK, Action, Event, Seat, Table
 
 OVERBID = 1.2
 """How many times what the default dealer would give makes a price too high."""

@@ -9,7 +9,7 @@ from higgle.bohnanza.actions import Accept, Confirm, Decline, Offer
 from higgle.bohnanza.cards import missing
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
-from higgle.table import CLOCK, Action, Cards, Event, Fact, Seat, Table
+from higgle.core import CLOCK, Action, Cards, Event, Fact, Seat, Table
 
 ACTIVE = 3
 """How many offers a seat may make in its own turn."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from higgle.bohnanza.beans import NAMES
-from higgle.table import Action
+from higgle.core import Action
 
 HAND: Final = "hand"
 DEPOT: Final = "depot"

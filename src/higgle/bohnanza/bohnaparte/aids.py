@@ -10,7 +10,7 @@ from higgle.bohnanza.bohnaparte.actions import BuyDepot, BuyMerchant, Fortify
 from higgle.bohnanza.bohnaparte.lands import BESIEGED, FOREST, IRON, QUARRY
 from higgle.bohnanza.bohnaparte.merchant import Merchants
 from higgle.bohnanza.bohnaparte.stages import Attacking, Camping, Choosing, Fighting
-from higgle.table import Ask, Fact, Seat, Stage
+from higgle.core import Ask, Fact, Seat, Stage
 
 
 class LandAid(Fact, frozen=True):

@@ -9,7 +9,7 @@ from higgle.bohnanza.bohnaparte.actions import DECK, DEPOT, HAND, SOURCES, Attac
 from higgle.bohnanza.bohnaparte.cavalry import STRENGTH, Cavalry
 from higgle.bohnanza.bohnaparte.lands import BESIEGED, IRON, RIVER, SWAMP
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
-from higgle.table import BACKS, FACES, NOBODY, Action, Chance, Layout, Options, Seat, Stage, need
+from higgle.core import BACKS, FACES, NOBODY, Action, Chance, Layout, Options, Seat, Stage, need
 
 PRICE: Final = 1
 FORTRESS: Final = 2

@@ -18,7 +18,7 @@ from higgle.bohnanza.bohnaparte.lands import (
 )
 from higgle.bohnanza.bohnaparte.maps import BOTH, CAVALRY, PLAIN, PYRAMID, RIDING_PYRAMID
 from higgle.bohnanza.bohnaparte.options import PYRAMID_MAP, STANDARD_MAP, BohnaparteOptions
-from higgle.table import Illegal, need
+from higgle.core import Illegal, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # without it, compiled, it cannot be pickled

@@ -21,7 +21,7 @@ from higgle.bohnanza.bohnaparte.stages import Camping
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import PLANT
 from higgle.bohnanza.stages import Over
-from higgle.table import FACES, NOBODY, Action, AnySeat, Chance, Layout, Options, Seat, Stage, need
+from higgle.core import FACES, NOBODY, Action, AnySeat, Chance, Layout, Options, Seat, Stage, need
 
 LOT: Final = 1000
 """The name of the lot in chance: no pile has this number."""

@@ -8,7 +8,7 @@ from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.fortress import Fortresses
 from higgle.bohnanza.bohnaparte.lands import FOREST, RIVER
 from higgle.bohnanza.stages import Over
-from higgle.table import Chance, Layout, Options, Seat, Stage, need
+from higgle.core import Chance, Layout, Options, Seat, Stage, need
 
 STRENGTH: Final = 17
 """What cavalry strikes with."""

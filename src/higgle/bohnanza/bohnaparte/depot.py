@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.bohnaparte.actions import BuyDepot, Stock
 from higgle.bohnanza.bohnaparte.camps import Camps
 from higgle.bohnanza.stages import Planting, Settling
-from higgle.table import (
+from higgle.core import (
     BACKS,
     FACES,
     Action,

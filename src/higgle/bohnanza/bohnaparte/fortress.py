@@ -8,7 +8,7 @@ from higgle.bohnanza.bohnaparte.actions import Fortify
 from higgle.bohnanza.bohnaparte.depot import Depots
 from higgle.bohnanza.bohnaparte.lands import QUARRY
 from higgle.bohnanza.bohnaparte.stages import Camping
-from higgle.table import Action, AnySeat, Layout, Options, Seat, need
+from higgle.core import Action, AnySeat, Layout, Options, Seat, need
 
 PRICE: Final = 2
 

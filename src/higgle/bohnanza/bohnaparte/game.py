@@ -25,7 +25,7 @@ from higgle.bohnanza.bohnaparte.stages import Attacking, Camping, Choosing, Figh
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import DRAW, PLANT, SETTLE, TRADE
 from higgle.bohnanza.stages import Waiting
-from higgle.table import Action, AnySeat, Ask, Chance, Options, Seat, Stage
+from higgle.core import Action, AnySeat, Ask, Chance, Options, Seat, Stage
 
 ATTACK: Final = "attack"
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from higgle.table import Fact
+from higgle.core import Fact
 
 CAMP: Final = "camp"
 FARM: Final = "farm"

@@ -9,7 +9,7 @@ from higgle.bohnanza.bohnaparte.battle import Battles
 from higgle.bohnanza.bohnaparte.lands import FOREST
 from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing
 from higgle.bohnanza.stages import Planting, Waiting
-from higgle.table import FACES, Action, AnySeat, Cards, Chance, Layout, Options, Seat, Stage, need
+from higgle.core import FACES, Action, AnySeat, Cards, Chance, Layout, Options, Seat, Stage, need
 
 PRICE: Final = 3
 STOCK: Final = 2

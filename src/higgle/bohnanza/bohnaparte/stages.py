@@ -1,6 +1,6 @@
 """Where a turn of war can stand."""
 
-from higgle.table import Stage
+from higgle.core import Stage
 
 
 class Camping(Stage, frozen=True):

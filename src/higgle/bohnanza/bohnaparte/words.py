@@ -15,7 +15,7 @@ from higgle.bohnanza.bohnaparte.actions import (
     Take,
 )
 from higgle.bohnanza.words import sort
-from higgle.table import Action, need
+from higgle.core import Action, need
 
 NUMBER = r"([1-9][0-9]{0,3})"
 PLAIN: dict[str, Action] = {

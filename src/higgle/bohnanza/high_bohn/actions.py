@@ -3,7 +3,7 @@
 from higgle.bohnanza.actions import listed, named
 from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.high_bohn import buildings
-from higgle.table import Action, Cards
+from higgle.core import Action, Cards
 
 
 class Buy(Action, frozen=True):

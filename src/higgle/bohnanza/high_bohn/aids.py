@@ -22,7 +22,7 @@ from higgle.bohnanza.high_bohn.stages import (
     SellingOut,
 )
 from higgle.bohnanza.high_bohn.town import HAS_TYPE, lacks, unfit
-from higgle.table import Ask, Cards, Due, Fact, Seat, Stage
+from higgle.core import Ask, Cards, Due, Fact, Seat, Stage
 
 
 class KeepAid(Fact, frozen=True):

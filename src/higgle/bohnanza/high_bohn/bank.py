@@ -10,7 +10,7 @@ from higgle.bohnanza.high_bohn.actions import Arrange, Look, MoveCard, PutUnder
 from higgle.bohnanza.high_bohn.buildings import BANK_2, BANK_3, BANK_4
 from higgle.bohnanza.high_bohn.stages import Arranging, Moving, Peeking
 from higgle.bohnanza.high_bohn.store import Stores
-from higgle.table import (
+from higgle.core import (
     BACKS,
     FACES,
     Action,

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.high_bohn.bank import Banks
 from higgle.bohnanza.high_bohn.buildings import DISTILLERY_2, KINDS, ROWS
 from higgle.bohnanza.high_bohn.stages import Naming, SellingOut
-from higgle.table import Seat, need
+from higgle.core import Seat, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

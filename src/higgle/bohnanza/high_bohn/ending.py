@@ -6,7 +6,7 @@ from higgle.bohnanza.high_bohn.buildings import COUNT_BONUS, ROWS
 from higgle.bohnanza.high_bohn.distillery import Distilleries
 from higgle.bohnanza.high_bohn.stages import LastBuying, LastHarvest
 from higgle.bohnanza.stages import Over
-from higgle.table import NOBODY, AnySeat, Cards, Chance, Seat, Stage
+from higgle.core import NOBODY, AnySeat, Cards, Chance, Seat, Stage
 
 
 def result(owned: Cards, thalers: int, under: int) -> dict[str, int]:

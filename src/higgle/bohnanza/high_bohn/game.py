@@ -39,7 +39,7 @@ from higgle.bohnanza.high_bohn.stages import (
     Stewing,
 )
 from higgle.bohnanza.stages import Over, Planting, Settling, Waiting
-from higgle.table import Action, AnySeat, Ask, Chance, Options, Seat, Stage, bunch, need
+from higgle.core import Action, AnySeat, Ask, Chance, Options, Seat, Stage, bunch, need
 
 HARVESTS: Final[tuple[str, ...]] = ("harvest", "harvest_keeping")
 

@@ -17,7 +17,7 @@ from higgle.bohnanza.high_bohn.buildings import (
     ROWS,
 )
 from higgle.bohnanza.high_bohn.stew import Stews
-from higgle.table import FACES, NOBODY, Action, Layout, Options, Seat, bunch, need
+from higgle.core import FACES, NOBODY, Action, Layout, Options, Seat, bunch, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higgle.table import Cards, Seat, Stage
+from higgle.core import Cards, Seat, Stage
 
 
 class Claiming(Stage, frozen=True):

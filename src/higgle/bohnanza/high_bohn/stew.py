@@ -18,7 +18,7 @@ from higgle.bohnanza.high_bohn.buildings import (
 )
 from higgle.bohnanza.high_bohn.stages import Stewing
 from higgle.bohnanza.high_bohn.town import Town
-from higgle.table import Action, Chance, Layout, Options, Seat, need
+from higgle.core import Action, Chance, Layout, Options, Seat, need
 
 JOINED_FROM = 14
 """Soy may join the sorts with this number or a higher one."""

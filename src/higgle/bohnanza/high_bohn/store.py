@@ -8,7 +8,7 @@ from higgle.bohnanza.high_bohn.actions import Store
 from higgle.bohnanza.high_bohn.buildings import ROWS
 from higgle.bohnanza.high_bohn.harvest import Harvests
 from higgle.bohnanza.stages import Planting
-from higgle.table import FACES, Chance, Layout, Options, Seat, need
+from higgle.core import FACES, Chance, Layout, Options, Seat, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -17,7 +17,7 @@ from higgle.bohnanza.high_bohn.buildings import (
 )
 from higgle.bohnanza.high_bohn.options import HighBohnOptions
 from higgle.bohnanza.high_bohn.stages import INTERLUDES, Claiming, LastBuying, SellingOut
-from higgle.table import FACES, NOBODY, Action, AnySeat, Cards, Chance, Layout, Options, Seat, need
+from higgle.core import FACES, NOBODY, Action, AnySeat, Cards, Chance, Layout, Options, Seat, need
 
 WITH_COGNAC: Final = (*BASE, COGNAC)
 

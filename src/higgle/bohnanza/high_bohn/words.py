@@ -15,7 +15,7 @@ from higgle.bohnanza.high_bohn.actions import (
     Store,
 )
 from higgle.bohnanza.high_bohn.buildings import KINDS, building
-from higgle.table import Action, Cards, need
+from higgle.core import Action, Cards, need
 
 
 def read(text: str) -> Action:

@@ -1,6 +1,6 @@
 """What a seat may ask for with orders."""
 
-from higgle.table import Action
+from higgle.core import Action
 
 
 class Meet(Action, frozen=True):

@@ -8,7 +8,7 @@ from higgle.bohnanza.aids import Aids
 from higgle.bohnanza.plus.orders import Orders
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling
-from higgle.table import Ask, Fact, Seat, Stage
+from higgle.core import Ask, Fact, Seat, Stage
 
 
 class OrderAid(Fact, frozen=True):

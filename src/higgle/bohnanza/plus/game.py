@@ -13,7 +13,7 @@ from higgle.bohnanza.plus.more_seats import TakingField
 from higgle.bohnanza.plus.options import PlusOptions
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling
-from higgle.table import Action, AnySeat, Ask, Chance, Options, Seat, Stage, need
+from higgle.core import Action, AnySeat, Ask, Chance, Options, Seat, Stage, need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from higgle.bohnanza.beans import BASE, BRANDY, COCOA, COFFEE, FIELD, GARDEN, WA
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.plus.options import PlusOptions
-from higgle.table import Action, AnySeat, Ask, Chance, Seat, Stage
+from higgle.core import Action, AnySeat, Ask, Chance, Seat, Stage
 
 GERMAN_COCOA = meter(2, 0, 3, 4)
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.actions import Harvest
 from higgle.bohnanza.fields import Fields
 from higgle.bohnanza.plus.plant_out import PlantOut
-from higgle.table import (
+from higgle.core import (
     BACKS,
     FACES,
     NOTHING,

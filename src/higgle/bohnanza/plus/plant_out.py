@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.actions import Plant
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.plus.more_seats import MoreSeats
-from higgle.table import NOBODY, Action, AnySeat, Ask, Chance, Layout, Options, Seat, Stage, need
+from higgle.core import NOBODY, Action, AnySeat, Ask, Chance, Layout, Options, Seat, Stage, need
 
 
 class PlantingOut(Stage, frozen=True):

@@ -2,7 +2,7 @@
 
 from higgle.bohnanza import words
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
-from higgle.table import Action
+from higgle.core import Action
 
 
 def read(text: str) -> Action:

@@ -1,6 +1,6 @@
 """Who belongs to whom at a table with colluding seats: those who sit opposite each other."""
 
-from higgle.table import Seat, Table
+from higgle.core import Seat, Table
 
 
 def partner(view: Table, seat: Seat) -> Seat:

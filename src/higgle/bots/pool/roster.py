@@ -38,9 +38,9 @@ from higgle.bots.pool.cows.snob import Snob
 from higgle.bots.pool.cows.toppers import FullTopper, HalfTopper, QuarterTopper
 from higgle.bots.pool.cows.value_bidder import ValueBidder
 from higgle.catalogue import GAMES, nearest
+from higgle.core import Illegal, Table
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.playing import Bot, Maker
-from higgle.table import Illegal, Table
+from higgle.play import Bot, Maker
 
 BEANS: Final[dict[str, Maker]] = {
     "haggler": Haggler,

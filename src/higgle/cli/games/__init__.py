@@ -7,7 +7,7 @@ from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.catalogue import nearest
 from higgle.cli.games.beans import BeanPicture, OrderPicture, TownPicture, WarPicture
 from higgle.cli.picture import Picture
-from higgle.table import Table
+from higgle.core import Table
 
 PICTURES: dict[type[Table], Picture] = {
     Bohnanza: BeanPicture(),

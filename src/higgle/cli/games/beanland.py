@@ -4,8 +4,8 @@ from rich.text import Text
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import KINDS, PASTURE
-from higgle.speech import say
-from higgle.table import NOBODY
+from higgle.core import NOBODY
+from higgle.i18n import say
 
 HALF = 5
 """How many signs wide half a card is."""

@@ -11,8 +11,8 @@ from higgle.bohnanza.trade import Trade
 from higgle.cli.games.beanland import beanland
 from higgle.cli.games.market import meters, order, order_place, paying, powers, town
 from higgle.cli.picture import Picture
-from higgle.speech import say
-from higgle.table import Cards, Seat, Table
+from higgle.core import Cards, Seat, Table
+from higgle.i18n import say
 from higgle.telling import cards, either, given, title
 
 COLOURS = {

@@ -8,8 +8,8 @@ from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.buildings import KIND_MESSAGES, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.orders import Orders
-from higgle.speech import knows, say
-from higgle.table import DOWN, Table
+from higgle.core import DOWN, Table
+from higgle.i18n import knows, say
 from higgle.telling import title
 
 

@@ -9,6 +9,8 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.bots.coach import advice
+from higgle.core import Illegal, Seat, need
+from higgle.i18n import say
 from higgle.server.live import standing_answers
 from higgle.server.live.buckets import TooOften
 from higgle.server.live.coach import told
@@ -58,8 +60,6 @@ from higgle.server.wire.messages import (
     Stand,
 )
 from higgle.server.wire.talk import REFUSED
-from higgle.speech import say
-from higgle.table import Illegal, Seat, need
 
 LOG = logging.getLogger("higgle.attendant")
 DECODER = msgspec.json.Decoder(ClientMessage)

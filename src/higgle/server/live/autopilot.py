@@ -6,7 +6,8 @@ from math import ceil
 
 import msgspec
 
-from higgle.playing import Refusal, Said
+from higgle.core import CLOCK, Action, Illegal, Seat, need
+from higgle.play import Refusal, Said
 from higgle.server.config import Config
 from higgle.server.live import standing_answers
 from higgle.server.live.alarms import Alarms, Ring
@@ -20,7 +21,6 @@ from higgle.server.store.database import Database
 from higgle.server.store.entry import ACT, READY, REST
 from higgle.server.store.journal import Lost, pass_on
 from higgle.server.wire.messages import Answered, LastCall, ServerMessage
-from higgle.table import CLOCK, Action, Illegal, Seat, need
 
 LOG = logging.getLogger("higgle.autopilot")
 AFTER_RESTART = 5.0

@@ -7,11 +7,11 @@ from random import Random
 
 import msgspec
 
-from higgle.playing import DEFAULT, Bot, Passes, Promise, Said, Signal, make_bot
+from higgle.core import CLOCK, Action, Ask, Event, Seat, Table
+from higgle.play import DEFAULT, Bot, Passes, Promise, Said, Signal, make_bot
 from higgle.server.live.bot_thread import Thinkers
 from higgle.server.live.replica import Replica, Told
 from higgle.server.live.room import Room
-from higgle.table import CLOCK, Action, Ask, Event, Seat, Table
 
 LOG = logging.getLogger("higgle.bots")
 IDEAS = 4

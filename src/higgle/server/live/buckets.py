@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 
-from higgle.table import Illegal
+from higgle.core import Illegal
 
 
 class TooOften(Illegal):

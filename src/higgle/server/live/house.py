@@ -11,6 +11,8 @@ from weakref import WeakValueDictionary
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from higgle.core import Illegal, Record, Seat, need
+from higgle.i18n import say
 from higgle.server.config import Config
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.autopilot import Autopilot, ignore
@@ -37,8 +39,6 @@ from higgle.server.store.lobby import Lobby
 from higgle.server.store.people import People, Visitor
 from higgle.server.store.steward import Steward
 from higgle.server.wire.messages import Notice, ServerMessage, TableInfo
-from higgle.speech import say
-from higgle.table import Illegal, Record, Seat, need
 
 LOG = logging.getLogger("higgle.house")
 SWEEP = 3.0

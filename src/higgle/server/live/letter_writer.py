@@ -7,6 +7,8 @@ from collections.abc import Collection
 
 from sqlalchemy import select
 
+from higgle.core import Seat
+from higgle.i18n import say
 from higgle.server.live.autopilot import Autopilot
 from higgle.server.live.mailer import Mailer
 from higgle.server.live.postman import Webhook
@@ -15,8 +17,6 @@ from higgle.server.store.database import Database
 from higgle.server.store.schema import Person
 from higgle.server.wire.letter import Kind, Letter
 from higgle.server.wire.messages import TableInfo
-from higgle.speech import say
-from higgle.table import Seat
 
 
 def awaited(replica: Replica) -> dict[Seat, Kind]:

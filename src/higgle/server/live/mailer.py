@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from higgle.core import need
 from higgle.server.config import Config
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.buckets import Buckets, TooOften
@@ -15,7 +16,6 @@ from higgle.server.store.mailboxes import Mailboxes
 from higgle.server.store.people import DAY, Visitor
 from higgle.server.wire.letter import Letter
 from higgle.server.wire.rest import ChangeLetters, Letters
-from higgle.table import need
 
 LOG = logging.getLogger("higgle.letters")
 LOOK = 600.0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from higgle.table import need
+from higgle.core import need
 
 T = TypeVar("T")
 WAITING = 32

@@ -6,7 +6,25 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from higgle import catalogue
-from higgle.playing.talk import minutes, names_cards, talked_about
+from higgle.core import (
+    CLOCK,
+    FACES,
+    SPECTATOR,
+    TOP,
+    Action,
+    Ask,
+    Cards,
+    Deal,
+    Event,
+    Illegal,
+    Log,
+    Record,
+    Seat,
+    Stage,
+    Table,
+    need,
+)
+from higgle.play.talk import minutes, names_cards, talked_about
 from higgle.server.store.chat import Spoken
 from higgle.server.store.entry import (
     ACT,
@@ -25,24 +43,6 @@ from higgle.server.store.entry import (
 )
 from higgle.server.wire.action_json import reader
 from higgle.server.wire.messages import Clocks
-from higgle.table import (
-    CLOCK,
-    FACES,
-    SPECTATOR,
-    TOP,
-    Action,
-    Ask,
-    Cards,
-    Deal,
-    Event,
-    Illegal,
-    Log,
-    Record,
-    Seat,
-    Stage,
-    Table,
-    need,
-)
 
 NOT_READY, FOR_THE_ROUND = "off", "round"
 """What a step of being ready may say besides, or the cards that end it; most say nothing."""

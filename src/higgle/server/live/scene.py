@@ -2,7 +2,8 @@
 
 import msgspec
 
-from higgle.playing import Reason
+from higgle.core import SPECTATOR, Seat, Writer
+from higgle.play import Reason
 from higgle.server.live.replica import Replica, Told
 from higgle.server.wire.messages import (
     ChairWish,
@@ -13,7 +14,6 @@ from higgle.server.wire.messages import (
     UndoWish,
     Update,
 )
-from higgle.table import SPECTATOR, Seat, Writer
 
 
 def raw(value: object) -> msgspec.Raw:

@@ -6,11 +6,11 @@ from collections.abc import Collection, Mapping
 import msgspec
 from sqlalchemy import delete, insert, select, update
 
+from higgle.core import Action, Deal, Seat
 from higgle.server.live.replica import Replica
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Standing
 from higgle.server.wire.messages import DealWish, StandingAnswer
-from higgle.table import Action, Deal, Seat
 
 Answers = tuple[StandingAnswer, ...]
 

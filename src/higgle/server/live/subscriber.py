@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 
-from higgle.table import Seat
+from higgle.core import Seat
 
 MOST = 256 * 1024
 """How many bytes may wait for a reader; a slower one is cut off and resumes by number."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from higgle.bots.ledger import Ledger, offered
-from higgle.playing import Promise
+from higgle.core import Cards, Seat
+from higgle.play import Promise
 from higgle.server.live.replica import Told
 from higgle.server.wire.messages import Debt, Promises, Word
-from higgle.table import Cards, Seat
 
 
 class TableTalk:

@@ -3,7 +3,8 @@
 import msgspec
 from sqlalchemy import func, insert, or_, select
 
-from higgle.playing import Said
+from higgle.core import Seat, need
+from higgle.play import Said
 from higgle.server.store.database import Database
 from higgle.server.store.journal import wake
 from higgle.server.store.schema import GameTable, Person
@@ -20,7 +21,6 @@ from higgle.server.wire.messages import (
 )
 from higgle.server.wire.messages import Said as Told
 from higgle.server.wire.talk import of_line, of_wish, of_word, told_as
-from higgle.table import Seat, need
 
 CHAT, SIGNAL, REMARK = "chat", "signal", "remark"
 HISTORY = 100

@@ -18,8 +18,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from higgle.core import Illegal, need
 from higgle.extras import Extra
-from higgle.table import Illegal, need
 
 if TYPE_CHECKING:
     from alembic.config import Config as AlembicConfig

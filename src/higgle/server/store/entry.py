@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from higgle.table import Seat
+from higgle.core import Seat
 
 StepKind = Literal[
     "act",

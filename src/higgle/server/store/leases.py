@@ -13,11 +13,11 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from higgle.core import Seat
 from higgle.server.store.database import Database
 from higgle.server.store.journal import wake
 from higgle.server.store.schema import Chair, GameTable, Presence
 from higgle.server.store.tables import PLAYING
-from higgle.table import Seat
 
 LASTING = 20.0
 """How long somebody counts as there after a process has last said so."""

@@ -8,7 +8,8 @@ from sqlalchemy import and_, delete, func, insert, not_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle import catalogue
-from higgle.playing.names import bot_name
+from higgle.core import Illegal, Record, Seat, need, seal
+from higgle.play.names import bot_name
 from higgle.server.store.database import Database
 from higgle.server.store.entry import ACT, Entry
 from higgle.server.store.journal import row, wake
@@ -28,7 +29,6 @@ from higgle.server.store.tables import OPEN, OVER, PLAYING
 from higgle.server.wire.bot_levels import check_level
 from higgle.server.wire.messages import Clocks, TableInfo, Who
 from higgle.server.wire.rest import ChangeTable, NewTable, QuickGame, SeatPlan
-from higgle.table import Illegal, Record, Seat, need, seal
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 

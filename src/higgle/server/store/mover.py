@@ -2,9 +2,9 @@
 
 from sqlalchemy import Connection, Integer, func, insert, select, text
 
+from higgle.core import need
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Base
-from higgle.table import need
 
 TABLES = Base.metadata.sorted_tables
 """Those that others lean on first."""

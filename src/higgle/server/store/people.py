@@ -14,6 +14,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from higgle.core import need
 from higgle.server.store.database import Database
 from higgle.server.store.schema import (
     Chair,
@@ -28,7 +29,6 @@ from higgle.server.store.schema import (
 )
 from higgle.server.store.tables import OPEN
 from higgle.server.wire.rest import BotAccount
-from higgle.table import need
 
 GUEST, ACCOUNT, BOT = "guest", "account", "bot"
 DAY = 86_400.0

@@ -6,11 +6,11 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from higgle.core import Table
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Person, Strength
 from higgle.server.wire.messages import TableInfo
 from higgle.server.wire.rest import Rating
-from higgle.table import Table
 
 MODEL = PlackettLuce()
 

@@ -10,6 +10,7 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from higgle.core import Illegal, need
 from higgle.server.store.database import Database
 from higgle.server.store.entry import changed_after
 from higgle.server.store.journal import Journal, wake
@@ -31,7 +32,6 @@ from higgle.server.store.schema import (
     Strength,
     Talk,
 )
-from higgle.table import Illegal, need
 
 MOST = 200
 """How many rows a list shows."""

@@ -7,10 +7,10 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from higgle.core import Illegal, Seat
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Chair, GameTable, Outcome, Person, Presence, Seed
 from higgle.server.wire.messages import Clocks, Result, TableInfo, Who
-from higgle.table import Illegal, Seat
 
 LOG = logging.getLogger("higgle.tables")
 TABLE = GameTable.__table__

@@ -11,6 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from sqlalchemy.exc import DataError, SQLAlchemyError
 
+from higgle.core import Illegal
 from higgle.server.config import Config
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.buckets import TooOften
@@ -25,7 +26,6 @@ from higgle.server.web.openapi import text
 from higgle.server.web.routes import ROUTES
 from higgle.server.wire.messages import Refusal
 from higgle.server.wire.rest import Problem
-from higgle.table import Illegal
 
 LOG = logging.getLogger("higgle")
 LOOKING = 10.0

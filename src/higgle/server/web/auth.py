@@ -6,12 +6,12 @@ from urllib.parse import urlsplit
 from litestar import Request, WebSocket
 from litestar.datastructures import State
 
+from higgle.core import Illegal, need
+from higgle.i18n import LANGUAGES
 from higgle.server.config import Config
 from higgle.server.live.house import House
 from higgle.server.store.people import Visitor
 from higgle.server.web.limits import Doorman, household
-from higgle.speech import LANGUAGES
-from higgle.table import Illegal, need
 
 WebRequest = Request[object, object, State]
 Socket = WebSocket[object, object, State]

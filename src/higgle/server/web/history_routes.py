@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from higgle.bots.coach import looking_back
+from higgle.core import Illegal, Record, need
 from higgle.server.live.coach import past_deal
 from higgle.server.store import ratings, tables
 from higgle.server.store.history import course as course_of
@@ -25,7 +26,6 @@ from higgle.server.wire.rest import (
     TryAgain,
     WatchRecord,
 )
-from higgle.table import Illegal, Record, need
 
 LONGEST = 10_000
 """How many steps a record may have; the longest games have some two thousand."""

@@ -5,9 +5,9 @@ import ipaddress
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from higgle.core import Illegal
 from higgle.server.config import Config
 from higgle.server.live.buckets import Buckets
-from higgle.table import Illegal
 
 GUESSES, GUESSING = 10, 600.0
 """How many wrong passwords an address may try, and in how many seconds they are forgotten."""

@@ -14,6 +14,8 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
+from higgle.core import Illegal
+from higgle.i18n import LANGUAGES, knows
 from higgle.server.config import Config, unknown_settings
 from higgle.server.live.house import House
 from higgle.server.store.database import Database, in_a_sentence
@@ -21,8 +23,6 @@ from higgle.server.web.app import application
 from higgle.server.web.connections import connections
 from higgle.server.web.logs import start_logging
 from higgle.server.web.sub_path import SubPath
-from higgle.speech import LANGUAGES, knows
-from higgle.table import Illegal
 
 LOG = logging.getLogger("higgle")
 SWEEPINGS = (50_000, 20, 50)

@@ -13,6 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
+from higgle.core import Illegal, need
+from higgle.i18n import Language
 from higgle.server.live.attendant import Attendant
 from higgle.server.live.buckets import Bucket
 from higgle.server.live.house import House
@@ -33,8 +35,6 @@ from higgle.server.web.auth import (
 )
 from higgle.server.web.table_routes import known
 from higgle.server.wire.messages import ClientMessage, Hello, Notice
-from higgle.speech import Language
-from higgle.table import Illegal, need
 
 LOG = logging.getLogger("higgle.sockets")
 FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_FAST, TOO_MANY, TOO_BIG = 4403, 4404, 4408, 4429, 4430, 1009

@@ -11,10 +11,10 @@ from litestar import MediaType, Response, route
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
+from higgle.core import Illegal
+from higgle.i18n import say
 from higgle.server.store import tables
 from higgle.server.web.auth import WebRequest, house_of, language_of
-from higgle.speech import say
-from higgle.table import Illegal
 
 STATIC = Path(str(files("higgle.server") / "static"))
 FOR_EVER = "public, max-age=31536000, immutable"

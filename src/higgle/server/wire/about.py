@@ -7,10 +7,10 @@ import msgspec
 from higgle import catalogue
 from higgle.bots.ladder import opponent
 from higgle.catalogue import game_class
+from higgle.core import Table
+from higgle.i18n import LANGUAGES, knows, say
 from higgle.server.wire.bot_levels import levels
 from higgle.server.wire.rest import About, Game, GameOption, Limits, OptionValue
-from higgle.speech import LANGUAGES, knows, say
-from higgle.table import Table
 
 
 def about(language: str, limits: Limits, address: str) -> About:

@@ -5,7 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from higgle import catalogue
-from higgle.table import Action, Illegal
+from higgle.core import Action, Illegal
 
 
 class Reader:

@@ -5,10 +5,10 @@ from random import Random
 
 from higgle.bots.ladder import opponent
 from higgle.bots.voices import VOICES
-from higgle.playing import bot_names, make_bot
+from higgle.core import need
+from higgle.i18n import knows, say
+from higgle.play import bot_names, make_bot
 from higgle.server.wire.rest import BotLevel
-from higgle.speech import knows, say
-from higgle.table import need
 
 CHARACTERS = tuple(f"farmer:{voice}" for voice in VOICES)
 """The farmer as five people who deal and speak in their own ways."""

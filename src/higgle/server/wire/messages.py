@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from higgle.speech import Language
-from higgle.table import Ask, Event
-from higgle.table.values import tag
+from higgle.core import Ask, Event
+from higgle.core.values import tag
+from higgle.i18n import Language
 
 ViewJson = Annotated[
     msgspec.Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/View"}, title="View")

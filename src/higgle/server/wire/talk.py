@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higgle.playing import talk
+from higgle.play import talk
 from higgle.server.wire.messages import (
     ClientMessage,
     Line,

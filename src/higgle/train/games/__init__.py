@@ -6,8 +6,8 @@ from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots import bean_sight as beans
 from higgle.bots import expert_dealer, expert_general
+from higgle.core import Table
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Table
 
 ROW: Final = beans.STILL + beans.MOVING
 WHOLE: Final = beans.GENERAL + beans.PASSING

@@ -22,7 +22,7 @@ from higgle.bots.bean_sight import (
 )
 from higgle.bots.expert_planter import POINTS
 from higgle.bots.net import Net, likely
-from higgle.table import NOBODY, Action, Event, Seat, Table
+from higgle.core import NOBODY, Action, Event, Seat, Table
 
 KEPT = 0.15
 """How many of the positions that could be recorded are."""

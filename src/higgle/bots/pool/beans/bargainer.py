@@ -17,8 +17,8 @@ from higgle.bohnanza.stages import Trading
 from higgle.bots.bargain import Bargain, Manners
 from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
-from higgle.playing import Bot
-from higgle.table import Action, Ask, Cards, Event, Seat, Table
+from higgle.core import Action, Ask, Cards, Event, Seat, Table
+from higgle.play import Bot
 
 Deal = tuple[float, Offer]
 """An offer, with what it would gain."""

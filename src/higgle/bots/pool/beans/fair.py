@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.actions import Offer
 from higgle.bots.bargain import Bargain
 from higgle.bots.pool.beans.bargainer import Bargainer, Deal
-from higgle.table import Seat
+from higgle.core import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bots.bargain import Bargain
 from higgle.bots.pool.beans.bargainer import Bargainer
-from higgle.table import Action, Ask, Event, Seat, Table
+from higgle.core import Action, Ask, Event, Seat, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

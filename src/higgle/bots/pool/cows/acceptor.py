@@ -1,8 +1,8 @@
 """The acceptor: it takes every hidden offer unseen, and spends the money at auctions."""
 
 from higgle.bots.pool.cows.drover import Drover
+from higgle.core import Seat
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 class Acceptor(Drover):

@@ -1,10 +1,10 @@
 """All in: it lays everything in every trade, and trades whenever it can."""
 
 from higgle.bots.pool.cows.drover import Drover, dearest
+from higgle.core import Seat
 from higgle.kuhhandel.actions import Trade
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 class AllIn(Drover):

@@ -1,10 +1,10 @@
 """The bluffer: it trades in every turn and lays nothing but zeros."""
 
 from higgle.bots.pool.cows.drover import Drover, dearest
+from higgle.core import Seat
 from higgle.kuhhandel.actions import Trade
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 class Bluffer(Drover):

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
+from higgle.core import Action, Ask, Cards, Event, Seat, Table
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import stages
 from higgle.kuhhandel.animals import RAT, VALUES
 from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import WORTH, smallest, total
-from higgle.playing import Bot
-from higgle.table import Action, Ask, Cards, Event, Seat, Table
+from higgle.play import Bot
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

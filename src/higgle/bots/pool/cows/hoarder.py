@@ -1,8 +1,8 @@
 """The hoarder: it hardly bids, and spends its money in trades when the deck is empty."""
 
 from higgle.bots.pool.cows.drover import Drover
+from higgle.core import Seat
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 class Hoarder(Drover):

@@ -2,8 +2,8 @@
 
 from higgle.bots.pool.cows.pair import Pair
 from higgle.bots.pool.partner import partner
+from higgle.core import Seat
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 class King(Pair):

@@ -1,10 +1,10 @@
 """The leader starver: it outbids whoever leads, sells it nothing, and trades with nobody else."""
 
 from higgle.bots.pool.cows.drover import Drover, dearest, richest
+from higgle.core import Seat
 from higgle.kuhhandel.actions import Trade
 from higgle.kuhhandel.animals import RAT, VALUES
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 class LeaderStarver(Drover):

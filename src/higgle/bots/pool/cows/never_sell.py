@@ -1,8 +1,8 @@
 """Never sell: as auctioneer it keeps whatever it can pay for."""
 
 from higgle.bots.pool.cows.drover import Drover
+from higgle.core import Seat
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 class NeverSell(Drover):

@@ -1,8 +1,8 @@
 """Never trade: it opens no trade that it need not, and lays its smallest card in the others."""
 
 from higgle.bots.pool.cows.drover import Drover
+from higgle.core import Seat
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 class NeverTrade(Drover):

@@ -4,10 +4,10 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bots.pool.cows.drover import Drover
 from higgle.bots.pool.partner import partner
+from higgle.core import Seat
 from higgle.kuhhandel.actions import Trade
 from higgle.kuhhandel.animals import RAT, VALUES
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,9 +1,9 @@
 """The pedigree hunter: a pedigree for nearly all its cards, and then its animals."""
 
 from higgle.bots.pool.cows.drover import Drover
+from higgle.core import Seat
 from higgle.kuhhandel.animals import VALUES, pedigree
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 class PedigreeHunter(Drover):

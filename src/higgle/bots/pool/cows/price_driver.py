@@ -1,9 +1,9 @@
 """The price driver: it bids what the others will surely outbid or the auctioneer will pay."""
 
 from higgle.bots.pool.cows.drover import Drover
+from higgle.core import Seat
 from higgle.kuhhandel.animals import VALUES
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 class PriceDriver(Drover):

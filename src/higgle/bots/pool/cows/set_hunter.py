@@ -1,10 +1,10 @@
 """The set hunter: it wants only what it has already, and then spares nothing."""
 
 from higgle.bots.pool.cows.drover import Drover, dearest
+from higgle.core import Seat
 from higgle.kuhhandel.actions import Trade
 from higgle.kuhhandel.animals import RAT, VALUES
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 class SetHunter(Drover):

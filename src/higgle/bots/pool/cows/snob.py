@@ -1,9 +1,9 @@
 """The snob: donkeys, pigs, cows and horses at any price, and nothing else."""
 
 from higgle.bots.pool.cows.drover import Drover
+from higgle.core import Seat
 from higgle.kuhhandel.animals import DONKEY, RAT
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 class Snob(Drover):

@@ -5,8 +5,8 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from higgle.bots.pool.cows.drover import Drover
+from higgle.core import Seat
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,9 +1,9 @@
 """The value bidder: bids an eighth of the set for each card that it would have of it."""
 
 from higgle.bots.pool.cows.drover import Drover
+from higgle.core import Seat
 from higgle.kuhhandel.animals import VALUES
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.table import Seat
 
 
 class ValueBidder(Drover):

@@ -1,0 +1,539 @@
+"""The table: the state of one game, and the only way in which it moves."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from random import Random
+from typing import ClassVar, Literal, Self, SupportsIndex, overload
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from higgle.core.bunches import face_down
+from higgle.core.chance import Chance, Fast, Sealed, seal
+from higgle.core.cloth import Cloth
+from higgle.core.illegal import Illegal
+from higgle.core.layout import BACKS, BAG, FACES, NOTHING, TOP, Layout
+from higgle.core.log import Log
+from higgle.core.needs import need
+from higgle.core.numbers import own_action, own_seat
+from higgle.core.record import End, Line, Record
+from higgle.core.values import (
+    CLOCK,
+    DOWN,
+    SPECTATOR,
+    TRUTH,
+    Action,
+    AnySeat,
+    Ask,
+    Cards,
+    Deal,
+    Due,
+    Event,
+    Move,
+    Options,
+    Seat,
+    Stage,
+)
+from higgle.core.writer import Writer, unwritten
+
+NO_CHANCE = Fast()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Cloth):
+    """Piles, public facts and a stack of stages; a game is a subclass that answers its questions.
+
+    Every pile and every fact is an immutable value, which copies share; a deed puts new ones in
+    their places. Every secret lies in a pile.
+    """
+
+    __slots__ = ("audience", "chance", "log", "options", "seed", "stages")
+
+    ID: ClassVar[str] = ""
+    RULES: ClassVar[int] = 1
+    """The number of the ruleset: one more whenever an old log could mean something else."""
+    SEATS: ClassVar[range] = range(0)
+    OPTIONS: ClassVar[type[Options]] = Options
+    ACTIONS: ClassVar[tuple[type[Action], ...]] = ()
+    OPEN: ClassVar[dict[str, str]] = {}
+    """The open forms, whose values are proposed and not listed, each with an example to type."""
+    STAGES: ClassVar[tuple[type[Stage], ...]] = ()
+    CLOCKED: ClassVar[bool] = False
+    """Whether the clock is a seat that acts."""
+    FACTS: ClassVar[dict[str, object]] = {}
+    """The public facts and their types: what is written as JSON."""
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Every event of the game, and what its numbers mean; `sorts[]` is a list, its length first."""
+    READINGS: ClassVar[frozenset[str]] = frozenset()
+    """The events in which something hidden is looked at, even when nothing was there."""
+    KINDS: ClassVar[dict[str, str]] = {}
+    """What a number of an event is, by its name: `seat`, `place` (from 0) or a family of cards."""
+    CARDS: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """What the cards of each family are called, by code: messages of the catalogue, or words."""
+
+    CLOCK_FORMS: ClassVar[tuple[str, ...]] = ()
+    """The forms in which the clock acts, and nobody else."""
+    CLOCKS: ClassVar[tuple[str, ...]] = ("turn",)
+    """The clocks that have a meaning: `call`, `count`, `trade`, `turn`."""
+    CLAUSES: ClassVar[str] = ""
+    """The letters of the clauses that rule the game."""
+    PRINTED: ClassVar[dict[str, object]] = {}
+    """What is printed on the cards, as plain values, for clients that draw them."""
+    AIDS: ClassVar[dict[str, object]] = {"due": Due | None}
+    """What a client is told beside a view, by name, and its types."""
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        """An empty table; `set_up` deals. The first one of its kind lays out the piles."""
+        super().__init__(layout)
+        self.options = options
+        if not layout.names:
+            layout.actions = frozenset(self.ACTIONS)
+            self.lay_out()
+        self.stages: tuple[Stage, ...] = ()
+        self.audience = TRUTH
+        self.chance: Chance = NO_CHANCE
+        self.seed = ""
+        self.log: Log | None = None
+
+    def take_over(self, table: Self) -> None:
+        """Be like a table of the same game, but for its piles: instead of `__init__`, in a twin.
+
+        Every part of a game takes over its attributes; one that is forgotten is missing.
+        """
+        self.layout = table.layout
+        self.seats = table.seats
+        self.telling = True
+        self.moves = []
+        self.told = []
+        self.sized = ()
+        self.size = 0
+        self.options = table.options
+        self.stages = table.stages
+        self.chance = NO_CHANCE
+        self.seed = ""
+        self.log = None
+
+    # What a game answers
+
+    def lay_out(self) -> None:
+        """Name the piles of the game and say who sees what in them."""
+        raise NotImplementedError
+
+    def idle_option(self) -> str:
+        """The name of an option that was agreed on and has no effect at this table, if any."""
+        return ""
+
+    def set_up(self, chance: Chance) -> None:
+        """Deal, and begin."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, list[int]]:
+        """How many cards of each code every family has: no card is made or lost."""
+        raise NotImplementedError
+
+    def asks(self) -> list[Ask]:
+        """Who must or may act now, from public facts alone."""
+        raise NotImplementedError
+
+    def actions(self, seat: AnySeat) -> list[Action]:
+        """The legal actions of closed forms, with one choice of copies for each."""
+        raise NotImplementedError
+
+    def propose(self, seat: AnySeat, random: Random) -> Action | None:
+        """A random legal action of an open form, if there is one."""
+        raise NotImplementedError
+
+    def check(self, seat: SupportsIndex, action: Action) -> None:
+        """Refuse what may not be done; change nothing."""
+        who, deed = own_seat(seat), own_action(action)
+        if self.over:
+            raise Illegal("over")
+        if type(deed) not in self.layout.actions:
+            raise Illegal("unknown-action")
+        if not 0 <= who < self.seats and not (who == CLOCK and self.CLOCKED):
+            raise Illegal("unknown-seat")
+        self.check_deed(who, deed)
+
+    def check_deed(self, seat: AnySeat, action: Action) -> None:
+        """Refuse what the rules forbid; an expansion checks its own deeds first."""
+        raise NotImplementedError
+
+    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+        """Carry out an action that was checked."""
+        raise NotImplementedError
+
+    def score(self, seat: AnySeat) -> dict[str, int]:
+        """What a seat's result is made of; the parts add up to it."""
+        raise NotImplementedError
+
+    def tie_break(self, seat: AnySeat) -> int:
+        """What decides between equal scores; more is better."""
+        return 0
+
+    def why_over(self) -> tuple[str, int]:
+        """Why the game has ended: `end-WORD` of the catalogue and its number; or no word."""
+        return "", 0
+
+    def last_call(self, action: Action) -> bool:
+        """Whether this ends something in which others might still take part: call them first."""
+        return False
+
+    def closes(self, ask: Ask) -> bool:
+        """Whether somebody has agreed and waits for this seat to close the deal."""
+        return False
+
+    def pins(self) -> dict[int, Cards]:
+        """What promises tell about the cards that lie face down in a pile."""
+        return {}
+
+    def lay_backs(self, random: Random) -> None:
+        """Guess a number of cards where a view shows not even that, and lay them face down."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        raise NotImplementedError
+
+    # What a game may answer: with these answers it can be played everywhere
+
+    @classmethod
+    def parse(cls, text: str) -> Action:
+        """The action that a text means: the plain text, unless the game has words of its own."""
+        words = text.lower().split()
+        for kind in cls.ACTIONS:
+            verb = str(kind.__struct_config__.tag).split("_")
+            parts = words[len(verb) :]
+            names = kind.__struct_fields__
+            if words[: len(verb)] == verb and len(parts) == len(names):
+                with suppress(msgspec.ValidationError):
+                    return msgspec.convert(dict(zip(names, parts, strict=True)), kind, strict=False)
+        raise Illegal("unknown-text", text=text)
+
+    def clock_of(self, ask: Ask) -> str:
+        """Which of the game's clocks runs while an ask stands, if any."""
+        if ask.seat == CLOCK:
+            return self.CLOCKS[0]
+        return "turn" if ask.must else ""
+
+    def when_run_down(self, seat: AnySeat, clock: str) -> Action | None:
+        """What a seat does when its clock has run down; with no answer a bot decides."""
+        return None
+
+    def calls_for(self, ask: Ask) -> bool:
+        """Whether somebody else waits for an answer that a seat need not give."""
+        return False
+
+    def deal_of(self, action: Action) -> Deal | None:
+        """The open offer that an action answers, in a game that has offers."""
+        return None
+
+    def proposal(self, seat: AnySeat, action: Action) -> Deal | None:
+        """The offer that an action of a seat would make to others."""
+        return None
+
+    def without(self, seat: AnySeat, action: Action, others: set[Seat]) -> Action | None:
+        """The same action, put to none of these; nothing where nobody else is left."""
+        return action
+
+    def lasting_aids(self) -> dict[str, object]:
+        """What every client is told for the whole game; none works a rule out for itself."""
+        return {}
+
+    def shared_aids(self) -> dict[str, object]:
+        """What every client is told about the moment."""
+        return {}
+
+    def own_aids(self) -> dict[str, object]:
+        """What the client of this view's seat is told besides; it knows no more than the view."""
+        return {}
+
+    def due_aids(self, asks: Sequence[Ask]) -> dict[str, object]:
+        """What this view's seat is to do, by the asks of the moment, which all seats share."""
+        return {} if self.audience < 0 else {"due": self.due(self.audience, asks)}
+
+    def due(self, seat: AnySeat, asks: Sequence[Ask] | None = None) -> Due | None:
+        """What a seat is to do now; nothing where it has only its lasting rights."""
+        ask = self.ask_of(seat, asks)
+        return None if ask is None else self.due_to(ask)
+
+    def due_to(self, ask: Ask) -> Due:
+        """The sentence for an ask; a game with finer sentences says them."""
+        return Due(ask.must, ask.forms[0].replace("_", "-"))
+
+    def ask_of(self, seat: AnySeat, asks: Sequence[Ask] | None = None) -> Ask | None:
+        """The ask of a seat that has more than its lasting rights, among the moment's if known."""
+        for ask in self.asks() if asks is None else asks:
+            if ask.seat == seat and ask.forms:
+                return ask
+        return None
+
+    def aids(self) -> dict[str, object]:
+        """Everything that the client of this view is told beside it."""
+        told = self.lasting_aids() | self.shared_aids()
+        return told | self.own_aids() | self.due_aids(self.asks())
+
+    # The only way a game moves
+
+    def act(self, seat: SupportsIndex, action: Action, chance: Chance | None = None) -> list[Event]:
+        """Check everything, then change: a refusal leaves the table as it was."""
+        who, deed = own_seat(seat), own_action(action)
+        self.check(who, deed)
+        self.do(who, deed, self.chance if chance is None else chance)
+        log = self.log
+        if log is not None:
+            log.add_seat(who)  # one call less than `add`: this is done for every action
+            log.actions.append(deed)
+        told = self.told
+        if told:
+            self.told = []
+        assert not self.moves, "a move was not told"
+        return told
+
+    def numbers(self, event: Event) -> dict[str, int | Cards]:
+        """The numbers of an event by their names."""
+        found: dict[str, int | Cards] = {}
+        rest = event.numbers
+        for name in self.EVENTS[event.name]:
+            if name.endswith("[]"):
+                found[name[:-2]] = rest[1 : 1 + rest[0]]
+                rest = rest[1 + rest[0] :]
+            else:
+                found[name] = rest[0]
+                rest = rest[1:]
+        return found
+
+    # Who sees what
+
+    def copy(self) -> Self:
+        """The same table once more, without its log."""
+        twin = self.twin()
+        twin.piles = self.piles.copy()
+        twin.draws = self.draws.copy()
+        twin.sized = self.sized
+        twin.size = self.size
+        twin.audience = self.audience
+        twin.telling = self.telling
+        twin.chance = self.chance
+        return twin
+
+    def twin(self) -> Self:
+        """A table with the same stages and facts, to which the piles are still to be given."""
+        kind = type(self)
+        twin = kind.__new__(kind)
+        twin.take_over(self)
+        return twin
+
+    def view(self, seat: SupportsIndex | None = None) -> Self:
+        """The table as a seat, or a spectator, sees it: the same type, some cards face down.
+
+        Of a seat's view only the spectator's can be made: what everybody sees.
+        """
+        audience = SPECTATOR if seat is None else own_seat(seat)
+        if not TRUTH <= audience < self.seats:
+            raise Illegal("unknown-seat")
+        known = self.audience in (TRUTH, audience) or audience == SPECTATOR
+        assert known, "a view shows no other seat's cards"
+        twin = self.twin()
+        piles = self.piles.copy()
+        for index, sight in self.layout.hides(audience):
+            pile = piles[index]
+            if not pile:
+                continue
+            if sight == NOTHING:
+                piles[index] = ()
+            elif sight == BAG:
+                piles[index] = (sum(pile),) + (0,) * (len(pile) - 1)
+            elif sight == BACKS:
+                piles[index] = face_down(len(pile))
+            else:
+                piles[index] = face_down(len(pile) - 1) + pile[-1:]
+        twin.piles = piles
+        twin.draws = [0] * len(self.draws)
+        twin.audience = audience
+        return twin
+
+    def seen(self, event: Event, seat: SupportsIndex | None = None) -> Event:
+        """An event as an audience sees it: a face shows if either end of its move does."""
+        audience = SPECTATOR if seat is None else own_seat(seat)
+        if audience == TRUTH or not event.moves:
+            return event
+        sights = self.layout.sees(audience)
+        for _, source, _, _ in event.moves:
+            if sights[source] != FACES:
+                return self.with_backs(event, sights)
+        return event
+
+    def with_backs(self, event: Event, sights: list[int]) -> Event:
+        """An event as somebody sees it who does not see all the piles that cards have left."""
+        moves: list[Move] = []
+        for card, source, place, target in event.moves:
+            before = sights[source]
+            after = sights[target]
+            if before == NOTHING and after == NOTHING:
+                continue
+            if before != FACES:
+                place = -1
+            if before < TOP and after < TOP:
+                card = DOWN
+            moves.append((card, source, place, target))
+        return Event(event.name, event.seat, tuple(moves), event.numbers)
+
+    def unseen(self, family: str) -> list[int]:
+        """The cards of a family that do not lie face up anywhere; those in a bag never do."""
+        counts = self.census()[family]
+        for index, pile in enumerate(self.piles):
+            if self.layout.families[index] == family and not self.layout.bags[index]:
+                for card in pile:
+                    if card != DOWN:
+                        counts[card] -= 1
+        return [card for card, count in enumerate(counts) for _ in range(count)]
+
+    def imagine(self, random: Random) -> Self:
+        """A whole table that this view could be the view of: unseen cards at random places."""
+        whole = self.copy()
+        whole.lay_backs(random)
+        whole.audience = TRUTH
+        pins = self.pins()
+        for family in self.census():
+            pool = whole.unseen(family)
+            for pile, cards in pins.items():
+                if self.layout.families[pile] == family:
+                    for card in cards:
+                        pool.remove(card)
+            random.shuffle(pool)
+            for index in range(len(whole.piles)):
+                if self.layout.families[index] == family:
+                    whole.turn_up(index, list(pins.get(index, ())), pool, random)
+        return whole
+
+    def turn_up(self, pile: int, sure: list[int], pool: list[int], random: Random) -> None:
+        """Give faces to the cards that lie face down: the sure ones first, then any."""
+        cards = list(self.piles[pile])
+        if self.layout.bags[pile]:
+            for _ in range(cards[DOWN]):
+                cards[pool.pop()] += 1
+            cards[DOWN] = 0
+        else:
+            places = [place for place, card in enumerate(cards) if card == DOWN]
+            if sure:
+                random.shuffle(places)
+            for place in places:
+                cards[place] = sure.pop() if sure else pool.pop()
+        self.piles[pile] = tuple(cards)
+
+    # The end
+
+    @overload
+    def scores(self) -> list[int]: ...
+    @overload
+    def scores(self, detail: Literal[True]) -> list[dict[str, int]]: ...
+    def scores(self, detail: object = False) -> list[int] | list[dict[str, int]]:
+        """The result of every seat, or what it would be if the game ended like this."""
+        parts = [self.score(seat) for seat in range(self.seats)]
+        return parts if detail else [sum(part.values()) for part in parts]
+
+    def winners(self) -> list[Seat]:
+        """The seats that have won, several when they share it; none before the end."""
+        if not self.over:
+            return []
+        ranks = [(score, self.tie_break(seat)) for seat, score in enumerate(self.scores())]
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def record(self) -> Record:
+        """The game as its seed and its actions; a view, a copy or unsealed chance has none."""
+        chance = self.chance
+        if self.audience != TRUTH or (self.log is None and isinstance(chance, Sealed)):
+            raise Illegal("no-record")
+        if self.log is None or not isinstance(chance, Sealed) or chance.seed != self.seed:
+            raise Illegal("unsealed", chance=str(chance))
+        lines = [Line(seat, str(action)) for seat, action in self.log]
+        end = End(self.scores(), self.winners()) if self.over else None
+        agreed: dict[str, object] = msgspec.to_builtins(self.options)
+        return Record(
+            self.ID, self.seats, agreed, self.seed, seal(self.seed), lines, end, self.RULES
+        )
+
+    # JSON there and back
+
+    def data(self) -> dict[str, object]:
+        """The table as plain values."""
+        return Writer(unwritten).data(self)
+
+    def json(self) -> bytes:
+        """The stable JSON form of a table or a view."""
+        return msgspec.json.encode(self.data())
+
+    def read(self, data: Mapping[str, object]) -> None:
+        """Take over what `data` wrote; what fits no table of this game is refused."""
+        saved = msgspec.convert(data, Saved)
+        fits = len(saved.draws) == len(self.layout.names) and saved.stages
+        need(fits and TRUTH <= saved.audience < self.seats, "not-a-table")
+        self.audience = saved.audience
+        self.draws = saved.draws
+        self.stages = tuple(msgspec.convert(stage, self.stage_type()) for stage in saved.stages)
+        for name, kind in self.FACTS.items():
+            setattr(self, name, msgspec.convert(saved.facts[name], kind))
+        self.piles = []
+        codes = {family: len(counts) for family, counts in self.census().items()}
+        for index, name in enumerate(self.layout.names):
+            owner = self.layout.owners[index]
+            cards = saved.piles[name]
+            if owner >= 0:
+                if not isinstance(cards, list):
+                    raise Illegal("not-a-table")
+                cards = cards[owner]
+            pile = msgspec.convert(cards or (), tuple[int, ...])
+            need(self.could_be(index, pile, codes), "not-a-table")
+            self.piles.append(pile)
+
+    def check_position(self, complete: bool) -> None:
+        """Refuse a table that no game can come to; a complete one has every card of the game."""
+        for family, census in self.census().items():
+            lying = [0] * len(census)
+            for index, pile in enumerate(self.piles):
+                if self.layout.families[index] != family:
+                    continue
+                for card, number in enumerate(pile):
+                    if self.layout.bags[index]:
+                        lying[card] += number
+                    else:
+                        lying[number] += 1
+                fits = all(have <= most for have, most in zip(lying[1:], census[1:], strict=True))
+                self.need_possible(fits, self.layout.names[index])
+            missing = sum(census) - sum(lying)
+            exact = complete and self.audience == TRUTH
+            self.need_possible(missing == 0 if exact else missing >= 0, family)
+            self.need_possible(self.audience != TRUTH or not lying[DOWN], family)
+
+    def need_possible(self, possible: bool, what: str) -> None:
+        """Refuse a table because of a pile or a fact."""
+        need(possible, "impossible-table", what=what)
+
+    def could_be(self, pile: int, cards: Cards, codes: dict[str, int]) -> bool:
+        """Whether these numbers are cards of a pile's family, or counts where it is a bag."""
+        known = codes.get(self.layout.families[pile], 0)
+        if not cards or not known:
+            return True
+        if self.layout.bags[pile]:
+            return len(cards) == known and min(cards) >= 0
+        return min(cards) >= 0 and max(cards) < known
+
+    def stage_type(self) -> object:
+        """The union of the stages of this game."""
+        union: object = None
+        for stage in self.STAGES:
+            union = stage if union is None else union | stage
+        return union
+
+
+class Saved(msgspec.Struct):
+    """The JSON form of a table."""
+
+    game: str
+    seats: int
+    audience: int
+    options: "dict[str, object]"
+    piles: "dict[str, object]"
+    draws: "list[int]"
+    stages: "list[dict[str, object]]"
+    facts: "dict[str, object]"

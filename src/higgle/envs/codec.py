@@ -1,0 +1,197 @@
+"""The codec: every action of every game in small steps, each one of a few words.
+
+A draft begins with a verb and goes on word by word; at each step the words that can still lead to
+a legal action are known from the seat's own view. Where only one word could follow it is said by
+itself. `cancel` drops a draft, and the same verb is not offered again in the same decision, so no
+decision goes on for ever.
+"""
+
+from collections.abc import Sequence
+from operator import index
+from random import Random
+from typing import Final, SupportsIndex
+
+from mypy_extensions import mypyc_attr
+
+from higgle.catalogue import new
+from higgle.core import Action, AnySeat, Ask, Illegal, Options, Table, own_action
+from higgle.envs.forms import Form
+from higgle.envs.games import kit_of
+from higgle.envs.spelling import CANCEL, DONE, WAIT, Words, follow, tag
+
+PROPOSALS: Final = 8
+"""How many values of an open form are listed in a game that has no words for it."""
+
+
+class Codec:
+    """The words of one game, and the forms that are said word by word."""
+
+    def __init__(self, table: Table, cards_per_side: SupportsIndex = 3) -> None:
+        most = index(cards_per_side)
+        self.made_for = (type(table), table.seats, table.options, most)
+        self.kit = kit_of(type(table))
+        self.words = self.kit.vocabulary(table)
+        self.index = {word: at for at, word in enumerate(self.words)}
+        self.forms: dict[str, Form] = {form.verb: form for form in self.kit.forms(table, most)}
+        self.open_tags = frozenset([form.tag for form in self.forms.values()])
+        self.unsaid = bool(table.OPEN.keys() - self.open_tags)
+        """Whether some open form is not said word by word."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy is made anew, for the same kind of table."""
+        return codec_for, self.made_for
+
+    def closed(self, view: Table, ask: Ask) -> list[Action]:
+        """The listed actions, and some proposals of open forms that nobody says word by word."""
+        found = view.actions(ask.seat)
+        if self.unsaid:
+            dice = Random(0)
+            proposed = [view.propose(ask.seat, dice) for _ in range(PROPOSALS)]
+            found += [action for action in proposed if action is not None]
+        return found
+
+    def draft(self, view: Table, ask: Ask, rights: object = True) -> "Draft":
+        """Begin to answer an ask; without `rights`, only in the forms that it names."""
+        return Draft(self, view, ask, bool(rights))
+
+    def spell(self, view: Table, seat: AnySeat, action: Action) -> Words:
+        """Every word of an action; for learning from the actions of others."""
+        action = own_action(action)
+        if tag(type(action)) not in self.open_tags:
+            return self.kit.spell(view, seat, action)
+        verb = self.kit.verb(action)
+        return (verb, *self.forms[verb].words(view, seat, action))
+
+    def word(self, number: int) -> str:
+        """What a number means; beyond all words it means itself, which nobody may say."""
+        return self.words[number] if 0 <= number < len(self.words) else str(number)
+
+
+def codec_for(kind: type[Table], seats: int, options: Options, cards_per_side: int) -> Codec:
+    """The codec of such tables."""
+    return Codec(new(kind, seats, "", options), cards_per_side)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draft:
+    """An answer that is being said."""
+
+    def __init__(self, codec: Codec, view: Table, ask: Ask, rights: bool = True) -> None:
+        self.codec = codec
+        self.view = view
+        self.ask = ask
+        self.seat = ask.seat
+        self.said: list[str] = []
+        self.struck: list[str] = []
+        self.done = False
+        self.action: Action | None = None
+        """What was said when it is done; nothing is to wait."""
+        self.listed: dict[Words, Action] = {}
+        self.opened: list[str] = []
+        self.begin(rights)
+        self.firsts = self.first_words()
+        self.choices: Sequence[str] = self.firsts
+
+    def begin(self, rights: bool) -> None:
+        """Find what can be said at all."""
+        codec, view, ask, seat = self.codec, self.view, self.ask, self.seat
+        forms, standing = ask.forms, ask.rights
+        kit, open_tags, listed = codec.kit, codec.open_tags, self.listed
+        for action in codec.closed(view, ask):
+            form = tag(type(action))
+            if form not in open_tags and (rights or form in forms):
+                listed[kit.spell(view, seat, action)] = action
+        for verb, said in codec.forms.items():
+            named = said.tag in forms or (rights and said.tag in standing)
+            if named and said.open(view, seat):
+                self.opened.append(verb)
+
+    def copy(self) -> "Draft":
+        """The same draft once more."""
+        twin = Draft.__new__(Draft)
+        twin.codec = self.codec
+        twin.view = self.view
+        twin.ask = self.ask
+        twin.seat = self.seat
+        twin.said = self.said[:]
+        twin.struck = self.struck[:]
+        twin.done = self.done
+        twin.action = self.action
+        twin.listed = self.listed
+        twin.opened = self.opened
+        twin.firsts = self.firsts
+        twin.choices = self.choices
+        return twin
+
+    def take_up(self, said: list[str], struck: list[str]) -> None:
+        """Go on where another draft of the same answer has come to."""
+        self.struck = struck[:]
+        self.firsts = self.first_words()
+        self.choices = self.firsts
+        if said:
+            self.said = said[:]
+            self.go_on()
+
+    def first_words(self) -> list[str]:
+        """The verbs, and `wait` where one need not act."""
+        found: list[str] = [] if self.ask.must else [WAIT]
+        struck = self.struck
+        for words in self.listed:
+            verb = words[0]
+            if verb not in found and verb not in struck:
+                found.append(verb)
+        found += [verb for verb in self.opened if verb not in struck]
+        return found
+
+    def say(self, word: str) -> None:
+        """Say the next word; one that cannot follow is refused."""
+        if word not in self.choices:
+            raise Illegal("word-not-now", word=word, words=", ".join(self.choices))
+        if word == WAIT:
+            self.done = True
+            self.choices = ()
+            return
+        if word == CANCEL:
+            self.struck.append(self.said[0])
+            self.said = []
+            self.firsts = self.first_words()
+            self.choices = self.firsts
+            return
+        self.said.append(word)
+        self.go_on()
+
+    def say_all(self, words: Words) -> None:
+        """Say a whole action, as `Codec.spell` spells it."""
+        while not self.done and len(self.said) < len(words):
+            self.say(words[len(self.said)])
+        if not self.done and DONE in self.choices:
+            self.say(DONE)
+
+    def go_on(self) -> None:
+        """Say what must follow, until there is a choice or all is said."""
+        after = self.after()
+        while len(after) == 1:
+            self.said.append(after[0])
+            after = self.after()
+        if not after:
+            self.finish()
+            return
+        if len(self.firsts) > 1:
+            after.append(CANCEL)
+        self.choices = after
+
+    def after(self) -> list[str]:
+        form = self.codec.forms.get(self.said[0])
+        if form is None:
+            return follow(self.listed, tuple(self.said))
+        return form.after(self.view, self.seat, tuple(self.said[1:]))
+
+    def finish(self) -> None:
+        form = self.codec.forms.get(self.said[0])
+        words = tuple(self.said)
+        if form is not None:
+            self.action = form.action(self.view, self.seat, words[1:])
+        else:
+            self.action = self.listed.get(words) or self.listed[words[:-1]]
+        self.done = True
+        self.choices = ()

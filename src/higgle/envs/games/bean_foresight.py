@@ -1,0 +1,28 @@
+"""What a learner sees after each of the things it could do with beans: the experts' own rows."""
+
+from collections.abc import Sequence
+
+from higgle.bohnanza.game import Bohnanza
+from higgle.bots.bean_memory import Memory
+from higgle.bots.expert import habits_in
+from higgle.bots.expert_rows import rows_after
+from higgle.core import Action, Event, Seat, Table
+from higgle.envs.rows import Foresight, Row
+
+
+class BeanForesight(Foresight):
+    """The positions after actions, by which experts with beans judge."""
+
+    def __init__(self, table: Table) -> None:
+        self.memory = Memory()
+        self.after = habits_in(table.ID).after
+
+    def hear(self, view: Table, event: Event) -> None:
+        assert isinstance(view, Bohnanza)
+        self.memory.note(view, event)
+
+    def rows(
+        self, view: Table, seat: Seat, actions: Sequence[Action | None]
+    ) -> list[tuple[Row, Row]]:
+        assert isinstance(view, Bohnanza)
+        return rows_after(view, seat, actions, self.memory, self.after)

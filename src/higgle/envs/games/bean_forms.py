@@ -1,0 +1,458 @@
+"""Offers, acceptances and deals word by word, and the choices of cards in the town."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from higgle.bohnanza.actions import Accept, Confirm, Offer
+from higgle.bohnanza.cards import missing
+from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.offers import Note, OpenOffer, plains, wants
+from higgle.bohnanza.trade import CHOICES
+from higgle.core import Action, Cards, Seat, Table, bunch
+from higgle.envs.forms import Form, legal, one_more, part
+from higgle.envs.games.bean_words import bean, place_of
+from higgle.envs.spelling import ALL, DONE, NEXT, UP, Words, follow, left_of, number
+
+HAND: Final = 0
+OPEN: Final = 1
+WANT: Final = 2
+TO: Final = 3
+"""The four parts of an offer, with `next` between them."""
+
+OR: Final = "or"
+"""Between cards of which one side chooses."""
+STORE: Final = "store"
+"""Before cards that come out of a store."""
+TURNED_UP: Final = -1
+IN_STORE: Final = -2
+"""Where a copy lies that is no place of the hand."""
+
+
+class OfferForm(Form):
+    """`offer bean:blue next next bean:red next all`: from the hand, open cards, wanted, to whom."""
+
+    verb = "offer"
+    tag = "offer"
+
+    def __init__(self, table: Bohnanza, most: int) -> None:
+        self.most = most
+        """How many cards there may be on either side."""
+        self.least = Offer(want=table.sorts()[:1])
+        self.sorted = sorted(table.sorts())
+        """Every sort that could be wanted, in ascending order."""
+        self.counts = [table.most(sort) for sort in self.sorted]
+        self.names = beans(self.sorted)
+        self.named = list(zip(self.sorted, self.names, strict=True))
+        self.place_of = {sort: place for place, sort in enumerate(self.sorted)}
+        self.sort_of = dict(zip(self.names, self.sorted, strict=True))
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        return legal(view, seat, self.least)
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, Bohnanza)
+        return self.after_parts(view, seat, said, -1)
+
+    def after_parts(self, view: Bohnanza, seat: Seat, said: Words, maker: Seat) -> list[str]:
+        ends = [at for at, word in enumerate(said) if word == NEXT]
+        if not ends:
+            return [*self.cards(view.hand(seat), said, self.most), NEXT]
+        rest = said[ends[-1] + 1 :]
+        if len(ends) == OPEN:
+            return self.after_open(view, seat, rest, self.most - ends[0])
+        if len(ends) == WANT:
+            return self.after_want(rest, ends[1] > 1)
+        return addressees(view, seat, rest, maker)
+
+    def after_want(self, said: Words, gives: bool) -> list[str]:
+        """Wanted cards; after `or` others that would do as well, each time higher ones."""
+        wants = [self.sorts(words) for words in parted(said, OR)] if OR in said else []
+        want = wants[-1] if wants else self.sorts(said)
+        last = wants[-2] if wants else ()
+        more = range(self.one_more(want), len(self.sorted))
+        found = self.names[more.start :]
+        if last:
+            able = [self.can_exceed((*want, self.sorted[place]), last) for place in more]
+            found = [word for word, may in zip(found, able, strict=True) if may]
+        exceeds = want > last
+        if exceeds and len(wants) < CHOICES and self.can_exceed((self.sorted[-1],), want):
+            found.append(OR)
+        if exceeds or (gives and not wants):
+            found.append(NEXT)
+        return found
+
+    def can_exceed(self, want: Cards, last: Cards) -> bool:
+        """Whether cards can be added to a want so that it comes after another."""
+        if want > last:
+            return True
+        if want != last[: len(want)]:
+            return False
+        more = self.sorted[self.one_more(want) :]
+        return bool(more) and self.can_exceed((*want, more[-1]), last)
+
+    def one_more(self, want: Cards) -> int:
+        """From which place on sorts can be added to a want."""
+        if len(want) >= self.most:
+            return len(self.sorted)
+        if not want:
+            return 0
+        place = self.place_of[want[-1]]
+        return place if want.count(want[-1]) < self.counts[place] else place + 1
+
+    def sorts(self, words: Words) -> Cards:
+        return tuple([self.sort_of[word] for word in words])
+
+    def after_open(self, view: Bohnanza, seat: Seat, said: Words, room: int) -> list[str]:
+        """Open cards: first those that were turned up, then, after `store`, stored ones."""
+        shelf = view.shelved(seat)
+        turned_up, stored = shelved(said)
+        if STORE in said:
+            more = self.cards(shelf, stored, room - len(turned_up))
+            return [*more, NEXT] if stored else more
+        more = self.cards(missing(tuple(view.open_cards(seat)), shelf), turned_up, room)
+        return [*more, *([STORE] if shelf and len(turned_up) < room else []), NEXT]
+
+    def cards(self, cards: Cards, said: Words, room: int) -> list[str]:
+        """The cards that can be added, in ascending order."""
+        if len(said) >= room:
+            return []
+        if not said:
+            return [name for sort, name in self.named if sort in cards]
+        last = self.sort_of[said[-1]]
+        again = cards.count(last) > said.count(said[-1])
+        return [
+            name
+            for sort, name in self.named
+            if (sort > last and sort in cards) or (sort == last and again)
+        ]
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        assert isinstance(view, Bohnanza)
+        return self.offer(view, seat, said, -1)
+
+    def offer(self, view: Bohnanza, seat: Seat, said: Words, answers: int) -> Offer:
+        parts = parted(said)
+        turned_up, kept = shelved(parts[OPEN])
+        hand, shown, stored = [self.sorts(words) for words in (parts[HAND], turned_up, kept)]
+        want, *instead = [self.sorts(words) for words in parted(parts[WANT], OR)]
+        to = [other for other in view.partners(seat) if left_of(view, seat, other) in parts[TO]]
+        given = bunch([*shown, *stored])
+        return Offer(hand, given, want, tuple(sorted(to)), answers, stored, tuple(instead))
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(view, Bohnanza)
+        assert isinstance(action, Offer)
+        stored = view.from_shelf(seat, action.open, action.stored)
+        words = [*beans(action.hand), NEXT, *beans(missing(action.open, stored))]
+        words += [STORE, *beans(stored)] if stored else []
+        words += [NEXT, *beans(action.want)]
+        for want in action.instead:
+            words += [OR, *beans(want)]
+        words.append(NEXT)
+        if not action.to or len(view.partners(seat)) == 1:
+            return (*words, ALL)
+        near = sorted(action.to, key=lambda other: (other - seat) % view.seats)
+        return (*words, *(left_of(view, seat, other) for other in near), DONE)
+
+
+class CounterForm(OfferForm):
+    """`counter 0 …`: an offer that answers the one at this place of the board."""
+
+    verb = "counter"
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        return bool(self.answered(view, seat)) and super().open(view, seat)
+
+    def answered(self, view: Table, seat: Seat) -> list[Words]:
+        """The offers that a seat may answer."""
+        assert isinstance(view, Bohnanza)
+        return [number(at) for at, offer in enumerate(view.offers) if seat in offer.to]
+
+    def split(self, view: Table, seat: Seat, said: Words) -> tuple[OpenOffer | None, Words]:
+        """The offer that is answered, and what was said after it."""
+        assert isinstance(view, Bohnanza)
+        places = self.answered(view, seat)
+        index, rest = part(places, said)
+        if index < 0:
+            return None, said
+        return [offer for offer in view.offers if seat in offer.to][index], rest
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, Bohnanza)
+        offer, rest = self.split(view, seat, said)
+        if offer is None:
+            return follow(self.answered(view, seat), said)
+        return self.after_parts(view, seat, rest, offer.maker)
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        assert isinstance(view, Bohnanza)
+        offer, rest = self.split(view, seat, said)
+        assert offer is not None
+        return self.offer(view, seat, rest, offer.id)
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(action, Offer)
+        return (*number(place_of(view, action.answers)), *super().words(view, seat, action))
+
+
+class AcceptForm(Form):
+    """`accept 0 up 3`: the place on the board, then the copies, sort by sort."""
+
+    verb = "accept"
+    tag = "accept"
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        return bool(self.offers(view, seat))
+
+    def offers(self, view: Table, seat: Seat) -> dict[Words, OpenOffer]:
+        """The offers that a seat can accept, by their places on the board."""
+        assert isinstance(view, Bohnanza)
+        found: dict[Words, OpenOffer] = {}
+        for at, offer in enumerate(view.offers):
+            if seat not in offer.to:
+                continue
+            for which, plain in enumerate(plains(offer)):
+                accept = view.nearest_accept(seat, plain)
+                if accept is not None and legal(view, seat, accept):
+                    found[number(at) + (number(which) if offer.instead else ())] = plain
+        return found
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, Bohnanza)
+        offers = self.offers(view, seat)
+        index, rest = part(list(offers), said)
+        if index < 0:
+            return follow(offers, said)
+        want = list(offers.values())[index].want
+        return pick(view, seat, want, rest)[1]
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        assert isinstance(view, Bohnanza)
+        offers = self.offers(view, seat)
+        index, rest = part(list(offers), said)
+        offer = list(offers.values())[index]
+        note, _ = pick(view, seat, offer.want, rest)
+        return Accept(offer.id, note.cards, note.open, note.stored)
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(view, Bohnanza)
+        assert isinstance(action, Accept)
+        stored = view.from_shelf(seat, action.open, action.stored)
+        copies = picked(view.hand(seat), action.cards, action.open, stored)
+        offer = view.offer(action.offer)
+        which = number(wants(offer).index(view.given_by(seat, action))) if offer.instead else ()
+        return (*number(place_of(view, action.offer)), *which, *copies)
+
+
+class ConfirmForm(Form):
+    """`confirm 0 seat:+1 2`: the place on the board, the partner, then the copies."""
+
+    verb = "confirm"
+    tag = "confirm"
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        return bool(self.deals(view, seat))
+
+    def deals(self, view: Table, seat: Seat) -> dict[Words, tuple[OpenOffer, Seat]]:
+        """The deals that a seat can close."""
+        assert isinstance(view, Bohnanza)
+        return {
+            (*number(at), left_of(view, seat, partner)): (offer, partner)
+            for at, offer in enumerate(view.offers)
+            if offer.maker == seat
+            for partner in offer.accepted
+        }
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, Bohnanza)
+        deals = self.deals(view, seat)
+        index, rest = part(list(deals), said)
+        if index < 0:
+            return follow(deals, said)
+        offer, _ = list(deals.values())[index]
+        return pick(view, seat, offer.hand, rest, of_hand=True)[1]
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        assert isinstance(view, Bohnanza)
+        deals = self.deals(view, seat)
+        index, rest = part(list(deals), said)
+        offer, partner = list(deals.values())[index]
+        note, _ = pick(view, seat, offer.hand, rest, of_hand=True)
+        return Confirm(offer.id, partner, note.cards)
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(view, Bohnanza)
+        assert isinstance(action, Confirm)
+        deal = (*number(place_of(view, action.offer)), left_of(view, seat, action.partner))
+        return (*deal, *picked(view.hand(seat), action.cards, (), ()))
+
+
+class BuyFieldForm(Form):
+    """`buy_field_with bean:blue bean:red bean:red`: the thalers for the third field."""
+
+    verb = "buy_field_with"
+    tag = "buy_field_with"
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        assert isinstance(view, HighBohn)
+        price, purse = view.third_field_price(seat), view.purse(seat)
+        return len(purse) >= price and legal(view, seat, BuyFieldWith(tuple(sorted(purse[:price]))))
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, HighBohn)
+        purse = view.purse(seat)
+        more = one_more(purse, sorts(view, said), view.third_field_price(seat))
+        return [bean(sort) for sort in more]
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        assert isinstance(view, HighBohn)
+        return BuyFieldWith(sorts(view, said))
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(action, BuyFieldWith)
+        return tuple([bean(sort) for sort in action.thalers])
+
+
+class KeepForm(Form):
+    """`harvest_keeping 1 bean:soy bean:green bean:soy`: the field, what is kept, and the toll."""
+
+    verb = "harvest_keeping"
+    tag = "harvest_keeping"
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        return bool(self.slots(view, seat))
+
+    def slots(self, view: Table, seat: Seat) -> dict[Words, int]:
+        """The fields of several sorts that a seat may sell."""
+        assert isinstance(view, HighBohn)
+        return {
+            number(slot): slot
+            for slot in view.fields[seat]
+            if view.has_choice(seat, slot) and legal(view, seat, view.usual_choice(seat, slot))
+        }
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, HighBohn)
+        slots = self.slots(view, seat)
+        index, rest = part(list(slots), said)
+        if index < 0:
+            return follow(slots, said)
+        slot = list(slots.values())[index]
+        kept = sorts(view, rest)
+        earned = view.payout(seat, slot)
+        if len(kept) < earned:
+            return [bean(sort) for sort in one_more(view.field(seat, slot), kept, earned)]
+        if len(kept) == earned and view.toll_taker(seat, slot) >= 0:
+            return [bean(sort) for sort in sorted(set(kept))]
+        return []
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        assert isinstance(view, HighBohn)
+        slots = self.slots(view, seat)
+        index, rest = part(list(slots), said)
+        slot = list(slots.values())[index]
+        kept = sorts(view, rest)
+        earned = view.payout(seat, slot)
+        return HarvestKeeping(slot, kept[:earned], kept[earned] if len(kept) > earned else 0)
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(action, HarvestKeeping)
+        toll = (action.toll,) if action.toll else ()
+        return (*number(action.slot), *(bean(sort) for sort in (*action.keep, *toll)))
+
+
+def parted(said: Words, cut: str = NEXT) -> list[Words]:
+    """What was said, cut at every `next`, or at another word."""
+    parts: list[list[str]] = [[]]
+    for word in said:
+        if word == cut:
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return [tuple(words) for words in parts]
+
+
+def addressees(view: Bohnanza, seat: Seat, said: Words, maker: Seat) -> list[str]:
+    """`all`, or seats from the left on; who made the offer that is answered must be among them."""
+    if said and said[-1] in (ALL, DONE):
+        return []
+    partners = sorted(view.partners(seat), key=lambda other: (other - seat) % view.seats)
+    if len(partners) == 1:
+        return [ALL]
+    words = [left_of(view, seat, other) for other in partners]
+    first = words.index(said[-1]) + 1 if said else 0
+    due = left_of(view, seat, maker) if maker >= 0 else ""
+    if due and due not in said:
+        found = words[first : words.index(due) + 1]
+    else:
+        found = words[first:]
+        if said:
+            found.append(DONE)
+    return found if said else [*found, ALL]
+
+
+def shelved(said: Words) -> tuple[Words, Words]:
+    """What was said of open cards before `store`, and after it."""
+    if STORE not in said:
+        return said, ()
+    at = said.index(STORE)
+    return said[:at], said[at + 1 :]
+
+
+def pick(
+    view: Bohnanza, seat: Seat, wanted: Cards, said: Words, of_hand: bool = False
+) -> tuple[Note, list[str]]:
+    """The copies chosen for the wanted sorts, and the words that may follow.
+
+    Of each sort the turned-up cards come first, then stored ones, then places of the hand from
+    front to back.
+    """
+    hand = view.hand(seat)
+    shelf = () if of_hand else view.shelved(seat)
+    board = () if of_hand else missing(tuple(view.open_cards(seat)), shelf)
+    places: list[int] = []
+    turned_up: list[int] = []
+    stored: list[int] = []
+    for at, sort in enumerate(wanted):
+        again = at > 0 and wanted[at - 1] == sort
+        last = places[-1] if again and places and hand[places[-1]] == sort else -1
+        left = [place for place, card in enumerate(hand) if card == sort and place > last]
+        due = wanted[at:].count(sort)
+        options = {number(place): place for place in left[: max(0, len(left) - due + 1)]}
+        kept = shelf.count(sort) - stored.count(sort) if last < 0 else 0
+        if kept and kept + len(left) >= due:
+            options = {(STORE,): IN_STORE, **options}
+        if last < 0 and sort not in stored and board.count(sort) > turned_up.count(sort):
+            options = {(UP,): TURNED_UP, **options}
+        assert options, "an offer is accepted only with its cards"
+        index, rest = part(list(options), said)
+        if index < 0:
+            return Note(0, (), (), ()), follow(options, said)
+        said = rest
+        place = list(options.values())[index]
+        {TURNED_UP: turned_up, IN_STORE: stored}.get(place, places).append(
+            sort if place < 0 else place
+        )
+    chosen = bunch(turned_up + stored)
+    return Note(0, bunch(places), chosen, tuple(stored)), []
+
+
+def picked(hand: Sequence[int], places: Cards, shown: Cards, stored: Cards) -> Words:
+    """The copies as they are said: sort by sort, the open ones first."""
+    words: list[str] = []
+    for sort in sorted({*(hand[place] for place in places), *shown}):
+        words += [UP] * (shown.count(sort) - stored.count(sort)) + [STORE] * stored.count(sort)
+        words += [word for place in places if hand[place] == sort for word in number(place)]
+    return tuple(words)
+
+
+def beans(cards: Sequence[int]) -> list[str]:
+    """Sorts as words."""
+    return [bean(sort) for sort in cards]
+
+
+def sorts(view: Bohnanza, said: Words) -> Cards:
+    """The beans that were said."""
+    return tuple([sort for word in said for sort in view.sorts() if bean(sort) == word])

@@ -1,0 +1,384 @@
+"""The games with beans for learners: the trade board, the town and the map in words and numbers."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, Final
+
+from higgle.bohnanza.actions import (
+    Accept,
+    BuyField,
+    Confirm,
+    Decline,
+    EndTrade,
+    Harvest,
+    Offer,
+    Pass,
+    Plant,
+    Withdraw,
+    listed,
+    named,
+)
+from higgle.bohnanza.beans import NAMES, steps
+from higgle.bohnanza.bohnaparte import actions as war
+from higgle.bohnanza.bohnaparte.actions import SOURCES
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.high_bohn import actions as town
+from higgle.bohnanza.high_bohn import buildings
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.offers import OpenOffer, wanted_of
+from higgle.bohnanza.plus.actions import Meet, ShowOrder
+from higgle.bohnanza.plus.game import BohnanzaPlus
+from higgle.core import Action, Cards, Seat, Table
+from higgle.envs.forms import Form
+from higgle.envs.games import bean_forms
+from higgle.envs.games.bean_words import bean, kind_word, place_of
+from higgle.envs.kit import Kit, who
+from higgle.envs.rows import (
+    Cells,
+    Foresight,
+    ItemPart,
+    Listed,
+    Part,
+    Reading,
+    Row,
+    active,
+    by_seat,
+    flags,
+    number,
+    one_hot,
+    seat_hot,
+    turned,
+    unseen,
+)
+from higgle.envs.spelling import number as counted
+
+PLACES: Final = 12
+"""How many cards of one's own hand are seen in their order; the others are counted."""
+BOARD: Final = 12
+"""How many open offers are seen; the others stand behind them."""
+
+
+class InOrder(Reading):
+    """The front cards of one's own hand, one by one."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
+        for place in range(PLACES):
+            old = before[place] if place < len(before) else -1
+            new = now[place] if place < len(now) else -1
+            if old != new and old >= 0:
+                cells[start + old] = 0.0
+            if old != new and new >= 0:
+                cells[start + new] = 1.0
+            start += self.size
+
+
+def by_slot(name: str) -> Part:
+    """Which fields each seat has, or grows a stew in."""
+
+    def part(view: Table, seat: Seat) -> Row:
+        assert isinstance(view, Bohnanza)
+        slots = getattr(view, name)
+        row: Row = []
+        for step in range(view.seats):
+            row += flags(slots[(seat + step) % view.seats], view.slot_count())
+        return row
+
+    return part
+
+
+def by_land(name: str) -> Part:
+    def part(view: Table, seat: Seat) -> Row:
+        assert isinstance(view, Bohnaparte)
+        return flags(getattr(view, name), len(view.lands))
+
+    return part
+
+
+def phase(view: Table, seat: Seat) -> Row:
+    assert isinstance(view, Bohnanza)
+    return one_hot(view.phase + 1, len(view.turn_phases()) + 1)
+
+
+def owners(view: Table, seat: Seat) -> Row:
+    """Whose each land is."""
+    assert isinstance(view, Bohnaparte)
+    return [hot for owner in view.owners for hot in seat_hot(owner, view, seat)]
+
+
+def ready(view: Table, seat: Seat) -> Row:
+    assert isinstance(view, Bohnaparte)
+    return [float(rider) for rider in view.ready]
+
+
+def met_at(view: Table, seat: Seat) -> Row:
+    """How many orders each seat has met and not spent."""
+    return turned([len(heights) for heights in getattr(view, "met_at", ())], view, seat)
+
+
+def offers_of(size: int) -> ItemPart:
+    """The board: who offers what for what, to whom, and who has accepted or declined."""
+
+    def places_of(offer: object, view: Table, seat: Seat) -> list[int]:
+        assert isinstance(offer, OpenOffer)
+        count = view.seats
+        found = [0, 1 + (offer.maker - seat) % count]
+        start = 1 + count
+        for cards in (offer.hand, offer.open, offer.want, offer.stored, *offer.instead):
+            found += [start + card for card in cards]
+            start = min(start + size, 1 + count + 4 * size)
+        start = 1 + count + 5 * size
+        for seats in (offer.to, offer.accepted, offer.declined):
+            found += [start + (other - seat) % count for other in seats]
+            start += count
+        return found
+
+    return places_of
+
+
+def slots(view: Bohnanza, seat: Seat) -> str:
+    return ", ".join([str(slot + 1) for slot in view.fields[seat]])
+
+
+def meter(view: Bohnanza, seat: Seat, sort: int) -> str:
+    """A sort with its number and its beanometer: `red x8: 2 = 1, 3 = 2`, thalers after the sign."""
+    pays = [
+        f"{cards} = {pay}" for pay, cards in enumerate(steps(view.meter(seat, sort)), 1) if cards
+    ]
+    return f"{NAMES[sort]} x{view.most(sort)}: {', '.join(pays)}"
+
+
+def board(view: Bohnanza) -> list[str]:
+    """The open offers."""
+    lines: list[str] = []
+    for offer in view.offers:
+        terms = Offer(
+            offer.hand,
+            offer.open,
+            offer.want,
+            offer.to,
+            stored=offer.stored,
+            instead=offer.instead,
+        )
+        answers = [f"seat {seat + 1} accepted{chosen(offer, seat)}" for seat in offer.accepted]
+        answers += [f"seat {seat + 1} declined" for seat in offer.declined]
+        lines.append(f"Number {offer.id} by seat {offer.maker + 1}: {terms}; {', '.join(answers)}")
+    return lines
+
+
+def chosen(offer: OpenOffer, seat: Seat) -> str:
+    """With what a seat has accepted, where it had the choice."""
+    return f" with {listed(named(wanted_of(offer, seat)))}" if offer.instead else ""
+
+
+def lands(view: Bohnaparte, seat: Seat) -> list[str]:
+    """The map: every land with its owner and its neighbours."""
+    lines: list[str] = []
+    for land, owner in enumerate(view.owners):
+        near = ", ".join([str(other + 1) for other in view.board.neighbours[land]])
+        fort = ", fortress" if land in view.fortresses else ""
+        held = who(owner, seat) if owner >= 0 else "nobody"
+        lines.append(f"Land {land + 1}, {view.board.kinds[land]}, {held}{fort}; next to {near}")
+    return lines
+
+
+class BeanKit(Kit):
+    """Beans by name, offers card by card, and the hand in its order."""
+
+    FACTS: ClassVar[Mapping[str, Part]] = {
+        "active": active,
+        "phase": phase,
+        "exhausted": number("exhausted"),
+        "fields": by_slot("fields"),
+        "offers_made": by_seat("offers_made"),
+        "next_offer": unseen,
+    }
+    SAYINGS: ClassVar[tuple[str, ...]] = (
+        "say anyone blue?",
+        "call nothing for 1 blue",
+        "signal want 2 blue give 1 red never nothing",
+        "promise 1 soy to 3",
+        "refuse 4 price",
+    )
+    EXAMPLES: ClassVar[tuple[Action, ...]] = (
+        Plant(0),
+        Plant(1, 7),
+        Pass(),
+        Harvest(0),
+        BuyField(),
+        Offer((1, 1), (), (7,)),
+        Offer((2,), (5,), (4,), (1,)),
+        Offer((1,)),
+        Offer((3,), (), (8,), answers=4),
+        Offer((3,), (), (1,), instead=((8, 8),)),
+        Accept(4),
+        Accept(4, (0, 2), (5,)),
+        Decline(4),
+        Withdraw(5),
+        Confirm(5, 1, (0, 3)),
+        EndTrade(),
+    )
+
+    def words(self, table: Table) -> Sequence[str]:
+        assert isinstance(table, Bohnanza)
+        return ["counter", bean_forms.OR, *(bean(sort) for sort in table.sorts())]
+
+    def spell_part(
+        self, table: Table, seat: Seat, name: str, value: int | str | Sequence[int]
+    ) -> Iterable[str]:
+        if name in ("sort", "toll") and isinstance(value, int):
+            return (bean(value),) if value else ()
+        if name == "offer" and isinstance(value, int):
+            return counted(place_of(table, value))
+        return super().spell_part(table, seat, name, value)
+
+    def verb(self, action: Action) -> str:
+        answers = isinstance(action, Offer) and action.answers >= 0
+        return "counter" if answers else super().verb(action)
+
+    def foresight(self, table: Table) -> Foresight | None:
+        from higgle.envs.games.bean_foresight import BeanForesight
+
+        return BeanForesight(table)
+
+    def forms(self, table: Table, cards_per_side: int) -> list[Form]:
+        assert isinstance(table, Bohnanza)
+        return [
+            bean_forms.OfferForm(table, cards_per_side),
+            bean_forms.CounterForm(table, cards_per_side),
+            bean_forms.AcceptForm(),
+            bean_forms.ConfirmForm(),
+        ]
+
+    def own(self, table: Table) -> list[tuple[str, str, int, Reading]]:
+        size = len(table.census()["bean"])
+        return [("hand in order", "hand", PLACES * size, InOrder(size))]
+
+    def lists(self, table: Table) -> dict[str, Listed]:
+        size = len(table.census()["bean"])
+        return {"offers": Listed(BOARD, 1 + 4 * table.seats + 5 * size, offers_of(size))}
+
+    def printed(self, view: Table, seat: Seat) -> list[str]:
+        assert isinstance(view, Bohnanza)
+        return [meter(view, seat, sort) for sort in view.sorts()]
+
+    def lines(self, view: Table, seat: Seat) -> list[str]:
+        assert isinstance(view, Bohnanza)
+        fields = [f"Fields of {who(s, seat)}: {slots(view, s)}" for s in range(view.seats)]
+        return [*fields, *board(view)]
+
+
+class OrderKit(BeanKit):
+    """The orders as pairs of numbers."""
+
+    FACTS: ClassVar[Mapping[str, Part]] = {
+        **BeanKit.FACTS,
+        "hands_at_end": by_seat("hands_at_end"),
+        "laid_open": number("laid_open"),
+        "met_at": met_at,
+    }
+    EXAMPLES: ClassVar[tuple[Action, ...]] = (*BeanKit.EXAMPLES, Meet(), ShowOrder())
+
+    def pile(self, view: Table, index: int, codes: Cards) -> str:
+        assert isinstance(view, BohnanzaPlus)
+        if view.layout.families[index] == "order":
+            pairs = [view.pairs()[code - 1] if code else "face down" for code in codes]
+            return ", ".join([str(pair) for pair in pairs])
+        return super().pile(view, index, codes)
+
+
+class TownKit(BeanKit):
+    """Buildings by type and price."""
+
+    FACTS: ClassVar[Mapping[str, Part]] = {**BeanKit.FACTS, "stews": by_slot("stews")}
+    EXAMPLES: ClassVar[tuple[Action, ...]] = (
+        *BeanKit.EXAMPLES,
+        town.Buy(16),
+        town.LetPass(16),
+        town.Name(3),
+        town.BuyFieldWith((1, 1, 7)),
+        town.HarvestKeeping(0, (1, 5)),
+        town.Stew(0),
+        town.Store(),
+        town.Look(),
+        town.PutUnder(),
+        town.MoveCard(3, 0),
+        town.Arrange((2, 0, 1)),
+    )
+
+    def printed(self, view: Table, seat: Seat) -> list[str]:
+        assert isinstance(view, HighBohn)
+        prices: dict[tuple[int, int], list[str]] = {}
+        for row in [buildings.ROWS[code] for code in view.town_cards()]:
+            prices.setdefault((row.kind, row.sort), []).append(str(row.price))
+        return [
+            *super().printed(view, seat),
+            *[
+                f"{buildings.KINDS[kind]} {', '.join(each)}: as many {NAMES[sort]} thalers"
+                for (kind, sort), each in prices.items()
+            ],
+        ]
+
+    def words(self, table: Table) -> Sequence[str]:
+        assert isinstance(table, HighBohn)
+        kinds = [buildings.ROWS[code].kind for code in table.town_cards()]
+        last = max(buildings.DISTILLERY, *kinds)
+        return [*super().words(table), *[kind_word(kind) for kind in range(1, last + 1)]]
+
+    def spell_part(
+        self, table: Table, seat: Seat, name: str, value: int | str | Sequence[int]
+    ) -> Iterable[str]:
+        if name == "building" and isinstance(value, int):
+            row = buildings.ROWS[value]
+            return (kind_word(row.kind), str(row.price))
+        if name == "kind" and isinstance(value, int):
+            return (kind_word(value),)
+        return super().spell_part(table, seat, name, value)
+
+    def forms(self, table: Table, cards_per_side: int) -> list[Form]:
+        found = super().forms(table, cards_per_side)
+        return [*found, bean_forms.BuyFieldForm(), bean_forms.KeepForm()]
+
+
+class WarKit(BeanKit):
+    """The map, and where a card for a battle comes from."""
+
+    FACTS: ClassVar[Mapping[str, Part]] = {
+        **BeanKit.FACTS,
+        "owners": owners,
+        "fortresses": by_land("fortresses"),
+        "emptied": by_land("emptied"),
+        "ready": ready,
+        "depots": by_seat("depots"),
+        "merchants": by_seat("merchants"),
+    }
+    EXAMPLES: ClassVar[tuple[Action, ...]] = (
+        *BeanKit.EXAMPLES,
+        war.Camp(0),
+        war.Attack(4),
+        war.Attack(4, 0),
+        war.Fight("hand", 0),
+        war.Fight("deck"),
+        war.Stop(),
+        war.BuyDepot(),
+        war.Stock(),
+        war.Fortify(4, 2),
+        war.BuyMerchant(),
+        war.Take(7),
+    )
+
+    def words(self, table: Table) -> Sequence[str]:
+        return [*super().words(table), *(f"from:{source}" for source in SOURCES)]
+
+    def spell_part(
+        self, table: Table, seat: Seat, name: str, value: int | str | Sequence[int]
+    ) -> Iterable[str]:
+        if isinstance(value, str):
+            return (f"from:{value}",)
+        return super().spell_part(table, seat, name, value)
+
+    def lines(self, view: Table, seat: Seat) -> list[str]:
+        assert isinstance(view, Bohnaparte)
+        return [*super().lines(view, seat), *lands(view, seat)]

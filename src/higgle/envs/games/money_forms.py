@@ -1,0 +1,242 @@
+"""Bids, ceilings, payments and hidden offers word by word: the largest money first."""
+
+from typing import ClassVar, Final
+
+from higgle.core import Action, Cards, Seat, Table
+from higgle.envs.forms import Form, legal
+from higgle.envs.spelling import DONE, Words
+from higgle.kuhhandel.actions import Bid, Buy, Ceiling, Counter, Offer, Pay
+from higgle.kuhhandel.auction import STEP
+from higgle.kuhhandel.game import Kuhhandel
+from higgle.kuhhandel.money import WORTH, ZERO, exact, reach, total
+from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Deciding, DecidingBlind, Laying, Paying
+
+MONEY: Final = tuple(f"money:{worth}" for worth in WORTH)
+CODE_OF: Final = {word: code for code, word in enumerate(MONEY) if code}
+CODES: Final = range(len(MONEY) - 1, 0, -1)
+
+
+class BidForm(Form):
+    """`bid money:100 money:20 done`: how much to add to the price."""
+
+    verb = "bid"
+    tag = "bid"
+
+    def price(self, view: Kuhhandel) -> int:
+        """What has been bid so far."""
+        stage = view.stages[-1]
+        assert isinstance(stage, (Bidding, BiddingInTurn))
+        return stage.price
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        assert isinstance(view, Kuhhandel)
+        if not isinstance(view.stages[-1], (Bidding, BiddingInTurn)):
+            return False
+        return legal(view, seat, Bid(self.price(view) + STEP))
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, Kuhhandel)
+        words = added(said, view.ceiling(seat) - self.price(view))
+        return [*words, DONE] if said and said[-1] != DONE else words
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        assert isinstance(view, Kuhhandel)
+        price = self.price(view)
+        return Bid(price + total(cards_of(said)), price)
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(view, Kuhhandel)
+        assert isinstance(action, Bid)
+        return (*summed(action.amount - self.price(view)), DONE)
+
+
+class CeilingForm(Form):
+    """`ceiling money:200 done`: the most to bid; `ceiling done` is no bid."""
+
+    verb = "ceiling"
+    tag = "ceiling"
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        return legal(view, seat, Ceiling(0))
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, Kuhhandel)
+        if DONE in said:
+            return []
+        return [*added(said, view.ceiling(seat)), DONE]
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        return Ceiling(total(cards_of(said)))
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(action, Ceiling)
+        return (*summed(action.amount), DONE)
+
+
+class PayForm(Form):
+    """`pay money:50 money:10`: cards for a price, or a number of cards for a pedigree."""
+
+    verb = "pay"
+    tag = "pay"
+    priced: ClassVar[type[Deciding] | type[Paying]] = Paying
+    counted: ClassVar[type[DecidingBlind] | type[Laying]] = Laying
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        assert isinstance(view, Kuhhandel)
+        stage = view.stages[-1]
+        if isinstance(stage, self.priced):
+            payer = stage.bidder if isinstance(stage, Paying) else view.active
+            return seat == payer and total(view.purse(seat)) >= stage.price
+        if isinstance(stage, self.counted):
+            payer = stage.claimant if isinstance(stage, Laying) else view.active
+            return seat == payer and len(view.purse(seat)) >= stage.count
+        return False
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, Kuhhandel)
+        stage = view.stages[-1]
+        if isinstance(stage, self.priced):
+            return paying(view.purse(seat), said, stage.price)
+        assert isinstance(stage, self.counted)
+        return laying(view.purse(seat), said, stage.count)
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        return Pay(cards_of(said))
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(action, (Pay, Buy))
+        return largest_first(action.cards)
+
+
+class BuyForm(PayForm):
+    """`buy money:50`: the auctioneer keeps the card and pays."""
+
+    verb = "buy"
+    tag = "buy"
+    priced: ClassVar[type[Deciding] | type[Paying]] = Deciding
+    counted: ClassVar[type[DecidingBlind] | type[Laying]] = DecidingBlind
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        return Buy(cards_of(said))
+
+
+class HiddenOfferForm(Form):
+    """`offer money:100 money:0 done`: money face down; without money, nothing."""
+
+    verb = "offer"
+    tag = "offer"
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        assert isinstance(view, Kuhhandel)
+        return legal(view, seat, Offer(tuple(view.purse(seat)[:1])))
+
+    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+        assert isinstance(view, Kuhhandel)
+        if DONE in said:
+            return []
+        words = laying(view.purse(seat), said, len(said) + 1)
+        return [*words, DONE] if said or not words else words
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        return Offer(cards_of(said))
+
+    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+        assert isinstance(action, (Offer, Counter))
+        return (*largest_first(action.cards), DONE)
+
+
+class HiddenCounterForm(HiddenOfferForm):
+    """`counter money:50 done`: money of one's own against a hidden offer."""
+
+    verb = "counter"
+    tag = "counter"
+
+    def open(self, view: Table, seat: Seat) -> bool:
+        assert isinstance(view, Kuhhandel)
+        return legal(view, seat, Counter(tuple(view.purse(seat)[:1])))
+
+    def action(self, view: Table, seat: Seat, said: Words) -> Action:
+        return Counter(cards_of(said))
+
+
+def cards_of(said: Words) -> Cards:
+    """The money that was said, in ascending order."""
+    return tuple(sorted([CODE_OF[word] for word in said if word != DONE]))
+
+
+def largest_first(cards: Cards) -> Words:
+    """Money cards as they are said."""
+    return tuple([MONEY[card] for card in sorted(cards, reverse=True)])
+
+
+def summed(amount: int) -> Words:
+    """A sum as it is said: each time the largest money that fits."""
+    words: list[str] = []
+    for code in CODES:
+        while code > ZERO and WORTH[code] <= amount:
+            words.append(MONEY[code])
+            amount -= WORTH[code]
+    return tuple(words)
+
+
+def added(said: Words, most: int) -> list[str]:
+    """What can be added to a sum, in the one way in which each sum is said: large money first."""
+    if DONE in said:
+        return []
+    chosen = [CODE_OF[word] for word in said]
+    last = chosen[-1] if chosen else CODES[0]
+    found: list[str] = []
+    room = most - total(chosen)
+    for code in CODES:
+        if ZERO < code <= last and WORTH[code] <= room:
+            found.append(MONEY[code])
+        smaller = total([other for other in chosen if other < code]) if chosen else 0
+        room = min(room, WORTH[code] - 1 - smaller)  # smaller money never adds up to this piece
+    return found
+
+
+def left_after(purse: Cards, chosen: list[int], code: int) -> list[int]:
+    """The cards of this worth or less that are left when one of them is added."""
+    rest = [card for card in purse if card <= code]
+    for card in (*chosen, code):
+        if card <= code:
+            rest.remove(card)
+    return rest
+
+
+def addable(purse: Cards, chosen: list[int]) -> list[int]:
+    """The cards that can be added, the largest first."""
+    if not chosen:
+        return [code for code in CODES if code in purse]
+    last = chosen[-1]
+    again = purse.count(last) > chosen.count(last)
+    return [code for code in CODES if (code < last and code in purse) or (code == last and again)]
+
+
+def paying(purse: Cards, said: Words, price: int) -> list[str]:
+    """Exactly the price if the purse can make it; else until it is covered, and no card more."""
+    chosen = [CODE_OF[word] for word in said]
+    due = price - total(chosen)
+    if due <= 0:
+        return []
+    exactly = exact(purse, price)
+    found: list[str] = []
+    for code in addable(purse, chosen):
+        rest = left_after(purse, chosen, code)
+        still = due - WORTH[code]
+        makes = still >= 0 and reach(rest) >> still // STEP & 1
+        if code != ZERO and (makes if exactly else total(rest) >= still):
+            found.append(MONEY[code])
+    return found
+
+
+def laying(purse: Cards, said: Words, count: int) -> list[str]:
+    """A number of cards, whatever they are worth."""
+    chosen = [CODE_OF[word] for word in said]
+    due = count - len(chosen)
+    if due <= 0:
+        return []
+    found = addable(purse, chosen)
+    if due > 1:
+        found = [code for code in found if len(left_after(purse, chosen, code)) >= due - 1]
+    return [MONEY[code] for code in found]

@@ -1,0 +1,108 @@
+"""A data set of bargaining: who was offered what, what it saw, what it answered, and what came.
+
+A line for every offer and everybody it went to. The view is what that seat saw when the offer was
+made, so nothing in a line tells more than its seat could know, but for what came of it.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+
+from higgle.bohnanza.actions import Accept, Decline, Offer
+from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.offers import OpenOffer
+from higgle.core import CLOCK, Action, Event, Seat, Table, need
+from higgle.play import Match, Player, Refusal, Said
+
+
+class Heard(msgspec.Struct):
+    """One offer, as one of those to whom it went saw it, and what became of it."""
+
+    game: str
+    seed: str
+    step: int
+    maker: Seat
+    seat: Seat
+    offer: OpenOffer
+    view: dict[str, object]
+    said: list[Said]
+    """What was said at the table since trading began."""
+    answer: str = "none"
+    reason: str = ""
+    outcome: str = "lapsed"
+    """`dealt` with this seat, `elsewhere` with another, `withdrawn` or `lapsed`."""
+
+
+class TalkLog:
+    """Watches one match, and keeps a line for every offer and addressee."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.lines: list[Heard] = []
+        self.open: dict[int, list[Heard]] = {}
+        self.began = 0
+        """How much had been said when trading began."""
+
+    def watch(self, table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
+        """Take in one action, and what follows from it."""
+        assert isinstance(table, Bohnanza)
+        if isinstance(action, Offer) and seat != CLOCK:
+            offer = table.offers[-1]
+            self.open[offer.id] = [self.line(table, offer, other) for other in offer.to]
+        elif isinstance(action, (Accept, Decline)):
+            for line in self.open.get(action.offer, ()):
+                if line.seat == seat:
+                    line.answer = "accept" if isinstance(action, Accept) else "decline"
+        for event in events:
+            self.note(event)
+
+    def line(self, table: Bohnanza, offer: OpenOffer, other: Seat) -> Heard:
+        """What somebody saw as it was made an offer."""
+        said = self.match.conductor.talk[self.began :]
+        step = self.match.conductor.actions
+        view = table.view(other).data()
+        line = Heard(table.ID, self.match.seed, step, offer.maker, other, offer, view, list(said))
+        self.lines.append(line)
+        return line
+
+    def note(self, event: Event) -> None:
+        """An offer has come to something, or to nothing."""
+        if event.name == "dealt":
+            for line in self.open.get(event.numbers[0], ()):
+                line.outcome = "dealt" if line.seat == event.numbers[1] else "elsewhere"
+        elif event.name == "withdrawn":
+            for line in self.open.get(event.numbers[0], ()):
+                line.outcome = "withdrawn"
+        elif event.name == "trade_ended":
+            self.open = {}
+            self.began = len(self.match.conductor.talk)
+
+    def told(self) -> list[Heard]:
+        """All lines, with the reasons that were given for refusals."""
+        reasons = {
+            (said.seat, said.talk.offer): said.talk.why
+            for said in self.match.conductor.talk
+            if isinstance(said.talk, Refusal)
+        }
+        for line in self.lines:
+            if line.answer == "decline":
+                line.reason = reasons.get((line.seat, line.offer.id), "")
+        return self.lines
+
+
+def talk_lines(
+    game: str,
+    seats: int,
+    games: int,
+    seed: str,
+    bots: Sequence[Player],
+    options: Mapping[str, object] | None = None,
+) -> Iterator[bytes]:
+    """The lines of some games, as JSON."""
+    for number in range(games):
+        match = Match(game, seats, bots, f"{seed}/{number}", options)
+        need(isinstance(match.table, Bohnanza), "no-trade-board", game=game)
+        log = TalkLog(match)
+        match.play(log.watch)
+        for line in log.told():
+            yield msgspec.json.encode(line)

@@ -1,0 +1,172 @@
+"""Gymnasium: one seat learns, and bots from a pool sit in the others."""
+
+from collections.abc import Mapping, Sequence
+from operator import index
+from typing import Unpack
+
+from higgle.extras import Extra
+
+with Extra("research"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+
+import higgle
+from higgle.core import Ask, Illegal, Seat
+from higgle.envs.company import Company
+from higgle.envs.describing import describe
+from higgle.envs.rewards import results
+from higgle.envs.seeing import HIGHEST, Numbers
+from higgle.envs.sitting import Mask
+from higgle.envs.talking import Talking
+from higgle.envs.terms import Settings, Terms
+from higgle.play import DEFAULT, Player, Said, Spoken
+
+SEATS = 4
+"""How many sit at a table made by its registered name, unless it says otherwise."""
+
+
+class HiggleGym(gymnasium.Env[Numbers, np.int64]):
+    """A game as a single learner sees it; an action is one word of the codec.
+
+    A word that the mask does not allow ends the game with a reward of -1. In every game each other
+    seat draws its bot from the pool; a bot that fails is stood in for, and `info` counts it.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        opponents: Sequence[Player] = (DEFAULT,),
+        options: Mapping[str, object] | None = None,
+        *,
+        seat: Seat | None = None,
+        events: bool = False,
+        talk: bool = False,
+        render_mode: str | None = None,
+        **settings: Unpack[Settings],
+    ) -> None:
+        if render_mode not in (None, "ansi"):
+            raise ValueError("the render mode is ansi, or none at all")
+        self.render_mode = render_mode
+        self.terms = Terms(game, seats, options, opponents, seat, **settings)
+        self.sitting = self.terms.sitting()
+        self.company = Company(game, seats, opponents, seat)
+        self.events = events
+        """Whether `info` tells what the learner saw happen since the last time."""
+        self.talk = talk
+        """Whether the bots talk, and `info` tells what they have said since the last time."""
+        self.talking = Talking(seats)
+        self.said = 0
+        self.going = False
+        """Whether a game is going on."""
+        self.words = self.sitting.codec.words
+        """What each action means."""
+        self.legend = self.sitting.eyes.legend
+        """Which numbers of an observation are about what."""
+        self.observation_space = spaces.Box(-1.0, HIGHEST, (self.sitting.eyes.size,), np.float32)
+        self.action_space = spaces.Discrete(len(self.words))
+
+    @property
+    def seat(self) -> Seat:
+        """Where the learner sits."""
+        return self.company.seat
+
+    def action_masks(self) -> Mask:
+        """The words that may be said now, as sb3-contrib asks for them."""
+        return self.sitting.mask(self.seat)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Numbers, dict[str, object]]:
+        """Deal anew and play until the learner is asked."""
+        super().reset(seed=None if seed is None else index(seed))
+        deal = f"{int(self.np_random.integers(2**63)):x}"
+        self.company.sit_down(deal)
+        self.said = 0
+        self.talking = Talking(self.sitting.seats)
+        self.sitting.deal(deal)
+        self.play_on()
+        self.going = True
+        return self.sitting.see(self.seat), self.info()
+
+    def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, object]]:
+        """Say one word; when an answer is complete, play until the learner is asked again."""
+        if not self.going:
+            raise gymnasium.error.ResetNeeded("no game is going on; reset() deals one")
+        try:
+            self.sitting.say(index(action))
+        except Illegal:
+            self.going = False
+            return self.sitting.see(self.seat), -1.0, True, False, {**self.info(), "illegal": True}
+        self.said += 1
+        self.play_on()
+        over = self.sitting.table.over
+        reward = results(self.sitting.table)[self.seat][self.terms.reward] if over else 0.0
+        cut = not over and self.said >= self.terms.steps
+        self.going = not (over or cut)
+        return self.sitting.see(self.seat), reward, over, cut, self.info()
+
+    def info(self) -> dict[str, object]:
+        """The mask, failures of the bots, and at the end the result in all ways of counting."""
+        table = self.sitting.table
+        told: dict[str, object] = {
+            "action_mask": self.action_masks(),
+            "seat": self.seat,
+            "forfeits": self.company.forfeits,
+        }
+        if self.events:
+            told["events"] = self.sitting.floor.told_to(self.seat)
+        if self.talk:
+            told["talk"] = self.talking.told_to(table, self.seat)
+        if table.over:
+            told.update(results(table)[self.seat])
+        return told
+
+    def render(self) -> str | None:
+        """The table in words, as the learner sees it."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("no render_mode was chosen")
+            return None
+        return "\n".join(describe(self.sitting.table.view(self.seat), self.seat))
+
+    def play_on(self) -> None:
+        """Let the others play until the learner has a choice, or the game is over."""
+        sitting = self.sitting
+        while sitting.draft is None and sitting.floor.asked is not None:
+            ask = sitting.floor.asked
+            if ask.seat == self.seat:
+                sitting.begin_draft()
+            else:
+                self.let_bot_answer(ask)
+
+    def let_bot_answer(self, ask: Ask) -> None:
+        """A bot acts, and says what it has to say about it."""
+        action = self.company.answer(self.sitting.floor)
+        if not self.talk or action is None:
+            return
+        bot = self.company.bots[ask.seat]
+        if bot.talks and bot.speaks_after(action):
+            for talk in bot.says(self.sitting.table.view(), ask.seat, action):
+                self.pass_on(self.talking.say(self.sitting.table, ask.seat, talk))
+
+    def speak(self, talk: Spoken | str) -> None:
+        """The learner says something, as a value or in words: `call nothing for 1 blue`."""
+        self.pass_on(self.talking.say(self.sitting.table, self.seat, talk))
+
+    def pass_on(self, said: Said) -> None:
+        """The bots hear what somebody said; whoever wants to answer is asked again."""
+        for seat, bot in self.company.bots.items():
+            if seat != said.seat and bot.talks and bot.hear(said):
+                self.sitting.floor.wake(seat)
+
+
+for entry in higgle.games():
+    gymnasium.register(
+        f"higgle/{entry.id}-v0",
+        "higgle.envs.gym:HiggleGym",
+        vector_entry_point="higgle.envs.vector:HiggleVectorEnv",
+        kwargs={"game": entry.id, "seats": SEATS},
+    )

@@ -1,0 +1,147 @@
+"""A kit: how one game is spelled, seen and described for learners."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import ClassVar, Final, Literal, get_args, get_origin
+
+from msgspec.structs import fields
+from mypy_extensions import mypyc_attr
+
+from higgle.catalogue import new
+from higgle.core import DOWN, Action, Cards, Seat, Table
+from higgle.envs.forms import Form
+from higgle.envs.rows import Foresight, Listed, Part, Reading
+from higgle.envs.spelling import BASE, CONTROLS, SEATED, Words, left_of, number, tag
+from higgle.telling import cards, title
+
+EXAMPLE_STEPS: Final = 2_000
+"""How many actions are looked at for examples."""
+PLAYED: dict[type[Table], tuple[Action, ...]] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kit:
+    """The plain kit, which does for every game; a game with finer ways refines it."""
+
+    FACTS: ClassVar[Mapping[str, Part]] = {}
+    """How the public facts are seen; a fact that is not named here is seen if it is a number."""
+
+    EXAMPLES: ClassVar[tuple[Action, ...]] = ()
+    """At least one action of every form."""
+
+    SAYINGS: ClassVar[tuple[str, ...]] = ("say hello",)
+    """Something of every kind that can be said beside them and means something in the game."""
+
+    # Spelling
+
+    def vocabulary(self, table: Table) -> Words:
+        """Every word that the actions of a game are spelled with."""
+        verbs = [tag(kind) for kind in table.ACTIONS if tag(kind) not in table.CLOCK_FORMS]
+        words = [*CONTROLS, *verbs, *(str(count) for count in range(BASE))]
+        words += [f"seat:+{step}" for step in range(1, table.seats)]
+        return tuple(dict.fromkeys([*words, *self.words(table)]))
+
+    def words(self, table: Table) -> Sequence[str]:
+        """The words of the game's own."""
+        found: list[str] = []
+        for kind in table.ACTIONS:
+            for field in fields(kind):
+                if get_origin(field.type) is Literal:
+                    found += [f"{field.name}:{value}" for value in get_args(field.type)]
+        return found
+
+    def spell(self, table: Table, seat: Seat, action: Action) -> Words:
+        """An action of a closed form, word by word; what has its default value is left out."""
+        words = [tag(type(action))]
+        for name in action.__struct_fields__:
+            words += self.spell_part(table, seat, name, getattr(action, name))
+        return tuple(words)
+
+    def spell_part(
+        self, table: Table, seat: Seat, name: str, value: int | str | Sequence[int]
+    ) -> Iterable[str]:
+        """One part of an action, as its name says how to read it."""
+        if isinstance(value, str):
+            return (f"{name}:{value}",)
+        if not isinstance(value, int):
+            return [word for count in value for word in number(count)]
+        if name in SEATED:
+            return (left_of(table, seat, value),)
+        return number(value) if value >= 0 else ()
+
+    def verb(self, action: Action) -> str:
+        """The word with which an action begins."""
+        return tag(type(action))
+
+    def forms(self, table: Table, cards_per_side: int) -> list[Form]:
+        """The forms of a game that are said word by word."""
+        return []
+
+    # Seeing
+
+    def own(self, table: Table) -> list[tuple[str, str, int, Reading]]:
+        """One's own piles that are seen in another way too: a name, the pile, its size, and how."""
+        return []
+
+    def lists(self, table: Table) -> dict[str, Listed]:
+        """The public facts that are lists of things."""
+        return {}
+
+    def foresight(self, table: Table) -> Foresight | None:
+        """How the learned bots of the game describe what they could do, where they do."""
+        return None
+
+    # Describing
+
+    def examples(self, game: type[Table]) -> list[str]:
+        """Commands of a game as people type them."""
+        kinds = [kind for kind in game.ACTIONS if tag(kind) not in game.CLOCK_FORMS]
+        known = self.EXAMPLES or played(game)
+        return [str(action) for action in known if type(action) in kinds]
+
+    def printed(self, view: Table, seat: Seat) -> list[str]:
+        """What is printed on the cards, in the words of the commands."""
+        return []
+
+    def lines(self, view: Table, seat: Seat) -> list[str]:
+        """What there is to say besides the stage and the piles."""
+        return []
+
+    def pile(self, view: Table, index: int, codes: Cards) -> str:
+        """The cards of a pile; hands in their order, the front card first."""
+        family = view.layout.families[index]
+        if not codes or family not in view.CARDS:
+            return ""
+        if view.layout.names[index] == "hand" and DOWN not in codes:
+            return ", ".join(
+                [f"{n}. {title(view, family, c, 'en')}" for n, c in enumerate(codes, 1)]
+            )
+        return cards(view, family, codes, "en")
+
+
+def played(game: type[Table]) -> tuple[Action, ...]:
+    """An action of every form that comes up in a random game; it is played once."""
+    if game in PLAYED:
+        return PLAYED[game]
+    table = new(game, game.SEATS[0], "examples")
+    dice = Random(0)
+    found: dict[type[Action], Action] = {}
+    for _ in range(EXAMPLE_STEPS):
+        if table.over:
+            break
+        ask = dice.choice(table.asks())
+        listed = table.actions(ask.seat)
+        proposed = table.propose(ask.seat, dice) if ask.seat >= 0 else None
+        for action in [*listed, *([] if proposed is None else [proposed])]:
+            found.setdefault(type(action), action)
+        if proposed is not None and dice.random() < 0.5:
+            listed = [proposed]
+        if listed:
+            table.act(ask.seat, dice.choice(listed))
+    PLAYED[game] = tuple(found.values())
+    return PLAYED[game]
+
+
+def who(other: Seat, seat: Seat) -> str:
+    """A seat as it is said to another."""
+    return "you" if other == seat else f"seat {other + 1}"

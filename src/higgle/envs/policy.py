@@ -1,0 +1,81 @@
+"""A policy as a bot: what has learned at these doors sits down at any table."""
+
+from collections.abc import Callable, Sequence
+from functools import partial, update_wrapper
+from operator import index
+from random import Random
+
+from higgle.core import Action, Ask, Event, Seat, Table
+from higgle.envs.codec import Codec
+from higgle.envs.seeing import Eyes, Numbers, Page
+from higgle.envs.sitting import CARDS_PER_SIDE, Mask, masked
+from higgle.play import Bot, Maker
+
+Policy = Callable[[Numbers, Mask], int]
+"""From the numbers that are seen and the words that may be said, the number of a word."""
+
+
+class PolicyBot(Bot):
+    """Says what a policy says, word by word."""
+
+    def __init__(
+        self,
+        policy: Policy,
+        game: str,
+        random: Random,
+        style: str = "",
+        cards_per_side: int = CARDS_PER_SIDE,
+        memory: bool = False,
+        history: int = 0,
+    ) -> None:
+        super().__init__(game, random, style)
+        self.policy = policy
+        self.cards_per_side = cards_per_side
+        self.memory = memory
+        self.history = history
+        self.hears = memory or history > 0
+        self.codec: Codec | None = None
+        self.pages: dict[Seat, Page] = {}
+        self.heard: dict[Seat, list[Event]] = {}
+        """All that happened, as far as it wants to hear of it."""
+
+    def __getstate__(self) -> dict[str, object]:
+        """The eyes are made of functions, and opened anew."""
+        return {**vars(self), "codec": None, "pages": {}}
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        """Let the policy speak until all is said."""
+        if self.codec is None:
+            self.codec = Codec(view, self.cards_per_side)
+        if ask.seat not in self.pages:
+            eyes = Eyes(view, self.codec, ask.seat, self.memory, self.history)
+            self.pages[ask.seat] = eyes.page(ask.seat)
+            self.pages[ask.seat].hear(view, self.heard.setdefault(ask.seat, []))
+        page = self.pages[ask.seat]
+        self.heard[ask.seat] += events
+        page.look(view)
+        page.hear(view, events)
+        draft = self.codec.draft(view, ask)
+        while not draft.done:
+            if len(draft.choices) == 1:
+                draft.say(draft.choices[0])
+                continue
+            page.note(draft)
+            allowed = [self.codec.index[word] for word in draft.choices]
+            word = index(self.policy(page.numbers(), masked(allowed, len(self.codec.words))))
+            draft.say(self.codec.word(word))
+        return draft.action
+
+
+def policy_player(
+    policy: Policy,
+    cards_per_side: int = CARDS_PER_SIDE,
+    memory: bool = False,
+    history: int = 0,
+) -> Maker:
+    """What makes bots of a policy, for matches, the arena and the server.
+
+    The settings are those of the door at which it has learned.
+    """
+    made = partial(PolicyBot, policy, cards_per_side=cards_per_side, memory=memory, history=history)
+    return update_wrapper(made, policy, updated=())

@@ -1,0 +1,142 @@
+"""Rows of numbers: the small pieces of which a sight is made, one's own seat first."""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from higgle.core import Action, Cards, Event, Seat, Table
+
+Row = list[float]
+Part = Callable[[Table, Seat], Row]
+"""Reads one public fact; it is read again only when the fact has changed."""
+ItemPart = Callable[[object, Table, Seat], list[int]]
+"""Reads one thing of a list: the numbers at which it is counted, each once."""
+Cells: TypeAlias = "memoryview[float]"
+"""The numbers of a page."""
+
+HUNDRED: Final = 100
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reading:
+    """How a pile is seen: what changes on the page when other cards lie there."""
+
+    def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
+        """Write only what has changed; before the first time it was blank, as with no cards."""
+        raise NotImplementedError
+
+
+class Tally(Reading):
+    """How many cards of each code lie there."""
+
+    def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
+        old, new = len(before), len(now)
+        first = 0
+        while first < old and first < new and before[first] == now[first]:
+            first += 1
+        while old > first and new > first and before[old - 1] == now[new - 1]:
+            old -= 1
+            new -= 1
+        for card in before[first:old]:
+            cells[start + card] -= 1.0
+        for card in now[first:new]:
+            cells[start + card] += 1.0
+
+
+class Counts(Reading):
+    """How many cards of each code a bag holds; who does not look into it sees how many in all."""
+
+    def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
+        for place, count in enumerate(now or (0,) * len(before)):
+            if place >= len(before) or before[place] != count:
+                cells[start + place] = float(count)
+
+
+class Slip(Reading):
+    """Whether one's own slip is written, and its first number."""
+
+    def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
+        cells[start] = float(len(now))
+        cells[start + 1] = now[0] / HUNDRED if now else 0.0
+
+
+class Listed:
+    """How a fact that is a list is seen: how many places, and how many numbers for each."""
+
+    def __init__(self, places: int, size: int, places_of: ItemPart) -> None:
+        self.places = places
+        self.size = size
+        self.places_of = places_of
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Foresight:
+    """What one seat sees after each of the things it could do, as the learned bots describe it."""
+
+    def sizes(self, view: Table) -> tuple[int, int]:
+        """How many numbers there are in a row for what is seen one by one, and for the whole."""
+        found, whole = self.rows(view, 0, [None])[0]
+        return len(found), len(whole)
+
+    def hear(self, view: Table, event: Event) -> None:
+        """Take in an event, as the seat saw it."""
+        raise NotImplementedError
+
+    def rows(
+        self, view: Table, seat: Seat, actions: Sequence[Action | None]
+    ) -> list[tuple[Row, Row]]:
+        """The two parts of a row for each action; nothing is to wait."""
+        raise NotImplementedError
+
+
+def one_hot(index: int, size: int) -> Row:
+    row = [0.0] * size
+    if 0 <= index < size:
+        row[index] = 1.0
+    return row
+
+
+def flags(chosen: Collection[int], size: int) -> Row:
+    return [float(index in chosen) for index in range(size)]
+
+
+def seat_flags(seats: Collection[Seat], view: Table, seat: Seat) -> Row:
+    return [float((seat + step) % view.seats in seats) for step in range(view.seats)]
+
+
+def turned(values: Sequence[int], view: Table, seat: Seat) -> Row:
+    """One number for each seat, one's own first; none at all where nobody has one."""
+    if not values:
+        return [0.0] * view.seats
+    return [float(value) for value in (*values[seat:], *values[:seat])]
+
+
+def seat_hot(other: Seat, view: Table, seat: Seat) -> Row:
+    """One of the seats, or nobody."""
+    return one_hot((other - seat) % view.seats if other >= 0 else -1, view.seats)
+
+
+def tally(cards: Sequence[int], size: int) -> Row:
+    row = [0.0] * size
+    for card in cards:
+        row[card] += 1
+    return row
+
+
+def number(name: str, scale: int = 1) -> Part:
+    return lambda view, seat: [float(getattr(view, name)) / scale]
+
+
+def by_seat(name: str) -> Part:
+    return lambda view, seat: turned(getattr(view, name), view, seat)
+
+
+def unseen(view: Table, seat: Seat) -> Row:
+    """A fact of which nothing is to be learnt."""
+    return []
+
+
+def active(view: Table, seat: Seat) -> Row:
+    """Whose turn it is, in a game that has turns."""
+    return seat_hot(int(getattr(view, "active", -1)), view, seat)

@@ -1,0 +1,236 @@
+"""OpenSpiel: any game of the house as a Python game.
+
+Its parameters are `players` and the options of the game. A seat's utility is its share of the win
+less an equal share.
+"""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import ClassVar, Final
+
+from msgspec.structs import fields
+
+from higgle.extras import Extra
+
+with Extra("research"):
+    import numpy as np
+    import pyspiel  # type: ignore[import-not-found] # a compiled module without types
+
+from higgle.core import Seat, Table
+from higgle.envs.history import DIGEST, History, fingerprint
+from higgle.envs.rewards import results
+from higgle.envs.seeing import Numbers
+from higgle.envs.sitting import Sitting
+from higgle.envs.talking import Talking, Told
+from higgle.envs.tree import Tree
+from higgle.play.talk import Spoken
+
+Parameter = bool | int | str
+
+LONGEST: Final = 100_000
+"""More nodes than a game has in which nobody accepts and refuses one offer for ever."""
+MOST_OUTCOMES: Final = 128
+EVENTS: Final = 16
+"""How many events are in the tensor of an information state."""
+
+
+def game_type(
+    name: str, title: str, game: type[Table], agreed: Mapping[str, Parameter]
+) -> "pyspiel.GameType":
+    """What OpenSpiel wants to know about a game before it is made."""
+    defaults = {field.name: field.default for field in fields(game.OPTIONS)}
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.SEATS[-1],
+        min_num_players=game.SEATS[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": usual_seats(game), **defaults, **agreed},
+    )
+
+
+def usual_seats(game: type[Table]) -> int:
+    """Three, or as near to it as the game can be played."""
+    return min(game.SEATS, key=lambda seats: abs(seats - 3))
+
+
+class HiggleGame(pyspiel.Game):  # type: ignore[misc] # a compiled class without types
+    """A game of the house as OpenSpiel plays it."""
+
+    kind: ClassVar[type[Table]]
+    type: ClassVar["pyspiel.GameType"]
+    cards_per_side: ClassVar[int] = 1
+
+    def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
+        agreed = {**self.type.parameter_specification, **(params or {})}
+        self.seats = int(agreed.pop("players"))
+        self.sitting = Sitting(
+            self.kind, self.seats, agreed, interrupts="none", cards_per_side=self.cards_per_side
+        )
+        share = 1 / self.seats
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.sitting.codec.words),
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=self.seats,
+            min_utility=-share,
+            max_utility=1 - share,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.type, info, params or {})
+
+    def new_initial_state(self) -> "HiggleState":
+        return HiggleState(self)
+
+    def make_py_observer(
+        self,
+        iig_obs_type: "pyspiel.IIGObservationType | None" = None,
+        params: Mapping[str, Parameter] | None = None,
+    ) -> "Observer":
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.sitting, recall)
+
+
+class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class without types
+    """Where a game stands: a word is to be said, or chance is to decide."""
+
+    def __init__(self, game: HiggleGame) -> None:
+        super().__init__(game)
+        sitting = game.sitting
+        self.tree = Tree(sitting.kind, sitting.seats, sitting.table.options, sitting.codec)
+        self.talking = Talking(sitting.seats)
+
+    def current_player(self) -> int:
+        if self.tree.is_chance:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.tree.over else self.tree.asked
+
+    def is_terminal(self) -> bool:
+        return self.tree.over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(outcome, share) for outcome, (_, share) in self.tree.outcomes.items()]
+
+    def _legal_actions(self, player: Seat) -> list[int]:
+        return self.tree.words()
+
+    def _apply_action(self, action: int) -> None:
+        if self.tree.is_chance:
+            self.tree.come_true(action)
+        else:
+            self.tree.say(action)
+
+    def _action_to_string(self, player: Seat, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance:{action}"
+        return self.tree.codec.words[action]
+
+    def returns(self) -> list[float]:
+        seats = self.tree.seats
+        if not self.tree.over or self.tree.floor is None:
+            return [0.0] * seats
+        return [result["win"] - 1 / seats for result in results(self.tree.floor.table)]
+
+    def resample_from_infostate(self, player: Seat, sample: Callable[[], float]) -> "HiggleState":
+        """A state that a seat could be in for all it sees: unseen cards lie elsewhere."""
+        if self.tree.is_chance or self.tree.over:
+            raise pyspiel.SpielError("only where a seat is asked can its world be imagined anew")
+        twin: HiggleState = self.clone()
+        twin.tree = self.tree.imagined(player, Random(int(sample() * 2**53)))
+        return twin
+
+    def speak(self, player: Seat, talk: Spoken | str) -> None:
+        """Say something beside the actions, as a value or in words; it changes no state."""
+        self.talking.say(self.table(), player, talk)
+
+    def told(self, player: Seat) -> list[Told]:
+        """What the others have said since a player was last told."""
+        return self.talking.told_to(self.table(), player)
+
+    def table(self) -> Table:
+        """The table, once the cards are dealt."""
+        if self.tree.floor is None:
+            raise pyspiel.SpielError("the cards are not dealt yet")
+        return self.tree.floor.table
+
+    def __str__(self) -> str:
+        """The whole table; only for looking at."""
+        if self.tree.floor is None:
+            return f"dealing {self.tree.answers}"
+        said = [] if self.tree.draft is None else self.tree.draft.said
+        return f"{self.tree.floor.table.json().decode()} {said} {self.tree.answers}"
+
+
+class Observer:
+    """What a seat sees, as numbers and as text; with perfect recall, all that it saw.
+
+    The tensor of an information state is the observation, the last events, and a fingerprint of
+    all that the seat remembers, so that no two of them are the same.
+    """
+
+    def __init__(self, sitting: Sitting, recall: bool) -> None:
+        self.eyes = sitting.eyes
+        self.pages = [self.eyes.page(seat) for seat in range(sitting.seats)]
+        self.recall = recall
+        self.history = History(sitting.table, EVENTS)
+        size = self.eyes.size + (self.history.size + DIGEST if recall else 0)
+        self.tensor: Numbers = np.zeros(size, np.float32)
+        self.dict = {"information_state" if recall else "observation": self.tensor}
+
+    def set_from(self, state: HiggleState, player: Seat) -> None:
+        tree = state.tree
+        if tree.floor is None:
+            self.tensor.fill(0)
+            return
+        page = self.pages[player]
+        table = tree.floor.table
+        page.look(table.view(player))
+        page.note(tree.draft if tree.draft is not None and tree.asked == player else None)
+        self.tensor[: self.eyes.size] = page.sheet
+        if self.recall:
+            seen = self.history.rows(table, tree.floor.events, player)
+            self.tensor[self.eyes.size :] = [*seen, *fingerprint(tree.memory(player))]
+
+    def string_from(self, state: HiggleState, player: Seat) -> str:
+        return state.tree.memory(player) if self.recall else state.tree.observation(player)
+
+
+def refuse(method: str) -> None:
+    """Let OpenSpiel's search in C++ refuse our states: it would bring the whole process down.
+
+    It gives up Python's lock and then asks a state that is written in Python, which ends in a
+    segmentation fault with every Python game; its twin in Python does the same search.
+    """
+    search = getattr(pyspiel.ISMCTSBot, method)
+
+    def guarded(bot: "pyspiel.ISMCTSBot", state: "pyspiel.State") -> object:
+        if isinstance(state, HiggleState):
+            raise pyspiel.SpielError(
+                "pyspiel.ISMCTSBot cannot search games written in Python; "
+                "open_spiel.python.algorithms.ismcts.ISMCTSBot can"
+            )
+        return search(bot, state)
+
+    setattr(pyspiel.ISMCTSBot, method, guarded)
+
+
+def step(bot: "pyspiel.MCTSBot", state: "pyspiel.State") -> int:
+    """Take the way through C++ that keeps Python's lock; the other one ends the process too."""
+    if isinstance(state, HiggleState):
+        return int(bot.step_with_policy(state)[1])
+    return int(STEP(bot, state))
+
+
+for name in ("step", "step_with_policy", "get_policy", "run_search"):
+    if hasattr(pyspiel.ISMCTSBot, name):
+        refuse(name)
+STEP: Final = pyspiel.MCTSBot.step
+pyspiel.MCTSBot.step = step

@@ -1,0 +1,117 @@
+"""The terms that are agreed on at a door, and the sheets on which tables in step are written."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Literal, TypedDict, get_args
+
+from higgle.core import Illegal, Seat, plain
+from higgle.envs.floor import Interrupts
+from higgle.envs.rewards import Reward, check_reward
+from higgle.envs.rows import Foresight
+from higgle.envs.seeing import SEGMENTS, Numbers
+from higgle.envs.sitting import CARDS_PER_SIDE, STEPS, Sitting
+from higgle.play import Player, make_bot
+
+Rows = Literal["words", "learned"]
+"""How candidates are described: `words` in every game, `learned` as the learned bots see them."""
+
+
+class Settings(TypedDict, total=False):
+    """What can be set at every door; `Terms` says what is usual."""
+
+    reward: Reward
+    interrupts: Interrupts
+    cards_per_side: int
+    memory: bool
+    history: int
+    steps: int
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is agreed on at a door, for all its tables."""
+
+    game: str
+    seats: int
+    options: Mapping[str, object] | None = None
+    opponents: Sequence[Player] = ()
+    """The pool of bots for the other seats; without one the learner plays them all."""
+    seat: Seat | None = None
+    """Where the learner sits among them; without one, wherever it is dealt to."""
+    reward: Reward = "win"
+    interrupts: Interrupts = "own_decision"
+    cards_per_side: int = CARDS_PER_SIDE
+    memory: bool = False
+    """Whether it is seen what came to every pile and went from it since the deal."""
+    history: int = 0
+    """How many of the last events are seen."""
+    steps: int = STEPS
+    candidates: int = 0
+    """How many whole actions there are to choose from at the most; 0 means word by word."""
+    rows: Rows = "words"
+    """What the row of a candidate tells: its words, or what comes after it."""
+    states: bool = False
+    """Whether what all seats see is written too, for a critic that is shown everything."""
+
+    def __post_init__(self) -> None:
+        for name, value in vars(self).items():
+            object.__setattr__(self, name, plain(value))
+        check_reward(self.reward)
+        if self.rows not in get_args(Rows):
+            raise ValueError(f"rows are one of {', '.join(get_args(Rows))}")
+        if self.rows != "words" and not self.candidates:
+            raise ValueError("rows describe candidates; say how many, as in candidates=16")
+        least = {"cards_per_side": 1, "history": 0, "candidates": 0, "steps": 1}
+        for name, number in least.items():
+            if vars(self)[name] < number:
+                raise ValueError(f"{name} is a number from {number} on")
+        self.check_company()
+
+    def check_company(self) -> None:
+        """Refuse a pool or a seat that cannot be, before a game waits for them in vain."""
+        if isinstance(self.opponents, str | Mapping):
+            raise ValueError('opponents are a list of bots, as in ["farmer", "greedy"]')  # noqa: TRY004
+        for player in self.opponents:
+            make_bot(player, self.game, Random())
+        if self.seat is not None and not self.opponents:
+            raise ValueError("without opponents the learner plays all seats, so name no seat")
+        if self.seat is not None and not 0 <= self.seat < self.seats:
+            raise Illegal("unknown-seat")
+
+    def sitting(self, beside: Sitting | None = None) -> Sitting:
+        """One such table, beside another one."""
+        agreed = (self.game, self.seats, self.options, self.interrupts, self.cards_per_side)
+        return Sitting(*agreed, self.memory, self.history, beside)
+
+    def foresight(self, sitting: Sitting) -> Foresight | None:
+        """How candidates are described at a table, where it is not by their words."""
+        if self.rows == "words":
+            return None
+        found = sitting.codec.kit.foresight(sitting.table)
+        if found is None:
+            raise ValueError(f"the learned bots of {self.game} describe no candidates; take words")
+        return found
+
+    def row_sizes(self, sitting: Sitting) -> tuple[int, int]:
+        """How many numbers there are in a candidate's row, for its parts and for the whole."""
+        foresight = self.foresight(sitting)
+        if foresight is None:
+            return SEGMENTS * len(sitting.codec.words), 0
+        return foresight.sizes(sitting.table.view(0))
+
+
+@dataclass
+class Sheets:
+    """Where to write: a row for each table, or a number."""
+
+    observations: list[memoryview]
+    finals: list[memoryview]
+    masks: list[memoryview]
+    candidates: Numbers
+    rewards: Numbers
+    results: Numbers
+    states: Numbers
+    seats: memoryview
+    ended: memoryview
+    cut: memoryview

@@ -1,0 +1,378 @@
+"""Vector: many tables in step, as arrays that are laid out once and shared with the processes.
+
+`Vector` is the plain door; `HiggleVectorEnv` is the same for those who know Gymnasium. The arrays
+are written anew in every step: copy what you want to keep. `torch.from_numpy` shares them.
+"""
+
+import multiprocessing
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from types import TracebackType
+from typing import Protocol, Self, Unpack
+
+from higgle.extras import Extra
+
+with Extra("research"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+
+from higgle.core import Seat
+from higgle.envs.rewards import WAYS
+from higgle.envs.seeing import HIGHEST, Numbers
+from higgle.envs.sitting import Mask
+from higgle.envs.tables import Tables
+from higgle.envs.terms import Rows, Settings, Sheets, Terms
+from higgle.play import DEFAULT, Player
+
+Words = NDArray[np.int64]
+CLOSED = "these tables are closed"
+ELSEWHERE = "tables in processes of their own cannot be copied or pickled; play them in one"
+GONE = (
+    "a process that plays some of the tables has ended; it may have said why above. "
+    'A script that starts processes begins its work under: if __name__ == "__main__":'
+)
+
+
+class Arrays:
+    """The arrays, side by side in one stretch of memory."""
+
+    def __init__(self, buffer: bytearray | memoryview, shapes: "Shapes") -> None:
+        at = 0
+        found = []
+        for kind, shape in shapes:
+            size = int(np.prod(shape))
+            read = np.frombuffer(buffer, kind, size, at) if size else np.zeros(0, kind)
+            found.append(read.reshape(shape))
+            at += taken(kind, shape)
+        self.words: Words = found[0]
+        self.observations: Numbers = found[1]
+        self.finals: Numbers = found[2]
+        self.rewards: Numbers = found[3]
+        self.seats: NDArray[np.int32] = found[4]
+        self.masks: Mask = found[5]
+        self.ended: NDArray[np.bool_] = found[6]
+        self.cut: NDArray[np.bool_] = found[7]
+        self.candidates: Numbers = found[8]
+        self.results: Numbers = found[9]
+        self.states: Numbers = found[10]
+
+    def all(self) -> "list[NDArray[np.generic]]":
+        """All of them in one order, for a copy."""
+        return list(vars(self).values())
+
+    def sheets(self, part: slice) -> Sheets:
+        """Some of the rows, to be written on."""
+        return Sheets(
+            [memoryview(row) for row in self.observations[part]],
+            [memoryview(row) for row in self.finals[part]],
+            [memoryview(row) for row in self.masks[part]],
+            self.candidates[part],
+            self.rewards[part],
+            self.results[part],
+            self.states[part],
+            self.seats[part].data,
+            self.ended[part].data,
+            self.cut[part].data,
+        )
+
+
+Shapes = list[tuple[str, tuple[int, ...]]]
+
+
+def taken(kind: str, shape: tuple[int, ...]) -> int:
+    """How many bytes an array takes, so that the next one begins where it can be read at once."""
+    return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
+
+
+def shapes_of(count: int, terms: Terms) -> Shapes:
+    """How much is seen and can be chosen at all the tables."""
+    sitting = terms.sitting()
+    size, words = sitting.eyes.size, len(sitting.codec.words)
+    return [
+        ("i8", (count,)),
+        ("f4", (count, size)),
+        ("f4", (count, size)),
+        ("f4", (count, terms.seats)),
+        ("i4", (count,)),
+        ("i1", (count, terms.candidates or words)),
+        ("?", (count,)),
+        ("?", (count,)),
+        ("f4", (count, terms.candidates, sum(terms.row_sizes(sitting)))),
+        ("f4", (count, terms.seats, len(WAYS))),
+        ("f4", (count, terms.seats * size if terms.states else 0)),
+    ]
+
+
+class Line(Protocol):
+    """One end of a pipe; every system has its own kind."""
+
+    def send_bytes(self, data: bytes, /) -> None: ...
+
+    def recv_bytes(self) -> bytes: ...
+
+    def close(self) -> None: ...
+
+
+def work(line: Line, terms: Terms, memory: memoryview, shapes: Shapes, part: slice) -> None:
+    """Be a process that plays some of the tables: a seed deals, and an empty line is a step."""
+    arrays = Arrays(memory, shapes)
+    tables = Tables(terms, arrays.sheets(part), part.start)
+    words = arrays.words[part]
+    while True:
+        try:
+            order = line.recv_bytes()
+        except EOFError:
+            return
+        if order:
+            tables.reset(order.decode())
+        else:
+            tables.step(words.tolist())
+        line.send_bytes(b"done")
+
+
+class Vector:
+    """Tables in step; the learner plays all seats, or one among bots of a pool.
+
+    A word that the mask does not allow ends its game, and its seat gets -1. When a game is over the
+    next one is dealt in the same step: `rewards`, `results`, `ended` and `cut` are about the old
+    one, and `finals` shows it for the last time; all others are about the new one.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        count: int,
+        opponents: Sequence[Player] = (),
+        options: Mapping[str, object] | None = None,
+        *,
+        seat: Seat | None = None,
+        candidates: int = 0,
+        rows: Rows = "words",
+        states: bool = False,
+        processes: int = 1,
+        **settings: Unpack[Settings],
+    ) -> None:
+        agreed = (game, seats, options, opponents, seat)
+        self.terms = Terms(*agreed, candidates=candidates, rows=rows, states=states, **settings)
+        sitting = self.terms.sitting()
+        if min(count, processes) < 1:
+            raise ValueError("there is at least one table, and at least one process")
+        self.count = count
+        self.vocabulary = sitting.codec.words
+        """What each word means."""
+        self.legend = sitting.eyes.legend
+        """Which numbers of an observation are about what."""
+        shapes = shapes_of(count, self.terms)
+        space = multiprocessing.get_context("spawn")
+        size = sum(taken(kind, shape) for kind, shape in shapes)
+        memory = bytearray(size) if processes == 1 else space.RawArray("b", size)
+        self.arrays = Arrays(memory, shapes)
+        self.observations = self.arrays.observations
+        """What the seat that is asked sees at each table."""
+        self.masks = self.arrays.masks
+        """The words that it may say, or the candidates that there are."""
+        self.candidates = self.arrays.candidates
+        """Where they are asked for: a row for each candidate, the words of it counted by parts."""
+        self.row_sizes = self.terms.row_sizes(sitting)
+        """The numbers of such a row for its parts, one after another, and for the whole."""
+        self.states = self.arrays.states
+        """Where they are asked for: what all seats see, one after the other."""
+        self.seats = self.arrays.seats
+        """Who is asked."""
+        self.rewards = self.arrays.rewards
+        """What every seat was paid at the end of a game, and else nothing."""
+        self.results = self.arrays.results
+        """What every seat came to then, counted by `win`, `rank` and `score`."""
+        self.ended = self.arrays.ended
+        """Whether a game has come to its end in this step."""
+        self.cut = self.arrays.cut
+        """Whether it was cut short after its number of words."""
+        self.finals = self.arrays.finals
+        """Where a game is over: what the learner saw at last."""
+        self.tables: Tables | None = None
+        self.lines: list[Line] = []
+        self.workers: list[multiprocessing.process.BaseProcess] = []
+        self.dice = np.random.default_rng()
+        self.missing = "nothing is dealt yet; call reset() first"
+        """Why no word can be said; empty while games are going on."""
+        if processes == 1:
+            self.tables = Tables(self.terms, self.arrays.sheets(slice(0, count)), 0)
+            return
+        for number in range(processes):
+            part = slice(count * number // processes, count * (number + 1) // processes)
+            ours, theirs = space.Pipe()
+            arguments = (theirs, self.terms, memory, shapes, part)
+            worker = space.Process(target=work, args=arguments, daemon=True)
+            worker.start()
+            theirs.close()
+            self.lines.append(ours)
+            self.workers.append(worker)
+
+    def reset(self, seed: int | Sequence[int] | None = None) -> None:
+        """Deal at every table; the same seed deals the same games, however many processes play."""
+        if self.missing == CLOSED:
+            raise RuntimeError(CLOSED)
+        if seed is not None:
+            self.dice = np.random.default_rng(seed)
+        drawn = str(self.dice.integers(2**63))
+        if self.tables is None:
+            self.tell(drawn.encode())
+        else:
+            self.tables.reset(drawn)
+        self.missing = ""
+
+    def step(self, words: NDArray[np.integer] | Sequence[int]) -> None:
+        """Say one word at every table, or choose a candidate."""
+        if self.missing:
+            raise RuntimeError(self.missing)
+        said = np.asarray(words)
+        if said.shape != (self.count,) or said.dtype.kind not in "iu":
+            raise ValueError(f"a step takes {self.count} whole numbers, one for each table")
+        if self.tables is None:
+            self.arrays.words[:] = said
+            self.tell(b"")
+        else:
+            self.tables.step(said.tolist())
+
+    def tell(self, order: bytes) -> None:
+        """Let all processes do something, and wait for them."""
+        try:
+            for line in self.lines:
+                line.send_bytes(order)
+            for line in self.lines:
+                line.recv_bytes()
+        except (EOFError, OSError):
+            self.close()
+            raise RuntimeError(GONE) from None
+
+    def close(self) -> None:
+        """Let the processes go."""
+        for line in self.lines:
+            line.close()
+        for worker in self.workers:
+            worker.join()
+        self.lines, self.workers = [], []
+        self.missing = CLOSED
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy has arrays of its own, and goes on alike."""
+        if self.tables is None:
+            raise TypeError(ELSEWHERE)
+        arrays = [array.copy() for array in self.arrays.all()]
+        going = (self.tables.standing(), arrays, self.dice, self.missing)
+        return resume, (self.terms, self.count, *going)
+
+    def __copy__(self) -> Self:
+        """No two share a game."""
+        return deepcopy(self)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def resume(
+    terms: Terms,
+    count: int,
+    standing: dict[str, object],
+    arrays: "list[NDArray[np.generic]]",
+    dice: np.random.Generator,
+    missing: str,
+) -> Vector:
+    """Tables that go on where a copy was made of them."""
+    agreed = vars(terms).copy()
+    vector = Vector(agreed.pop("game"), agreed.pop("seats"), count, **agreed)
+    assert vector.tables is not None
+    vector.tables.take_up(standing)
+    for mine, kept in zip(vector.arrays.all(), arrays, strict=True):
+        mine[...] = kept
+    vector.dice, vector.missing = dice, missing
+    return vector
+
+
+class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Words, NDArray[np.generic]]):
+    """One learner at every table, among bots of a pool, as Gymnasium's vector environments are.
+
+    The next game is dealt in the same step; `final_obs` is then what the learner saw at last, and
+    `final_info` what it came to.
+    """
+
+    metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        num_envs: int,
+        opponents: Sequence[Player] = (DEFAULT,),
+        options: Mapping[str, object] | None = None,
+        *,
+        seat: Seat | None = None,
+        processes: int = 1,
+        **settings: Unpack[Settings],
+    ) -> None:
+        if not opponents:
+            raise ValueError("name at least one bot in opponents")
+        agreed = (game, seats, num_envs, opponents, options)
+        self.vector = Vector(*agreed, seat=seat, processes=processes, **settings)
+        size, words = self.vector.observations.shape[1], len(self.vector.vocabulary)
+        self.num_envs = num_envs
+        self.single_observation_space = spaces.Box(-1.0, HIGHEST, (size,), np.float32)
+        self.single_action_space = spaces.Discrete(words)
+        batch = gymnasium.vector.utils.batch_space
+        self.observation_space = batch(self.single_observation_space, num_envs)
+        self.action_space = batch(self.single_action_space, num_envs)
+        self.each = np.arange(num_envs)
+
+    def reset(
+        self, *, seed: int | list[int] | None = None, options: object = None
+    ) -> tuple[Numbers, dict[str, object]]:
+        """Deal at every table; of a list of seeds each one counts for all tables."""
+        self.vector.reset(seed)
+        return self.vector.observations.copy(), self.info()
+
+    def step(
+        self, actions: Words
+    ) -> tuple[Numbers, Numbers, NDArray[np.bool_], NDArray[np.bool_], dict[str, object]]:
+        """Say one word at every table; each goes on until its learner is asked again."""
+        vector = self.vector
+        before = vector.seats.copy()
+        vector.step(actions)
+        info = self.info()
+        over = vector.ended | vector.cut
+        if over.any():
+            finals = np.full(self.num_envs, None, object)
+            for index in np.flatnonzero(over):
+                finals[index] = vector.finals[index].copy()
+            info |= {"final_obs": finals, "_final_obs": over}
+            info |= {"final_info": self.came_to(before), "_final_info": over}
+        paid = vector.rewards[self.each, before]
+        return vector.observations.copy(), paid, vector.ended.copy(), vector.cut.copy(), info
+
+    def info(self) -> dict[str, object]:
+        """The masks, and where each learner sits."""
+        return {"action_mask": self.vector.masks.copy(), "seat": self.vector.seats.copy()}
+
+    def came_to(self, seats: NDArray[np.int32]) -> dict[str, NDArray[np.generic]]:
+        """The results of the learners in these seats, and where there are any."""
+        results = self.vector.results
+        played_out = results[:, :, WAYS.index("win")].sum(axis=1) > 0  # then somebody has won
+        found: dict[str, NDArray[np.generic]] = {}
+        for column, way in enumerate(WAYS):
+            found[way] = results[self.each, seats, column]
+            found[f"_{way}"] = played_out
+        return found
+
+    def close_extras(self, **kwargs: object) -> None:
+        """Let the processes go."""
+        self.vector.close()

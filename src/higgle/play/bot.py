@@ -1,0 +1,69 @@
+"""A bot: it sees its view, what it is asked and what has happened, and answers or passes."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from higgle.core import Action, Ask, Event, Seat, Table
+from higgle.play.reason import Reason
+from higgle.play.talk import Said, Spoken
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player that is a program; it is given views and never holds a table.
+
+    It may be seated in the middle of a game, so it must not rely on what it remembers.
+    """
+
+    hears: bool = False
+    """Whether it wants the events; otherwise `act` gets none."""
+    talks: ClassVar[bool] = False
+    """Whether it listens to what others say, and says something itself."""
+    light_sleeper: ClassVar[bool] = False
+    """Whether it wants to be woken, by the events that `wakes` names."""
+
+    def __init__(self, game: str, random: Random, style: str = "") -> None:
+        self.game = game
+        self.random = random
+        self.style = style
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        """Answer an ask with an action; None passes, where one need not act.
+
+        `events` are those that this seat saw since it was last asked.
+        """
+        raise NotImplementedError
+
+    def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
+        """Take in what has happened, without being asked; `view` may be of a later moment."""
+
+    def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
+        """Why a seat does this, in words for everybody; None says nothing.
+
+        `view` is what everybody sees, so that no word tells of a hidden card; whatever a bot keeps
+        in mind of its own cards must not find its way into it.
+        """
+        return None
+
+    def hear(self, said: Said) -> bool:
+        """Take in what somebody else has said; whether it wants to be asked because of it."""
+        return False
+
+    def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
+        """What a seat says besides, after this action, from what everybody sees."""
+        return ()
+
+    def speaks_after(self, action: Action) -> bool:
+        """Whether it may have something to say after this action; otherwise `says` is not asked."""
+        return True
+
+    def wakes(self, event: Event) -> bool:
+        """Whether to be asked after this event, though only rights stand open."""
+        return False
+
+
+Maker = Callable[[str, Random, str], Bot]
+"""Makes a bot for a game, with its own random numbers, in a style; a class of bots is one."""

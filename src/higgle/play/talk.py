@@ -1,0 +1,162 @@
+"""Talk: what is said at a table beside the actions. It binds nobody, and everybody hears it.
+
+Each kind is a value with a JSON form and a text form; cards are codes of the game's cards, and a
+text names them by the words after the last dash of their messages: `bean-blue` is `blue`. A base
+class with keywords is never compiled, and so this module is not.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from higgle.core import Cards, Fact, Illegal, Record, Seat, Table, Uttered, need
+from higgle.core.values import tag
+
+Why = Literal["no", "price", "no_room", "keeps", "later"]
+"""Why somebody refuses: just no, too little, nowhere to plant it, grows it too, or not yet."""
+
+
+class Talk(msgspec.Struct, frozen=True, gc=False, tag=tag, forbid_unknown_fields=True):
+    """Something said."""
+
+
+class Signal(Talk, frozen=True):
+    """What a seat would like, could give and never takes, until it says otherwise."""
+
+    want: Cards = ()
+    give: Cards = ()
+    never: Cards = ()
+
+
+class Call(Talk, frozen=True):
+    """Make me an offer: the side that is empty is left open; all empty takes it back."""
+
+    get: Cards = ()
+    give: Cards = ()
+
+
+class Promise(Talk, frozen=True):
+    """These go to a seat in my next turn."""
+
+    to: Seat
+    give: Cards
+
+
+class Refusal(Talk, frozen=True):
+    """Why an offer was declined; 0 is the last one. The card is the one that it is about."""
+
+    offer: int = 0
+    why: Why = "no"
+    card: int = 0
+
+
+class Line(Talk, frozen=True):
+    """A line of chat."""
+
+    text: str
+
+
+Spoken = Signal | Call | Promise | Refusal | Line
+"""Everything that can be said."""
+
+
+VERBS = ("say", "call", "signal", "promise", "refuse")
+"""The words with which a text begins that says something."""
+
+
+class Said(Fact, frozen=True):
+    """Who said what, and after how many actions."""
+
+    seat: Seat
+    step: int
+    talk: Spoken
+
+
+def write(talk: Spoken, cards: Sequence[str]) -> str:
+    """What was said as people type it; `cards` are the messages of the game's cards."""
+    if isinstance(talk, Line):
+        return f"say {talk.text}"
+    if isinstance(talk, Refusal):
+        about = f" {name(talk.card, cards)}" if talk.card else ""
+        return f"refuse {talk.offer} {talk.why}{about}"
+    if isinstance(talk, Promise):
+        return f"promise {listed(talk.give, cards)} to {talk.to + 1}"
+    if isinstance(talk, Call):
+        return f"call {listed(talk.give, cards)} for {listed(talk.get, cards)}"
+    sides = (("want", talk.want), ("give", talk.give), ("never", talk.never))
+    return " ".join(["signal", *[f"{side} {listed(codes, cards)}" for side, codes in sides]])
+
+
+def read(text: str, cards: Sequence[str]) -> Spoken:
+    """What a text says; one that says nothing is refused."""
+    verb, _, rest = text.strip().partition(" ")
+    words = rest.split()
+    try:
+        if verb == "say" and rest:
+            return Line(rest)
+        if verb == "refuse":
+            why = msgspec.convert(words[1], Why)
+            return Refusal(int(words[0]), why, code(words[2], cards) if words[2:] else 0)
+        if verb == "promise":
+            at = words.index("to")
+            return Promise(int(words[at + 1]) - 1, codes(words[:at], cards))
+        if verb == "call":
+            at = words.index("for")
+            return Call(codes(words[at + 1 :], cards), codes(words[:at], cards))
+        if verb == "signal":
+            first, second = words.index("give"), words.index("never")
+            need(words[0] == "want", "talk-text", text=text)
+            sides = words[1:first], words[first + 1 : second], words[second + 1 :]
+            return Signal(*[codes(side, cards) for side in sides])
+    except (ValueError, IndexError, msgspec.ValidationError):
+        pass
+    raise Illegal("talk-text", text=text)
+
+
+def talked_about(table: Table) -> Sequence[str]:
+    """The messages of the cards that talk at a table is about."""
+    return next(iter(table.CARDS.values()), ())
+
+
+def names_cards(talk: Spoken, number: int) -> bool:
+    """Whether all cards that are spoken of are among so many."""
+    plain = msgspec.structs.astuple(talk)
+    return all(code < number for part in plain if isinstance(part, tuple) for code in part)
+
+
+def minutes(record: Record, said: Sequence[Said], cards: Sequence[str]) -> Record:
+    """A record that tells what was said, too."""
+    talk = [(one.step, Uttered(one.seat, write(one.talk, cards))) for one in said]
+    return msgspec.structs.replace(record, talk=talk)
+
+
+def listed(codes: Cards, cards: Sequence[str]) -> str:
+    """Cards with their numbers: `2 blue and 1 red`."""
+    sorts = sorted(set(codes))
+    return " and ".join([f"{codes.count(c)} {name(c, cards)}" for c in sorts]) or "nothing"
+
+
+def name(card: int, cards: Sequence[str]) -> str:
+    """The word for a card."""
+    return cards[card].partition("-")[2]
+
+
+def code(word: str, cards: Sequence[str]) -> int:
+    """The card that a word names."""
+    return [name(card, cards) for card in range(len(cards))].index(word)
+
+
+def codes(words: Sequence[str], cards: Sequence[str]) -> Cards:
+    """Cards as people list them."""
+    found: list[int] = []
+    count = 1
+    for word in words:
+        if word in ("and", "nothing"):
+            continue
+        if word.isdecimal():
+            count = min(30, int(word))
+        else:
+            found += [code(word, cards)] * count
+            count = 1
+    return tuple(sorted(found))

@@ -1,0 +1,134 @@
+"""An endpoint: a model behind a server, here a stand-in on the loopback."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
+
+import pytest
+
+from higgle.core import Illegal
+from higgle.envs.endpoint import Endpoint
+from higgle.envs.text import text_player
+from higgle.play import Match
+
+REFUSALS = {
+    "cut off": b"HTTP/1.1 500 Oops\r\nContent-Length: 100\r\n\r\n",
+    "in pieces": b"HTTP/1.1 500 Oops\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nab",
+    "hanging": b"HTTP/1.1 500 Oops\r\nContent-Length: 100\r\n\r\nab",
+}
+"""Refusals whose reasons do not arrive."""
+
+
+class StandIn(BaseHTTPRequestHandler):
+    """Answers every prompt with its last listed move."""
+
+    asked: list[tuple[str, str, dict[str, object]]] = []  # noqa: RUF012
+
+    def do_POST(self) -> None:
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.asked.append((self.path, self.headers["Authorization"] or "", body))
+        prompt = body["messages"][0]["content"]
+        listed = [line.strip() for line in prompt.splitlines() if line.startswith("  ")]
+        if body["model"] == "gone":
+            return
+        if body["model"] in REFUSALS:
+            self.wfile.write(REFUSALS[body["model"]])
+            self.wfile.flush()
+            if body["model"] == "hanging":
+                self.rfile.read(1)
+            return
+        content = None if body["model"] == "thinking" else f"Well.\n{listed[-1]}"
+        answer = {"choices": [{"message": {"role": "assistant", "content": content}}]}
+        whole = json.dumps({} if body["model"] == "broken" else answer).encode()
+        if body["model"] == "garbled":
+            whole = b'{"choices": [{"message": {"content": "\xff"}}]}'
+        if body["model"] == "ill":
+            whole = b'{"error": {"message": "max_tokens is not supported"}}'
+        self.send_response(500 if body["model"] == "ill" else 200)
+        self.send_header("Content-Length", str(len(whole)))
+        self.end_headers()
+        self.wfile.write(whole)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        """Say nothing."""
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of a stand-in, while it serves."""
+    with HTTPServer(("127.0.0.1", 0), StandIn) as server:
+        thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/v1"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def test_a_model_behind_a_server_plays_a_game() -> None:
+    """The prompt goes as one message, the key in its header, and the reply is a command."""
+    StandIn.asked.clear()
+    with served() as url:
+        player = text_player(Endpoint(url, "tiny", key="open sesame"), list_moves=True)
+        result = Match("kuhhandel", 3, [player, "random", "random"], seed="served").play()
+    assert result.finished
+    path, key, body = StandIn.asked[0]
+    assert ("/v1/chat/completions", "Bearer open sesame") == (path, key)
+    assert "tiny" == body["model"]
+
+
+@pytest.mark.parametrize("model", ["broken", "garbled", "ill", "gone"])
+def test_a_server_that_fails_is_named(model: str) -> None:
+    """With the reason."""
+    with served() as url, pytest.raises(Illegal) as refusal:
+        Endpoint(url, model)("  plant 1")
+    assert url in str(refusal.value)
+
+
+@pytest.mark.parametrize("model", list(REFUSALS))
+def test_a_refusal_whose_reason_does_not_arrive_is_told(model: str) -> None:
+    """The server and its number are."""
+    with served() as url, pytest.raises(Illegal, match="500") as refusal:
+        Endpoint(url, model, patience=0.2)("  plant 1")
+    assert url in str(refusal.value)
+
+
+def test_a_match_tells_why_the_model_did_not_play() -> None:
+    """A forfeit holds the whole sentence."""
+    with served() as url:
+        player = text_player(Endpoint(url, "ill"))
+        result = Match("kuhhandel", 3, [player, "random", "random"], seed="ill").play()
+    assert result.forfeits
+    assert "max_tokens is not supported" in result.forfeits[0].text
+
+
+def test_why_a_server_refuses_is_told() -> None:
+    """As it says itself."""
+    with served() as url, pytest.raises(Illegal, match="max_tokens is not supported"):
+        Endpoint(url, "ill")("  plant 1")
+
+
+def test_a_reply_without_words_is_an_empty_one() -> None:
+    """As of a model that has thought until its tokens were spent; it is asked again."""
+    with served() as url:
+        assert "" == Endpoint(url, "thinking")("  plant 1")
+
+
+def test_what_a_server_does_not_know_is_not_sent() -> None:
+    """Some models take no temperature, and call the limit something else."""
+    StandIn.asked.clear()
+    with served() as url:
+        Endpoint(url, "tiny", temperature=None, max_tokens=None)("  plant 1")
+        Endpoint(url, "tiny")("  plant 1")
+    bare, usual = [set(body) for _, _, body in StandIn.asked]
+    assert {"model", "messages"} == bare
+    assert {"model", "messages", "temperature", "max_tokens"} == usual
+
+
+def test_only_a_web_address_is_asked() -> None:
+    """No file is read by mistake."""
+    with pytest.raises(Illegal):
+        Endpoint("file:///etc", "tiny")

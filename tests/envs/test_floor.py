@@ -1,0 +1,105 @@
+"""The floor: one seat is asked at a time, as the policy of interrupts says."""
+
+from random import Random
+
+import pytest
+
+import higgle
+from higgle.bohnanza.actions import Harvest, Offer, Plant
+from higgle.core import Illegal
+from higgle.envs.codec import Codec
+from higgle.envs.floor import Floor
+from tests.scene import scene
+
+
+def test_who_waited_is_asked_again_only_when_something_changed() -> None:
+    """Waiting hands the floor on, and in the end to the seat that must act."""
+    table = scene("bohnanza", 3).trading(active=0).table
+    floor = Floor(table)
+    seen = []
+    while floor.asked is not None and not floor.asked.must:
+        seen.append(floor.asked.seat)
+        floor.answer(None)
+    assert [1, 2] == seen
+    floor.answer(Offer(want=(1,)))
+    assert floor.asked is not None
+    assert 1 == floor.asked.seat
+
+
+def test_who_must_act_cannot_wait() -> None:
+    """Waiting is refused."""
+    floor = Floor(higgle.new("bohnanza", 3, "must"))
+    with pytest.raises(Illegal):
+        floor.answer(None)
+
+
+def test_without_dice_the_floor_goes_round_from_the_active_seat() -> None:
+    """Game trees want no order that chance decides."""
+    floor = Floor(scene("bohnanza", 4).trading(active=2).table)
+    assert floor.asked is not None
+    assert 3 == floor.asked.seat
+
+
+def test_without_interrupts_rights_are_used_only_where_one_must_act() -> None:
+    """A seat that is asked about an offer may not harvest."""
+    table = scene("bohnanza", 3).field(1, blue=4).trading(active=0).table
+    floor = Floor(table, interrupts="none")
+    assert floor.asked is not None
+    assert 1 == floor.asked.seat
+    draft = Codec(table).draft(table.view(1), floor.asked, floor.rights)
+    assert "harvest" not in draft.choices
+    with pytest.raises(Illegal):
+        floor.answer(Harvest(0))
+
+
+def test_in_an_own_decision_rights_may_be_used() -> None:
+    """The same seat may harvest when it is asked about offers."""
+    table = scene("bohnanza", 3).field(1, blue=4).trading(active=0).table
+    floor = Floor(table)
+    floor.answer(Harvest(0))
+    assert 1 == len(table.piles[table.layout.first["thalers"] + 1])
+
+
+def test_every_event_opens_a_window_for_those_with_a_right_to_use() -> None:
+    """Only who can harvest or buy is asked out of turn."""
+    scenery = scene("bohnanza", 3).hand(0, "red", "red", "soy").field(2, blue=4)
+    table = scenery.planting(active=0).table
+    floor = Floor(table, interrupts="event_windows")
+    assert floor.asked is not None
+    assert 0 == floor.asked.seat
+    floor.answer(Plant(0))
+    assert floor.asked is not None
+    assert (2, False) == (floor.asked.seat, floor.asked.must)
+    floor.answer(None)
+    assert floor.asked is not None
+    assert 0 == floor.asked.seat
+
+
+def test_the_clock_runs_down_when_nobody_wants_to_act() -> None:
+    """Three calls without a bid, and the auctioneer takes the card."""
+    table = higgle.new("kuhhandel", 3, "clock")
+    floor = Floor(table, Random(1))
+    while floor.asked is not None and floor.asked.must and "bid" not in floor.asked.forms:
+        floor.answer(table.actions(floor.asked.seat)[0])
+    for _ in range(2):
+        assert floor.asked is not None
+        assert ("bid",) == floor.asked.forms
+        floor.answer(None)
+    assert ["called"] * 3 == [event.name for event in floor.events if event.name == "called"]
+
+
+def test_a_seat_hears_only_what_it_sees() -> None:
+    """Cards that others draw stay face down in its news."""
+    table = higgle.new("bohnanza", 3, "news")
+    floor = Floor(table, Random(2))
+    dice = Random(3)
+    codec = Codec(table)
+    for _ in range(60):
+        assert floor.asked is not None
+        draft = codec.draft(table.view(floor.asked.seat), floor.asked)
+        while not draft.done:
+            draft.say(dice.choice(draft.choices))
+        floor.answer(draft.action)
+    drawn = [e for e in floor.news_for(0) if e.name == "drew" and e.seat != 0]
+    assert drawn
+    assert {0} == {card for event in drawn for card, *_ in event.moves}

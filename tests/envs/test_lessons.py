@@ -1,0 +1,54 @@
+"""Lessons: a policy learns from games that were saved."""
+
+from random import Random
+
+import msgspec
+import numpy as np
+import pytest
+
+from higgle.envs.game_log import Played, game_lines
+from higgle.envs.lessons import lessons
+from higgle.envs.policy import policy_player
+from higgle.envs.seeing import Numbers
+from higgle.envs.sitting import Mask, Sitting
+from higgle.envs.spelling import CANCEL
+from higgle.play import Match
+
+GAMES = ["bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_policy_saw_and_said_is_in_the_record(game: str) -> None:
+    """Number by number, with all that it remembers; to wait leaves no trace."""
+    dice = Random(1)
+    cancel = Sitting(game, 3).codec.index[CANCEL]
+    seen_and_said: list[tuple[bytes, bytes, int]] = []
+
+    def policy(seen: Numbers, mask: Mask) -> int:
+        word = dice.choice([int(word) for word in np.flatnonzero(mask) if word != cancel])
+        seen_and_said.append((seen.tobytes(), mask.tobytes(), word))
+        return word
+
+    player = policy_player(policy, memory=True, history=4)
+    options = {} if game == "kuhhandel" else {"offers_per_turn": 1}
+    match = Match(game, 3, [player, "greedy", "greedy"], "lessons", options)
+    match.play()
+
+    found = [
+        (lesson.seen.tobytes(), lesson.mask.tobytes(), lesson.word)
+        for lesson in lessons(str(match.record()), memory=True, history=4)
+        if lesson.seat == 0 and lesson.mask.sum() > 1
+    ]
+    assert len(found) > 20
+    left = iter(seen_and_said)
+    assert all(one in left for one in found), "in the same order"
+
+
+def test_a_data_set_is_read_into_lessons() -> None:
+    """All that was said was allowed; an offer that is too large for the door is left out."""
+    line = next(game_lines("bohnanza", 4, 1, "mine", ["farmer"]))
+    record = msgspec.json.decode(line, type=Played).record
+    found = list(lessons(record))
+    assert {0, 1, 2, 3} == {lesson.seat for lesson in found}
+    assert all(lesson.mask[lesson.word] for lesson in found)
+    assert len(list(lessons(record, cards_per_side=1))) < len(found)

@@ -1,0 +1,254 @@
+"""Numbers and truths of NumPy do wherever a learner hands numbers in, in both builds."""
+
+from random import Random
+from typing import SupportsIndex
+
+import msgspec
+import numpy as np
+import pytest
+
+import higgle
+from higgle.bohnanza.actions import Offer, Plant
+from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.options import BohnanzaOptions
+from higgle.bots.random import RandomBot
+from higgle.catalogue import GAMES
+from higgle.core import Action, Seat, Table, own_action
+from higgle.envs.aec import HiggleEnv
+from higgle.envs.codec import Codec
+from higgle.envs.vector import Vector
+from higgle.kuhhandel.actions import Trade
+from higgle.kuhhandel.game import Kuhhandel
+from higgle.play import Match, roll_out
+from tests.play.learner import Learner, numpy_action
+
+OPTIONS: dict[str, object] = {"offers_per_turn": np.int64(2), "same_sort_twice": np.bool_(True)}
+FOUR: SupportsIndex = np.int32(4)
+
+
+def test_options_and_seats() -> None:
+    """A table made with NumPy's numbers has Python's."""
+    table = higgle.new("bohnanza", FOUR, "numpy", OPTIONS)
+
+    agreed = table.options
+    assert isinstance(agreed, BohnanzaOptions)
+    assert (2, True, 4) == (agreed.offers_per_turn, agreed.same_sort_twice, table.seats)
+    assert b'"same_sort_twice":true' in msgspec.json.encode(table.data())
+
+
+def test_an_option_that_is_none_is_still_refused() -> None:
+    """A number stays a number: it is no truth."""
+    with pytest.raises(higgle.Illegal, match="same_sort_twice"):
+        higgle.new("bohnanza", 4, "numpy", {"same_sort_twice": np.float64(0.5)})
+
+
+def test_an_action_is_made_ones_own_whatever_was_asked_before() -> None:
+    """The same action again, and after its like in Python's own numbers."""
+    action = Plant(1)
+    same = numpy_action(action)
+
+    made = [own_action(one) for one in (action, same, same)]
+
+    assert [int, int, int] == [type(one.slot) for one in made if isinstance(one, Plant)]
+
+
+def answers(table: Table, seat: Seat, truth: object) -> bytes:
+    """What a table answers when it is asked about a seat, in JSON."""
+    view = table.view(seat)
+    asked: list[object] = [
+        table.actions(seat),
+        table.propose(seat, Random(1)),
+        table.score(seat),
+        table.tie_break(seat),
+        table.ask_of(seat),
+        table.due(seat),
+        table.when_run_down(seat, "turn"),
+        table.scores(detail=truth),  # type: ignore[call-overload] # a learner's
+    ]
+    if isinstance(table, Bohnanza):
+        asked += [table.hand(seat), view.actions(seat), table.thalers(seat)]
+        asked += [table.rights(seat), table.partners(seat), table.why_not(seat, Plant(0))]
+        asked.append(table.proposal(seat, Offer((1,), (), (2,))))
+    if isinstance(table, Kuhhandel):
+        asked += [table.purse(seat), view.actions(seat), table.money(seat), table.herd(seat)]
+    return msgspec.json.encode([view.data(), asked])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_takes_seats_and_actions(game: str) -> None:
+    """A game that is played with NumPy's numbers is the same game, told in Python's."""
+    table = higgle.new(game, 4, "numpy")
+    same = higgle.new(game, 4, "numpy")
+    dice = Random(1)
+
+    for _ in range(250):
+        if table.over:
+            break
+        ask = dice.choice(table.asks())
+        seat = np.int64(ask.seat)
+        listed = table.actions(ask.seat)
+        proposed = table.propose(ask.seat, dice) if ask.seat >= 0 else None
+        action = proposed if proposed and dice.random() < 0.5 else dice.choice([*listed, None])
+        if ask.seat >= 0:
+            assert answers(table, ask.seat, True) == answers(same, seat, np.True_)  # type: ignore[arg-type] # the same
+        if action is None:
+            continue
+        odd = numpy_action(action)
+        same.check(seat, odd)
+        told = table.act(ask.seat, action)
+        events = same.act(seat, odd)
+        assert msgspec.json.encode(told) == msgspec.json.encode(events)
+        assert table.seen(told[0], 2) == same.seen(events[0], np.int64(2))
+
+    assert table.json() == same.json()
+    assert str(table.record()) == str(same.record())
+
+
+def test_the_codec_spells() -> None:
+    """Every action of NumPy's numbers is spelled as the same one of Python's."""
+    table = higgle.new("kuhhandel", 4, "numpy")
+    codec = Codec(table)
+    ask = table.asks()[0]
+    trade = Trade(3, (ask.seat + 1) % 4)
+
+    words = Codec(table, np.int64(3)).spell(table, np.int64(ask.seat), numpy_action(trade))  # type: ignore[arg-type] # a learner's
+    draft = codec.draft(table.view(ask.seat), ask, np.False_)
+
+    assert codec.spell(table, ask.seat, trade) == words
+    assert codec.draft(table.view(ask.seat), ask, rights=False).choices == draft.choices
+
+
+def test_a_refusal_is_a_refusal() -> None:
+    """A seat that there is not, and an action that may not be done, are refused in words."""
+    table = higgle.new("bohnanza", 4, "numpy")
+
+    with pytest.raises(higgle.Illegal):
+        table.act(np.int64(4), Plant(0))
+    with pytest.raises(higgle.Illegal):
+        table.act(2**70, Plant(0))
+    with pytest.raises(higgle.Illegal):
+        table.check(2**70, Plant(0))
+    with pytest.raises(higgle.Illegal):
+        table.act(np.int64(table.asks()[0].seat), Plant(np.int64(9)))  # type: ignore[arg-type] # a learner's
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "plant",
+        None,
+        {},
+        5,
+        Offer(hand=np.array([1, 2])),  # type: ignore[arg-type] # an array is no tuple of numbers
+        Plant(np.array([0])),  # type: ignore[arg-type] # nor a number
+        Plant(1.5),  # type: ignore[arg-type] # nor is this one that counts
+    ],
+)
+def test_what_is_no_action_is_refused(odd: Action) -> None:
+    """In words, by everybody who is asked."""
+    table = higgle.new("bohnanza", 4, "numpy")
+
+    for ask in (table.check, table.act):
+        with pytest.raises(higgle.Illegal, match="no such action"):
+            ask(table.asks()[0].seat, odd)
+
+
+def test_a_list_is_taken_as_cards() -> None:
+    """What is kept of it does not change with the list."""
+    table = higgle.new("bohnanza", 4, "numpy")
+    while "offer" not in table.asks()[0].forms:
+        table.act(table.asks()[0].seat, table.actions(table.asks()[0].seat)[0])
+    assert isinstance(table, Bohnanza)
+    want = [1]
+
+    table.act(table.active, Offer(want=want))  # type: ignore[arg-type] # a learner's
+    want[0] = 2
+
+    assert (1,) == table.offers[0].want
+
+
+class Strict(Bohnanza):
+    """A game that forbids more than its rules do."""
+
+    def check(self, seat: SupportsIndex, action: Action) -> None:
+        super().check(seat, action)
+        raise higgle.Illegal("not-your-turn")
+
+
+def test_a_stricter_check_is_obeyed() -> None:
+    """What a table is asked before it acts is the question that everybody may ask."""
+    table = higgle.new(Strict, 4, "strict")
+    before = table.json()
+
+    for ask in (table.check, table.act):
+        with pytest.raises(higgle.Illegal) as refused:
+            ask(table.asks()[0].seat, Plant(0))
+        assert "not-your-turn" == refused.value.reason
+
+    assert before == table.json()
+
+
+def test_a_match() -> None:
+    """A match for a number of seats."""
+    assert Match("bohnanza", FOUR, ["random"], "1", OPTIONS).play().finished
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_that_answers_in_numpys_numbers(game: str) -> None:
+    """It forfeits nothing, plays the same game, and whoever watches is told in Python's."""
+    match = Match(game, 3, [Learner, RandomBot, RandomBot], "learner")
+    same = Match(game, 3, [RandomBot], "learner")
+    shown: list[Action] = []
+
+    result = match.play(lambda _table, _seat, action, _events: shown.append(action))
+    same.play()
+
+    learner = match.conductor.bots[0]
+    assert isinstance(learner, Learner)
+    assert not result.forfeits
+    assert str(same.record()) == str(match.record())
+    assert learner.spoke
+    for action in shown + learner.spoke:
+        assert msgspec.json.encode(action)  # which knows nothing of NumPy
+
+
+def test_rollouts_take_picks_from_an_array() -> None:
+    """The picks of a learner come as an array."""
+    table = higgle.new("bohnanza", 4, "numpy")
+    one = roll_out(table, np.int64(3), np.int64(7))
+    other = roll_out(table, 3, 7)
+
+    for _ in range(20):
+        one.step(np.array(one.counts) - 1)  # type: ignore[arg-type] # an array does
+        other.step([count - 1 for count in other.counts])
+
+    assert [twin.data() for twin in one.tables] == [twin.data() for twin in other.tables]
+
+
+def test_pettingzoo() -> None:
+    """Seats, options, settings, seed and words."""
+    env = HiggleEnv("bohnanza", int(FOUR), OPTIONS, memory=bool(np.True_), history=int(np.int64(2)))
+    env.reset(seed=int(np.int64(3)))
+    first = env.observe(env.agent_selection)["observation"]
+    numpy = HiggleEnv("bohnanza", np.int64(4), OPTIONS, memory=np.True_, history=np.int64(2))  # type: ignore[arg-type] # what learners hand in
+    numpy.reset(seed=np.int64(3))  # type: ignore[arg-type] # the same
+
+    for _ in range(50):
+        words = numpy.observe(numpy.agent_selection)["action_mask"].nonzero()[0]
+        numpy.step(words[0])
+        env.step(int(words[0]))
+
+    assert first.shape == env.observe(env.agent_selection)["observation"].shape
+    seen, same = env.observe(env.agent_selection), numpy.observe(numpy.agent_selection)
+    assert np.array_equal(seen["observation"], same["observation"])
+
+
+def test_the_vector_door() -> None:
+    """The same for many tables in step."""
+    vector = Vector("bohnanza", np.int64(4), np.int64(3), options=OPTIONS, candidates=np.int64(8))  # type: ignore[arg-type] # what learners hand in
+    vector.reset(np.int64(1))  # type: ignore[arg-type] # the same
+
+    for _ in range(20):
+        vector.step(vector.masks.argmax(axis=1))
+
+    assert not vector.ended.any()
