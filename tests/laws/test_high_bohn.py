@@ -39,10 +39,10 @@ class Watched(HighBohn):
         self.TOLD.add(name)
         super().announce(name, seat, *numbers)
 
-    def do(self, seat: int, action: Action, chance: Chance) -> None:
+    def apply(self, seat: int, action: Action, chance: Chance) -> None:
         if isinstance(action, Buy):
             self.BOUGHT.add(action.building)
-        super().do(seat, action, chance)
+        super().apply(seat, action, chance)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

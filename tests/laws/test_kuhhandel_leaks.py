@@ -81,8 +81,8 @@ class TellingEvent(Kuhhandel):
 class TellingPayment(Kuhhandel):
     """Private part of an action: how a price was paid is told."""
 
-    def do(self, seat: int, action: Action, chance: Chance) -> None:
-        super().do(seat, action, chance)
+    def apply(self, seat: int, action: Action, chance: Chance) -> None:
+        super().apply(seat, action, chance)
         if isinstance(action, Pay):
             self.tell("lot_paid", seat, *action.cards)
 
@@ -90,8 +90,8 @@ class TellingPayment(Kuhhandel):
 class TellingOffer(Kuhhandel):
     """Private part of an action: a zero in an offer is told."""
 
-    def do(self, seat: int, action: Action, chance: Chance) -> None:
-        super().do(seat, action, chance)
+    def apply(self, seat: int, action: Action, chance: Chance) -> None:
+        super().apply(seat, action, chance)
         if isinstance(action, Offer):
             self.tell("money_laid", seat, 0, 0, int(1 in action.cards))
 
@@ -122,8 +122,8 @@ class SkippingAsk(Kuhhandel):
 class SkippingRat(Kuhhandel):
     """Skip: whoever has no money takes the rat at once."""
 
-    def do(self, seat: int, action: Action, chance: Chance) -> None:
-        super().do(seat, action, chance)
+    def apply(self, seat: int, action: Action, chance: Chance) -> None:
+        super().apply(seat, action, chance)
         stage = self.stages[-1]
         asked = stage.asked if isinstance(stage, DodgingRat) else -1
         if isinstance(action, Lay) and not self.purse(asked):

@@ -247,8 +247,8 @@ class Changing(Bohnanza):
 class Untold(Bohnanza):
     """At every harvest the bottom card of the discard pile comes to the top, unsaid."""
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
-        super().do(seat, action, chance)
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
+        super().apply(seat, action, chance)
         if isinstance(action, Harvest) and self.piles[self.discard]:
             self.shift(self.discard, 0, self.discard)
 

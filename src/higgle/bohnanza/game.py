@@ -222,7 +222,7 @@ class Bohnanza(Aids):
         """Trading ends for everybody."""
         return isinstance(action, EndTrade)
 
-    def check_deed(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: AnySeat, action: Action) -> None:
         if type(action) is Plant:
             self.check_planting(seat, action)
         elif type(action) is Harvest:
@@ -280,7 +280,7 @@ class Bohnanza(Aids):
 
     # Do
 
-    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is Plant:
             self.do_plant(seat, action, chance)
         elif type(action) is Harvest:

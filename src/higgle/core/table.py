@@ -133,15 +133,15 @@ class Table(Cloth):
 
     def asks(self) -> list[Ask]:
         """Who must or may act now, from public facts alone."""
-        raise NotImplementedError
+        return self.stages[-1].asks(self)  # type: ignore[arg-type]  # a stage of this game
 
     def actions(self, seat: AnySeat) -> list[Action]:
         """The legal actions of closed forms, with one choice of copies for each."""
-        raise NotImplementedError
+        return self.stages[-1].actions(self, seat)  # type: ignore[arg-type]  # as in `asks`
 
     def propose(self, seat: AnySeat, random: Random) -> Action | None:
         """A random legal action of an open form, if there is one."""
-        raise NotImplementedError
+        return self.stages[-1].propose(self, seat, random)  # type: ignore[arg-type]  # as in `asks`
 
     def check(self, seat: SupportsIndex, action: Action) -> None:
         """Refuse what may not be done; change nothing."""
@@ -152,15 +152,15 @@ class Table(Cloth):
             raise Illegal("unknown-action")
         if not 0 <= who < self.seats and not (who == CLOCK and self.CLOCKED):
             raise Illegal("unknown-seat")
-        self.check_deed(who, deed)
+        self.check_action(who, deed)
 
-    def check_deed(self, seat: AnySeat, action: Action) -> None:
-        """Refuse what the rules forbid; an expansion checks its own deeds first."""
-        raise NotImplementedError
+    def check_action(self, seat: AnySeat, action: Action) -> None:
+        """Refuse what the rules forbid; `check` has seen that the action is of this game."""
+        action.check(self, seat)  # type: ignore[arg-type]  # an action of this game
 
-    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         """Carry out an action that was checked."""
-        raise NotImplementedError
+        action.apply(self, seat, chance)  # type: ignore[arg-type]  # an action of this game
 
     def score(self, seat: AnySeat) -> dict[str, int]:
         """What a seat's result is made of; the parts add up to it."""
@@ -278,7 +278,7 @@ class Table(Cloth):
         """Check everything, then change: a refusal leaves the table as it was."""
         who, deed = own_seat(seat), own_action(action)
         self.check(who, deed)
-        self.do(who, deed, self.chance if chance is None else chance)
+        self.apply(who, deed, self.chance if chance is None else chance)
         log = self.log
         if log is not None:
             log.add_seat(who)  # one call less than `add`: this is done for every action

@@ -7,10 +7,14 @@ garbage collector need not look at it.
 """
 
 import re
-from typing import Final
+from random import Random
+from typing import TYPE_CHECKING, Final, Never
 
 import msgspec
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from higgle.core.chance import Chance
 
 Seat = int
 """A seat's number, from 0; the clock is a seat too."""
@@ -49,7 +53,18 @@ def tag(name: str) -> str:
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag=tag, forbid_unknown_fields=True):
-    """What a seat asks for; `str` gives the text that people type."""
+    """What a seat asks for; `str` gives the text that people type.
+
+    An action of a game says how it is checked and what it does; it takes `table` as its own game.
+    """
+
+    def check(self, table: Never, seat: Seat) -> None:
+        """Raise `Illegal` if the rules forbid it; change nothing."""
+        raise NotImplementedError
+
+    def apply(self, table: Never, seat: Seat, chance: "Chance") -> None:
+        """Carry out the action, which was checked."""
+        raise NotImplementedError
 
     def __str__(self) -> str:
         """The plain text: the form, then its numbers, each counted as in JSON."""
@@ -58,7 +73,22 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag=tag, forbid_unknown_fiel
 
 
 class Stage(msgspec.Struct, frozen=True, gc=False, tag=tag):
-    """Where the game is; pending choices are data in it."""
+    """Where the game is; pending choices are data in it.
+
+    A stage of a game says who is asked and what is legal; it takes `table` as its own game.
+    """
+
+    def asks(self, table: Never) -> "list[Ask]":
+        """Who must or may act now, from public facts alone."""
+        raise NotImplementedError
+
+    def actions(self, table: Never, seat: Seat) -> "list[Action]":
+        """The legal actions of closed forms, with one choice of copies for each."""
+        raise NotImplementedError
+
+    def propose(self, table: Never, seat: Seat, random: Random) -> "Action | None":
+        """A random legal action of an open form, if there is one."""
+        return None
 
 
 class Fact(msgspec.Struct, frozen=True, gc=False):

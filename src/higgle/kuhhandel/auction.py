@@ -87,7 +87,7 @@ class English(Sale):
 
     # Check
 
-    def check_deed(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: AnySeat, action: Action) -> None:
         stage = self.stages[-1]
         if type(action) is Bid:
             self.check_bid(seat, action)
@@ -98,7 +98,7 @@ class English(Sale):
         elif type(action) is Pass and type(stage) is BiddingInTurn:
             need(seat == stage.asked, "not-your-bid", "K21")
         else:
-            super().check_deed(seat, action)
+            super().check_action(seat, action)
 
     def check_bid(self, seat: Seat, bid: Bid) -> None:
         stage = self.stages[-1]
@@ -149,7 +149,7 @@ class English(Sale):
 
     # Do
 
-    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is Bid:
             self.bid(seat, action.amount)
         elif type(action) is Call:
@@ -159,7 +159,7 @@ class English(Sale):
         elif type(action) is Pass and type(self.stages[-1]) is not Choosing:
             self.pass_bid(seat)
         else:
-            super().do(seat, action, chance)
+            super().apply(seat, action, chance)
 
     def begin_bidding(self, chance: Chance) -> None:
         self.auctions += 1

@@ -57,7 +57,7 @@ class CowTrade(Herds):
 
     # Check
 
-    def check_deed(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: AnySeat, action: Action) -> None:
         if type(action) is Trade:
             self.check_trade(seat, action)
         elif type(action) is Offer:
@@ -69,7 +69,7 @@ class CowTrade(Herds):
             need(action.cards, "counter-needs-money", "K59")
             self.check_money(seat, action.cards)
         else:
-            super().check_deed(seat, action)
+            super().check_action(seat, action)
 
     def check_trade(self, seat: Seat, trade: Trade) -> None:
         stage = self.stages[-1]
@@ -98,7 +98,7 @@ class CowTrade(Herds):
 
     # Do
 
-    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is Trade:
             self.open_trade(action)
         elif type(action) is Offer:
@@ -108,7 +108,7 @@ class CowTrade(Herds):
         elif type(action) is Counter:
             self.counter(action.cards)
         else:
-            super().do(seat, action, chance)
+            super().apply(seat, action, chance)
 
     def open_trade(self, trade: Trade) -> None:
         if not self.deck_size():

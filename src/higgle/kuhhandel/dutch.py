@@ -91,7 +91,7 @@ class Dutch(Rat):
 
     # Check
 
-    def check_deed(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: AnySeat, action: Action) -> None:
         stage = self.stages[-1]
         if type(action) is Claim:
             self.check_claim(seat, action.count)
@@ -110,7 +110,7 @@ class Dutch(Rat):
             if type(action) is Buy:
                 self.check_card_count(seat, action.cards, stage.count)
         else:
-            super().check_deed(seat, action)
+            super().check_action(seat, action)
 
     def check_claim(self, seat: Seat, count: int) -> None:
         stage = self.stages[-1]
@@ -128,7 +128,7 @@ class Dutch(Rat):
 
     # Do
 
-    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         stage = self.stages[-1]
         if type(action) is Count:
             self.count_down(action.number)
@@ -145,7 +145,7 @@ class Dutch(Rat):
         elif type(stage) is DecidingBlind:
             self.sell_blind(stage)
         else:
-            super().do(seat, action, chance)
+            super().apply(seat, action, chance)
 
     def begin_dutch(self) -> None:
         self.auctions += 1

@@ -239,7 +239,7 @@ class Kuhhandel(RingAids):
 
     # Check
 
-    def check_deed(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: AnySeat, action: Action) -> None:
         if type(action) is deeds.Auction:
             self.check_auction(seat)
         elif type(action) is deeds.Pass and type(self.stages[-1]) is not BiddingInTurn:
@@ -247,7 +247,7 @@ class Kuhhandel(RingAids):
             need(type(stage) is Choosing and stage.traded, "nothing-to-pass", "K04")
             need(seat == self.active, "not-your-turn", "K04")
         else:
-            super().check_deed(seat, action)
+            super().check_action(seat, action)
 
     def check_auction(self, seat: Seat) -> None:
         need(not self.two, "two-seats-share", "K71")
@@ -257,14 +257,14 @@ class Kuhhandel(RingAids):
 
     # Do
 
-    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is deeds.Auction:
             self.reveal(chance)
         elif type(action) is deeds.Pass and type(self.stages[-1]) is Choosing:
             self.tell("turn_passed", seat)
             self.end_turn()
         else:
-            super().do(seat, action, chance)
+            super().apply(seat, action, chance)
         self.show_counts()
 
     def reveal(self, chance: Chance) -> None:

@@ -97,8 +97,8 @@ class Herds(Purses):
     def propose(self, seat: AnySeat, random: Random) -> Action | None:
         return None
 
-    def check_deed(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: AnySeat, action: Action) -> None:
         raise Illegal("not-now")
 
-    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         raise AssertionError("a checked action has a paragraph that does it")

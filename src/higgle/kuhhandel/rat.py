@@ -36,7 +36,7 @@ class Rat(TwoSeats):
 
     # Check
 
-    def check_deed(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: AnySeat, action: Action) -> None:
         if type(action) is Lay:
             self.check_rat(seat)
             need(self.purse(seat), "no-money-for-rat", "K41")
@@ -44,7 +44,7 @@ class Rat(TwoSeats):
         elif type(action) is Take:
             self.check_rat(seat)
         else:
-            super().check_deed(seat, action)
+            super().check_action(seat, action)
 
     def check_rat(self, seat: Seat) -> None:
         stage = self.stages[-1]
@@ -53,7 +53,7 @@ class Rat(TwoSeats):
 
     # Do
 
-    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is Lay:
             self.move(self.purses + seat, (action.card,), self.pots + seat)
             self.stages = (DodgingRat(self.left(seat)),)
@@ -61,7 +61,7 @@ class Rat(TwoSeats):
         elif type(action) is Take:
             self.take_rat(seat)
         else:
-            super().do(seat, action, chance)
+            super().apply(seat, action, chance)
 
     def begin_rat(self) -> None:
         """The seat left of the auctioneer decides first."""

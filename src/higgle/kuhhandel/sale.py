@@ -54,7 +54,7 @@ class Sale(Dutch):
 
     # Check
 
-    def check_deed(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: AnySeat, action: Action) -> None:
         stage = self.stages[-1]
         if type(stage) is Deciding and isinstance(action, (Sell, Buy)):
             need(seat == self.active, "auctioneer-decides", "K13")
@@ -68,7 +68,7 @@ class Sale(Dutch):
                 unable = total(self.purse(seat)) < stage.price
                 need(unable, "can-pay", "K16", price=stage.price)
         else:
-            super().check_deed(seat, action)
+            super().check_action(seat, action)
 
     def check_buy(self, seat: Seat, cards: Cards, price: int) -> None:
         need(total(self.purse(seat)) >= price, "cannot-buy", "K22", price=price)
@@ -76,7 +76,7 @@ class Sale(Dutch):
 
     # Do
 
-    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         stage = self.stages[-1]
         if type(action) is Sell and type(stage) is Deciding:
             self.stages = (Paying(stage.price, stage.bidder),)
@@ -94,7 +94,7 @@ class Sale(Dutch):
         elif type(action) is Show:
             self.expose(seat, chance)
         else:
-            super().do(seat, action, chance)
+            super().apply(seat, action, chance)
 
     def expose(self, seat: Seat, chance: Chance) -> None:
         """The bluffer shows all its money, and the same lot is auctioned anew."""

@@ -70,7 +70,7 @@ class TwoSeats(CowTrade):
 
     # Check
 
-    def check_deed(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: AnySeat, action: Action) -> None:
         if type(action) is Share:
             need(self.two, "sharing-is-for-two", "K71")
             need(type(self.stages[-1]) is Choosing, "no-sharing-now", "K71")
@@ -80,11 +80,11 @@ class TwoSeats(CowTrade):
             need(type(self.stages[-1]) is Sharing, "no-card-looked-at", "K71")
             need(seat == self.active, "not-your-turn", "K71")
         else:
-            super().check_deed(seat, action)
+            super().check_action(seat, action)
 
     # Do
 
-    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is Share:
             self.look(seat, chance)
         elif type(action) is Keep:
@@ -92,7 +92,7 @@ class TwoSeats(CowTrade):
         elif type(action) is Give:
             self.share(self.left(seat), chance)
         else:
-            super().do(seat, action, chance)
+            super().apply(seat, action, chance)
 
     def look(self, seat: Seat, chance: Chance) -> None:
         """Only the active seat sees the face of the top card."""

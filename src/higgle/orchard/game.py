@@ -168,7 +168,7 @@ class Orchard(Table):
 
     # Check and do
 
-    def check_deed(self, seat: Seat, action: Action) -> None:
+    def check_action(self, seat: Seat, action: Action) -> None:
         stage = self.stages[-1]
         if isinstance(action, (Swap, Pass)):
             need(type(stage) is Offering and seat == self.active, "not-your-turn")
@@ -185,7 +185,7 @@ class Orchard(Table):
         need(swap.give in self.hand(seat), "fruit-missing")
         need(0 <= swap.partner < self.seats and swap.partner != seat, "not-a-partner")
 
-    def do(self, seat: Seat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         stage = self.stages[-1]
         if isinstance(action, Swap):
             self.stages = (Answering(action.partner, action.give, action.want),)

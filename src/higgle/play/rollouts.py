@@ -68,7 +68,7 @@ class Rollouts:
     def do(self, place: int, pick: int) -> None:
         """Carry out a choice at one table."""
         table = self.tables[place]
-        table.do(self.seats[place], self.choices[place][pick], table.chance)
+        table.apply(self.seats[place], self.choices[place][pick], table.chance)
         self.actions += 1
         self.look(place)
 

@@ -136,7 +136,7 @@ class Bohnaparte(WarAids):
 
     # Check and do
 
-    def check_deed(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: AnySeat, action: Action) -> None:
         if type(action) is Fight:
             self.check_fight(seat, action)
         elif type(action) is Attack:
@@ -156,9 +156,9 @@ class Bohnaparte(WarAids):
         elif type(action) is Camp:
             self.check_camp(seat, action.land)
         else:
-            super().check_deed(seat, action)
+            super().check_action(seat, action)
 
-    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is Fight:
             self.fight(seat, action, chance)
         elif type(action) is Attack:
@@ -179,7 +179,7 @@ class Bohnaparte(WarAids):
         elif type(action) is Camp:
             self.camp(seat, action.land, chance)
         else:
-            super().do(seat, action, chance)
+            super().apply(seat, action, chance)
         if type(self.stages[-1]) is Waiting:
             self.stop_waiting(chance)
 

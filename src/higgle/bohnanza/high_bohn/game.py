@@ -236,9 +236,9 @@ class HighBohn(TownAids):
 
     # Check
 
-    def check_deed(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: AnySeat, action: Action) -> None:
         if type(action) not in DEEDS:
-            super().check_deed(seat, action)
+            super().check_action(seat, action)
         elif type(action) is Buy:
             self.check_buy(seat, action.building)
         elif type(action) is Store:
@@ -271,11 +271,11 @@ class HighBohn(TownAids):
 
     # Do
 
-    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) in DEEDS:
             self.do_deed(seat, action, chance)
         else:
-            super().do(seat, action, chance)
+            super().apply(seat, action, chance)
         if type(self.stages[-1]) is LastHarvest:
             self.harvested_at_end()
         elif type(self.stages[-1]) is Waiting:

@@ -136,13 +136,13 @@ class BohnanzaPlus(OrderAids):
 
     # Check
 
-    def check_deed(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: AnySeat, action: Action) -> None:
         if type(action) is Meet:
             self.check_meet(seat)
         elif type(action) is ShowOrder:
             self.check_show_order(seat)
         else:
-            super().check_deed(seat, action)
+            super().check_action(seat, action)
 
     def check_show_order(self, seat: Seat) -> None:
         stage = self.stages[-1]
@@ -169,13 +169,13 @@ class BohnanzaPlus(OrderAids):
 
     # Do
 
-    def do(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
         if type(action) is Meet:
             self.meet(seat)
         elif type(action) is ShowOrder:
             self.show_order(seat)
         else:
-            super().do(seat, action, chance)
+            super().apply(seat, action, chance)
         stage = self.stages[-1]
         if type(stage) is Settling:
             if self.settled():
