@@ -41,7 +41,7 @@ test-python: ready-to-test
 test-web: ready-to-test
 	cd web && npm test --silent
 
-check: ready-to-test ## lint, formatting, types on three systems, import order
+check: ready-to-test ## lint, formatting, types on three systems, import order, structure
 	@$(MAKE) --no-print-directory -j2 $(CHECKS)
 
 lint:
@@ -55,7 +55,7 @@ types-darwin types-win32: types-%:
 	$(BIN)/mypy --platform $* --cache-dir .cache/mypy-$* src
 
 imports:
-	$(PYTEST) -q tests/test_imports.py
+	$(PYTEST) -q tests/test_imports.py tests/test_structure.py
 
 types-web:
 	cd web && npm run --silent check
