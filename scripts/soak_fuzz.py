@@ -80,7 +80,7 @@ VALUES: tuple[object, ...] = (
 PATHS = """
 me guests accounts login logout bots bots/x about tables tables/{c} tables/{c}/sit quick
 tables/{c}/leave tables/{c}/seats tables/{c}/start tables/{c}/record tables/{c}/replay watch history
-tables/{c}/messages?client=12345678 ratings/bohnanza ratings/%00 me/tables openapi.json
+tables/{c}/course ratings/bohnanza ratings/%00 me/tables openapi.json
 tables/%2e%2e/x tables/{c}/replay?viewpoint=x&first=-1 history?first=99999999999999999999
 """
 

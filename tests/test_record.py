@@ -406,7 +406,7 @@ def test_a_refusal_names_its_clause() -> None:
     assert ("offer-gone", "B32", {"offer": 3}) == (illegal.reason, illegal.clause, illegal.words)
 
 
-OLD = sorted((Path(__file__).parent / "upgrade").glob("*.jsonl"))
+OLD = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
 """Finished games as earlier versions have saved them."""
 
 

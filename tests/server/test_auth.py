@@ -10,7 +10,6 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import AsyncTestClient, TestClient, WebSocketTestSession
 
 from higgle.server.config import Config
-from higgle.server.store import chat
 from higgle.server.web.app import application
 from higgle.server.web.headers import HEADERS
 from tests.server.hall import Hands
@@ -263,23 +262,6 @@ def test_sockets_are_counted(sqlite: str, limit: str) -> None:
                 with pytest.raises(WebSocketDisconnect) as closed:
                     second.receive_text()
                 assert 4430 == closed.value.code
-
-
-async def test_a_stream_that_does_not_come_about_is_not_counted(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Not when the database does not answer, either."""
-    headers = await come_in(browser)
-    table = (await browser.post("/api/quick", json={"game": "bohnanza"}, headers=headers)).json()
-
-    async def silent(*asked: object) -> int:
-        raise OSError
-
-    monkeypatch.setattr(chat, "last", silent)
-    answer = await browser.get(f"/api/tables/{table['code']}/stream?client=12345678")
-
-    assert 503 == answer.status_code
-    assert {} == browser.app.state.doorman.sockets
 
 
 async def test_health_and_readiness(browser: Browser) -> None:

@@ -71,12 +71,18 @@ async def test_a_signal_says_what_one_never_takes(small_hall: Hall) -> None:
 async def test_a_remark_names_who_made_it_and_when(hall: Hall) -> None:
     """Everybody hears it, and whoever comes later is told it with the same number."""
     ann, bob = await hall.table()
-    assert (await ann.send(Remark(1, "owes", offer=3, to=1, give=(5,)))).ok
+    assert (await ann.send(Remark(1, "settled", offer=3, to=1, give=(5,)))).ok
 
     heard = bob.last(Remarked).word
     await bob.go()
 
-    assert (0, "owes", 3, 1, (5,)) == (heard.seat, heard.phrase, heard.offer, heard.to, heard.give)
+    assert (0, "settled", 3, 1, (5,)) == (
+        heard.seat,
+        heard.phrase,
+        heard.offer,
+        heard.to,
+        heard.give,
+    )
     assert [heard] == (await bob.come()).remarks
 
 

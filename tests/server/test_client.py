@@ -1,14 +1,13 @@
 """Programs over the wire: the Python client against a real server."""
 
 import re
-import secrets
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import TypeVar
-from urllib.request import Request, urlopen
+from urllib.request import urlopen
 
 import msgspec
 import pytest
@@ -27,7 +26,6 @@ from higgle.server.wire.messages import (
     Answered,
     Changed,
     Notice,
-    ServerMessage,
     TableInfo,
     Welcome,
 )
@@ -286,7 +284,7 @@ def test_a_line_that_is_shut_at_once_is_called_again_ever_later(address: str, fi
 
 
 def test_a_program_with_a_token(address: str) -> None:
-    """It sits down where it is welcome, over WebSocket and over plain HTTP."""
+    """It sits down where it is welcome."""
     ann = Client(address, name="Ann")
     me = ann.ask("POST", "accounts", Me, NewAccount("Ann", "correct horse"))
     ann.headers["X-CSRF-Token"] = me.csrf
@@ -296,26 +294,9 @@ def test_a_program_with_a_token(address: str) -> None:
 
     program = Client(address, token=token)
     with program.sit(table.code) as line:
-        hear(line, Welcome)
-        path = f"tables/{table.code}/messages?client={secrets.token_hex(8)}"
-        answer = program.ask("POST", path, Answered, Act(1, "plant 1"))
+        assert 0 == hear(line, Welcome).you
 
     assert "bot" == program.me.kind
-    assert answer.ok
-
-
-def test_json_lines_over_plain_http(address: str) -> None:
-    """The same messages, one a line; the first is the welcome."""
-    client = Client(address, name="Ann")
-    table = client.quick("bohnanza", bot="random")
-    place = f"{address}/api/tables/{table.code}/stream?client=a-program"
-    request = Request(place, headers={"Cookie": client.headers["Cookie"]})
-
-    with urlopen(request, timeout=10) as lines:
-        welcome = msgspec.json.decode(lines.readline(), type=ServerMessage)
-
-    assert isinstance(welcome, Welcome)
-    assert 0 == welcome.you
 
 
 def test_a_line_survives_a_killed_server(sqlite: str) -> None:

@@ -17,7 +17,6 @@ from websockets.sync.client import ClientConnection, connect
 import higgle
 from higgle.client import Client, Line
 from higgle.core import Illegal
-from higgle.server.live import standing_answers
 from higgle.server.live.buckets import Buckets
 from higgle.server.live.reader import EACH, WAITING, Reader
 from higgle.server.live.subscriber import Subscriber
@@ -25,7 +24,7 @@ from higgle.server.store import history, tables
 from higgle.server.store.schema import GameTable, Strength
 from higgle.server.web.app import application
 from higgle.server.web.limits import Doorman, household, is_proxy
-from higgle.server.wire.messages import AskUndo, Changed, Say, StandingAnswer, TableInfo
+from higgle.server.wire.messages import AskUndo, Changed, Say, TableInfo
 from higgle.server.wire.rest import NewTable, QuickGame, SeatPlan
 from tests.server.hall import Hall, Hands, Player
 from tests.server.server_process import running
@@ -390,33 +389,6 @@ async def test_a_bad_row_harms_no_list(hall: Hall) -> None:
     listed = await tables.public_tables(hall.house.database)
 
     assert [good] == [table.code for table in listed]
-
-
-async def test_an_answer_given_loses_no_other(hall: Hall) -> None:
-    """What somebody edits while one of its answers is given is kept."""
-    [ann] = await hall.table(people=1, bots=2)
-    database = hall.house.database
-    once, other = (StandingAnswer({"type": kind}, once=True) for kind in ("decline", "pass"))
-    await standing_answers.keep(database, ann.code, 0, (once, other))
-
-    await standing_answers.drop(database, ann.code, 0, once)
-
-    assert {0: (other,)} == await standing_answers.kept(database, ann.code)
-
-
-async def test_an_answer_edited_while_another_is_given_is_kept(hall: Hall) -> None:
-    """Whichever comes first, nothing that somebody wrote is lost."""
-    [ann] = await hall.table(people=1, bots=2)
-    database = hall.house.database
-    given, mine = (StandingAnswer({"type": kind}, once=True) for kind in ("decline", "pass"))
-    for _ in range(5):
-        await standing_answers.keep(database, ann.code, 0, (given,))
-        await asyncio.gather(
-            standing_answers.drop(database, ann.code, 0, given),
-            standing_answers.keep(database, ann.code, 0, (given, mine)),
-        )
-
-        assert mine in (await standing_answers.kept(database, ann.code))[0]
 
 
 def test_whoever_stops_the_server_twice_waits_for_the_same_stop(tmp_path: Path) -> None:

@@ -175,26 +175,6 @@ def test_rooms_are_not_opened_without_end(sqlite: str) -> None:
                 assert "welcome" == socket.receive_json()["type"]
         with browser.websocket_connect(f"{place}/socket") as socket:
             assert 4429 == ending(socket)
-        asked = {"type": "check", "n": 1, "action": "pass"}
-        for answer in (
-            browser.post(f"{place}/messages?client=12345678", json=asked, headers=headers),
-            browser.get(f"{place}/stream?client=12345678"),
-        ):
-            assert 429 == answer.status_code
-
-
-async def test_a_stream_that_is_refused_ends(browser: Browser) -> None:
-    """Whoever may not watch hears why, and nothing more."""
-    headers = await come_in(browser)
-    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
-    plan = {"game": "bohnanza", "seats": seats, "spectators": False}
-    table = (await browser.post("/api/tables", json=plan, headers=headers)).json()
-    browser.cookies.clear()
-    await come_in(browser, "Bob")
-
-    answer = await browser.get(f"/api/tables/{table['code']}/stream?client=12345678")
-
-    assert '"no-spectators"' in answer.text
 
 
 def test_looking_into_a_bucket_takes_nothing() -> None:

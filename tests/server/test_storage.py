@@ -2,6 +2,7 @@
 
 import contextlib
 import resource
+import sqlite3
 from collections.abc import Iterator
 
 import pytest
@@ -114,3 +115,17 @@ def full_disk() -> Iterator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+async def test_a_newer_database_is_refused_in_words(sqlite: str) -> None:
+    """Going back a version would lose what only the newer one knows."""
+    with sqlite3.connect(sqlite) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    database = Database(f"sqlite+aiosqlite:///{sqlite}")
+
+    with pytest.raises(Illegal) as refused:
+        await database.open()
+    await database.close()
+
+    assert "newer version" in refused.value.text()

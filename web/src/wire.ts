@@ -316,26 +316,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/ratings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * MyRatings
-         * @description How strong I am.
-         */
-        get: operations["ApiMeRatingsMyRatings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -548,26 +528,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{code}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Message
-         * @description One message to a table; the answer is the same as over a socket.
-         */
-        post: operations["ApiTablesCodeMessagesMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{code}/record": {
         parameters: {
             query?: never;
@@ -679,26 +639,6 @@ export interface paths {
          * @description Start a table whose seats are all taken: the host, or whoever sits there without the host.
          */
         post: operations["ApiTablesCodeStartStart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{code}/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Stream
-         * @description The same messages as JSON lines: the first is the welcome; an empty line is a keep-alive.
-         */
-        get: operations["ApiTablesCodeStreamStream"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1716,7 +1656,7 @@ export interface components {
              */
             type: "check";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Check"] | components["schemas"]["Say"] | components["schemas"]["Signal"] | components["schemas"]["Remark"] | components["schemas"]["Pause"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskChair"] | components["schemas"]["AnswerChair"] | components["schemas"]["Rest"] | components["schemas"]["Return"] | components["schemas"]["Ready"] | components["schemas"]["Hold"] | components["schemas"]["Coach"] | components["schemas"]["Rematch"] | components["schemas"]["Stand"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Check"] | components["schemas"]["Say"] | components["schemas"]["Signal"] | components["schemas"]["Remark"] | components["schemas"]["Pause"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskChair"] | components["schemas"]["AnswerChair"] | components["schemas"]["Rest"] | components["schemas"]["Return"] | components["schemas"]["Ready"] | components["schemas"]["Hold"] | components["schemas"]["Coach"] | components["schemas"]["Rematch"];
         /**
          * ClockTime
          * @description A clock that runs: for the clock's own seat (-1) or for whoever must act.
@@ -1772,24 +1712,6 @@ export interface components {
             count: number;
             points: number[][];
             why: string;
-        };
-        /**
-         * DealWish
-         * @description Which offers an answer is about, from my side, as card codes.
-         *
-         *         I get at least the cards of `get` and give at most those of `give`; what is not said may be
-         *         anything, and an empty `give` means gifts.
-         */
-        DealWish: {
-            /** @default null */
-            get?: number[] | null;
-            /** @default null */
-            give?: number[] | null;
-            /**
-             * @default all
-             * @enum {unknown}
-             */
-            makers?: "all" | "bots" | "people";
         };
         /**
          * Debt
@@ -2881,7 +2803,7 @@ export interface components {
             /** @default 0 */
             offer?: number;
             /** @enum {unknown} */
-            phrase: "call" | "keeps" | "later" | "no_room" | "not_now" | "owes" | "promise" | "settled" | "too_little" | "why";
+            phrase: "call" | "keeps" | "later" | "no_room" | "not_now" | "promise" | "settled" | "too_little" | "why";
             /** @default null */
             to?: number | null;
             /**
@@ -3081,34 +3003,6 @@ export interface components {
             wish: components["schemas"]["Wish"];
         };
         /**
-         * Stand
-         * @description What the server shall answer for me, there or not; replaces what stood before.
-         */
-        Stand: {
-            /** @default [] */
-            answers?: components["schemas"]["StandingAnswer"][];
-            n: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "stand";
-        };
-        /**
-         * StandingAnswer
-         * @description Play any legal action that agrees with this pattern: `{"type": "decline"}`.
-         *
-         *         With a `deal`, only if the offer that the action names is such a one. Answers are tried in
-         *         their order: accept what is good first, then decline the rest.
-         */
-        StandingAnswer: {
-            action: components["schemas"]["GameAction"];
-            /** @default null */
-            deal?: components["schemas"]["DealWish"] | null;
-            /** @default false */
-            once?: boolean;
-        };
-        /**
          * TableInfo
          * @description A table as the lobby knows it.
          */
@@ -3252,7 +3146,6 @@ export interface components {
             scene: components["schemas"]["Scene"] | null;
             seq: number;
             signals: components["schemas"]["Wish"][];
-            standing: components["schemas"]["StandingAnswer"][];
             table: components["schemas"]["TableInfo"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3306,7 +3199,7 @@ export interface components {
             id: number;
             offer: number;
             /** @enum {unknown} */
-            phrase: "call" | "keeps" | "later" | "no_room" | "not_now" | "owes" | "promise" | "settled" | "too_little" | "why";
+            phrase: "call" | "keeps" | "later" | "no_room" | "not_now" | "promise" | "settled" | "too_little" | "why";
             seat: number;
             seq: number;
             to: number | null;
@@ -3407,7 +3300,6 @@ export type SchemaClockTime = components['schemas']['ClockTime'];
 export type SchemaClocks = components['schemas']['Clocks'];
 export type SchemaCoach = components['schemas']['Coach'];
 export type SchemaCourse = components['schemas']['Course'];
-export type SchemaDealWish = components['schemas']['DealWish'];
 export type SchemaDebt = components['schemas']['Debt'];
 export type SchemaEvent = components['schemas']['Event'];
 export type SchemaExport = components['schemas']['Export'];
@@ -3521,8 +3413,6 @@ export type SchemaServerMessage = components['schemas']['ServerMessage'];
 export type SchemaSetSeat = components['schemas']['SetSeat'];
 export type SchemaSignal = components['schemas']['Signal'];
 export type SchemaSignalled = components['schemas']['Signalled'];
-export type SchemaStand = components['schemas']['Stand'];
-export type SchemaStandingAnswer = components['schemas']['StandingAnswer'];
 export type SchemaTableInfo = components['schemas']['TableInfo'];
 export type SchemaTakeSeat = components['schemas']['TakeSeat'];
 export type SchemaTally = components['schemas']['Tally'];
@@ -4095,35 +3985,6 @@ export interface operations {
             };
         };
     };
-    ApiMeRatingsMyRatings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rating"][];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiMeTablesMyTables: {
         parameters: {
             query?: never;
@@ -4535,35 +4396,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesCodeMessagesMessage: {
-        parameters: {
-            query: {
-                client: string;
-            };
-            header?: never;
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        /** @description A message */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClientMessage"];
-            };
-        };
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServerMessage"];
-                };
-            };
-        };
-    };
     ApiTablesCodeRecordRecord: {
         parameters: {
             query?: never;
@@ -4716,7 +4548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One message a line, or one a frame */
+            /** @description One message a frame */
             101: {
                 headers: {
                     [name: string]: unknown;
@@ -4754,32 +4586,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesCodeStreamStream: {
-        parameters: {
-            query: {
-                client: string;
-                seq?: number;
-                language?: "en" | "ru" | "cs" | "de";
-            };
-            header?: never;
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One message a line, or one a frame */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServerMessage"];
                 };
             };
         };

@@ -52,7 +52,6 @@ refusal-no-undo = U tohoto stolu se nic nevrací.
 refusal-undo-asked = Někdo už o vrácení požádal.
 refusal-cannot-undo = To nelze vrátit: mezitím byla karta dobrána nebo ukázána.
 refusal-nothing-asked = Na vaši odpověď nikdo nečeká.
-refusal-no-standing = Stálé odpovědi jsou jen pro korespondenční hry.
 refusal-come-in-first = Nejdřív vstupte se jménem.
 refusal-csrf = Stránka je zastaralá; načtěte ji prosím znovu.
 refusal-foreign-origin = Požadavek přišel z cizí stránky.

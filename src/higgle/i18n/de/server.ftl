@@ -52,7 +52,6 @@ refusal-no-undo = An diesem Tisch wird nichts zurückgenommen.
 refusal-undo-asked = Jemand hat schon darum gebeten, etwas zurückzunehmen.
 refusal-cannot-undo = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte gezogen oder gezeigt.
 refusal-nothing-asked = Niemand wartet auf deine Antwort.
-refusal-no-standing = Feste Antworten gibt es nur in Korrespondenzpartien.
 refusal-come-in-first = Tritt zuerst mit einem Namen ein.
 refusal-csrf = Die Seite ist veraltet; bitte neu laden.
 refusal-foreign-origin = Die Anfrage kommt von einer fremden Seite.

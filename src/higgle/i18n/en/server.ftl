@@ -52,7 +52,6 @@ refusal-no-undo = Nothing can be taken back at this table.
 refusal-undo-asked = Somebody has already asked to take something back.
 refusal-cannot-undo = This cannot be taken back: a card has been drawn or shown since.
 refusal-nothing-asked = Nobody is waiting for your answer.
-refusal-no-standing = Standing answers are for games by correspondence.
 refusal-come-in-first = Come in with a name first.
 refusal-csrf = This page is out of date; please load it again.
 refusal-foreign-origin = This request comes from a page that is not ours.

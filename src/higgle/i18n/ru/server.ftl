@@ -52,7 +52,6 @@ refusal-no-undo = За этим столом ходы не возвращают.
 refusal-undo-asked = Кто-то уже просит вернуть ход.
 refusal-cannot-undo = Это не вернуть: с тех пор карту взяли или открыли.
 refusal-nothing-asked = Вашего ответа никто не ждёт.
-refusal-no-standing = Постоянные ответы бывают только в играх по переписке.
 refusal-come-in-first = Сначала войдите под каким-нибудь именем.
 refusal-csrf = Страница устарела; загрузите её заново.
 refusal-foreign-origin = Запрос пришёл с чужой страницы.

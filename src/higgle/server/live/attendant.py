@@ -11,7 +11,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from higgle.bots.coach import advice
 from higgle.core import Illegal, Seat, need
 from higgle.i18n import say
-from higgle.server.live import standing_answers
 from higgle.server.live.buckets import TooOften
 from higgle.server.live.coach import told
 from higgle.server.live.house import House
@@ -57,7 +56,6 @@ from higgle.server.wire.messages import (
     Return,
     Say,
     Signal,
-    Stand,
 )
 from higgle.server.wire.talk import REFUSED
 
@@ -164,8 +162,6 @@ class Attendant:
             await self.hold(message)
         elif isinstance(message, Rematch):
             await self.rematch()
-        elif isinstance(message, Stand):
-            await self.stand(message)
 
     # Answers
 
@@ -406,12 +402,3 @@ class Attendant:
         await self.house.lobby.sit_again(code, me, seat)
         await self.house.change(code)
         self.done()
-
-    async def stand(self, message: Stand) -> None:
-        seat, replica = self.seat(), self.room.play()
-        need(replica.terms.correspondence, "no-standing")
-        await standing_answers.keep(self.house.database, self.room.code, seat, message.answers)
-        self.done()
-        autopilot = self.house.autopilots.get(self.room.code)
-        if autopilot is not None:
-            await autopilot.answer_standing()

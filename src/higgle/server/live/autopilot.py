@@ -9,7 +9,6 @@ import msgspec
 from higgle.core import CLOCK, Action, Illegal, Seat, need
 from higgle.play import Refusal, Said
 from higgle.server.config import Config
-from higgle.server.live import standing_answers
 from higgle.server.live.alarms import Alarms, Ring
 from higgle.server.live.bot_thread import Thinkers
 from higgle.server.live.bots import Decision, Dice, SeatedBots
@@ -99,8 +98,6 @@ class Autopilot:
         except Exception:
             LOG.exception("a step broke the autopilot of a table")
             self.retry()
-        if self.leading and self.room.info.pace == "correspondence":
-            self.ring_later("standing", None, self.alarms.now(), self.answer_standing)
 
     async def hear_talk(self) -> None:
         """Tell everybody, people and bots, what was said since."""
@@ -223,8 +220,7 @@ class Autopilot:
         """Forget all alarms."""
         self.leading = False
         self.arrange()
-        for name in ("standing", "retry"):
-            self.alarms.cancel((self.room.code, name, None))
+        self.alarms.cancel((self.room.code, "retry", None))
 
     # The clock
 
@@ -392,22 +388,6 @@ class Autopilot:
         if seat is not None and seat not in self.room.present():
             self.left[seat] = self.alarms.now()
         self.arrange()
-
-    # Standing answers
-
-    async def answer_standing(self) -> None:
-        """Give one standing answer, if one fits; it is a step, and after a step others may fit."""
-        room, replica = self.room, self.room.play()
-        bots = {*room.bots, *replica.resting}
-        for seat, answers in (await standing_answers.kept(self.database, room.code)).items():
-            found = standing_answers.match(replica, seat, answers, bots)
-            if found is None:
-                continue
-            action, answer = found
-            if await self.post(seat, action, "standing"):
-                if answer.once:
-                    await standing_answers.drop(self.database, room.code, seat, answer)
-                return
 
 
 def ignore(answered: Answered) -> None:

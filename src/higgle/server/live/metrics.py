@@ -32,7 +32,7 @@ class Metrics:
         )
         self.tables = Gauge("higgle_tables", "Open tables.", registry=self.registry)
         self.listeners = Gauge("higgle_listeners", "Readers at tables.", registry=self.registry)
-        self.lines = Gauge("higgle_lines", "Open sockets and streams.", registry=self.registry)
+        self.lines = Gauge("higgle_lines", "Open sockets.", registry=self.registry)
 
     def answered(self, seconds: float) -> None:
         """An action was answered."""

@@ -1,6 +1,5 @@
 """The welcome: everything that somebody must know on coming to a table."""
 
-from higgle.server.live import standing_answers
 from higgle.server.live.room import Room
 from higgle.server.live.scene import Moment, happened, layout
 from higgle.server.live.subscriber import Subscriber
@@ -12,9 +11,6 @@ from higgle.server.wire.messages import Welcome
 async def welcome(database: Database, room: Room, subscriber: Subscriber, seen: int) -> Welcome:
     """The table as the subscriber may see it, and what it has missed."""
     spoken = await chat.recent(database, room.code)
-    mine: standing_answers.Answers = ()
-    if subscriber.seat is not None and room.info.pace == "correspondence":
-        mine = (await standing_answers.kept(database, room.code)).get(subscriber.seat, ())
     replica, now, seat = room.replica, room.now(), subscriber.seat
     missed = replica.missed(seen) if replica is not None else []
     return Welcome(
@@ -27,7 +23,6 @@ async def welcome(database: Database, room: Room, subscriber: Subscriber, seen: 
         chat.chat(spoken),
         chat.wishes(spoken),
         chat.remarks(spoken),
-        list(mine),
         now,
         room.promises,
     )

@@ -50,7 +50,7 @@ class Entry(msgspec.Struct, frozen=True):
     stand_in: bool = False
     reason: str = ""
     proof: str = ""
-    """A hash over this step and all before it; empty in logs of earlier versions."""
+    """A hash over this step and all before it."""
 
     def chained(self, before: str) -> str:
         """The proof that this step follows upon those before it, and that none was changed."""
@@ -58,8 +58,8 @@ class Entry(msgspec.Struct, frozen=True):
         return sha256(plain).hexdigest()[:32]
 
     def follows(self, before: str) -> bool:
-        """Whether the proof is right; logs of earlier versions begin without any."""
-        return not (self.proof or before) or self.proof == self.chained(before)
+        """Whether the proof is right."""
+        return self.proof == self.chained(before)
 
 
 def changed_after(entries: Iterable[Entry]) -> int | None:

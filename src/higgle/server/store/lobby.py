@@ -21,7 +21,6 @@ from higgle.server.store.schema import (
     Person,
     Presence,
     Seed,
-    Standing,
     Step,
     Talk,
 )
@@ -363,7 +362,7 @@ class Lobby:
 
     async def clear(self, connection: AsyncConnection, codes: Collection[str]) -> None:
         """Nothing is left of these tables."""
-        for kind in (Talk, Standing, Chair, Seed, GameTable):
+        for kind in (Talk, Chair, Seed, GameTable):
             await connection.execute(delete(kind).where(kind.code.in_(codes)))
         if self.database.postgres:
             for code in codes:

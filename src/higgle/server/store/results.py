@@ -1,14 +1,14 @@
 """The end of a game: the result is kept once, and ratings move."""
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from higgle.core import Table
 from higgle.server.store.database import Database
 from higgle.server.store.journal import Lost
 from higgle.server.store.ratings import rate
-from higgle.server.store.schema import GameTable, Outcome, Standing
+from higgle.server.store.schema import GameTable, Outcome
 from higgle.server.store.tables import OVER
 from higgle.server.wire.messages import Result, TableInfo
 
@@ -40,7 +40,6 @@ async def write(database: Database, info: TableInfo, game: Table, now: float) ->
         await connection.execute(
             update(GameTable).where(GameTable.code == info.code).values(state=OVER)
         )
-        await connection.execute(delete(Standing).where(Standing.code == info.code))
         await rate(connection, info, game)
 
 

@@ -154,16 +154,6 @@ class Talk(Base):
     """After which step of the log it was said."""
 
 
-class Standing(Base):
-    """What the server shall answer for a seat; nobody else ever sees it."""
-
-    __tablename__ = "standing"
-
-    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
-    seat: Mapped[int] = mapped_column(primary_key=True)
-    answers: Mapped[str] = mapped_column(Text)
-
-
 class News(Base):
     """What shall stand in somebody's next letter of the day, about one table."""
 

@@ -27,7 +27,6 @@ from higgle.server.store.schema import (
     Report,
     Seed,
     Session,
-    Standing,
     Step,
     Strength,
     Talk,
@@ -266,7 +265,7 @@ class Steward:
 
 async def clear_away(connection: AsyncConnection, codes: Sequence[str]) -> None:
     """Nothing is left of these tables."""
-    for kind in (News, Talk, Standing, Presence, Chair, Seed, Step, Outcome, GameTable):
+    for kind in (News, Talk, Presence, Chair, Seed, Step, Outcome, GameTable):
         await connection.execute(delete(kind).where(kind.code.in_(codes)))
 
 

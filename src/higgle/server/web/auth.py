@@ -53,12 +53,6 @@ def address_of(connection: Connection) -> str:
     return household(connection.client.host) if connection.client else ""
 
 
-def count_opening(connection: Connection, code: str) -> None:
-    """Whoever has a room opened lets the log of its table be played once more."""
-    if code not in house_of(connection).rooms:
-        doorman_of(connection).openings.spend(address_of(connection))
-
-
 async def visitor_of(connection: Connection) -> Visitor | None:
     """Who sends a request: a browser with a cookie, or a program with a token."""
     people = house_of(connection).people

@@ -126,11 +126,4 @@ async def leaders(request: WebRequest, game: FromPath[str]) -> list[Rating]:
     return await ratings.leaders(house_of(request).database, game)
 
 
-@get("/api/me/ratings")
-async def my_ratings(request: WebRequest) -> list[Rating]:
-    """How strong I am."""
-    visitor = await who(request)
-    return await ratings.ratings_of(house_of(request).database, visitor.id)
-
-
-ROUTES = [history, record, replay, course, deals, try_again, watch, leaders, my_ratings]
+ROUTES = [history, record, replay, course, deals, try_again, watch, leaders]

@@ -173,11 +173,7 @@ def paths() -> dict[str, object]:
             good = {status: answer for status, answer in answers.items() if status < "300"}
             operation["responses"] = good | {"default": body("Problem", "Refused")}
     code = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
-    told = body("ServerMessage", "One message a line, or one a frame")
-    message = plain["/api/tables/{code}/messages"]["post"]
-    message["requestBody"] = body("ClientMessage", "A message") | {"required": True}
-    message["responses"] = {"200": body("ServerMessage", "The answer")}
-    plain["/api/tables/{code}/stream"]["get"]["responses"] = {"200": told}
+    told = body("ServerMessage", "One message a frame")
     plain["/api/tables/{code}/socket"] = {
         "get": {
             "operationId": "TableSocket",

@@ -1,51 +1,39 @@
-"""Lines to a table: a WebSocket, or JSON lines over plain HTTP for programs."""
+"""The WebSocket of a table."""
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
-from typing import Annotated
 
-import msgspec
-from anyio import CancelScope
-from litestar import Response, get, post, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from litestar.response import Stream
+from litestar.params import FromPath
 
-from higgle.core import Illegal, need
-from higgle.i18n import Language
+from higgle.core import Illegal
 from higgle.server.live.attendant import Attendant
 from higgle.server.live.buckets import Bucket
 from higgle.server.live.house import House
-from higgle.server.live.room import Room, encode
+from higgle.server.live.room import encode
 from higgle.server.live.subscriber import Subscriber
 from higgle.server.store.people import Visitor
 from higgle.server.web.auth import (
     Connection,
     Socket,
-    WebRequest,
     address_of,
-    count_opening,
     doorman_of,
     house_of,
     own_origin,
     visitor_of,
-    who,
 )
 from higgle.server.web.table_routes import known
-from higgle.server.wire.messages import ClientMessage, Hello, Notice
+from higgle.server.wire.messages import Notice
 
 LOG = logging.getLogger("higgle.sockets")
 FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_FAST, TOO_MANY, TOO_BIG = 4403, 4404, 4408, 4429, 4430, 1009
 BROKEN = 1011
 WELCOME = 10
 """How many messages a hello counts for: everything is told anew."""
-KEEP_ALIVE = 15.0
-"""How often an empty line says that the line still stands."""
-
-Client = Annotated[str, QueryParameter(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Seen = Annotated[int, QueryParameter(ge=-1)]
+FLUSH = 15.0
+"""How long what waits for a reader may take once the socket ends."""
 
 
 def subscriber_for(connection: Connection, visitor: Visitor | None) -> Subscriber:
@@ -99,7 +87,7 @@ async def attend(socket: Socket, house: House, visitor: Visitor | None, code: st
     writer = asyncio.create_task(write(socket, subscriber))
     try:
         await read(socket, house, attendant)
-        async with asyncio.timeout(KEEP_ALIVE):
+        async with asyncio.timeout(FLUSH):
             await writer
     except (WebSocketDisconnect, TimeoutError):
         pass
@@ -147,75 +135,4 @@ async def write(socket: Socket, subscriber: Subscriber) -> None:
         await socket.close(subscriber.ending)
 
 
-@get("/api/tables/{code:str}/stream", media_type="application/x-ndjson")
-async def stream(
-    request: WebRequest,
-    code: FromPath[str],
-    client: Client,
-    seq: Seen = -1,
-    language: FromQuery[Language] = "en",
-) -> Stream:
-    """The same messages as JSON lines: the first is the welcome; an empty line is a keep-alive."""
-    house, visitor = house_of(request), await who(request)
-    need(doorman_of(request).come(visitor.id, address_of(request)), "too-many-lines")
-    try:
-        count_opening(request, known(code))
-        room = await house.room(known(code))
-        subscriber = subscriber_for(request, visitor)
-        attendant = Attendant(house, room, subscriber)
-        await attendant.hello(Hello(client, seq, language))
-        if not subscriber.client:
-            subscriber.close()
-    except BaseException:
-        doorman_of(request).go(visitor.id, address_of(request))
-        raise
-    lines = told(request, house, attendant.room, subscriber)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Stream(lines, media_type="application/x-ndjson", headers=headers)
-
-
-async def told(
-    request: WebRequest, house: House, room: Room, subscriber: Subscriber
-) -> AsyncIterator[bytes]:
-    """Line by line, until somebody hangs up."""
-    try:
-        while True:
-            try:
-                async with asyncio.timeout(KEEP_ALIVE):
-                    data = await subscriber.next()
-            except TimeoutError:
-                data = b""
-            if data is None:
-                return
-            yield data + b"\n"
-    finally:
-        doorman_of(request).go(subscriber.person, address_of(request))
-        with CancelScope(shield=True):
-            await house.go(room, subscriber)
-
-
-@post("/api/tables/{code:str}/messages", status_code=200)
-async def message(
-    request: WebRequest, code: FromPath[str], client: Client, data: JSONBody[dict[str, object]]
-) -> Response[bytes]:
-    """One message to a table; the answer is the same as over a socket."""
-    house, visitor = house_of(request), await who(request)
-    count_opening(request, known(code))
-    room = await house.room(known(code))
-    subscriber = subscriber_for(request, visitor)
-    subscriber.seat = room.seat_of(visitor.id)
-    subscriber.language = visitor.language
-    subscriber.client = f"{visitor.id}.{client}"
-    need(subscriber.seat is not None or room.info.spectators, "no-spectators")
-    try:
-        asked = msgspec.convert(data, ClientMessage)
-    except msgspec.ValidationError:
-        raise Illegal("bad-message") from None
-    need(not isinstance(asked, Hello), "bad-message")
-    await Attendant(house, room, subscriber).attend(asked)
-    answer = await subscriber.next()
-    await house.close_if_empty(room)
-    return Response(answer or b"", media_type="application/json")
-
-
-ROUTES = [table_socket, stream, message]
+ROUTES = [table_socket]

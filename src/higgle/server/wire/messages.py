@@ -1,6 +1,6 @@
 """What travels between a table on the server and those who sit at it or watch it.
 
-Every message is a struct with a `type`; over WebSocket and as JSON lines over HTTP.
+Every message is a struct with a `type`; one a frame of the WebSocket.
 """
 
 from typing import Annotated, Literal
@@ -101,11 +101,10 @@ Phrase = Literal[
     "no_room",
     "keeps",
     "later",
-    "owes",
 ]
 """What can be remarked: make me an offer for these (`call`, empty takes it back); this offer comes
 with a promise to a seat; what a seat owes me is settled; why was this offer declined by a seat, and
-an answer to that. `owes` was said by earlier clients; the server keeps the ledger now."""
+an answer to that."""
 
 
 class Remark(Request, frozen=True):
@@ -201,38 +200,6 @@ class Rematch(Request, frozen=True):
     n: Number
 
 
-class DealWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which offers an answer is about, from my side, as card codes.
-
-    I get at least the cards of `get` and give at most those of `give`; what is not said may be
-    anything, and an empty `give` means gifts.
-    """
-
-    get: Codes | None = None
-    give: Codes | None = None
-    makers: Literal["all", "people", "bots"] = "all"
-    """Whose offers: everybody's, those of people who play themselves, or those of bots."""
-
-
-class StandingAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play any legal action that agrees with this pattern: `{"type": "decline"}`.
-
-    With a `deal`, only if the offer that the action names is such a one. Answers are tried in
-    their order: accept what is good first, then decline the rest.
-    """
-
-    action: GameAction
-    once: bool = False
-    deal: DealWish | None = None
-
-
-class Stand(Request, frozen=True):
-    """What the server shall answer for me, there or not; replaces what stood before."""
-
-    n: Number
-    answers: Annotated[tuple[StandingAnswer, ...], Meta(max_length=20)] = ()
-
-
 ClientMessage = (
     Hello
     | Act
@@ -251,7 +218,6 @@ ClientMessage = (
     | Hold
     | Coach
     | Rematch
-    | Stand
 )
 
 
@@ -516,7 +482,6 @@ class Welcome(Notification, frozen=True):
     chat: list[Line]
     signals: list[Wish]
     remarks: list[Word]
-    standing: list[StandingAnswer]
     now: float
     promises: Promises = Promises()
 

@@ -155,7 +155,7 @@ export function remarkWord(at: AtTable, word: SchemaWord): string {
     if (word.give.length > 0) return t("call-give-sentence", { name, cards: beansWord(word.give) });
     return word.get.length > 0 ? t("call-get-sentence", { name, cards: beansWord(word.get) }) : "";
   }
-  if (word.phrase === "promise" || word.phrase === "owes") return t("promise-sentence", { name, cards: beansWord(word.give) });
+  if (word.phrase === "promise") return t("promise-sentence", { name, cards: beansWord(word.give) });
   if (word.phrase === "why") return word.to === at.you ? t("why-asked", { name }) : "";
   return word.phrase === "settled" ? "" : `${name}: ${reasonWord(word.phrase)}.`;
 }

@@ -24,9 +24,12 @@ async def begun_by(hall: Hall, player: Player, rules: int) -> None:
 async def log(hall: Hall, player: Player, *actions: Action) -> None:
     """Write actions into the log of a table, as an older program might have, and close it."""
     await player.go()
+    proof = ""
     for number, action in enumerate(actions, 1):
         body = msgspec.json.encode(action).decode()
         entry = Entry(number, hall.hands.time, ACT, 0, "old", number, body)
+        proof = entry.chained(proof)
+        entry = msgspec.structs.replace(entry, proof=proof)
         await hall.house.journal.append(player.code, entry)
     assert player.code not in hall.house.rooms
 
