@@ -16,9 +16,9 @@ from typing import get_args
 
 from higgle.core import Action, Ask
 from higgle.play import Bot, make_bot
+from higgle.protocol.messages import Clocks, LastCall, Ready, Speed, Update
+from higgle.protocol.rest import SeatPlan
 from higgle.server.live.replica import Replica
-from higgle.server.wire.messages import Clocks, LastCall, Ready, Speed, Update
-from higgle.server.wire.rest import SeatPlan
 from tests.server.hall import Hall, Player, opened
 
 LIMITS = {("normal", 4): 35.0, ("quick", 4): 15.0, ("normal", 7): 80.0, ("quick", 7): 35.0}

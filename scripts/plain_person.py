@@ -25,8 +25,8 @@ from higgle.bots.ledger import offered
 from higgle.bots.reasons import signal
 from higgle.core import Action, Event, Seat, Table
 from higgle.play import Bot, Match, Passes, Player, Spoken, spread
-from higgle.server.wire.messages import Clocks, Signal, Update
-from higgle.server.wire.rest import SeatPlan
+from higgle.protocol.messages import Clocks, Signal, Update
+from higgle.protocol.rest import SeatPlan
 from tests.server.hall import Hall, opened
 from tests.server.hall import Player as Sitting
 

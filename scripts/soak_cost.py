@@ -25,12 +25,12 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.core import CLOCK, Action, Seat, table
 from higgle.play import make_bot
+from higgle.protocol.messages import Act, Clocks
+from higgle.protocol.rest import NewTable, SeatPlan
 from higgle.server.live.replica import Replica, Terms
 from higgle.server.live.scene import Moment, happened
 from higgle.server.store.entry import ACT, Entry
 from higgle.server.web.server import SWEEPINGS, TURN
-from higgle.server.wire.messages import Act, Clocks
-from higgle.server.wire.rest import NewTable, SeatPlan
 from tests.server.conftest import memory
 from tests.server.hall import Hall, Player, opened
 

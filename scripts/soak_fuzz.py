@@ -22,7 +22,7 @@ import websockets
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.client import Client, Line
-from higgle.server.wire.messages import Hello
+from higgle.protocol.messages import Hello
 from scripts.soak_people import OPEN, note, noted, table_of
 from tests.server.conftest import memory
 from tests.server.server_process import running

@@ -24,7 +24,7 @@ import websockets
 import higgle
 from higgle.client import Client
 from higgle.play import make_bot
-from higgle.server.wire.messages import (
+from higgle.protocol.messages import (
     Act,
     Answered,
     Hello,
@@ -33,7 +33,7 @@ from higgle.server.wire.messages import (
     Update,
     Welcome,
 )
-from higgle.server.wire.rest import NewTable, SeatPlan
+from higgle.protocol.rest import NewTable, SeatPlan
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from scripts.soak_people import OPEN, note, noted

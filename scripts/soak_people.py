@@ -11,8 +11,8 @@ import msgspec
 import websockets
 
 from higgle.client import Client, Line
-from higgle.server.wire.messages import Answered, Clocks, Hello, TableInfo
-from higgle.server.wire.rest import NewTable, SeatPlan, TakeSeat
+from higgle.protocol.messages import Answered, Clocks, Hello, TableInfo
+from higgle.protocol.rest import NewTable, SeatPlan, TakeSeat
 
 OPEN: dict[str, object] = {
     "messages": 1_000_000_000,

@@ -19,7 +19,7 @@ import websockets
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle.client import Client
-from higgle.server.wire.messages import Hello, ServerMessage, Update, Welcome
+from higgle.protocol.messages import Hello, ServerMessage, Update, Welcome
 from scripts.soak_people import OPEN, Seat, called, table_of
 from tests.server.conftest import memory
 from tests.server.server_process import running

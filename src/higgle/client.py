@@ -18,7 +18,7 @@ import higgle
 from higgle.core import Action, Ask, Event, Illegal, Table, own_action
 from higgle.i18n import Language
 from higgle.play import Bot, Passes, Said
-from higgle.server.wire.messages import (
+from higgle.protocol.messages import (
     Act,
     Answered,
     ClientMessage,
@@ -31,8 +31,8 @@ from higgle.server.wire.messages import (
     Update,
     Welcome,
 )
-from higgle.server.wire.rest import Me, NewGuest, Problem, QuickGame, TakeSeat
-from higgle.server.wire.talk import heard, sent_as
+from higgle.protocol.rest import Me, NewGuest, Problem, QuickGame, TakeSeat
+from higgle.protocol.talk import heard, sent_as
 
 T = TypeVar("T")
 TRIES = 8

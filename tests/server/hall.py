@@ -11,14 +11,7 @@ import msgspec
 from higgle.core import Ask
 from higgle.i18n import Language
 from higgle.play import make_bot
-from higgle.server.config import Config
-from higgle.server.live.alarms import Alarms
-from higgle.server.live.attendant import Attendant
-from higgle.server.live.house import House
-from higgle.server.live.subscriber import Subscriber
-from higgle.server.store.database import Database
-from higgle.server.store.people import Visitor
-from higgle.server.wire.messages import (
+from higgle.protocol.messages import (
     Act,
     Answered,
     ClientMessage,
@@ -29,7 +22,14 @@ from higgle.server.wire.messages import (
     Update,
     Welcome,
 )
-from higgle.server.wire.rest import NewTable, SeatPlan
+from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.server.config import Config
+from higgle.server.live.alarms import Alarms
+from higgle.server.live.attendant import Attendant
+from higgle.server.live.house import House
+from higgle.server.live.subscriber import Subscriber
+from higgle.server.store.database import Database
+from higgle.server.store.people import Visitor
 
 M = TypeVar("M")
 START = 1_800_000_000.0

@@ -14,11 +14,7 @@ import msgspec
 from sqlalchemy import select
 
 from higgle.play import Bot, make_bot
-from higgle.server.store.entry import StepKind
-from higgle.server.store.journal_writer import Row, SqlitePen
-from higgle.server.store.people import Visitor
-from higgle.server.store.schema import Step
-from higgle.server.wire.messages import (
+from higgle.protocol.messages import (
     Act,
     Answered,
     Clocks,
@@ -28,6 +24,10 @@ from higgle.server.wire.messages import (
     Update,
     Welcome,
 )
+from higgle.server.store.entry import StepKind
+from higgle.server.store.journal_writer import Row, SqlitePen
+from higgle.server.store.people import Visitor
+from higgle.server.store.schema import Step
 from tests.server.hall import Hall, Hands, Player, opened
 
 Wish = Act | Rest | Return

@@ -11,7 +11,7 @@ from higgle.bohnanza.beans import BLUE, RED, STINK
 from higgle.bots.farmer import Farmer
 from higgle.play import Refusal, Said
 from higgle.play.talk import Why
-from higgle.server.wire.messages import (
+from higgle.protocol.messages import (
     Changed,
     Phrase,
     Rest,
@@ -21,8 +21,8 @@ from higgle.server.wire.messages import (
     Update,
     Word,
 )
-from higgle.server.wire.rest import SeatPlan
-from higgle.server.wire.talk import of_word
+from higgle.protocol.rest import SeatPlan
+from higgle.protocol.talk import of_word
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

@@ -14,9 +14,9 @@ from higgle.bots.farmer import Farmer
 from higgle.bots.ledger import offered
 from higgle.core import Cards, Seat
 from higgle.play import Bot, Call, Said, make_bot
+from higgle.protocol.messages import Clocks, Remark, Say, Speed, Update
+from higgle.protocol.rest import SeatPlan
 from higgle.server.live.bot_thread import Thinkers
-from higgle.server.wire.messages import Clocks, Remark, Say, Speed, Update
-from higgle.server.wire.rest import SeatPlan
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio

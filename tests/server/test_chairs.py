@@ -2,9 +2,7 @@
 
 import pytest
 
-from higgle.server.store import ratings
-from higgle.server.store.people import Visitor
-from higgle.server.wire.messages import (
+from higgle.protocol.messages import (
     AnswerChair,
     AskChair,
     AskUndo,
@@ -13,7 +11,9 @@ from higgle.server.wire.messages import (
     Update,
     Welcome,
 )
-from higgle.server.wire.rest import NewTable, SeatPlan
+from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.server.store import ratings
+from higgle.server.store.people import Visitor
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio

@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.server.wire.messages import Remark, Remarked, Said, Say, Signal, Signalled
+from higgle.protocol.messages import Remark, Remarked, Said, Say, Signal, Signalled
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio

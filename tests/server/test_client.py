@@ -21,7 +21,7 @@ from higgle.core import SPECTATOR, Action, Ask, Event, Record, Seat, Table
 from higgle.play import Call, Promise, Said, Signal, Spoken, make_bot
 from higgle.play.talk import Line as SpokenLine
 from higgle.play.talk import Refusal
-from higgle.server.wire.messages import (
+from higgle.protocol.messages import (
     Act,
     Answered,
     Changed,
@@ -29,7 +29,7 @@ from higgle.server.wire.messages import (
     TableInfo,
     Welcome,
 )
-from higgle.server.wire.rest import BotAccount, Me, NewAccount, NewBot, NewTable, SeatPlan
+from higgle.protocol.rest import BotAccount, Me, NewAccount, NewBot, NewTable, SeatPlan
 from tests.play.learner import Learner
 from tests.server.conftest import memory
 from tests.server.server_process import running

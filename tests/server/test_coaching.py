@@ -2,8 +2,8 @@
 
 import pytest
 
-from higgle.server.wire.messages import Advice, Coach
-from higgle.server.wire.rest import SeatPlan
+from higgle.protocol.messages import Advice, Coach
+from higgle.protocol.rest import SeatPlan
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio

@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.server.wire.messages import Update
+from higgle.protocol.messages import Update
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

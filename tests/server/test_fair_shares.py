@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from higgle.protocol.messages import Changed, Rematch, Update
+from higgle.protocol.rest import NewTable, SeatPlan
 from higgle.server.live.bot_thread import Thinkers
-from higgle.server.wire.messages import Changed, Rematch, Update
-from higgle.server.wire.rest import NewTable, SeatPlan
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

@@ -10,12 +10,12 @@ import pytest
 from higgle.bohnanza.game import Bohnanza
 from higgle.core import Action, Ask, Event, Illegal, Table
 from higgle.play import Bot
+from higgle.protocol.messages import Answered, Notice, Rest, Update
 from higgle.server.live.autopilot import Autopilot
 from higgle.server.live.bots import PATIENCE, SeatedBots
 from higgle.server.live.house import House
 from higgle.server.live.replica import Replica
 from higgle.server.store import chat
-from higgle.server.wire.messages import Answered, Notice, Rest, Update
 from tests.server.hall import Hall, Player, opened
 from tests.server.test_storage import full_disk
 

@@ -8,11 +8,11 @@ import pytest
 import higgle
 from higgle.core import TRUTH, Illegal, Uttered, seal
 from higgle.play import Promise, Said
+from higgle.protocol.messages import Changed, Remark, Rest, Say
 from higgle.server.live import house
 from higgle.server.live.replica import Replica, Terms, Told, follow
 from higgle.server.store import history, ratings, results, tables
 from higgle.server.store.entry import Entry
-from higgle.server.wire.messages import Changed, Remark, Rest, Say
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

@@ -6,7 +6,7 @@ from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.stages import Trading
 from higgle.bots.ledger import offered
 from higgle.core import Cards, Seat
-from higgle.server.wire.messages import Phrase, Remark, Update
+from higgle.protocol.messages import Phrase, Remark, Update
 from tests.server.hall import Hall, Player
 from tests.server.test_calls import board, tradings
 

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from higgle.core import Illegal
+from higgle.protocol.messages import Rest
+from higgle.protocol.rest import NewTable, SeatPlan
 from higgle.server.config import settings
 from higgle.server.live.postman import Webhook
-from higgle.server.wire.letter import Letter
-from higgle.server.wire.messages import Rest
-from higgle.server.wire.rest import NewTable, SeatPlan
+from higgle.server.store.letter import Letter
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

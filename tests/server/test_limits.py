@@ -17,6 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 import higgle
 from higgle.client import Client, Line
 from higgle.core import Illegal
+from higgle.protocol.messages import AskUndo, Changed, Say, TableInfo
+from higgle.protocol.rest import NewTable, QuickGame, SeatPlan
 from higgle.server.live.buckets import Buckets
 from higgle.server.live.reader import EACH, WAITING, Reader
 from higgle.server.live.subscriber import Subscriber
@@ -24,8 +26,6 @@ from higgle.server.store import history, tables
 from higgle.server.store.schema import GameTable, Strength
 from higgle.server.web.app import application
 from higgle.server.web.limits import Doorman, household, is_proxy
-from higgle.server.wire.messages import AskUndo, Changed, Say, TableInfo
-from higgle.server.wire.rest import NewTable, QuickGame, SeatPlan
 from tests.server.hall import Hall, Hands, Player
 from tests.server.server_process import running
 from tests.server.test_auth import HERE, Browser, browser, code, come_in, config

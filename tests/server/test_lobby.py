@@ -10,10 +10,10 @@ import pytest
 from higgle import catalogue
 from higgle.core import Illegal, seal, words_of
 from higgle.i18n import LANGUAGES
+from higgle.protocol.messages import Changed, Clocks, Notice, Rematch, Welcome
+from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.server.store import tables
-from higgle.server.wire.bot_levels import CHARACTERS, check_level, levels
-from higgle.server.wire.messages import Changed, Clocks, Notice, Rematch, Welcome
-from higgle.server.wire.rest import ChangeTable, NewTable, QuickGame, SeatPlan
+from higgle.server.store.bot_levels import CHARACTERS, check_level, levels
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

@@ -18,13 +18,13 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 from litestar.testing import AsyncTestClient
 
 from higgle.core import Illegal
+from higgle.protocol.rest import ChangeLetters, MailWish
 from higgle.server.config import Config, settings
 from higgle.server.live.envelopes import folded
 from higgle.server.live.mail import Mail
 from higgle.server.store import profiles
 from higgle.server.store.people import Visitor
 from higgle.server.web.app import application
-from higgle.server.wire.rest import ChangeLetters, MailWish
 from tests.server.hall import Hall, Hands, Player, opened
 
 pytestmark = pytest.mark.anyio

@@ -7,9 +7,9 @@ import pytest
 
 from higgle.cli import admin
 from higgle.core import Illegal
+from higgle.protocol.messages import Say
 from higgle.server.store.people import Visitor
 from higgle.server.store.schema import Base
-from higgle.server.wire.messages import Say
 from tests.server.hall import Player, opened
 
 pytestmark = pytest.mark.anyio

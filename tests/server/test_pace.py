@@ -9,11 +9,7 @@ import pytest
 
 from higgle.bohnanza.actions import Accept
 from higgle.bohnanza.beans import GREEN, SOY
-from higgle.server.live.autopilot import Autopilot
-from higgle.server.live.bot_thread import Thinkers
-from higgle.server.live.pace import Pace
-from higgle.server.live.replica import Replica
-from higgle.server.wire.messages import (
+from higgle.protocol.messages import (
     Clocks,
     Hold,
     LastCall,
@@ -22,7 +18,11 @@ from higgle.server.wire.messages import (
     Speed,
     Update,
 )
-from higgle.server.wire.rest import ChangeTable, SeatPlan
+from higgle.protocol.rest import ChangeTable, SeatPlan
+from higgle.server.live.autopilot import Autopilot
+from higgle.server.live.bot_thread import Thinkers
+from higgle.server.live.pace import Pace
+from higgle.server.live.replica import Replica
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio

@@ -6,10 +6,10 @@ import pytest
 from sqlalchemy import select
 
 from higgle.core import Illegal
+from higgle.protocol.messages import Changed, Say
+from higgle.protocol.rest import NewTable, SeatPlan
 from higgle.server.store import chat, history, profiles, ratings, tables
 from higgle.server.store.schema import Person, Session
-from higgle.server.wire.messages import Changed, Say
-from higgle.server.wire.rest import NewTable, SeatPlan
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio

@@ -12,9 +12,9 @@ from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
 from higgle.core import Action, Ask, Event, Seat, Table
 from higgle.play import Call, Maker, Reason, Signal, Spoken
+from higgle.protocol.messages import Happened
 from higgle.server.live import scene
 from higgle.server.live.replica import ClockKey, Replica, Told
-from higgle.server.wire.messages import Happened
 from tests.laws import test_planted as planted
 from tests.server.wire_law import Game, play
 

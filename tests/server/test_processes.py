@@ -9,10 +9,7 @@ from sqlalchemy import text
 
 from higgle import play
 from higgle.play import Promise
-from higgle.server.live.welcome import welcome
-from higgle.server.store.notifications import listen
-from higgle.server.store.steward import Steward
-from higgle.server.wire.messages import (
+from higgle.protocol.messages import (
     Act,
     Changed,
     Hold,
@@ -22,7 +19,10 @@ from higgle.server.wire.messages import (
     Say,
     Update,
 )
-from higgle.server.wire.rest import NewTable, SeatPlan
+from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.server.live.welcome import welcome
+from higgle.server.store.notifications import listen
+from higgle.server.store.steward import Steward
 from tests.server.hall import Hall, Hands, Player, opened
 
 pytestmark = pytest.mark.anyio

@@ -7,9 +7,9 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.core import Seat
 from higgle.play import Promise, Said, Signal
+from higgle.protocol.messages import Debt, Promises, Remark, Welcome, Wish
+from higgle.protocol.rest import SeatPlan
 from higgle.server.live.autopilot import ignore
-from higgle.server.wire.messages import Debt, Promises, Remark, Welcome, Wish
-from higgle.server.wire.rest import SeatPlan
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 import higgle
+from higgle.protocol.messages import Act, Answered, Check, Notice, Update, Welcome
 from higgle.server.store import chat
-from higgle.server.wire.messages import Act, Answered, Check, Notice, Update, Welcome
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

@@ -6,9 +6,9 @@ from sqlalchemy import select, update
 
 from higgle.bohnanza.actions import Pass, Plant
 from higgle.core import Action, Illegal
+from higgle.protocol.messages import Answered
 from higgle.server.store.entry import ACT, Entry
 from higgle.server.store.schema import GameTable
-from higgle.server.wire.messages import Answered
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio

@@ -7,10 +7,10 @@ import pytest
 
 from higgle.core import CLOCK, Action, Seat, Writer
 from higgle.play import make_bot
+from higgle.protocol.messages import Clocks, ServerMessage, Update
 from higgle.server.live.replica import Replica, Terms, Told
 from higgle.server.live.scene import Moment, happened
 from higgle.server.store.entry import ACT, Entry
-from higgle.server.wire.messages import Clocks, ServerMessage, Update
 
 GAMES = ("bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel", "orchard")
 NOW = 1000.0

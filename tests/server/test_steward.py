@@ -14,9 +14,9 @@ from higgle.cli import admin as commands
 from higgle.core import Illegal
 from higgle.i18n import LANGUAGES, say
 from higgle.play import Call, Said
+from higgle.protocol.messages import Answered, Say
 from higgle.server.store.schema import Step
 from higgle.server.store.steward import Steward
-from higgle.server.wire.messages import Answered, Say
 from tests.server.hall import Hall
 
 pytestmark = pytest.mark.anyio

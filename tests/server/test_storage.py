@@ -11,9 +11,9 @@ from anyio import CancelScope
 from sqlalchemy import Connection, text
 
 from higgle.core import Illegal
+from higgle.protocol.messages import Answered, Say, Update
 from higgle.server.store import database as databases
 from higgle.server.store.database import Database
-from higgle.server.wire.messages import Answered, Say, Update
 from tests.server.hall import Hall
 
 pytestmark = pytest.mark.anyio

@@ -5,8 +5,8 @@ import pytest
 import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.core import Action, Ask, Event, Seat
+from higgle.protocol.messages import AnswerUndo, AskUndo, Rest, Update
 from higgle.server.live.replica import reveals
-from higgle.server.wire.messages import AnswerUndo, AskUndo, Rest, Update
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

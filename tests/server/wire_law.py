@@ -16,12 +16,12 @@ from higgle.bots.ladder import farmer
 from higgle.bots.random import RandomBot
 from higgle.core import CLOCK, SPECTATOR, Action, Ask, Seat, Table
 from higgle.play import Bot, Maker, Promise, Spoken
+from higgle.protocol.messages import Clocks, Happened, Promises, Word
 from higgle.server.live import scene
 from higgle.server.live.replica import Deed, Replica, Terms, Told
 from higgle.server.live.scene import Moment, layout
 from higgle.server.live.table_talk import TableTalk
 from higgle.server.store.entry import ACT, Entry
-from higgle.server.wire.messages import Clocks, Happened, Promises, Word
 from tests.laws import beans, cows, orders, town, war
 from tests.laws.worlds import Worlds
 

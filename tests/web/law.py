@@ -18,7 +18,7 @@ from higgle.client import Client
 from higgle.core import Action, Illegal, Seat, Table
 from higgle.core.values import tag
 from higgle.play.match import Match
-from higgle.server.wire.action_json import reader
+from higgle.protocol.action_json import reader
 from tests.web.house import CUT, House, Person
 from tests.web.situation import NAMES, SLOW, Deed, Situation, put
 

@@ -16,11 +16,11 @@ from higgle.bohnanza.stages import Planting
 from higgle.client import Client
 from higgle.core import Action, Event, Seat, Table, seal
 from higgle.play.match import Match
+from higgle.protocol.messages import Clocks
 from higgle.server.store.entry import ACT
 from higgle.server.store.lobby import new_code
 from higgle.server.store.schema import Chair, GameTable, Seed, Step
 from higgle.server.store.tables import PLAYING
-from higgle.server.wire.messages import Clocks
 from tests.web.house import House, Person
 
 DEALS = 400

@@ -11,6 +11,30 @@ from sqlalchemy.exc import SQLAlchemyError
 from higgle.bots.coach import advice
 from higgle.core import Illegal, Seat, need
 from higgle.i18n import say
+from higgle.protocol.messages import (
+    Act,
+    AnswerChair,
+    Answered,
+    AnswerUndo,
+    AskChair,
+    AskUndo,
+    Check,
+    ClientMessage,
+    Coach,
+    Hello,
+    Hold,
+    Notice,
+    Pause,
+    Ready,
+    Refusal,
+    Remark,
+    Rematch,
+    Rest,
+    Return,
+    Say,
+    Signal,
+)
+from higgle.protocol.talk import REFUSED
 from higgle.server.live.buckets import TooOften
 from higgle.server.live.coach import told
 from higgle.server.live.house import House
@@ -34,30 +58,6 @@ from higgle.server.store.entry import (
     StepKind,
 )
 from higgle.server.store.journal import Lost
-from higgle.server.wire.messages import (
-    Act,
-    AnswerChair,
-    Answered,
-    AnswerUndo,
-    AskChair,
-    AskUndo,
-    Check,
-    ClientMessage,
-    Coach,
-    Hello,
-    Hold,
-    Notice,
-    Pause,
-    Ready,
-    Refusal,
-    Remark,
-    Rematch,
-    Rest,
-    Return,
-    Say,
-    Signal,
-)
-from higgle.server.wire.talk import REFUSED
 
 LOG = logging.getLogger("higgle.attendant")
 DECODER = msgspec.json.Decoder(ClientMessage)

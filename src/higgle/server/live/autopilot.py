@@ -8,6 +8,7 @@ import msgspec
 
 from higgle.core import CLOCK, Action, Illegal, Seat, need
 from higgle.play import Refusal, Said
+from higgle.protocol.messages import Answered, LastCall, ServerMessage
 from higgle.server.config import Config
 from higgle.server.live.alarms import Alarms, Ring
 from higgle.server.live.bot_thread import Thinkers
@@ -19,7 +20,6 @@ from higgle.server.store import chat
 from higgle.server.store.database import Database
 from higgle.server.store.entry import ACT, READY, REST
 from higgle.server.store.journal import Lost, pass_on
-from higgle.server.wire.messages import Answered, LastCall, ServerMessage
 
 LOG = logging.getLogger("higgle.autopilot")
 AFTER_RESTART = 5.0

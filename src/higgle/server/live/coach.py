@@ -3,8 +3,8 @@
 import msgspec
 
 from higgle.bots.coach import Advice, PastDeal, Worth
-from higgle.server.wire import messages, rest
-from higgle.server.wire.messages import OfferIdea, OfferWorth
+from higgle.protocol import messages, rest
+from higgle.protocol.messages import OfferIdea, OfferWorth
 
 
 def told(advice: Advice, seq: int, language: str) -> messages.Advice:

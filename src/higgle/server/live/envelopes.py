@@ -10,8 +10,8 @@ from babel.dates import format_datetime as spoken_time
 
 from higgle.i18n import say
 from higgle.server.config import Config
+from higgle.server.store.letter import Letter
 from higgle.server.store.mailboxes import Addressee
-from higgle.server.wire.letter import Letter
 
 LINE = 73
 """A line of a calendar has at most 75 bytes; further lines begin with a space."""

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.core import Illegal, Record, Seat, need
 from higgle.i18n import say
+from higgle.protocol.messages import Notice, ServerMessage, TableInfo
 from higgle.server.config import Config
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.autopilot import Autopilot, ignore
@@ -38,7 +39,6 @@ from higgle.server.store.leases import Leases
 from higgle.server.store.lobby import Lobby
 from higgle.server.store.people import People, Visitor
 from higgle.server.store.steward import Steward
-from higgle.server.wire.messages import Notice, ServerMessage, TableInfo
 
 LOG = logging.getLogger("higgle.house")
 SWEEP = 3.0

@@ -9,14 +9,14 @@ from sqlalchemy import select
 
 from higgle.core import Seat
 from higgle.i18n import say
+from higgle.protocol.messages import TableInfo
 from higgle.server.live.autopilot import Autopilot
 from higgle.server.live.mailer import Mailer
 from higgle.server.live.postman import Webhook
 from higgle.server.live.replica import Replica, Told
 from higgle.server.store.database import Database
+from higgle.server.store.letter import Kind, Letter
 from higgle.server.store.schema import Person
-from higgle.server.wire.letter import Kind, Letter
-from higgle.server.wire.messages import TableInfo
 
 
 def awaited(replica: Replica) -> dict[Seat, Kind]:

@@ -6,16 +6,16 @@ from collections.abc import Collection, Sequence
 from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.core import need
+from higgle.protocol.rest import ChangeLetters, Letters
 from higgle.server.config import Config
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.buckets import Buckets, TooOften
 from higgle.server.live.envelopes import Envelopes
 from higgle.server.live.mail import Mail
 from higgle.server.store.database import Database
+from higgle.server.store.letter import Letter
 from higgle.server.store.mailboxes import Mailboxes
 from higgle.server.store.people import DAY, Visitor
-from higgle.server.wire.letter import Letter
-from higgle.server.wire.rest import ChangeLetters, Letters
 
 LOG = logging.getLogger("higgle.letters")
 LOOK = 600.0

@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 
-from higgle.server.wire.messages import Speed
+from higgle.protocol.messages import Speed
 
 
 class Pace(msgspec.Struct, frozen=True):

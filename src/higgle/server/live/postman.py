@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from higgle.server.wire.letter import Letter
+from higgle.server.store.letter import Letter
 
 LOG = logging.getLogger("higgle.letters")
 MOST = 1000

@@ -25,6 +25,8 @@ from higgle.core import (
     need,
 )
 from higgle.play.talk import minutes, names_cards, talked_about
+from higgle.protocol.action_json import reader
+from higgle.protocol.messages import Clocks
 from higgle.server.store.chat import Spoken
 from higgle.server.store.entry import (
     ACT,
@@ -41,8 +43,6 @@ from higgle.server.store.entry import (
     RETURN,
     Entry,
 )
-from higgle.server.wire.action_json import reader
-from higgle.server.wire.messages import Clocks
 
 NOT_READY, FOR_THE_ROUND = "off", "round"
 """What a step of being ready may say besides, or the cards that end it; most say nothing."""

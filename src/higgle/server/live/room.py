@@ -11,6 +11,7 @@ from typing import Protocol
 import msgspec
 
 from higgle.core import Action, Illegal, Seat, need
+from higgle.protocol.messages import Answered, Changed, ServerMessage, TableInfo
 from higgle.server.live.replica import Replica, Told, Trial
 from higgle.server.live.scene import Moment, happened
 from higgle.server.live.subscriber import Subscriber
@@ -18,7 +19,6 @@ from higgle.server.live.table_talk import TableTalk
 from higgle.server.store import tables
 from higgle.server.store.entry import ACT, GO_ON, PAUSE, REST, RETURN, Entry, StepKind
 from higgle.server.store.journal import Journal, Lost, Taken
-from higgle.server.wire.messages import Answered, Changed, ServerMessage, TableInfo
 
 LOG = logging.getLogger("higgle.room")
 TRIES = 50

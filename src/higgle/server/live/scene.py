@@ -4,8 +4,7 @@ import msgspec
 
 from higgle.core import SPECTATOR, Seat, Writer
 from higgle.play import Reason
-from higgle.server.live.replica import Replica, Told
-from higgle.server.wire.messages import (
+from higgle.protocol.messages import (
     ChairWish,
     ClockTime,
     Happened,
@@ -14,6 +13,7 @@ from higgle.server.wire.messages import (
     UndoWish,
     Update,
 )
+from higgle.server.live.replica import Replica, Told
 
 
 def raw(value: object) -> msgspec.Raw:

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from higgle.bots.ledger import Ledger, offered
 from higgle.core import Cards, Seat
 from higgle.play import Promise
+from higgle.protocol.messages import Debt, Promises, Word
 from higgle.server.live.replica import Told
-from higgle.server.wire.messages import Debt, Promises, Word
 
 
 class TableTalk:

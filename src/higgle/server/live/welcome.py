@@ -1,11 +1,11 @@
 """The welcome: everything that somebody must know on coming to a table."""
 
+from higgle.protocol.messages import Welcome
 from higgle.server.live.room import Room
 from higgle.server.live.scene import Moment, happened, layout
 from higgle.server.live.subscriber import Subscriber
 from higgle.server.store import chat
 from higgle.server.store.database import Database
-from higgle.server.wire.messages import Welcome
 
 
 async def welcome(database: Database, room: Room, subscriber: Subscriber, seen: int) -> Welcome:

@@ -5,11 +5,7 @@ from sqlalchemy import func, insert, or_, select
 
 from higgle.core import Seat, need
 from higgle.play import Said
-from higgle.server.store.database import Database
-from higgle.server.store.journal import wake
-from higgle.server.store.schema import GameTable, Person
-from higgle.server.store.schema import Talk as Row
-from higgle.server.wire.messages import (
+from higgle.protocol.messages import (
     Line,
     Remark,
     Remarked,
@@ -19,8 +15,12 @@ from higgle.server.wire.messages import (
     Wish,
     Word,
 )
-from higgle.server.wire.messages import Said as Told
-from higgle.server.wire.talk import of_line, of_wish, of_word, told_as
+from higgle.protocol.messages import Said as Told
+from higgle.protocol.talk import of_line, of_wish, of_word, told_as
+from higgle.server.store.database import Database
+from higgle.server.store.journal import wake
+from higgle.server.store.schema import GameTable, Person
+from higgle.server.store.schema import Talk as Row
 
 CHAT, SIGNAL, REMARK = "chat", "signal", "remark"
 HISTORY = 100

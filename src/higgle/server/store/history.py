@@ -8,12 +8,12 @@ from sqlalchemy import select
 
 from higgle import catalogue
 from higgle.core import CLOCK, SPECTATOR, TRUTH, Event, Record, Seat, Table, need
+from higgle.protocol.messages import Happened, Pile, Result
+from higgle.protocol.rest import Course, History, Played, Replay, ReplayStep
 from higgle.server.store.database import Database
 from higgle.server.store.entry import ACT
 from higgle.server.store.schema import Chair, GameTable, Outcome
 from higgle.server.store.tables import infos, result_of
-from higgle.server.wire.messages import Happened, Pile, Result
-from higgle.server.wire.rest import Course, History, Played, Replay, ReplayStep
 
 PAGE = 50
 LONGEST = 3.0

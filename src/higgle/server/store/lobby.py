@@ -10,6 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from higgle import catalogue
 from higgle.core import Illegal, Record, Seat, need, seal
 from higgle.play.names import bot_name
+from higgle.protocol.messages import Clocks, TableInfo, Who
+from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
+from higgle.server.store.bot_levels import check_level
 from higgle.server.store.database import Database
 from higgle.server.store.entry import ACT, Entry
 from higgle.server.store.journal import row, wake
@@ -25,9 +28,6 @@ from higgle.server.store.schema import (
     Talk,
 )
 from higgle.server.store.tables import OPEN, OVER, PLAYING
-from higgle.server.wire.bot_levels import check_level
-from higgle.server.wire.messages import Clocks, TableInfo, Who
-from higgle.server.wire.rest import ChangeTable, NewTable, QuickGame, SeatPlan
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 

@@ -8,11 +8,11 @@ from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import need
+from higgle.protocol.rest import MailWish
 from higgle.server.store.database import Database
+from higgle.server.store.letter import Letter
 from higgle.server.store.people import DAY, hashed
 from higgle.server.store.schema import Mailbox, News, Person
-from higgle.server.wire.letter import Letter
-from higgle.server.wire.rest import MailWish
 
 GOOD_FOR = 2 * DAY
 """How long a link to confirm is good for."""

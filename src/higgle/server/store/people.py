@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import need
+from higgle.protocol.rest import BotAccount
 from higgle.server.store.database import Database
 from higgle.server.store.schema import (
     Chair,
@@ -28,7 +29,6 @@ from higgle.server.store.schema import (
     Talk,
 )
 from higgle.server.store.tables import OPEN
-from higgle.server.wire.rest import BotAccount
 
 GUEST, ACCOUNT, BOT = "guest", "account", "bot"
 DAY = 86_400.0

@@ -5,6 +5,8 @@ from collections import Counter
 from sqlalchemy import select
 
 from higgle.core import Illegal, Seat
+from higgle.protocol.messages import Result
+from higgle.protocol.rest import Export, Letters, Played, Profile, Tally
 from higgle.server.store.chat import CHAT
 from higgle.server.store.database import Database
 from higgle.server.store.history import history
@@ -12,8 +14,6 @@ from higgle.server.store.people import People, Visitor
 from higgle.server.store.ratings import ratings_of
 from higgle.server.store.schema import Chair, GameTable, Outcome, Person, Talk
 from higgle.server.store.tables import result_of
-from higgle.server.wire.messages import Result
-from higgle.server.wire.rest import Export, Letters, Played, Profile, Tally
 
 
 async def profile(database: Database, person: str) -> Profile:

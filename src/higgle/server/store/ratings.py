@@ -7,10 +7,10 @@ from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import Table
+from higgle.protocol.messages import TableInfo
+from higgle.protocol.rest import Rating
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Person, Strength
-from higgle.server.wire.messages import TableInfo
-from higgle.server.wire.rest import Rating
 
 MODEL = PlackettLuce()
 

@@ -5,12 +5,12 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from higgle.core import Table
+from higgle.protocol.messages import Result, TableInfo
 from higgle.server.store.database import Database
 from higgle.server.store.journal import Lost
 from higgle.server.store.ratings import rate
 from higgle.server.store.schema import GameTable, Outcome
 from higgle.server.store.tables import OVER
-from higgle.server.wire.messages import Result, TableInfo
 
 TRIES = 5
 """How often to try again when two games of the same people end at once."""

@@ -8,9 +8,9 @@ from sqlalchemy import ColumnElement, Row, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import Illegal, Seat
+from higgle.protocol.messages import Clocks, Result, TableInfo, Who
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Chair, GameTable, Outcome, Person, Presence, Seed
-from higgle.server.wire.messages import Clocks, Result, TableInfo, Who
 
 LOG = logging.getLogger("higgle.tables")
 TABLE = GameTable.__table__

@@ -12,6 +12,8 @@ from litestar.exceptions import HTTPException
 from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from higgle.core import Illegal
+from higgle.protocol.messages import Refusal
+from higgle.protocol.rest import Problem
 from higgle.server.config import Config
 from higgle.server.live.alarms import Alarms
 from higgle.server.live.buckets import TooOften
@@ -24,8 +26,6 @@ from higgle.server.web.headers import dress
 from higgle.server.web.limits import Doorman
 from higgle.server.web.openapi import text
 from higgle.server.web.routes import ROUTES
-from higgle.server.wire.messages import Refusal
-from higgle.server.wire.rest import Problem
 
 LOG = logging.getLogger("higgle")
 LOOKING = 10.0

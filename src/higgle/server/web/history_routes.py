@@ -9,15 +9,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from higgle.bots.coach import looking_back
 from higgle.core import Illegal, Record, need
-from higgle.server.live.coach import past_deal
-from higgle.server.store import ratings, tables
-from higgle.server.store.history import course as course_of
-from higgle.server.store.history import history as history_of
-from higgle.server.store.history import replay as replayed
-from higgle.server.web.auth import WebRequest, address_of, house_of, language_of, who
-from higgle.server.web.table_routes import known
-from higgle.server.wire.messages import TableInfo
-from higgle.server.wire.rest import (
+from higgle.protocol.messages import TableInfo
+from higgle.protocol.rest import (
     Course,
     History,
     PastDeal,
@@ -26,6 +19,13 @@ from higgle.server.wire.rest import (
     TryAgain,
     WatchRecord,
 )
+from higgle.server.live.coach import past_deal
+from higgle.server.store import ratings, tables
+from higgle.server.store.history import course as course_of
+from higgle.server.store.history import history as history_of
+from higgle.server.store.history import replay as replayed
+from higgle.server.web.auth import WebRequest, address_of, house_of, language_of, who
+from higgle.server.web.table_routes import known
 
 LONGEST = 10_000
 """How many steps a record may have; the longest games have some two thousand."""

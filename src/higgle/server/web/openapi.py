@@ -9,8 +9,8 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 
 from higgle.catalogue import GAMES
+from higgle.protocol import messages, rest
 from higgle.server.web.routes import ROUTES
-from higgle.server.wire import messages, rest
 
 REFERENCE = "#/components/schemas/{name}"
 Schema = dict[str, object]

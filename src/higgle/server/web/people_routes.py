@@ -4,19 +4,7 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
-from higgle.server.store import profiles
-from higgle.server.store.people import Visitor, login_of
-from higgle.server.web.auth import (
-    WebRequest,
-    address_of,
-    anybody,
-    cookie_name,
-    doorman_of,
-    house_of,
-    secret_of,
-    who,
-)
-from higgle.server.wire.rest import (
+from higgle.protocol.rest import (
     BotAccount,
     ChangeLetters,
     ChangeMe,
@@ -32,6 +20,18 @@ from higgle.server.wire.rest import (
     NewGuest,
     NewReport,
     Profile,
+)
+from higgle.server.store import profiles
+from higgle.server.store.people import Visitor, login_of
+from higgle.server.web.auth import (
+    WebRequest,
+    address_of,
+    anybody,
+    cookie_name,
+    doorman_of,
+    house_of,
+    secret_of,
+    who,
 )
 
 

@@ -9,6 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from higgle.core import Illegal
+from higgle.protocol.messages import Notice
 from higgle.server.live.attendant import Attendant
 from higgle.server.live.buckets import Bucket
 from higgle.server.live.house import House
@@ -25,7 +26,6 @@ from higgle.server.web.auth import (
     visitor_of,
 )
 from higgle.server.web.table_routes import known
-from higgle.server.wire.messages import Notice
 
 LOG = logging.getLogger("higgle.sockets")
 FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_FAST, TOO_MANY, TOO_BIG = 4403, 4404, 4408, 4429, 4430, 1009

@@ -5,11 +5,8 @@ from typing import Annotated
 from litestar import delete, get, patch, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from higgle.server.store.tables import info, public_tables, tables_of
-from higgle.server.web.auth import WebRequest, anybody, house_of, language_of, who
-from higgle.server.wire.about import about as describe
-from higgle.server.wire.messages import TableInfo
-from higgle.server.wire.rest import (
+from higgle.protocol.messages import TableInfo
+from higgle.protocol.rest import (
     About,
     ChangeTable,
     MixIn,
@@ -18,6 +15,9 @@ from higgle.server.wire.rest import (
     SetSeat,
     TakeSeat,
 )
+from higgle.server.store.tables import info, public_tables, tables_of
+from higgle.server.web.about import about as describe
+from higgle.server.web.auth import WebRequest, anybody, house_of, language_of, who
 
 Word = Annotated[str, QueryParameter(max_length=40)]
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from higgle.i18n import Language
-from higgle.server.wire.messages import Clocks, Happened, Pile, Refusal, Result, Speed, ViewJson
+from higgle.protocol.messages import Clocks, Happened, Pile, Refusal, Result, Speed, ViewJson
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00]([^\x00]*[^\s\x00])?$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]

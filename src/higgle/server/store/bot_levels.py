@@ -8,7 +8,7 @@ from higgle.bots.voices import VOICES
 from higgle.core import need
 from higgle.i18n import knows, say
 from higgle.play import bot_names, make_bot
-from higgle.server.wire.rest import BotLevel
+from higgle.protocol.rest import BotLevel
 
 CHARACTERS = tuple(f"farmer:{voice}" for voice in VOICES)
 """The farmer as five people who deal and speak in their own ways."""

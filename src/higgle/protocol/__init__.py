@@ -1,4 +1,4 @@
-"""What travels: the messages of the socket, plain requests and answers, views and actions as JSON.
+"""What travels: the messages of the socket, plain requests and answers, actions as JSON.
 
 It knows the games and the texts and nothing of the server: no room, no database, no connection.
 """

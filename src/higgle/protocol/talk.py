@@ -3,7 +3,7 @@
 from typing import Final
 
 from higgle.play import talk
-from higgle.server.wire.messages import (
+from higgle.protocol.messages import (
     ClientMessage,
     Line,
     Phrase,

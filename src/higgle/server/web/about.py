@@ -9,8 +9,8 @@ from higgle.bots.ladder import opponent
 from higgle.catalogue import game_class
 from higgle.core import Table
 from higgle.i18n import LANGUAGES, knows, say
-from higgle.server.wire.bot_levels import levels
-from higgle.server.wire.rest import About, Game, GameOption, Limits, OptionValue
+from higgle.protocol.rest import About, Game, GameOption, Limits, OptionValue
+from higgle.server.store.bot_levels import levels
 
 
 def about(language: str, limits: Limits, address: str) -> About:
