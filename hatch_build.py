@@ -26,10 +26,9 @@ LEFT_OUT = {
     "illegal.py",  # refusals travel between processes
     "bot.py",  # people's bots are interpreted, and set their attributes as they like
     "style.py",
-    "finding.py",
-    "matches.py",
-    "patience.py",
-    "reason.py",
+    "registry.py",
+    "match.py",
+    "timeout.py",
     "talk.py",
     "searcher.py",
     "net.py",  # NumPy does its work

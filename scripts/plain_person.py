@@ -24,7 +24,7 @@ from higgle.bots.ladder import opponent
 from higgle.bots.ledger import offered
 from higgle.bots.reasons import signal
 from higgle.core import Action, Event, Seat, Table
-from higgle.play import Bot, Match, Passes, Player, Spoken, spread
+from higgle.play import Bot, Match, Player, Scheduler, Spoken, spread
 from higgle.protocol.messages import Clocks, Signal, Update
 from higgle.protocol.rest import SeatPlan
 from tests.server.hall import Hall, opened
@@ -105,7 +105,7 @@ async def sit(hall: Hall, ann: Sitting, counts: Counter[str]) -> None:
     """One game at the server, to its end."""
     replica = hall.house.rooms[ann.code].play()
     brain = PlainPerson(replica.game.ID, Random(1))
-    passes = Passes()
+    scheduler = Scheduler(Random(1))
     asked: Asked = {}
     while not replica.over:
         for one in ann.all(Update):
@@ -118,17 +118,17 @@ async def sit(hall: Hall, ann: Sitting, counts: Counter[str]) -> None:
             counts["tenths"] += 1
             await hall.hands.advance(STEP)
             continue
-        if ask is not None and (ask.must or passes.is_news(ask)):
+        if ask is not None and (ask.must or scheduler.is_news(ask)):
             view = replica.game.view(0)
             action = brain.act(view, ask, ())
         if action is None:
             if ask is not None and not ask.must:
-                passes.note(ask)
+                scheduler.note_pass(ask)
             counts["tenths"] += 1
             await hall.hands.advance(STEP)
             continue
         await ann.act(str(action))
-        passes.forget(0)
+        scheduler.reopen(0)
         counts["accepted"] += isinstance(action, Accept)
         if isinstance(action, Offer):
             game = replica.game

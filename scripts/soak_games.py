@@ -18,8 +18,8 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from higgle import catalogue
 from higgle.core import Illegal
-from higgle.play.finding import DEFAULT
-from higgle.play.matches import Summary, simulate
+from higgle.play.match import Summary, simulate
+from higgle.play.registry import DEFAULT
 from scripts.soak_people import note, noted
 
 CHUNK = 10_000

@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
+from random import Random
 from types import TracebackType
 from typing import Self, TypeVar
 from urllib.error import HTTPError
@@ -15,9 +16,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 import higgle
-from higgle.core import Action, Ask, Event, Illegal, Table, own_action
+from higgle.core import Action, Ask, Event, Illegal, Table
 from higgle.i18n import Language
-from higgle.play import Bot, Passes, Said
+from higgle.play import Bot, Said, Scheduler, normalize_action
 from higgle.protocol.messages import (
     Act,
     Answered,
@@ -224,7 +225,7 @@ class Line:
 
     def act(self, action: Action | str) -> Answered:
         """Do something, and wait until it is answered and seen; what happens is noted."""
-        said = action if isinstance(action, str) else msgspec.to_builtins(own_action(action))
+        said = action if isinstance(action, str) else msgspec.to_builtins(normalize_action(action))
         n = self.number()
         self.send(Act(n, said))
         answer: Answered | None = None
@@ -287,28 +288,28 @@ class Line:
 
     def play(self, bot: Bot) -> Table:
         """Let a bot play to the end, and return the table as it was seen then."""
-        passes = Passes()
+        scheduler = Scheduler(Random())
         fresh: list[Event] = []
         for events in self.scenes():
             fresh += events
             woken = self.listen(bot)
             while (ask := self.asked()) is not None:
                 if woken or (bot.light_sleeper and any(bot.wakes(event) for event in fresh)):
-                    passes.woken.add(ask.seat)
+                    scheduler.wake(ask.seat)
                 woken = False
-                if not ask.must and not passes.is_news(ask):
+                scheduler.schedule([ask])
+                if scheduler.next_ask() is None:
                     break
-                passes.woken.discard(ask.seat)
                 view = self.view()
                 assert view is not None
                 seen, answer = self.seq, bot.act(view, ask, fresh if bot.hears else ())
-                action = None if answer is None else own_action(answer)
+                action = None if answer is None else normalize_action(answer)
                 done = action is not None and self.act(action).ok
                 fresh = self.news()
                 if not done and (action is None or self.seq == seen):
-                    passes.note(ask)
+                    scheduler.note_pass(ask)
                     break
-                passes.forget(ask.seat)
+                scheduler.reopen(ask.seat)
                 if action is not None and done:
                     self.speak(bot, action)
         view = self.view()

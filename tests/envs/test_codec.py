@@ -15,7 +15,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.trade import CHOICES
 from higgle.core import Action, Ask, Illegal, Table
 from higgle.envs.codec import Codec, Draft
-from higgle.envs.floor import Floor
+from higgle.envs.floor import EnvScheduler
 from higgle.envs.forms import legal
 from higgle.envs.spelling import tag
 from higgle.kuhhandel.actions import Bid, Buy, Ceiling, Pay
@@ -47,7 +47,7 @@ def play(table: Table, seed: int, most: int = 400) -> set[str]:
     """Play by random words; now and then, say every action that is listed or proposed."""
     dice = Random(seed)
     codec = Codec(table)
-    floor = Floor(table, dice)
+    floor = EnvScheduler(table, dice)
     used: set[str] = set()
     for step in range(most):
         ask = floor.asked

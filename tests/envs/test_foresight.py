@@ -22,7 +22,7 @@ from higgle.bots.ladder import farmer
 from higgle.bots.net import shipped
 from higgle.catalogue import GAMES
 from higgle.core import Action, Cards, Seat
-from higgle.envs.floor import Floor
+from higgle.envs.floor import EnvScheduler
 from higgle.envs.vector import Vector
 
 BEANS = [game for game, kind in GAMES.items() if issubclass(kind, Bohnanza)]
@@ -92,7 +92,7 @@ def described(sight: BeanSight, farm: Farm, moment: int) -> tuple[list[float], l
 def test_a_row_is_the_learned_bots_row(game: str) -> None:
     """For the same action in the same position an expert judges the same numbers."""
     table = higgle.new(game, 4, "rows")
-    floor = Floor(table, Random(2))
+    floor = EnvScheduler(table, Random(2))
     experts = [Watched(game, Random(seat)) for seat in range(4)]
     traded = planted = 0
 

@@ -9,7 +9,7 @@ import pytest
 import higgle
 from higgle.core import Illegal
 from higgle.play import Match, Pairing, bot_names, play_all, simulate
-from higgle.play.matches import spread
+from higgle.play.match import spread
 
 KEYS = {
     "games",

@@ -18,7 +18,7 @@ from higgle.arena.figures import Figures, Interval, parity
 from higgle.arena.games.company import TABLES
 from higgle.arena.tournament import Spread, hold
 from higgle.core import Fact
-from higgle.play.matches import Progress
+from higgle.play.match import Progress
 
 NAME: Final = "Higgle-5/2"
 DEALS: Final = 50

@@ -6,7 +6,7 @@ from higgle.arena.contest import Round
 from higgle.arena.played import Played
 from higgle.arena.tournament import Spread
 from higgle.extras import Extra
-from higgle.play.matches import Progress
+from higgle.play.match import Progress
 
 BATCH = 20
 """How many matches make one task; every task costs something to start."""

@@ -12,7 +12,7 @@ from higgle.arena.ratings import Pooled, Rating, ratings
 from higgle.catalogue import game_class
 from higgle.core import Fact
 from higgle.play import Match, spread
-from higgle.play.matches import Progress
+from higgle.play.match import Progress
 
 Spread = Callable[[Callable[[Round], Played], Sequence[Round], Progress | None], list[Played]]
 """Does the rounds somewhere, and returns what came of them in their order."""

@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 
 from higgle.cli.play import make_sure_to_write
 from higgle.cli.said import agreed, named, seeded
-from higgle.play.finding import DEFAULT, Player
+from higgle.play.registry import DEFAULT, Player
 
 Lines = Callable[[str, int, int, str, Sequence[Player], dict[str, object]], Iterator[bytes]]
 """Plays games, and tells them line by line."""

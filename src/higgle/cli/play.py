@@ -18,11 +18,9 @@ from higgle.cli.said import agreed, named, seeded
 from higgle.cli.tongue import Language, spoken
 from higgle.core import CLOCK, Action, Ask, Event, Illegal, Record, Seat, Table, need
 from higgle.i18n import say
-from higgle.play.bot import Bot
-from higgle.play.finding import DEFAULT, Player, make_bot
+from higgle.play.bot import Bot, Reason
 from higgle.play.match import Match
-from higgle.play.names import bot_name
-from higgle.play.reason import Reason
+from higgle.play.registry import DEFAULT, Player, bot_name, make_bot
 from higgle.play.talk import VERBS, Call, Line, Promise, Said, Signal, Spoken, read, talked_about
 from higgle.telling import cards, tell
 

@@ -9,8 +9,8 @@ from rich.progress import Progress
 
 from higgle import catalogue
 from higgle.cli.said import agreed, named, seeded
-from higgle.play.finding import DEFAULT
-from higgle.play.matches import Summary, simulate
+from higgle.play.match import Summary, simulate
+from higgle.play.registry import DEFAULT
 
 
 def sim(

@@ -6,9 +6,9 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from higgle.core import Action, Ask, Seat
-from higgle.envs.floor import Floor
+from higgle.envs.floor import EnvScheduler
 from higgle.play import DEFAULT, Bot, Player, make_bot
-from higgle.play.conductor import well_formed
+from higgle.play.conductor import normalize_action
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +43,7 @@ class Company:
         self.stand_in = make_bot(DEFAULT, self.game, Random(f"{deal}/stand-in"))
         self.forfeits = 0
 
-    def answer(self, floor: Floor) -> Action | None:
+    def answer(self, floor: EnvScheduler) -> Action | None:
         """Let the bot that is asked act; if it fails, the stand-in does what must be done."""
         ask = floor.asked
         assert ask is not None, "the game is over"
@@ -57,12 +57,12 @@ class Company:
             return None
         return action
 
-    def decide(self, bot: Bot, floor: Floor, ask: Ask) -> Action | None:
+    def decide(self, bot: Bot, floor: EnvScheduler, ask: Ask) -> Action | None:
         """What a bot wants to do, as far as the policy of interrupts lets it."""
         events = floor.news_for(ask.seat) if bot.hears else ()
         action = bot.act(floor.table.view(ask.seat), ask, events)
         if action is not None:
-            action = well_formed(action)
+            action = normalize_action(action)
             if not floor.permits(action):
                 return None
         return action

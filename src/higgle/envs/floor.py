@@ -1,10 +1,6 @@
-"""The floor: who is asked next, one seat at a time, where the rules let several act at once.
+"""The scheduler of an environment: one seat is asked at a time, and the clock plays itself."""
 
-First come the seats whose ask has changed since they waited, then one of those who must act, then
-the clock, as with the conductor. With dice the order among them is drawn; without, it goes round
-from the active seat, as game trees want it.
-"""
-
+from collections.abc import Sequence
 from random import Random
 from typing import Final, Literal, get_args
 
@@ -12,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.core import CLOCK, Action, Ask, Event, Illegal, Seat, Table
 from higgle.envs.spelling import tag
-from higgle.play import Passes
+from higgle.play import Scheduler
 
 Interrupts = Literal["none", "own_decision", "event_windows"]
 """When a seat may use the rights that stand open at any time, such as to harvest.
@@ -24,26 +20,30 @@ POLICIES: Final[tuple[str, ...]] = get_args(Interrupts)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Floor:
-    """Asks one seat after the other, and plays the clock."""
+class EnvScheduler(Scheduler):
+    """Asks one seat of a table after the other, and plays the clock.
+
+    Whom to ask of those who must act is drawn before the others of a round are asked. Without
+    random numbers the order goes round from the active seat, as game trees want it.
+    """
 
     def __init__(
-        self, table: Table, dice: Random | None = None, interrupts: str = "own_decision"
+        self, table: Table, random: Random | None = None, interrupts: str = "own_decision"
     ) -> None:
+        super().__init__(Random(0) if random is None else random)
         if interrupts not in POLICIES:
             raise ValueError(f"interrupts are one of {', '.join(POLICIES)}")
         self.table = table
-        self.dice = dice
+        self.drawn = random is not None
+        """Whether the order among several seats is drawn."""
         self.interrupts = interrupts
         self.asked: Ask | None = None
         """Who is asked now; nobody when the game is over."""
         self.events: list[Event] = []
         """All that has happened, as the table tells it; a seat gets it through `news_for`."""
         self.heard = [0] * table.seats
-        self.queue: list[Ask] = []
-        self.passes = Passes()
-        """What each seat waited at."""
         self.windows: set[Seat] = set()
+        """The seats that may still use a right after the last event."""
         self.go_on()
 
     @property
@@ -69,23 +69,22 @@ class Floor:
         assert self.asked is not None, "the game is over"
         return self.rights or tag(type(action)) in self.asked.forms
 
-    def copy(self) -> "Floor":
-        """The same floor once more, with a table of its own."""
-        twin = Floor.__new__(Floor)
+    def copy(self) -> "EnvScheduler":
+        """The same state, with a copy of the table; the random numbers are shared."""
+        twin = EnvScheduler.__new__(EnvScheduler)
+        twin.random = self.random
+        twin.passed = self.passed.copy()
+        twin.woken = self.woken.copy()
+        twin.optional = self.optional[:]
+        twin.required = self.required[:]
         twin.table = self.table.copy()
-        twin.dice = self.dice
+        twin.drawn = self.drawn
         twin.interrupts = self.interrupts
         twin.asked = self.asked
         twin.events = self.events[:]
         twin.heard = self.heard[:]
-        twin.queue = self.queue[:]
-        twin.passes = self.passes.copy()
-        twin.windows = set(self.windows)
+        twin.windows = self.windows.copy()
         return twin
-
-    def wake(self, seat: Seat) -> None:
-        """Ask a seat once more, though nothing has changed for it."""
-        self.passes.forget(seat)
 
     def news_for(self, seat: Seat) -> list[Event]:
         """The events since the last time, as a seat saw them."""
@@ -104,16 +103,16 @@ class Floor:
     def wait(self) -> None:
         """The seat that is asked lets others go first."""
         assert self.asked is not None
-        self.passes.note(self.asked)
+        self.note_pass(self.asked)
         self.windows.discard(self.asked.seat)
-        self.asked = self.queue.pop(0) if self.queue else None
+        self.asked = self.next_ask()
         if self.asked is None:
             self.go_on()
 
     def act(self, seat: Seat, action: Action) -> list[Event]:
         events = self.table.act(seat, action)
         self.events += events
-        self.passes.forget(seat)
+        self.reopen(seat)
         if events and self.interrupts == "event_windows":
             self.windows.update(range(self.table.seats))
         self.go_on()
@@ -123,38 +122,35 @@ class Floor:
         """Find who is asked now; if it is only the clock, let it run down."""
         table = self.table
         self.asked = None
-        while self.asked is None and not table.over:
-            news: list[Ask] = []
-            due: list[Ask] = []
-            for ask in table.asks():
-                if ask.seat == CLOCK:
-                    continue
-                if ask.must:
-                    due.append(ask)
-                elif self.is_news(ask):
-                    news.append(ask)
-            self.queue = self.in_order(news)
-            if due:
-                self.queue.append(self.in_order(due)[0])
-            if self.queue:
-                self.asked = self.queue.pop(0)
-            else:
-                self.events += table.act(CLOCK, table.actions(CLOCK)[0])
+        while not table.over:
+            self.schedule(table.asks())
+            self.asked = self.next_ask()
+            if self.asked is not None:
+                return
+            self.events += table.act(CLOCK, table.actions(CLOCK)[0])
 
-    def in_order(self, asks: list[Ask]) -> list[Ask]:
-        """By lot, or round from the active seat."""
+    # The order
+
+    def schedule(self, asks: Sequence[Ask]) -> None:
+        super().schedule(asks)
+        self.shuffle(self.required)
+
+    def choose(self, asks: list[Ask]) -> Ask:
+        return asks[0]
+
+    def shuffle(self, asks: list[Ask]) -> None:
         if len(asks) < 2:
-            return asks
-        if self.dice is None:
-            active = int(getattr(self.table, "active", 0))
-            return sorted(asks, key=lambda ask: (ask.seat - active) % self.table.seats)
+            return
+        if not self.drawn:
+            active, seats = int(getattr(self.table, "active", 0)), self.table.seats
+            asks.sort(key=lambda ask: (ask.seat - active) % seats)
+            return
+        draw = self.random.random
         for last in range(len(asks) - 1, 0, -1):
-            other = int(self.dice.random() * (last + 1))
+            other = int(draw() * (last + 1))
             asks[last], asks[other] = asks[other], asks[last]
-        return asks
 
     def is_news(self, ask: Ask) -> bool:
-        """Whether a seat that need not act is asked now."""
         if self.windows and ask.seat in self.windows:
             return bool(ask.forms) or bool(self.table.view(ask.seat).actions(ask.seat))
-        return self.passes.is_news(ask)
+        return super().is_news(ask)

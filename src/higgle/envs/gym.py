@@ -160,7 +160,7 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         """The bots hear what somebody said; whoever wants to answer is asked again."""
         for seat, bot in self.company.bots.items():
             if seat != said.seat and bot.talks and bot.hear(said):
-                self.sitting.floor.wake(seat)
+                self.sitting.floor.reopen(seat)
 
 
 for entry in higgle.games():

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from higgle.catalogue import game_class, new
 from higgle.core import Action, Fast, Seat, Table
 from higgle.envs.codec import Codec, Draft
-from higgle.envs.floor import Floor
+from higgle.envs.floor import EnvScheduler
 from higgle.envs.seeing import Eyes, Numbers, Page
 from higgle.envs.spelling import WAIT
 
@@ -55,7 +55,7 @@ class Sitting:
             else beside.eyes
         )
         self.pages: list[Page] = [self.eyes.page(seat) for seat in range(seats)]
-        self.floor = Floor(self.table, None, interrupts)
+        self.floor = EnvScheduler(self.table, None, interrupts)
         self.draft: Draft | None = None
         """What the seat that is asked has said so far."""
         self.allowed: list[int] = []
@@ -86,7 +86,7 @@ class Sitting:
 
     def begin(self, table: Table, seed: str) -> None:
         self.table = table
-        self.floor = Floor(table, Random(f"{seed}/floor"), self.interrupts)
+        self.floor = EnvScheduler(table, Random(f"{seed}/floor"), self.interrupts)
         self.draft = None
         if self.eyes.hears:
             for page in self.pages:
@@ -191,7 +191,7 @@ def resume(
     memory: bool,
     history: int,
     table: Table,
-    floor: Floor,
+    floor: EnvScheduler,
     said: tuple[list[str], list[str]] | None,
 ) -> Sitting:
     """A sitting that goes on where a copy was made of it."""

@@ -11,7 +11,7 @@ from typing import Self
 from higgle.catalogue import blank
 from higgle.core import TRUTH, Action, Chance, Event, Illegal, Options, Seat, Table
 from higgle.envs.codec import Codec, Draft
-from higgle.envs.floor import Floor
+from higgle.envs.floor import EnvScheduler
 from higgle.envs.spelling import WAIT
 
 
@@ -44,7 +44,7 @@ class Tree:
         self.seats = seats
         self.options = options
         self.codec = codec
-        self.floor: Floor | None = None
+        self.floor: EnvScheduler | None = None
         self.draft: Draft | None = None
         self.answers: list[int] = []
         """The outcomes of the deed that is being done."""
@@ -130,20 +130,20 @@ class Tree:
     def bare_table(self) -> Table:
         return blank(self.kind, self.seats, self.options)
 
-    def done_on(self, table: Table) -> Floor:
+    def done_on(self, table: Table) -> EnvScheduler:
         """Deal, or do what was said, on this table."""
         chance = Answered(self.answers)
         if self.floor is None:
             table.set_up(chance)
             self.start = table.copy()
-            return Floor(table)
+            return EnvScheduler(table)
         floor = self.floor.copy()
         floor.table = table
         table.chance = chance
         floor.answer(self.pending)
         return floor
 
-    def next_draft(self, floor: Floor) -> Draft | None:
+    def next_draft(self, floor: EnvScheduler) -> Draft | None:
         """Let the seat that is asked begin to speak; who can only wait is passed over."""
         while floor.asked is not None:
             view = floor.table.view(floor.asked.seat)

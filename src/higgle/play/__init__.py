@@ -1,13 +1,11 @@
-"""Playing: the bot protocol, the conductor, one match and many."""
+"""Play: the bot protocol, the scheduler, the conductor, and matches."""
 
-from higgle.play.bot import Bot, Maker
-from higgle.play.conductor import Conductor, Forfeit
-from higgle.play.finding import DEFAULT, Player, bot_names, make_bot, player_name
-from higgle.play.match import Match, Result
-from higgle.play.matches import Pairing, Summary, play_all, simulate, spread, summary
-from higgle.play.passes import Passes
-from higgle.play.reason import Reason
+from higgle.play.bot import Bot, Maker, Reason
+from higgle.play.conductor import Conductor, Forfeit, normalize_action
+from higgle.play.match import Match, Pairing, Result, Summary, play_all, simulate, spread, summary
+from higgle.play.registry import DEFAULT, Player, bot_names, make_bot, player_name
 from higgle.play.rollouts import Rollouts, play_at_random, roll_out
+from higgle.play.scheduler import Scheduler
 from higgle.play.talk import Call, Line, Promise, Refusal, Said, Signal, Spoken
 
 __all__ = [
@@ -20,7 +18,6 @@ __all__ = [
     "Maker",
     "Match",
     "Pairing",
-    "Passes",
     "Player",
     "Promise",
     "Reason",
@@ -28,11 +25,13 @@ __all__ = [
     "Result",
     "Rollouts",
     "Said",
+    "Scheduler",
     "Signal",
     "Spoken",
     "Summary",
     "bot_names",
     "make_bot",
+    "normalize_action",
     "play_all",
     "play_at_random",
     "player_name",

@@ -6,9 +6,27 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import Action, Ask, Event, Seat, Table
-from higgle.play.reason import Reason
+from higgle.core import Action, Ask, Event, Fact, Seat, Table
+from higgle.i18n import say
 from higgle.play.talk import Said, Spoken
+
+
+class Reason(Fact, frozen=True):
+    """Why a bot acts: a message of the catalogue; a word with `@` before it is a message too."""
+
+    message: str
+    words: tuple[tuple[str, str | int], ...] = ()
+
+    def text(self, language: str = "en") -> str:
+        """The reason as a sentence in the reader's language."""
+        words = {name: _word(word, language) for name, word in self.words}
+        return say(self.message, language, **words)
+
+
+def _word(word: str | int, language: str) -> str | int:
+    if isinstance(word, str) and word.startswith("@"):
+        return say(word[1:], language)
+    return word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,8 +1,6 @@
-"""The conductor: it turns simultaneous play into turns.
+"""The conductor: asks the bots of one table in the scheduler's order and carries out the answers.
 
-First come, in random order, the seats whose ask has changed since they passed; then a random one
-of those who must act; then the clock. Asking from the left would let one seat win the auctions of
-identical bidders. The randomness is the conductor's own and never the game's.
+A bot that fails loses the decision to a stand-in, and the match goes on.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,11 +12,11 @@ import msgspec
 from msgspec.msgpack import Decoder, Encoder
 from mypy_extensions import mypyc_attr
 
-from higgle.core import CLOCK, Action, Ask, Event, Fact, Illegal, Seat, Table, own_action
+from higgle.core import CLOCK, Action, Ask, Event, Fact, Illegal, Seat, Table, plain
 from higgle.play.bot import Bot
-from higgle.play.passes import Passes
-from higgle.play.patience import OutOfTime, patience
+from higgle.play.scheduler import Scheduler
 from higgle.play.talk import Said, Spoken
+from higgle.play.timeout import OutOfTime, time_limit
 
 Watch = Callable[[Table, Seat, Action, list[Event]], None]
 """Is shown every action that was carried out; the table is the truth, after the action."""
@@ -29,10 +27,20 @@ FAILURES = (Exception, SystemExit)
 
 
 MALFORMED = (msgspec.ValidationError, TypeError, OverflowError, UnicodeError, RecursionError)
-"""What an answer that is no action raises when it is written and read again."""
-WRITER: Final = Encoder()
-READERS: Final[dict[type[Action], Decoder[Action]]] = {}
-"""They write an action and read it again: what is well-formed survives."""
+"""What is raised when an answer that is no action is encoded and decoded."""
+DECODERS: Final[dict[type[Action], Decoder[Action]]] = {}
+"""By type of action; what survives encoding and decoding is well-formed."""
+
+
+def encode_number(value: object) -> object:
+    """One of NumPy's numbers in Python's own; nothing else is encoded."""
+    own = plain(value)
+    if own is value:
+        raise TypeError(value)
+    return own
+
+
+ENCODER: Final = Encoder(enc_hook=encode_number)
 
 
 class Forfeit(Fact, frozen=True):
@@ -59,7 +67,7 @@ class Conductor:
     ) -> None:
         self.table = table
         self.bots = bots
-        self.random = random
+        self.scheduler = Scheduler(random)
         self.stand_in = stand_in
         self.limit = limit
         self.watch = watch
@@ -70,7 +78,6 @@ class Conductor:
         """The processor seconds of each decision of each seat, when somebody wants to know."""
         self.events: list[Event] = []
         self.heard = [0] * len(bots)
-        self.passes = Passes()
         self.talk: list[Said] = []
         """All that was said."""
         self.talkers = [seat for seat, bot in enumerate(bots) if bot.talks]
@@ -83,63 +90,40 @@ class Conductor:
         return self.table.over
 
     def step(self) -> None:
-        """Carry out one action of somebody."""
-        asks = self.table.asks()
-        if self.ask_those_with_news(asks):
-            return
-        duties = [ask for ask in asks if ask.must and ask.seat != CLOCK]
-        if duties:
-            self.ask_who_must(duties[int(self.random.random() * len(duties))])
-        else:
-            self.answer_for_the_clock(asks)
+        """Carry out one action of somebody, or let the clock run down if nobody wants to act."""
+        scheduler = self.scheduler
+        scheduler.schedule(self.table.asks())
+        ask = scheduler.next_ask()
+        while ask is not None:
+            if self.ask(ask):
+                return
+            scheduler.note_pass(ask)
+            ask = scheduler.next_ask()
+        listed = self.table.actions(CLOCK)
+        assert listed, "nobody can act"
+        self.do(CLOCK, listed[0])
 
     # Asking
 
-    def ask_those_with_news(self, asks: list[Ask]) -> bool:
-        """Ask in random order until one acts; whether one has."""
-        news = [
-            ask for ask in asks if not ask.must and ask.seat != CLOCK and self.passes.is_news(ask)
-        ]
-        self.shuffle(news)
-        for ask in news:
-            action = self.decide(ask)
-            if action is not None and not self.carry_out(ask, action):
-                action = self.instead(ask)
-                if action is not None:
-                    self.do(ask.seat, action)
-            if action is not None:
-                return True
-            self.passes.note(ask)
-        return False
-
-    def shuffle(self, asks: list[Ask]) -> None:
-        """Bring asks into random order, as `Random.shuffle` does, but compiled."""
-        draw = self.random.getrandbits
-        for place in range(len(asks) - 1, 0, -1):
-            bits = (place + 1).bit_length()
-            other = draw(bits)
-            while other > place:
-                other = draw(bits)
-            asks[place], asks[other] = asks[other], asks[place]
-
-    def ask_who_must(self, ask: Ask) -> None:
+    def ask(self, ask: Ask) -> bool:
+        """Let a bot answer, or its stand-in if it fails; whether either has acted."""
         action = self.decide(ask)
         if action is None:
+            if not ask.must:
+                return False
             self.forfeit(ask.seat, "passed", "")
-        if action is None or not self.carry_out(ask, action):
-            action = self.instead(ask)
-            assert action is not None, "a stand-in does what must be done"
-            self.do(ask.seat, action)
-
-    def answer_for_the_clock(self, asks: list[Ask]) -> None:
-        """Nobody else wants to act: the clock runs down."""
-        assert any(ask.seat == CLOCK for ask in asks), "nobody can act"
-        self.do(CLOCK, self.table.actions(CLOCK)[0])
+        elif self.carry_out(ask, action):
+            return True
+        action = self.stand_in_answer(ask)
+        if action is None:
+            assert not ask.must, "a stand-in does what must be done"
+            return False
+        self.do(ask.seat, action)
+        return True
 
     def decide(self, ask: Ask) -> Action | None:
         """What a bot answers; a bot that raises or overruns its time is stood in for."""
         seat = ask.seat
-        self.passes.woken.discard(seat)
         self.decisions[seat] += 1
         view = self.table.view(seat)
         events = self.news_for(seat)
@@ -147,7 +131,7 @@ class Conductor:
         worked = thread_time() if self.times is not None else 0.0
         try:
             if self.limit:
-                with patience(self.limit):
+                with time_limit(self.limit):
                     action = self.bots[seat].act(view, ask, events)
             else:
                 action = self.bots[seat].act(view, ask, events)
@@ -174,7 +158,7 @@ class Conductor:
     def carry_out(self, ask: Ask, action: Action) -> bool:
         """Do what a bot answered; whether it was legal."""
         try:
-            self.do(ask.seat, well_formed(action))
+            self.do(ask.seat, normalize_action(action))
         except Illegal as illegal:
             self.forfeit(ask.seat, "illegal", str(illegal))
             return False
@@ -183,13 +167,13 @@ class Conductor:
     def do(self, seat: Seat, action: Action) -> None:
         events = self.table.act(seat, action)
         self.actions += 1
-        self.passes.forget(seat)
+        self.scheduler.reopen(seat)
         self.events += events
         if self.watch is not None:
             self.watch(self.table, seat, action, events)
         for other in self.light_sleepers:
             if self.wakes(other, events):
-                self.passes.woken.add(other)
+                self.scheduler.wake(other)
         if seat in self.talkers and self.bots[seat].speaks_after(action):
             for talk in self.words(seat, action):
                 self.say(seat, talk)
@@ -218,7 +202,7 @@ class Conductor:
         self.talk.append(said)
         for other in self.talkers:
             if other != seat and self.hears(other, said):
-                self.passes.woken.add(other)
+                self.scheduler.wake(other)
 
     def hears(self, seat: Seat, said: Said) -> bool:
         """Whether a listener wants to be asked; one that fails has not heard it."""
@@ -235,24 +219,22 @@ class Conductor:
 
     def stand_in_decides(self, ask: Ask, kind: str, text: str) -> Action | None:
         self.forfeit(ask.seat, kind, text)
-        return self.instead(ask)
+        return self.stand_in_answer(ask)
 
-    def instead(self, ask: Ask) -> Action | None:
+    def stand_in_answer(self, ask: Ask) -> Action | None:
         """What the stand-in answers, to which the decision is lost."""
         return self.stand_in(ask.seat).act(self.table.view(ask.seat), ask, ())
 
 
-def well_formed(action: object) -> Action:
-    """An action in Python's own numbers; what is none at all is refused before the table looks."""
+def normalize_action(action: object) -> Action:
+    """An equal action in Python's own numbers, lists as tuples; anything malformed is refused."""
     if not isinstance(action, Action):
         raise Illegal("unknown-action")
+    kind = type(action)
+    decoder = DECODERS.get(kind)
+    if decoder is None:
+        decoder = DECODERS[kind] = Decoder(kind)
     try:
-        own = own_action(action)
-        kind = type(own)
-        reader = READERS.get(kind)
-        if reader is None:
-            reader = READERS[kind] = Decoder(kind)
-        reader.decode(WRITER.encode(own))
+        return decoder.decode(ENCODER.encode(action))
     except MALFORMED:
         raise Illegal("unknown-action") from None
-    return own

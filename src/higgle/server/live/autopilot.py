@@ -327,7 +327,7 @@ class Autopilot:
         if await self.post(ask.seat, action, "bot", reason):
             await self.speak(self.bots.speak(ask.seat, action))
         elif decided.after == len(replica.deeds):
-            self.bots.passes.note(ask)
+            self.bots.scheduler.note_pass(ask)
             self.bots.failed.add(ask.seat)
 
     async def speak(self, said: list[Said]) -> None:

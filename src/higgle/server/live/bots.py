@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 from higgle.core import CLOCK, Action, Ask, Event, Seat, Table
-from higgle.play import DEFAULT, Bot, Passes, Promise, Said, Signal, make_bot
+from higgle.play import DEFAULT, Bot, Promise, Said, Scheduler, Signal, make_bot
 from higgle.server.live.bot_thread import Thinkers
 from higgle.server.live.replica import Replica, Told
 from higgle.server.live.room import Room
@@ -35,7 +35,7 @@ class SeatedBots:
         self.dice = dice
         self.random = dice()
         self.bots: dict[Seat, Bot] = {}
-        self.passes = Passes()
+        self.scheduler = Scheduler(self.random)
         self.failed: set[Seat] = set()
         """Those whose last answer was refused; another bot decides for them once."""
         self.late: dict[Seat, int] = {}
@@ -64,14 +64,14 @@ class SeatedBots:
     def hear(self, told: Told) -> None:
         """Bots hear what they may see, and wake up if they want to."""
         replica = self.room.play()
-        self.passes.forget(told.entry.seat)
+        self.scheduler.reopen(told.entry.seat)
         self.person_acted = told.entry.seat in self.room.people and not told.entry.stand_in
         for seat, bot in list(self.bots.items()):
             seen = [replica.game.seen(event, seat) for event in told.events]
             if bot.hears:
                 self.unheard.setdefault(seat, []).extend(seen)
             if bot.light_sleeper and self.wakes(seat, bot, seen):
-                self.passes.woken.add(seat)
+                self.scheduler.wake(seat)
 
     def recall(self, steps: list[Told], words: list[Said]) -> None:
         """Bots take in what was done and said before they sat down, each thing in its place.
@@ -113,7 +113,7 @@ class SeatedBots:
             for seat, bot in everybody.items()
             if bot.talks and seat != said.seat and self.heeds(seat, bot, said)
         ]
-        self.passes.woken.update(woken)
+        self.scheduler.woken.update(woken)
         return bool(woken)
 
     def heeds(self, seat: Seat, bot: Bot, said: Said) -> bool:
@@ -157,7 +157,7 @@ class SeatedBots:
         return [
             ask
             for ask in replica.asks
-            if ask.seat in seats and not ask.must and self.passes.is_news(ask)
+            if ask.seat in seats and not ask.must and self.scheduler.is_news(ask)
         ]
 
     def duties(self, replica: Replica) -> list[Ask]:
@@ -182,11 +182,11 @@ class SeatedBots:
         if not asks:
             return None
         ask = self.random.choice(asks)
-        self.passes.woken.discard(ask.seat)
+        self.scheduler.woken.discard(ask.seat)
         after = len(replica.deeds)
         action = await self.decide_quietly(ask)
         if action is None:
-            self.passes.note(ask)
+            self.scheduler.note_pass(ask)
             return None
         overtaken = len(self.room.play().deeds) != after
         return ask, action, "" if overtaken else self.why(ask.seat, action)

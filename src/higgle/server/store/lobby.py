@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle import catalogue
 from higgle.core import Illegal, Record, Seat, need, seal
-from higgle.play.names import bot_name
+from higgle.play.registry import bot_name
 from higgle.protocol.messages import Clocks, TableInfo, Who
 from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.server.store.bot_levels import check_level

@@ -1,4 +1,4 @@
-"""Patience: a bot that thinks too long is interrupted where the system can do that."""
+"""A time limit on a bot's decision, enforced by a signal where the system has one."""
 
 import signal
 import sys
@@ -9,15 +9,15 @@ from types import FrameType
 
 
 class OutOfTime(BaseException):
-    """A bot has used up its time; no `except Exception` of the bot's own swallows it."""
+    """The time limit has passed; a bot's own `except Exception` does not swallow it."""
 
 
 @contextmanager
-def patience(seconds: float) -> Iterator[None]:
-    """Interrupt what goes on inside after this many seconds.
+def time_limit(seconds: float) -> Iterator[None]:
+    """Raise `OutOfTime` in the block after this many seconds.
 
-    Only the main thread of a Unix process can be interrupted; elsewhere the caller looks at its
-    watch afterwards.
+    Only the main thread of a Unix process can be interrupted; elsewhere the caller compares times
+    afterwards.
     """
     if threading.current_thread() is threading.main_thread():
         with alarm(seconds):
@@ -37,7 +37,7 @@ else:
 
     @contextmanager
     def alarm(seconds: float) -> Iterator[None]:
-        """Ring after this many seconds."""
+        """Raise after this many seconds."""
         before = signal.signal(signal.SIGALRM, _ring)
         signal.setitimer(signal.ITIMER_REAL, seconds)
         try:
