@@ -36,7 +36,7 @@ run: ready-to-run ## serve the games on this machine and open the browser (ARGS=
 test: test-web test-python ## all tests: rules, laws, server, and the client in a real browser
 
 test-python: ready-to-test
-	chromium=$$($(BIN)/python scripts/chromium.py) && CHROMIUM=$$chromium $(PYTEST) -q -n 2 --dist worksteal $(ARGS)
+	chromium=$$($(BIN)/python scripts/pictures/chromium.py) && CHROMIUM=$$chromium $(PYTEST) -q -n 2 --dist worksteal $(ARGS)
 
 test-web: ready-to-test
 	cd web && npm test --silent
@@ -61,7 +61,7 @@ types-web:
 	cd web && npm run --silent check
 
 rules: $(DEV) ## every clause of the rulebooks with the tests that prove it
-	@$(BIN)/python scripts/rules.py
+	@$(BIN)/python scripts/checks/rules.py
 
 compiled: $(COMPILED) ## the rules, the conductor and the bots compiled, in .venv-compiled
 
@@ -71,38 +71,38 @@ compiled-test: $(COMPILED) ## rules, laws and whole games on the compiled build,
 	$(PYTEST) -q -n 2 tests/compiled
 
 wheels: compiled-test ## both wheels of a release, in dist/, the compiled one tested
-	$(BIN)/python scripts/wheel.py dist
+	$(BIN)/python scripts/release/wheel.py dist
 	cp .venv-compiled/wheel/*.whl dist
 
 dist: ready-to-test ## the plain wheel and the source distribution, in dist/
-	$(BIN)/python scripts/wheel.py dist
+	$(BIN)/python scripts/release/wheel.py dist
 
 release: ## make VERSION=0.2.0 release: the version everywhere, then everything built and tested
-	$(PYTHON) scripts/release.py $(VERSION)
+	$(PYTHON) scripts/release/version.py $(VERSION)
 	$(MAKE) --no-print-directory check test docs wheels
 	@echo 'commit, tag v$(VERSION) and push the tag: the release workflow does the rest'
 
 bench: $(DEV) ## how fast and how small, plain and compiled, against the last committed run
-	@$(BIN)/python -m scripts.weight
-	$(BIN)/python -m scripts.bench $(ARGS)
+	@$(BIN)/python -m scripts.bench.size
+	$(BIN)/python -m scripts.bench.engine $(ARGS)
 
 bench-peers: $(DEV) $(PEERS) ## our figures beside those of other engines, in one run
-	$(BIN)/python -m scripts.bench_peers $(ARGS)
+	$(BIN)/python -m scripts.bench.peers $(ARGS)
 
 soak: $(DEV) $(COMPILED) ## the laws over many more random games, and both builds over fifty thousand
 	$(PYTEST) -q -n 2 -m soak $(ARGS)
 
 mutants: $(DEV) $(MUTANTS) ## break the rules one by one and see whether a test notices (ARGS="--sample 0 deck")
-	$(BIN)/python scripts/mutants.py $(ARGS)
+	$(BIN)/python scripts/mutants/run.py $(ARGS)
 
 screenshots: ready-to-test ## pictures of every screen, into docs/screenshots/
-	$(BIN)/python scripts/screenshots.py $(ARGS)
+	$(BIN)/python -m scripts.pictures.screenshots $(ARGS)
 
 docs: $(DEV) ## the documentation as a site, in site/
 	$(BIN)/zensical build --clean --strict
 
 lock: $(DEV) ## write the locks again (ARGS=--upgrade for the newest)
-	scripts/lock $(ARGS)
+	scripts/release/lock $(ARGS)
 
 clean: ## remove whatever was made
 	rm -rf .venv .venv-compiled .venv-peers .cache build dist site web/node_modules src/higgle/server/static
@@ -137,19 +137,19 @@ $(DEV): $(RUNTIME) requirements-dev.lock
 $(COMPILED): $(DEV) $(CLIENT) hatch_build.py $(shell find src/higgle -name '*.py')
 	$(BIN)/python -m venv .venv-compiled
 	rm -rf .venv-compiled/wheel
-	$(BIN)/python scripts/wheel.py --compiled .venv-compiled/wheel
+	$(BIN)/python scripts/release/wheel.py --compiled .venv-compiled/wheel
 	$(BIN)/uv pip install --quiet --python $(COMPILED_BIN)/python --require-hashes -r requirements.lock -r requirements-dev.lock
 	$(BIN)/uv pip install --quiet --python $(COMPILED_BIN)/python --no-deps --reinstall .venv-compiled/wheel/*.whl
 	@touch $@
 
-$(PEERS): $(RUNTIME) scripts/peers.txt
+$(PEERS): $(RUNTIME) scripts/bench/peers.txt
 	$(BIN)/python -m venv .venv-peers
-	$(BIN)/uv pip install --quiet --python .venv-peers/bin/python -r scripts/peers.txt
+	$(BIN)/uv pip install --quiet --python .venv-peers/bin/python -r scripts/bench/peers.txt
 	@touch $@
 
-$(MUTANTS): $(RUNTIME) scripts/mutants.txt
+$(MUTANTS): $(RUNTIME) scripts/mutants/requirements.txt
 	$(BIN)/python -m venv .venv-mutants
-	$(BIN)/uv pip install --quiet --python .venv-mutants/bin/python -r scripts/mutants.txt
+	$(BIN)/uv pip install --quiet --python .venv-mutants/bin/python -r scripts/mutants/requirements.txt
 	@touch $@
 
 $(MODULES): web/package.json web/package-lock.json

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 import yaml  # type: ignore[import-untyped]  # it has no types of its own
 
-from scripts.base_images import named, pinned
-from scripts.release import PLACES, problems, versions, write
+from scripts.release.base_images import named, pinned
+from scripts.release.version import PLACES, problems, versions, write
 
 ROOT = Path(__file__).parent.parent
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))

@@ -8,20 +8,20 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SCRIPTS = [
-    *("kills", "contested", "fuzz", "load", "cost", "games", "cuts", "shuffles", "evenings"),
-    *("bots", "secrets", "storms", "builds"),
+    *("kills", "contention", "fuzz", "load", "action_cost", "log_cuts", "shuffles", "simulation"),
+    *(
+        "bot_clients",
+        "bot_views",
+        "reconnects",
+        "builds",
+        "games --bots random",
+        "bargaining --games 50",
+    ),
 ]
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(
-    "words",
-    [
-        *[f"soak_{name}" for name in SCRIPTS if name != "games"],
-        "soak_games --bots random",
-        "film",
-    ],
-)
+@pytest.mark.parametrize("words", [*(f"soak.{name}" for name in SCRIPTS), "pictures.film"])
 def test_the_promise_holds(words: str) -> None:
     """Killed, fuzzed, loaded, cut, simulated; every game with every option, on both builds."""
     holds(sys.executable, words)
@@ -31,7 +31,7 @@ def test_the_promise_holds(words: str) -> None:
 @pytest.mark.parametrize("build", [".venv", ".venv-compiled"])
 def test_the_laws_hold_in_twenty_thousand_games(build: str) -> None:
     """All five games with all options, on both builds."""
-    holds(str(ROOT / build / "bin/python"), "soak_laws")
+    holds(str(ROOT / build / "bin/python"), "soak.laws")
 
 
 def holds(python: str, words: str) -> None:

@@ -1,4 +1,4 @@
-"""The structure of `src` stays within bounds; `python scripts/structure.py` prints the figures.
+"""The structure of `src` stays within bounds; `python -m scripts.checks.structure` prints figures.
 
 A bound may only be made smaller, down to its aim in the comment.
 """
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.structure import Structure
+from scripts.checks.structure import Structure
 
 DEPTH = 18  # 4: `Table` is 1, `Bohnanza` 2, `HighBohn` 3
 LADDERS = 125  # 60

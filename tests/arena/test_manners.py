@@ -88,7 +88,7 @@ def test_a_planted_fault_is_found(fault: str, said: list[str]) -> None:
 @pytest.mark.parametrize("game", ["bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte"])
 @pytest.mark.parametrize("seats", [3, 5])
 def test_the_bots_of_the_house_have_manners(game: str, seats: int) -> None:
-    """No fault in two games of each; `python -m scripts.check_bargaining` plays a thousand."""
+    """No fault in two games of each; `python -m scripts.soak.bargaining` plays a thousand."""
     watch = MannersWatch()
     for number, bot in enumerate(("farmer", opponent(game))):
         Match(game, seats, [bot], f"manners {number}").play(watch.watch)

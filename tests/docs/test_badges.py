@@ -2,11 +2,11 @@
 
 import re
 
-from scripts.badges import FOLDER, ROOT, badges
+from scripts.pictures.badges import FOLDER, ROOT, badges
 
 
 def test_badges_are_true() -> None:
-    """If this fails, run `python scripts/badges.py`."""
+    """If this fails, run `python scripts/pictures/badges.py`."""
     assert badges() == {file.name: file.read_text(encoding="utf-8") for file in FOLDER.iterdir()}
 
 

@@ -7,7 +7,7 @@ import pytest
 import higgle
 from higgle.envs.games.small_cows import SmallKuhhandel
 from higgle.play import play_at_random
-from scripts.solve_small import Solver
+from tests.envs.solver import Solver
 
 
 @pytest.mark.parametrize("species", [1, 2, 3])

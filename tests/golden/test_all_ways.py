@@ -7,7 +7,7 @@ import pytest
 
 import higgle
 from higgle.core import Table
-from scripts.golden_set import choose
+from scripts.golden.digests import choose
 
 COUNTS: dict[tuple[str, int, int], list[int]] = {
     ("bohnanza", 3, 40): [6, 32, 157, 724],

@@ -1,12 +1,13 @@
 """Whole games as text: each is replayed, and every line of it comes out the same.
 
-After a change that is meant, `python scripts/golden.py` writes them anew; read the difference.
+After a change that is meant, `python -m scripts.golden.transcripts` writes them anew; read the
+difference.
 """
 
 import pytest
 
 import higgle
-from scripts.golden import FOLDER, GAMES, read, transcript
+from scripts.golden.transcripts import FOLDER, GAMES, read, transcript
 
 
 @pytest.mark.parametrize("name", GAMES)

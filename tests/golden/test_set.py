@@ -1,13 +1,13 @@
 """The golden set: thousands of games by their digests.
 
 A game that differs was changed by a change of the rules: give the game another number (`RULES`),
-and write its digests anew with `python -m scripts.golden_set --write GAME`.
+and write its digests anew with `python -m scripts.golden.digests --write GAME`.
 """
 
 import pytest
 
 import higgle
-from scripts.golden_set import EACH, kinds, play, written
+from scripts.golden.digests import EACH, kinds, play, written
 
 
 @pytest.mark.parametrize("game", [entry.id for entry in higgle.games()])

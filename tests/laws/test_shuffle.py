@@ -4,7 +4,7 @@ import pytest
 
 from higgle.catalogue import GAMES
 from higgle.core import Chance, Sealed
-from scripts.soak_shuffles import MOST_OFF, count
+from scripts.soak.shuffles import MOST_OFF, count
 
 
 class Unfair(Chance):

@@ -125,7 +125,7 @@ def test_the_images_below_can_be_named_by_their_digests(image: str) -> None:
     assert set(re.findall(r"^ARG (\w+)=docker", image, re.MULTILINE)) == {
         name.strip("${}") for name in named
     }
-    assert "scripts/base_images.py" in workflow
+    assert "scripts/release/base_images.py" in workflow
     assert [] == [name for name in ("NODE", "PYTHON") if f"outputs.{name}" not in workflow]
 
 

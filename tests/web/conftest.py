@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from scripts.chromium import chromium, flags
+from scripts.pictures.chromium import chromium, flags
 from tests.web.house import PATIENCE, House, Person, somebody
 
 expect.set_options(timeout=PATIENCE)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from scripts.chromium import chromium, flags
+from scripts.pictures.chromium import chromium, flags
 from tests.web.house import House, Person, meet_by_the_link, somebody
 from tests.web.playing import Player
 from tests.web.situation import few_cards_are_left, find, lay

@@ -1,0 +1,128 @@
+"""Every socket breaks at the same moment, and every client reconnects.
+
+`python -m scripts.soak.reconnects --tables 1500 --rounds 10` connects 6,000 clients and cuts all of
+them off, again and again; each time all must be back within ten seconds, and receive what they
+missed. Run it on a quiet machine: the generator needs as much of it as the server.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+
+import msgspec
+import websockets
+
+from higgle.client import Client
+from higgle.protocol.messages import Hello, ServerMessage, Update, Welcome
+from scripts.soak.clients import OPEN, Seat, called, table_of
+from tests.server.conftest import memory
+from tests.server.server_process import running
+
+IN_TIME = 10.0
+JITTER = 0.5
+"""Within how many seconds people call again, like the page."""
+
+
+class Caller:
+    """Somebody who calls again whenever the line breaks, and says how far the story was heard."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.line = seat.line
+        self.seq = -1
+        self.missed = 0
+        self.back = asyncio.Event()
+        self.socket: websockets.ClientConnection | None = None
+
+    async def stay(self) -> None:
+        """Call, listen, call again."""
+        while True:
+            try:
+                async with called(self.line) as self.socket:
+                    hello = Hello(self.line.name, self.seq)
+                    await self.socket.send(msgspec.json.encode(hello), text=True)
+                    async for data in self.socket:
+                        self.note(msgspec.json.decode(data, type=ServerMessage))
+            except (OSError, websockets.WebSocketException):
+                await asyncio.sleep(random.random() * JITTER)
+
+    def note(self, message: ServerMessage) -> None:
+        """Every step is heard once, in its order, whatever broke in between."""
+        if isinstance(message, Welcome):
+            steps = [step.seq for step in message.missed]
+            if self.seq >= 0:
+                assert steps == list(range(self.seq + 1, message.seq + 1)), "a hole in the story"
+                self.missed += len(steps)
+            self.seq = message.seq
+            self.back.set()
+        elif isinstance(message, Update):
+            assert message.seq == self.seq + 1, "a hole in the story"
+            self.seq = message.seq
+
+    def cut(self) -> None:
+        """The line breaks."""
+        self.back.clear()
+        assert self.socket is not None
+        self.socket.transport.abort()
+
+
+async def soak(address: str, tables: int, rounds: int) -> dict[str, object]:
+    """Connect all clients, and cut them off again and again."""
+    people = [Client(address, name=f"Guest {n}") for n in range(4)]
+    parties = [await asyncio.to_thread(table_of, people) for _ in range(tables)]
+    callers = [Caller(seat) for party in parties for seat in party]
+    begun = time.perf_counter()
+    tasks = [asyncio.create_task(caller.stay()) for caller in callers]
+    await everybody(callers, tasks)
+    took = [time.perf_counter() - begun]
+    for _ in range(rounds):
+        for caller in callers:
+            caller.cut()
+        begun = time.perf_counter()
+        await everybody(callers, tasks)
+        took.append(time.perf_counter() - begun)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return {
+        "sockets": len(callers),
+        "seconds to open them": round(took[0], 2),
+        "seconds until all were back": [round(one, 2) for one in took[1:]],
+        "within ten seconds": max(took[1:]) <= IN_TIME,
+    }
+
+
+async def everybody(callers: list[Caller], tasks: list[asyncio.Task[None]]) -> None:
+    """Wait until all are there; whoever has heard a hole in the story says so."""
+    there = asyncio.create_task(all_back(callers))
+    done, _ = await asyncio.wait([there, *tasks], return_when=asyncio.FIRST_COMPLETED)
+    for one in done:
+        one.result()
+
+
+async def all_back(callers: list[Caller]) -> None:
+    """Wait for the last of them."""
+    for caller in callers:
+        await caller.back.wait()
+
+
+def main() -> int:
+    """Run it and print the figures."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--tables", type=int, default=1500)
+    words.add_argument("--rounds", type=int, default=10)
+    said = words.parse_args()
+    with (
+        tempfile.TemporaryDirectory(dir=memory()) as folder,
+        running(f"{folder}/x", **OPEN) as server,
+    ):
+        told = asyncio.run(soak(server.address, said.tables, said.rounds))
+    print(json.dumps(told, indent=1))
+    return int(not told["within ten seconds"])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
