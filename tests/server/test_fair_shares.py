@@ -2,10 +2,12 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
+from higgle.bots.random import RandomBot
+from higgle.core import Action, Ask, Event, Table
 from higgle.protocol.messages import Changed, Rematch, Update
 from higgle.protocol.rest import NewTable, SeatPlan
 from higgle.server.live.bot_thread import Thinkers
@@ -114,3 +116,62 @@ async def test_rematches_count_as_tables(sqlite: str) -> None:
 
     assert answered.refusal is not None
     assert "too-many-tables" == answered.refusal.code
+
+
+async def test_tables_at_which_nobody_is_share_one_turn(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many there are, and of however many hosts, a bystander waits for one thought."""
+    gate, asked = threading.Event(), RandomBot.act
+    served: list[str] = []
+
+    def act(bot: RandomBot, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        gate.wait(10)
+        return asked(bot, view, ask, events)
+
+    async def think(code: str) -> None:
+        await hall.house.autopilots[code].bots.ask()
+        served.append(code)
+
+    monkeypatch.setattr(RandomBot, "act", act)
+    async with opened(sqlite, bot_limit=60, bot_pace=1000, alone_per_person=1000) as hall:
+        hosts = [await hall.guest() for _ in range(10)]
+        plan = NewTable("bohnanza", (*BOTS, SeatPlan("me")), pace="correspondence")
+        alone = [await hall.house.lobby.open(hosts[n % 10], plan) for n in range(300)]
+        for code in alone:
+            await hall.house.room(code)
+        code = await hall.house.lobby.open(hosts[0], NewTable("bohnanza", BOTS))
+        bystander = Player(hall.house, hosts[0], code, "client-0")
+        bystander.subscriber.address = "192.0.2.1"
+        await bystander.come()
+        thoughts = [asyncio.create_task(think(one)) for one in (*alone, code)]
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*thoughts)
+
+    assert served.index(code) <= 2
+    assert 301 == len(served)
+
+
+async def test_hosts_behind_one_address_take_turns() -> None:
+    """One with many tables keeps those waiting who share the line with them no longer than need."""
+    thinkers, gate = Thinkers(1), threading.Event()
+    done: list[str] = []
+
+    def thought(host: str) -> Callable[[], None]:
+        def work() -> None:
+            gate.wait(10)
+            done.append(host)
+
+        return work
+
+    jobs = [
+        asyncio.create_task(thinkers.think("home", thought(host), 20, host))
+        for host in ["ann"] * 4 + ["bob"]
+    ]
+    await asyncio.sleep(0)
+    gate.set()
+    await asyncio.gather(*jobs)
+
+    assert ["ann", "ann", "bob", "ann", "ann"] == done
+    assert (1, {}) == (thinkers.places, thinkers.waiting)

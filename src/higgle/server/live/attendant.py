@@ -245,7 +245,7 @@ class Attendant:
         seq, thought = replica.seq, partial(advice, replica.game.view(seat), seat, said, draft)
         try:
             found = await self.house.thinkers.think(
-                room.guest_of(), thought, self.house.config.bot_limit
+                room.guest_of(), thought, self.house.config.bot_limit, room.info.host
             )
         except TimeoutError:
             raise Illegal("busy") from None

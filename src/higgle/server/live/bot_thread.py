@@ -17,21 +17,22 @@ ends does not keep it for ever."""
 class Thinkers:
     """A few places to think in; whoever waits for one is let in by turns, address by address.
 
-    The threads stay: starting one while another thinks would make everybody wait.
+    Behind one address the hosts of the tables take turns in the same way. The threads stay:
+    starting one while another thinks would make everybody wait.
     """
 
     def __init__(self, places: int) -> None:
         self.places = places
-        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """Who waits, by address; the address that was served last stands last."""
+        self.waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
+        """Who waits, by address and host; whoever was served last stands last."""
         self.orders: SimpleQueue[Callable[[], bool] | None] = SimpleQueue()
         self.threads = 0
         self.wanted = places
         """How many threads there should be."""
 
-    async def think(self, whose: str, thought: Callable[[], T], limit: float) -> T:
+    async def think(self, whose: str, thought: Callable[[], T], limit: float, host: str = "") -> T:
         """What a thought comes to; the limit runs from when it begins."""
-        await self.come_in(whose)
+        await self.come_in(whose, host)
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
         place = Place(self)
@@ -82,13 +83,13 @@ class Thinkers:
         for _ in range(self.threads):
             self.orders.put(None)
 
-    async def come_in(self, whose: str) -> None:
+    async def come_in(self, whose: str, host: str) -> None:
         """Take a free place, or wait for one."""
         if self.places:
             self.places -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(whose, deque()).append(turn)
+        self.waiting.setdefault(whose, {}).setdefault(host, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -100,10 +101,14 @@ class Thinkers:
         """A place is free: the next address has its turn, if one is waiting."""
         while self.waiting:
             whose = next(iter(self.waiting))
-            turns = self.waiting.pop(whose)
+            hosts = self.waiting.pop(whose)
+            host = next(iter(hosts))
+            turns = hosts.pop(host)
             turn = turns.popleft()
             if turns:
-                self.waiting[whose] = turns
+                hosts[host] = turns
+            if hosts:
+                self.waiting[whose] = hosts
             if not turn.done():
                 turn.set_result(None)
                 return

@@ -241,7 +241,9 @@ class SeatedBots:
         try:
             bot = self.bot(ask.seat)
             thought = partial(bot.act, view, ask, events)
-            action = await self.thinkers.think(self.room.guest_of(), thought, self.limit)
+            action = await self.thinkers.think(
+                self.room.guest_of(), thought, self.limit, self.room.info.host
+            )
         except TimeoutError:
             LOG.warning("a bot thought too long")
             self.late[ask.seat] = self.late.get(ask.seat, 0) + 1

@@ -27,6 +27,8 @@ TRIES = 50
 Test = Callable[[Replica], Trial | None]
 """Refuses what may not be done; an action comes back as it was tried out."""
 Reply = Callable[[Answered], None]
+UNATTENDED = "unattended"
+"""In place of an address: the tables at which nobody is."""
 SHOWN_AT_THE_TABLE = (PAUSE, GO_ON, REST, RETURN)
 """The steps that change how the table and its seats are described."""
 
@@ -276,9 +278,15 @@ class Room:
         return any(not one.closed for one in self.subscribers)
 
     def guest_of(self) -> str:
-        """The address on whose behalf the bots think, so that each address gets its fair turn."""
+        """The address on whose behalf the bots think, so that each address gets its fair turn.
+
+        All tables at which nobody is have one turn together, so that no number of them delays those
+        at which somebody waits.
+        """
         lines = sorted(self.subscribers, key=lambda one: (one.seat is None, one.address))
-        return lines[0].address if lines else self.code
+        if lines:
+            return lines[0].address
+        return self.code if self.elsewhere else UNATTENDED
 
 
 def encode(message: ServerMessage) -> bytes:
