@@ -1,8 +1,12 @@
 """Games by correspondence: a day for whoever must act."""
 
+import msgspec
 import pytest
 
-from higgle.protocol.messages import Update
+from higgle.core import Illegal
+from higgle.protocol.messages import Clocks, Update
+from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.server.live.replica import Replica
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -24,6 +28,45 @@ async def test_whoever_must_act_has_a_day(hall: Hall) -> None:
     assert 0 == hall.house.rooms[people[0].code].play().seq
     await hall.hands.advance(2)
     assert 1 == hall.house.rooms[people[0].code].play().seq
+
+
+async def test_a_turn_lasts_an_hour_at_least(small_hall: Hall) -> None:
+    """A table at which nobody is would otherwise play by itself as fast as the bots can think."""
+    ann, seats = await small_hall.guest(), (SeatPlan("me"), SeatPlan(), SeatPlan())
+    hour, hasty = (
+        NewTable("bohnanza", seats, pace="correspondence", clocks=Clocks(turn=turn))
+        for turn in (3600.0, 3599.0)
+    )
+
+    await small_hall.house.lobby.open(ann, hour)
+
+    with pytest.raises(Illegal, match="at least an hour"):
+        await small_hall.house.lobby.open(ann, hasty)
+
+
+async def test_an_older_table_cannot_be_hastier(small_hall: Hall) -> None:
+    """Nor one that was opened when an hour was not asked for."""
+    [ann] = await small_hall.table(people=1, bots=2)
+    terms = small_hall.house.rooms[ann.code].play().terms
+    hasty = msgspec.structs.replace(terms, clocks=Clocks(turn=0.01), correspondence=True)
+
+    assert {3600.0} == set(Replica(hasty).totals.values())
+
+
+async def test_only_so_many_go_on_alone(sqlite: str) -> None:
+    """Live tables, at which nothing happens without anybody, are not counted with them."""
+    async with opened(sqlite, alone_per_person=2) as hall:
+        ann, bob = await hall.guest(), await hall.guest()
+        seats = (SeatPlan("me"), SeatPlan(), SeatPlan())
+        letters = NewTable("bohnanza", seats, pace="correspondence")
+        for _ in range(2):
+            await hall.house.lobby.open(ann, letters)
+        hall.hands.time += 2 * DAY
+
+        with pytest.raises(Illegal, match="opened 2 games by correspondence"):
+            await hall.house.lobby.open(ann, letters)
+        await hall.house.lobby.open(ann, NewTable("bohnanza", seats))
+        await hall.house.lobby.open(bob, letters)
 
 
 async def test_the_day_goes_on_after_a_restart(database: str) -> None:

@@ -296,6 +296,24 @@ async def test_so_many_come_in_from_one_address(sqlite: str) -> None:
         await come_in(browser)
 
 
+async def test_so_many_games_by_correspondence_from_one_address(sqlite: str) -> None:
+    """They go on while nobody looks; whoever is refused hears why and when to try again."""
+    hands = Hands()
+    app = application(config(sqlite, alone_per_address=2), hands)
+    letters = {"game": "bohnanza", "seats": [{"kind": "open"}] * 3, "pace": "correspondence"}
+    async with AsyncTestClient(app, base_url=HERE) as browser:
+        headers = await come_in(browser)
+        for _ in range(2):
+            assert (await browser.post("/api/tables", json=letters, headers=headers)).is_success
+
+        answer = await browser.post("/api/tables", json=letters, headers=headers)
+        assert ("too-many-alone-here", 429) == (code(answer), answer.status_code)
+        live = {**letters, "pace": "live"}
+        assert (await browser.post("/api/tables", json=live, headers=headers)).is_success
+        await hands.advance(43_201)
+        assert (await browser.post("/api/tables", json=letters, headers=headers)).is_success
+
+
 async def test_passwords_are_not_tried_without_end(sqlite: str) -> None:
     """Every one keeps a core busy, the right ones too; a minute later one may again."""
     hands = Hands()

@@ -234,7 +234,7 @@ async def test_five_characters_can_be_seated(game: str) -> None:
 async def test_the_seal_belongs_to_the_seed(small_hall: Hall) -> None:
     """The hash is shown from the beginning; every deal has 256 bits of its own."""
     small_hall.house.lobby.seeds = type(small_hall.house.lobby)(
-        small_hall.house.database, small_hall.hands.now, 9
+        small_hall.house.database, small_hall.hands.now, 9, 9
     ).seeds
     ann = await small_hall.guest()
     codes = [await small_hall.house.lobby.quick(ann, QuickGame("bohnanza")) for _ in range(3)]

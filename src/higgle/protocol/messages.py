@@ -245,6 +245,10 @@ class Pile(msgspec.Struct, frozen=True):
 Speed = Literal["calm", "normal", "quick"]
 
 
+SHORTEST_TURN = 3600.0
+"""The least that a turn by correspondence may last, in seconds."""
+
+
 class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The times of a table, in seconds; 0 is no limit."""
 
@@ -253,7 +257,8 @@ class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: Annotated[float, Meta(ge=0.5, le=60)] = 1.5
     """Between the numbers of a Dutch count."""
     turn: Annotated[float, Meta(ge=0, le=1_209_600)] = 0.0
-    """For whoever must act; a bot answers when it has run down."""
+    """For whoever must act; a bot answers when it has run down. By correspondence 0 is a day,
+    and an hour is the least."""
     trade: Annotated[float, Meta(ge=0, le=1_209_600)] = 0.0
     """For trading in one turn."""
     grace: Annotated[float, Meta(ge=5, le=3600)] = 60.0

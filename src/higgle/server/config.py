@@ -106,6 +106,11 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many people may come in anew from one address."""
     tables_per_person: Annotated[int, Meta(ge=1)] = 50
     """How many unfinished tables somebody may have opened within a day."""
+    alone_per_person: Annotated[int, Meta(ge=1)] = 20
+    """How many unfinished games by correspondence somebody may have opened: they go on while nobody
+    looks."""
+    alone_per_address: Annotated[int, Meta(ge=1)] = 60
+    """How many games by correspondence may be opened from one address in a day."""
 
     def limits(self) -> Limits:
         """The limits, as clients are told."""

@@ -8,8 +8,8 @@ from higgle.core import Illegal
 class TooOften(Illegal):
     """Too many requests; the answer says when to try again."""
 
-    def __init__(self, wait: float) -> None:
-        super().__init__("too-often", seconds=int(wait) + 1)
+    def __init__(self, wait: float, reason: str = "too-often") -> None:
+        super().__init__(reason, seconds=int(wait) + 1)
         self.wait = wait
 
 
@@ -50,10 +50,14 @@ class Buckets:
     FORGET = 10_000
     """How many are remembered before the full ones are dropped; then twice as many as are left."""
 
-    def __init__(self, most: int, seconds: float, now: Callable[[], float]) -> None:
+    def __init__(
+        self, most: int, seconds: float, now: Callable[[], float], reason: str = "too-often"
+    ) -> None:
         self.most = most
         self.seconds = seconds
         self.now = now
+        self.reason = reason
+        """The refusal of somebody whose bucket is empty."""
         self.known: dict[Hashable, Bucket] = {}
         self.most_known = self.FORGET
 
@@ -62,13 +66,13 @@ class Buckets:
         bucket = self.known.get(who)
         wait = bucket.wait() if bucket is not None else 0.0
         if wait:
-            raise TooOften(wait)
+            raise TooOften(wait, self.reason)
 
     def spend(self, who: Hashable) -> None:
         """Take a token, or refuse."""
         wait = self.take(who)
         if wait:
-            raise TooOften(wait)
+            raise TooOften(wait, self.reason)
 
     def take(self, who: Hashable) -> float:
         """Take a token from somebody's bucket: 0, or the seconds to wait."""

@@ -56,7 +56,7 @@ class House:
         self.now = alarms.now
         self.journal = Journal(database)
         self.people = People(database, self.now, config.sessions_days)
-        self.lobby = Lobby(database, self.now, config.tables_per_person)
+        self.lobby = Lobby(database, self.now, config.tables_per_person, config.alone_per_person)
         self.leases = Leases(database, secrets.token_hex(8))
         self.rooms: dict[str, Room] = {}
         self.autopilots: dict[str, Autopilot] = {}

@@ -26,7 +26,7 @@ from higgle.core import (
 )
 from higgle.play.talk import minutes, names_cards, talked_about
 from higgle.protocol.action_json import reader
-from higgle.protocol.messages import Clocks
+from higgle.protocol.messages import SHORTEST_TURN, Clocks
 from higgle.server.store.chat import Spoken
 from higgle.server.store.entry import (
     ACT,
@@ -419,7 +419,8 @@ class Replica:
 
     def turn_limit(self) -> float:
         """How long somebody who must act may take; in correspondence a day if nothing was said."""
-        return self.terms.clocks.turn or (DAY if self.terms.correspondence else 0.0)
+        turn = self.terms.clocks.turn
+        return max(turn or DAY, SHORTEST_TURN) if self.terms.correspondence else turn
 
     def watch(self, at: float) -> None:
         """Start the clocks that have begun to run, and forget those that have not."""

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from higgle import catalogue
 from higgle.core import Illegal, Record, Seat, need, seal
 from higgle.play.registry import bot_name
-from higgle.protocol.messages import Clocks, TableInfo, Who
+from higgle.protocol.messages import SHORTEST_TURN, Clocks, TableInfo, Who
 from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.server.store.bot_levels import check_level
 from higgle.server.store.database import Database
@@ -39,10 +39,11 @@ VACANT = and_(Chair.person.is_(None), Chair.bot == "")
 class Lobby:
     """Everything about tables except playing at them."""
 
-    def __init__(self, database: Database, now: Callable[[], float], each: int) -> None:
+    def __init__(self, database: Database, now: Callable[[], float], each: int, alone: int) -> None:
         self.database = database
         self.now = now
         self.each = each
+        self.alone = alone
         self.seeds: Callable[[], str] = new_seed
 
     # Opening
@@ -51,10 +52,12 @@ class Lobby:
         """Open a table, and begin at once if no seat is open; the code comes back."""
         options = self.agree(plan)
         need(sum(seat.kind == "me" for seat in plan.seats) <= 1, "one-seat-each")
-        need(plan.pace == "live" or not plan.clocks.trade, "no-trade-clock")
+        if plan.pace == "correspondence":
+            need(not plan.clocks.trade, "no-trade-clock")
+            need(not 0 < plan.clocks.turn < SHORTEST_TURN, "short-turn")
         code = new_code()
         async with self.database.writing() as connection:
-            await self.need_room_for_more(connection, host)
+            await self.need_room_for_more(connection, host, plan.pace)
             chairs = [
                 chair_row(code, seat, kind, host, plan.game) for seat, kind in enumerate(plan.seats)
             ]
@@ -72,7 +75,7 @@ class Lobby:
         """The same table once more: whoever asks first opens it, and all others are invited."""
         code = new_code()
         async with self.database.writing() as connection:
-            await self.need_room_for_more(connection, host)
+            await self.need_room_for_more(connection, host, old.pace)
             done = await connection.execute(
                 update(GameTable)
                 .where(GameTable.code == old.code, GameTable.rematch == "")
@@ -99,7 +102,7 @@ class Lobby:
         plan = NewTable(record.game, plans, clocks=old.clocks, rated=False)
         options, code = msgspec.json.encode(old.options).decode(), new_code()
         async with self.database.writing() as connection:
-            await self.need_room_for_more(connection, host)
+            await self.need_room_for_more(connection, host, plan.pace)
             chairs = [chair_row(code, one, kind, host, plan.game) for one, kind in enumerate(plans)]
             row = self.table_row(code, host.id, plan, options)
             await self.lay(connection, row, chairs, record.seed)
@@ -153,14 +156,16 @@ class Lobby:
             "created": self.now(),
         }
 
-    async def need_room_for_more(self, connection: AsyncConnection, host: Visitor) -> None:
-        """Nobody leaves too many unfinished tables behind in a day."""
-        wanted = select(func.count()).where(
-            GameTable.host == host.id,
-            GameTable.state != OVER,
-            GameTable.created > self.now() - DAY,
-        )
-        need((await connection.scalar(wanted) or 0) < self.each, "too-many-tables", most=self.each)
+    async def need_room_for_more(
+        self, connection: AsyncConnection, host: Visitor, pace: str
+    ) -> None:
+        """Nobody leaves too many unfinished tables behind, nor too many that go on alone."""
+        unfinished = select(func.count()).where(GameTable.host == host.id, GameTable.state != OVER)
+        today = unfinished.where(GameTable.created > self.now() - DAY)
+        need((await connection.scalar(today) or 0) < self.each, "too-many-tables", most=self.each)
+        if pace == "correspondence":
+            alone = await connection.scalar(unfinished.where(GameTable.pace == pace))
+            need((alone or 0) < self.alone, "too-many-alone", most=self.alone)
 
     async def begin_if_full(self, connection: AsyncConnection, code: str) -> None:
         """The game begins when every seat is taken; among strangers somebody has to start it."""

@@ -47,6 +47,7 @@ STATUS = {
     "unknown-table": 404,
     "unknown-person": 404,
     "too-often": 429,
+    "too-many-alone-here": 429,
     "too-many-lines": 429,
     "busy": 429,
     "storage": 503,

@@ -20,7 +20,7 @@ FROM_EVERYWHERE = 100
 """How many may be tried for one name from all addresses together."""
 
 
-HOUR = 3600.0
+HOUR, DAY = 3600.0, 86_400.0
 
 
 def household(address: str) -> str:
@@ -62,6 +62,8 @@ class Doorman:
         self.passwords = Buckets(PASSWORDS, HASHING, now)
         self.reports = Buckets(REPORTS, REPORTING, now)
         self.newcomers = Buckets(config.guests_per_hour, HOUR, now)
+        self.alone = Buckets(config.alone_per_address, DAY, now, "too-many-alone-here")
+        """Games by correspondence, which go on while nobody looks."""
         self.sockets: Counter[str] = Counter()
 
     def come(self, person: str, address: str) -> bool:

@@ -17,7 +17,15 @@ from higgle.protocol.rest import (
 )
 from higgle.server.store.tables import info, public_tables, tables_of
 from higgle.server.web.about import about as describe
-from higgle.server.web.auth import WebRequest, anybody, house_of, language_of, who
+from higgle.server.web.auth import (
+    WebRequest,
+    address_of,
+    anybody,
+    doorman_of,
+    house_of,
+    language_of,
+    who,
+)
 
 Word = Annotated[str, QueryParameter(max_length=40)]
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -59,8 +67,13 @@ async def table(request: WebRequest, code: FromPath[str]) -> TableInfo:
 @post("/api/tables")
 async def new_table(request: WebRequest, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table."""
-    house = house_of(request)
+    house, alone, address = house_of(request), doorman_of(request).alone, address_of(request)
+    letters = data.pace == "correspondence"
+    if letters:
+        alone.need(address)
     code = await house.lobby.open(await who(request), data)
+    if letters:
+        alone.take(address)
     return await info(house.database, code)
 
 
