@@ -141,7 +141,7 @@ def test_naming_a_game_is_noticed() -> None:
     assert ["higgle.kuhhandel", "high-bohn"] == names_a_game(tree)
     assert not may_name_a_game("higgle.server.live.room")
     assert not may_name_a_game("higgle.envs.codec")
-    assert may_name_a_game("higgle.envs.games.beans")
+    assert may_name_a_game("higgle.envs.games.bohnanza")
     assert may_name_a_game("higgle.bots.dealer")
 
 

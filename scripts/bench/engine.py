@@ -161,7 +161,7 @@ def searcher(game: str) -> Answer:
 
 def aec(game: str) -> Answer:
     """Words said at random through PettingZoo, with observation and mask."""
-    from higgle.envs.aec import HiggleEnv
+    from higgle.envs.pettingzoo import HiggleEnv
 
     made = HiggleEnv(game, SEATS, few_offers(game))
     dice = Random(1)

@@ -11,7 +11,7 @@ import higgle
 from higgle import catalogue
 from higgle.cli.program import COMMANDS, main
 from higgle.core.values import tag
-from higgle.envs.games.talk_log import Heard
+from higgle.envs.games.offer_log import Heard
 from higgle.envs.gym import HiggleGym
 from higgle.i18n import FOLDER
 

@@ -9,8 +9,8 @@ from random import Random
 
 import higgle
 from higgle.envs.codec import Codec
-from higgle.envs.games.small_cows import SmallCowOptions, SmallKuhhandel
-from higgle.envs.tree import Tree
+from higgle.envs.game_tree import Tree
+from higgle.envs.games.small import SmallCowOptions, SmallKuhhandel
 from higgle.play import make_bot
 
 TRIES = 40

@@ -13,10 +13,10 @@ from pettingzoo.test import (  # type: ignore[import-untyped] # PettingZoo has n
 
 from higgle.bohnanza.beans import BLUE
 from higgle.core import CLOCK, Illegal, Table
-from higgle.envs.aec import HiggleEnv, env
 from higgle.envs.codec import Codec
-from higgle.envs.floor import Interrupts
-from higgle.envs.seeing import Eyes
+from higgle.envs.encoder import Eyes
+from higgle.envs.env_core import Interrupts
+from higgle.envs.pettingzoo import HiggleEnv, env
 from tests.envs.settings import SETTINGS, WORLDS, Setting, rich, usual
 
 GAMES = SETTINGS[:5]

@@ -15,9 +15,8 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.trade import CHOICES
 from higgle.core import Action, Ask, Illegal, Table
 from higgle.envs.codec import Codec, Draft
-from higgle.envs.floor import EnvScheduler
-from higgle.envs.forms import legal
-from higgle.envs.spelling import tag
+from higgle.envs.env_core import EnvScheduler
+from higgle.envs.words import legal, tag
 from higgle.kuhhandel.actions import Bid, Buy, Ceiling, Pay
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import BiddingInTurn, Deciding, Laying, Paying, Sealing

@@ -22,7 +22,7 @@ from higgle.bots.ladder import farmer
 from higgle.bots.net import shipped
 from higgle.catalogue import GAMES
 from higgle.core import Action, Cards, Seat
-from higgle.envs.floor import EnvScheduler
+from higgle.envs.env_core import EnvScheduler
 from higgle.envs.vector import Vector
 
 BEANS = [game for game, kind in GAMES.items() if issubclass(kind, Bohnanza)]

@@ -6,12 +6,11 @@ import msgspec
 import numpy as np
 import pytest
 
-from higgle.envs.game_log import Played, game_lines
-from higgle.envs.lessons import lessons
+from higgle.envs.datasets import Played, game_lines, lessons
+from higgle.envs.encoder import Numbers
+from higgle.envs.env_core import Mask, Sitting
 from higgle.envs.policy import policy_player
-from higgle.envs.seeing import Numbers
-from higgle.envs.sitting import Mask, Sitting
-from higgle.envs.spelling import CANCEL
+from higgle.envs.words import CANCEL
 from higgle.play import Match
 
 GAMES = ["bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel"]

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from higgle.core.layout import NOTHING
-from higgle.envs.aec import HiggleEnv
+from higgle.envs.encoder import Numbers
+from higgle.envs.env_core import Mask, Sitting
+from higgle.envs.pettingzoo import HiggleEnv
 from higgle.envs.policy import policy_player
-from higgle.envs.seeing import Numbers
-from higgle.envs.sitting import Mask, Sitting
 from higgle.envs.vector import Vector
 from higgle.play import Match
 from tests.envs.settings import SETTINGS, Setting

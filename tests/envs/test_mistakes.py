@@ -9,13 +9,13 @@ import pytest
 
 import higgle
 from higgle.core import Illegal
-from higgle.envs.aec import HiggleEnv
-from higgle.envs.gym import HiggleGym
+from higgle.envs.config import Terms
+from higgle.envs.encoder import Numbers
+from higgle.envs.env_core import Mask
+from higgle.envs.gym import HiggleGym, HiggleVectorEnv
+from higgle.envs.pettingzoo import HiggleEnv
 from higgle.envs.policy import policy_player
-from higgle.envs.seeing import Numbers
-from higgle.envs.sitting import Mask
-from higgle.envs.terms import Terms
-from higgle.envs.vector import HiggleVectorEnv, Vector
+from higgle.envs.vector import Vector
 from higgle.play import DEFAULT, Match
 
 

@@ -7,10 +7,10 @@ from random import Random
 import numpy as np
 import pytest
 
+from higgle.envs.encoder import Numbers
+from higgle.envs.env_core import Mask, Sitting
 from higgle.envs.gym import HiggleGym
 from higgle.envs.policy import policy_player
-from higgle.envs.seeing import Numbers
-from higgle.envs.sitting import Mask, Sitting
 from higgle.envs.text import text_player
 from higgle.play import Match
 

@@ -8,7 +8,7 @@ import higgle
 from higgle.bohnanza.actions import Harvest, Offer, Plant
 from higgle.core import Illegal
 from higgle.envs.codec import Codec
-from higgle.envs.floor import EnvScheduler
+from higgle.envs.env_core import EnvScheduler
 from tests.scene import scene
 
 

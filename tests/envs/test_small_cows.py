@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.envs.games.small_cows import SmallKuhhandel
+from higgle.envs.games.small import SmallKuhhandel
 from higgle.play import play_at_random
 from tests.envs.solver import Solver
 

@@ -14,11 +14,11 @@ from open_spiel.python.algorithms import (  # type: ignore[import-untyped] # the
     mcts,
 )
 
-import higgle.envs.spiel  # registers the games
+import higgle.envs.openspiel  # registers the games
 from higgle.bohnanza.game import Bohnanza
 from higgle.core import Illegal
 from higgle.envs.games.small import SmallBohnanza
-from higgle.envs.spiel import HiggleState
+from higgle.envs.openspiel import HiggleState
 from tests.laws.beans import WORLDS
 
 GAMES = [

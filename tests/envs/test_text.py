@@ -11,10 +11,10 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.core import CLOCK, Ask, Illegal, Table
 from higgle.envs.describing import examples
 from higgle.envs.games import kit_of
-from higgle.envs.games.small_cows import SmallKuhhandel
+from higgle.envs.games.small import SmallKuhhandel
 from higgle.envs.reading import DOUBT, command, talk, understood
-from higgle.envs.spelling import tag
 from higgle.envs.text import Rules, TextBot, text_player
+from higgle.envs.words import tag
 from higgle.i18n import LANGUAGES, say
 from higgle.play import Line, Match, Said
 from higgle.play.talk import VERBS

@@ -8,11 +8,11 @@ import gymnasium
 import numpy as np
 import pytest
 
-from higgle.envs.aec import HiggleEnv
-from higgle.envs.gym import HiggleGym
-from higgle.envs.sitting import Sitting
-from higgle.envs.tables import ILLEGAL
-from higgle.envs.vector import HiggleVectorEnv, Vector
+from higgle.envs.batch import ILLEGAL
+from higgle.envs.env_core import Sitting
+from higgle.envs.gym import HiggleGym, HiggleVectorEnv
+from higgle.envs.pettingzoo import HiggleEnv
+from higgle.envs.vector import Vector
 from higgle.play import Match
 
 GAMES = [

@@ -18,7 +18,7 @@ from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.core import Cards, Table
-from higgle.envs.sitting import Sitting
+from higgle.envs.env_core import Sitting
 from higgle.play import Match, play_at_random
 from tests.piles import counted
 

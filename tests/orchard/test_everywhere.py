@@ -13,10 +13,10 @@ from higgle.arena.tournament import hold
 from higgle.cli import main
 from higgle.cli.games import picture_of
 from higgle.core import Table
-from higgle.envs.aec import HiggleEnv
 from higgle.envs.codec import Codec
 from higgle.envs.describing import describe, examples
-from higgle.envs.sitting import Sitting
+from higgle.envs.env_core import Sitting
+from higgle.envs.pettingzoo import HiggleEnv
 from higgle.orchard.game import Orchard
 from higgle.play import Match
 from higgle.telling import tell

@@ -14,8 +14,8 @@ from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bots.random import RandomBot
 from higgle.catalogue import GAMES
 from higgle.core import Action, Seat, Table, own_action
-from higgle.envs.aec import HiggleEnv
 from higgle.envs.codec import Codec
+from higgle.envs.pettingzoo import HiggleEnv
 from higgle.envs.vector import Vector
 from higgle.kuhhandel.actions import Trade
 from higgle.kuhhandel.game import Kuhhandel

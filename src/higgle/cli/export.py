@@ -72,7 +72,7 @@ def talk(game: str, /, *, wanted: Wanted = USUAL) -> None:
     game:
         The game's id, one with beans.
     """
-    from higgle.envs.games.talk_log import talk_lines
+    from higgle.envs.games.offer_log import talk_lines
 
     wanted.write(game, talk_lines)
 
@@ -86,6 +86,6 @@ def games(game: str, /, *, wanted: Wanted = USUAL) -> None:
     game:
         The game's id.
     """
-    from higgle.envs.game_log import game_lines
+    from higgle.envs.datasets import game_lines
 
     wanted.write(game, game_lines)

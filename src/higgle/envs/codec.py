@@ -15,9 +15,8 @@ from mypy_extensions import mypyc_attr
 
 from higgle.catalogue import new
 from higgle.core import Action, AnySeat, Ask, Illegal, Options, Table, own_action
-from higgle.envs.forms import Form
 from higgle.envs.games import kit_of
-from higgle.envs.spelling import CANCEL, DONE, WAIT, Words, follow, tag
+from higgle.envs.words import CANCEL, DONE, WAIT, Form, Words, follow, tag
 
 PROPOSALS: Final = 8
 """How many values of an open form are listed in a game that has no words for it."""

@@ -1,9 +1,9 @@
 """Describing: a view in words, and an example of every command."""
 
 from higgle.core import Seat, Table
+from higgle.envs.adapter import who
 from higgle.envs.games import kit_of
-from higgle.envs.kit import who
-from higgle.envs.spelling import SEATED
+from higgle.envs.words import SEATED
 from higgle.telling import title
 
 

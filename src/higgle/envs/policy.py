@@ -7,8 +7,8 @@ from random import Random
 
 from higgle.core import Action, Ask, Event, Seat, Table
 from higgle.envs.codec import Codec
-from higgle.envs.seeing import Eyes, Numbers, Page
-from higgle.envs.sitting import CARDS_PER_SIDE, Mask, masked
+from higgle.envs.encoder import Eyes, Numbers, Page
+from higgle.envs.env_core import CARDS_PER_SIDE, Mask, masked
 from higgle.play import Bot, Maker
 
 Policy = Callable[[Numbers, Mask], int]

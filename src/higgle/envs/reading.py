@@ -11,7 +11,7 @@ from typing import Final
 from higgle.core import Action, Ask, Illegal, Table
 from higgle.envs.describing import examples
 from higgle.envs.json_reading import LINKS, SAY, enclosed, in_json, said_in_json
-from higgle.envs.spelling import WAIT
+from higgle.envs.words import WAIT
 from higgle.i18n import say
 from higgle.play.talk import VERBS, Spoken, read, talked_about
 

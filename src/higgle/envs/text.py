@@ -15,7 +15,7 @@ from higgle.core import Action, Ask, Event, Fact, Illegal, Seat, Table
 from higgle.envs.describing import describe, examples
 from higgle.envs.games import kit_of
 from higgle.envs.reading import asked, command, talk, understood
-from higgle.envs.spelling import WAIT
+from higgle.envs.words import WAIT
 from higgle.i18n import LANGUAGES, knows, say
 from higgle.play import Bot, Maker, Said, Spoken
 from higgle.play.talk import talked_about, write

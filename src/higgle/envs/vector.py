@@ -1,7 +1,7 @@
-"""Vector: many tables in step, as arrays that are laid out once and shared with the processes.
+"""Many tables in step, as arrays that are allocated once and shared with worker processes.
 
-`Vector` is the plain door; `HiggleVectorEnv` is the same for those who know Gymnasium. The arrays
-are written anew in every step: copy what you want to keep. `torch.from_numpy` shares them.
+The arrays are written anew in every step: copy what you want to keep. `torch.from_numpy` shares
+them. `higgle.envs.gym.HiggleVectorEnv` is the same as a vector environment of Gymnasium.
 """
 
 import multiprocessing
@@ -10,21 +10,15 @@ from copy import deepcopy
 from types import TracebackType
 from typing import Protocol, Self, Unpack
 
-from higgle.extras import Extra
-
-with Extra("research"):
-    import gymnasium
-    import numpy as np
-    from gymnasium import spaces
-    from numpy.typing import NDArray
+import numpy as np
+from numpy.typing import NDArray
 
 from higgle.core import Seat
-from higgle.envs.rewards import WAYS
-from higgle.envs.seeing import HIGHEST, Numbers
-from higgle.envs.sitting import Mask
-from higgle.envs.tables import Tables
-from higgle.envs.terms import Rows, Settings, Sheets, Terms
-from higgle.play import DEFAULT, Player
+from higgle.envs.batch import Tables
+from higgle.envs.config import WAYS, Rows, Settings, Sheets, Terms
+from higgle.envs.encoder import Numbers
+from higgle.envs.env_core import Mask
+from higgle.play import Player
 
 Words = NDArray[np.int64]
 CLOSED = "these tables are closed"
@@ -298,81 +292,3 @@ def resume(
         mine[...] = kept
     vector.dice, vector.missing = dice, missing
     return vector
-
-
-class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Words, NDArray[np.generic]]):
-    """One learner at every table, among bots of a pool, as Gymnasium's vector environments are.
-
-    The next game is dealt in the same step; `final_obs` is then what the learner saw at last, and
-    `final_info` what it came to.
-    """
-
-    metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}  # noqa: RUF012
-
-    def __init__(
-        self,
-        game: str,
-        seats: int,
-        num_envs: int,
-        opponents: Sequence[Player] = (DEFAULT,),
-        options: Mapping[str, object] | None = None,
-        *,
-        seat: Seat | None = None,
-        processes: int = 1,
-        **settings: Unpack[Settings],
-    ) -> None:
-        if not opponents:
-            raise ValueError("name at least one bot in opponents")
-        agreed = (game, seats, num_envs, opponents, options)
-        self.vector = Vector(*agreed, seat=seat, processes=processes, **settings)
-        size, words = self.vector.observations.shape[1], len(self.vector.vocabulary)
-        self.num_envs = num_envs
-        self.single_observation_space = spaces.Box(-1.0, HIGHEST, (size,), np.float32)
-        self.single_action_space = spaces.Discrete(words)
-        batch = gymnasium.vector.utils.batch_space
-        self.observation_space = batch(self.single_observation_space, num_envs)
-        self.action_space = batch(self.single_action_space, num_envs)
-        self.each = np.arange(num_envs)
-
-    def reset(
-        self, *, seed: int | list[int] | None = None, options: object = None
-    ) -> tuple[Numbers, dict[str, object]]:
-        """Deal at every table; of a list of seeds each one counts for all tables."""
-        self.vector.reset(seed)
-        return self.vector.observations.copy(), self.info()
-
-    def step(
-        self, actions: Words
-    ) -> tuple[Numbers, Numbers, NDArray[np.bool_], NDArray[np.bool_], dict[str, object]]:
-        """Say one word at every table; each goes on until its learner is asked again."""
-        vector = self.vector
-        before = vector.seats.copy()
-        vector.step(actions)
-        info = self.info()
-        over = vector.ended | vector.cut
-        if over.any():
-            finals = np.full(self.num_envs, None, object)
-            for index in np.flatnonzero(over):
-                finals[index] = vector.finals[index].copy()
-            info |= {"final_obs": finals, "_final_obs": over}
-            info |= {"final_info": self.came_to(before), "_final_info": over}
-        paid = vector.rewards[self.each, before]
-        return vector.observations.copy(), paid, vector.ended.copy(), vector.cut.copy(), info
-
-    def info(self) -> dict[str, object]:
-        """The masks, and where each learner sits."""
-        return {"action_mask": self.vector.masks.copy(), "seat": self.vector.seats.copy()}
-
-    def came_to(self, seats: NDArray[np.int32]) -> dict[str, NDArray[np.generic]]:
-        """The results of the learners in these seats, and where there are any."""
-        results = self.vector.results
-        played_out = results[:, :, WAYS.index("win")].sum(axis=1) > 0  # then somebody has won
-        found: dict[str, NDArray[np.generic]] = {}
-        for column, way in enumerate(WAYS):
-            found[way] = results[self.each, seats, column]
-            found[f"_{way}"] = played_out
-        return found
-
-    def close_extras(self, **kwargs: object) -> None:
-        """Let the processes go."""
-        self.vector.close()

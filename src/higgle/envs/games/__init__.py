@@ -6,9 +6,9 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.catalogue import nearest
 from higgle.core import Table
-from higgle.envs.games.beans import BeanKit, OrderKit, TownKit, WarKit
-from higgle.envs.games.cows import CowKit
-from higgle.envs.kit import Kit
+from higgle.envs.adapter import Kit
+from higgle.envs.games.bohnanza import BeanKit, OrderKit, TownKit, WarKit
+from higgle.envs.games.kuhhandel import CowKit
 from higgle.kuhhandel.game import Kuhhandel
 
 KITS: dict[type[Table], Kit] = {

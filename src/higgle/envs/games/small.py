@@ -1,4 +1,4 @@
-"""A reduced Bohnanza for game trees: few sorts, small hands, and the deck goes through once."""
+"""Reduced games for game trees: a Bohnanza with few cards, and the end of a Kuhhandel for two."""
 
 from typing import Annotated, ClassVar, Final
 
@@ -8,7 +8,11 @@ from msgspec.structs import replace
 from higgle.bohnanza.beans import BASE
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.options import BohnanzaOptions
-from higgle.core import Options, Seat
+from higgle.core import Cards, Chance, Options, Seat, Table
+from higgle.kuhhandel.animals import COW, HORSE, PIG, RAT, SET
+from higgle.kuhhandel.game import Kuhhandel
+from higgle.kuhhandel.money import CODES, COUNTS, WORTH, ZERO
+from higgle.kuhhandel.options import KuhhandelOptions
 
 RAREST_FIRST: Final = tuple(reversed(BASE))
 
@@ -63,3 +67,65 @@ class SmallBohnanza(Bohnanza):
         else:
             self.strike(number)
             self.tell("lapsed", offer.maker, number)
+
+
+DEAREST: Final = (HORSE, COW, PIG)
+PURSE: Final = (ZERO, CODES[10])
+"""What both are known to have."""
+HIDDEN: Final = (ZERO, CODES[20], CODES[50])
+"""One of these each has besides, and nobody sees which; the third is out of the game."""
+
+
+class SmallCowOptions(KuhhandelOptions, frozen=True):
+    """How small the game is."""
+
+    species: Annotated[int, Meta(ge=1, le=3)] = 2
+
+
+class SmallKuhhandel(Kuhhandel):
+    """The end of a game for two: each has two of every species, and the deck is empty."""
+
+    ID = "kuhhandel-small"
+    SEATS = range(2, 3)
+    OPTIONS: ClassVar[type[Options]] = SmallCowOptions
+    agreed: SmallCowOptions
+
+    def disputed(self) -> Cards:
+        """The species that are not settled yet."""
+        return tuple(sorted(DEAREST[: self.agreed.species]))
+
+    def census(self) -> dict[str, list[int]]:
+        red = [0] * (2 * RAT)
+        for species in self.disputed():
+            red[species] = SET
+        money = [0] * len(COUNTS)
+        for card in (*PURSE, *PURSE, *HIDDEN):
+            money[card] += 1
+        return {"red": red, "money": money}
+
+    def set_up(self, chance: Chance) -> None:
+        """Deal each a hidden card, and let the first seat begin."""
+        self.exposed = (None,) * self.seats
+        self.piles[self.deck] = (0,) * (2 * RAT)
+        bag = [0] * len(COUNTS)
+        for card in HIDDEN:
+            bag[card] += 1
+        self.piles[self.greens] = tuple(bag)
+        herd = tuple([species for species in self.disputed() for _ in range(SET // 2)])
+        for seat in range(self.seats):
+            self.piles[self.herds + seat] = herd
+            self.piles[self.purses + seat] = PURSE
+            self.pick(self.greens, self.purses + seat, chance)
+        self.pick(self.greens, self.layout.first["unseen"], chance)
+        self.given_out = sum([WORTH[card] for card in (*PURSE, *PURSE, *HIDDEN)])
+        self.begin_turn(0)
+        self.show_counts()
+        self.moves.clear()
+        self.told.clear()
+
+
+SMALL_GAMES: Final[dict[str, tuple[str, type[Table]]]] = {
+    "higgle_small_bohnanza": ("Small Bohnanza", SmallBohnanza),
+    "higgle_small_kuhhandel": ("Small Kuhhandel", SmallKuhhandel),
+}
+"""By the name at OpenSpiel: the title, and the game."""

@@ -1,14 +1,16 @@
-"""Company: bots from a pool in the seats around a learner."""
+"""The others at a learner's table: bots from a pool, and what is said."""
 
 from collections.abc import Sequence
 from random import Random
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
-from higgle.core import Action, Ask, Seat
-from higgle.envs.floor import EnvScheduler
+from higgle.core import Action, Ask, Seat, Table
+from higgle.envs.env_core import EnvScheduler
 from higgle.play import DEFAULT, Bot, Player, make_bot
 from higgle.play.conductor import normalize_action
+from higgle.play.talk import Said, Spoken, read, talked_about, write
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,3 +68,40 @@ class Company:
             if not floor.permits(action):
                 return None
         return action
+
+
+Told = dict[str, object]
+"""One thing that was said: the seat, its text form, and the value as plain data."""
+
+
+class Talking:
+    """All that was said at one table; it changes nothing there."""
+
+    def __init__(self, seats: int) -> None:
+        self.said: list[Said] = []
+        self.heard = [0] * seats
+
+    def say(self, table: Table, seat: Seat, talk: Spoken | str) -> Said:
+        """Somebody says something, as a value or in words."""
+        spoken = read(talk, talked_about(table)) if isinstance(talk, str) else talk
+        said = Said(seat, len(self.said), spoken)
+        self.said.append(said)
+        return said
+
+    def told_to(self, table: Table, seat: Seat) -> list[Told]:
+        """What others have said since a seat was last told."""
+        fresh = self.said[self.heard[seat] :]
+        self.heard[seat] = len(self.said)
+        names = talked_about(table)
+        return [
+            {"seat": one.seat, "text": write(one.talk, names)} | msgspec.to_builtins(one.talk)
+            for one in fresh
+            if one.seat != seat
+        ]
+
+    def copy(self) -> "Talking":
+        """The same talk once more."""
+        twin = Talking(0)
+        twin.said = self.said[:]
+        twin.heard = self.heard[:]
+        return twin

@@ -1,17 +1,41 @@
-"""The terms that are agreed on at a door, and the sheets on which tables in step are written."""
+"""The configuration of environments, and the ways of counting a result."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Literal, TypedDict, get_args
+from typing import Final, Literal, TypedDict, get_args
 
-from higgle.core import Illegal, Seat, plain
-from higgle.envs.floor import Interrupts
-from higgle.envs.rewards import Reward, check_reward
-from higgle.envs.rows import Foresight
-from higgle.envs.seeing import SEGMENTS, Numbers
-from higgle.envs.sitting import CARDS_PER_SIDE, STEPS, Sitting
+from higgle.core import Illegal, Seat, Table, plain
+from higgle.envs.encoder import SEGMENTS, Numbers
+from higgle.envs.env_core import CARDS_PER_SIDE, STEPS, Interrupts, Sitting
+from higgle.envs.features import Foresight
 from higgle.play import Player, make_bot
+
+Reward = Literal["win", "rank", "score"]
+"""`win`: the share of the win; `rank`: the share of the others that were beaten, ties counting
+half; `score`: the points of the game itself."""
+
+WAYS: Final[tuple[Reward, ...]] = get_args(Reward)
+
+
+def check_reward(reward: str) -> None:
+    """Refuse an unknown way of counting before a game is played in vain."""
+    if reward not in WAYS:
+        raise ValueError(f"the reward is one of {', '.join(WAYS)}")
+
+
+def results(table: Table) -> list[dict[str, float]]:
+    """What every seat came to, in each of the three ways of counting."""
+    scores = table.scores()
+    winners = table.winners()
+    found = []
+    for seat, score in enumerate(scores):
+        others = [other for index, other in enumerate(scores) if index != seat]
+        beaten = sum([(score > other) + (score == other) / 2 for other in others])
+        win = 1 / len(winners) if seat in winners else 0.0
+        found.append({"win": win, "rank": beaten / len(others), "score": float(score)})
+    return found
+
 
 Rows = Literal["words", "learned"]
 """How candidates are described: `words` in every game, `learned` as the learned bots see them."""

@@ -1,19 +1,56 @@
-"""Offers, acceptances and deals word by word, and the choices of cards in the town."""
+"""Offers, acceptances and deals word by word, and the choices of cards in High Bohn."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from higgle.bohnanza.actions import Accept, Confirm, Offer
+from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.cards import missing
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import Note, OpenOffer, plains, wants
 from higgle.bohnanza.trade import CHOICES
 from higgle.core import Action, Cards, Seat, Table, bunch
-from higgle.envs.forms import Form, legal, one_more, part
-from higgle.envs.games.bean_words import bean, place_of
-from higgle.envs.spelling import ALL, DONE, NEXT, UP, Words, follow, left_of, number
+from higgle.envs.words import (
+    ALL,
+    DONE,
+    NEXT,
+    UP,
+    Form,
+    Words,
+    follow,
+    left_of,
+    legal,
+    number,
+    one_more,
+    part,
+)
+
+BEANS: Final[dict[str, str]] = {}
+"""The words for beans that were said already, by name: games can add sorts."""
+
+
+def bean(sort: int) -> str:
+    """A sort of beans as a word."""
+    name = NAMES[sort]
+    found = BEANS.get(name)
+    if found is None:
+        found = BEANS[name] = f"bean:{name}"
+    return found
+
+
+def kind_word(kind: int) -> str:
+    """A type of building as a word."""
+    return f"type:{buildings.KINDS[kind]}"
+
+
+def place_of(table: Table, offer: int) -> int:
+    """The place of an open offer on the board: its number would grow without end."""
+    assert isinstance(table, Bohnanza)
+    return [standing.id for standing in table.offers].index(offer)
+
 
 HAND: Final = 0
 OPEN: Final = 1

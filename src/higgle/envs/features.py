@@ -1,6 +1,7 @@
-"""Rows of numbers: the small pieces of which a sight is made, one's own seat first."""
+"""Features: the rows of numbers of which observations are made, one's own seat first."""
 
 from collections.abc import Callable, Collection, Sequence
+from hashlib import blake2b
 from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -140,3 +141,48 @@ def unseen(view: Table, seat: Seat) -> Row:
 def active(view: Table, seat: Seat) -> Row:
     """Whose turn it is, in a game that has turns."""
     return seat_hot(int(getattr(view, "active", -1)), view, seat)
+
+
+NUMBERS: Final = 4
+"""How many numbers of an event are seen."""
+DIGEST: Final = 64
+"""The bits of a fingerprint."""
+
+
+class History:
+    """The events of one game as rows of the same length."""
+
+    def __init__(self, table: Table, places: int) -> None:
+        self.places = places
+        """How many events are remembered."""
+        self.names = {name: index for index, name in enumerate(table.EVENTS)}
+        self.codes = max(len(counts) for counts in table.census().values())
+        self.width = len(self.names) + table.seats + NUMBERS + self.codes
+        self.size = places * self.width
+
+    def row(self, table: Table, event: Event, seat: Seat) -> Row:
+        """One event, as a seat has seen it."""
+        numbers = [number / HUNDRED for number in event.numbers[:NUMBERS]]
+        moved = [0.0] * self.codes
+        for card, *_ in event.moves:
+            moved[card] += 1.0
+        return [
+            *one_hot(self.names[event.name], len(self.names)),
+            *seat_hot(event.seat, table, seat),
+            *numbers,
+            *[0.0] * (NUMBERS - len(numbers)),
+            *moved,
+        ]
+
+    def rows(self, table: Table, events: list[Event], seat: Seat) -> Row:
+        """The last events, the newest first, and zeros where there were fewer."""
+        found: Row = []
+        for event in reversed(events[-self.places :]):
+            found += self.row(table, table.seen(event, seat), seat)
+        return [*found, *[0.0] * (self.size - len(found))]
+
+
+def fingerprint(text: str) -> Row:
+    """Bits that tell any two texts apart."""
+    digest = int.from_bytes(blake2b(text.encode(), digest_size=DIGEST // 8).digest(), "big")
+    return [float(digest >> bit & 1) for bit in range(DIGEST)]

@@ -1,7 +1,7 @@
-"""A game as a tree: every draw of chance is a node of its own, and so is every word.
+"""A game as a tree: every draw of chance is a node, and so is every word.
 
-Chance answers from a list. When the list is too short the deed is undone, the draw becomes a chance
-node, and with its outcome at the end of the list the deed is done once more.
+Chance answers from a list. When the list is too short the action is undone, the draw becomes a
+chance node, and with its outcome at the end of the list the action is carried out once more.
 """
 
 from copy import deepcopy
@@ -11,8 +11,8 @@ from typing import Self
 from higgle.catalogue import blank
 from higgle.core import TRUTH, Action, Chance, Event, Illegal, Options, Seat, Table
 from higgle.envs.codec import Codec, Draft
-from higgle.envs.floor import EnvScheduler
-from higgle.envs.spelling import WAIT
+from higgle.envs.env_core import EnvScheduler
+from higgle.envs.words import WAIT
 
 
 class Undecided(Exception):

@@ -1,4 +1,4 @@
-"""A kit: how one game is spelled, seen and described for learners."""
+"""The adapter of a game: how it is spelled, encoded and described for learners."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
@@ -9,9 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from higgle.catalogue import new
 from higgle.core import DOWN, Action, Cards, Seat, Table
-from higgle.envs.forms import Form
-from higgle.envs.rows import Foresight, Listed, Part, Reading
-from higgle.envs.spelling import BASE, CONTROLS, SEATED, Words, left_of, number, tag
+from higgle.envs.features import Foresight, Listed, Part, Reading
+from higgle.envs.words import BASE, CONTROLS, SEATED, Form, Words, left_of, number, tag
 from higgle.telling import cards, title
 
 EXAMPLE_STEPS: Final = 2_000
@@ -31,6 +30,9 @@ class Kit:
 
     SAYINGS: ClassVar[tuple[str, ...]] = ("say hello",)
     """Something of every kind that can be said beside them and means something in the game."""
+
+    TREE_OPTIONS: ClassVar[Mapping[str, str]] = {}
+    """The options of a game tree, where they differ from the usual ones: it has no clock."""
 
     # Spelling
 

@@ -1,7 +1,8 @@
-"""OpenSpiel: any game of the house as a Python game.
+"""OpenSpiel: importing this registers all games as Python games.
 
-Its parameters are `players` and the options of the game. A seat's utility is its share of the win
-less an equal share.
+`higgle_bohnanza`, …, `higgle_kuhhandel` and the reduced `higgle_small_bohnanza` and
+`higgle_small_kuhhandel`. Parameters are `players` and the options of the game. A seat's utility is
+its share of the win less an equal share.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,13 +17,17 @@ with Extra("research"):
     import numpy as np
     import pyspiel  # type: ignore[import-not-found] # a compiled module without types
 
+import higgle
+from higgle.catalogue import game_class
 from higgle.core import Seat, Table
-from higgle.envs.history import DIGEST, History, fingerprint
-from higgle.envs.rewards import results
-from higgle.envs.seeing import Numbers
-from higgle.envs.sitting import Sitting
-from higgle.envs.talking import Talking, Told
-from higgle.envs.tree import Tree
+from higgle.envs.config import results
+from higgle.envs.encoder import Numbers
+from higgle.envs.env_core import CARDS_PER_SIDE, Sitting
+from higgle.envs.features import DIGEST, History, fingerprint
+from higgle.envs.game_tree import Tree
+from higgle.envs.games import kit_of as adapter_for
+from higgle.envs.games.small import SMALL_GAMES
+from higgle.envs.opponents import Talking, Told
 from higgle.play.talk import Spoken
 
 Parameter = bool | int | str
@@ -67,7 +72,7 @@ class HiggleGame(pyspiel.Game):  # type: ignore[misc] # a compiled class without
 
     kind: ClassVar[type[Table]]
     type: ClassVar["pyspiel.GameType"]
-    cards_per_side: ClassVar[int] = 1
+    cards_per_side: ClassVar[int] = CARDS_PER_SIDE
 
     def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
         agreed = {**self.type.parameter_specification, **(params or {})}
@@ -94,9 +99,9 @@ class HiggleGame(pyspiel.Game):  # type: ignore[misc] # a compiled class without
         self,
         iig_obs_type: "pyspiel.IIGObservationType | None" = None,
         params: Mapping[str, Parameter] | None = None,
-    ) -> "Observer":
+    ) -> "HiggleObserver":
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self.sitting, recall)
+        return HiggleObserver(self.sitting, recall)
 
 
 class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class without types
@@ -169,7 +174,7 @@ class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class witho
         return f"{self.tree.floor.table.json().decode()} {said} {self.tree.answers}"
 
 
-class Observer:
+class HiggleObserver:
     """What a seat sees, as numbers and as text; with perfect recall, all that it saw.
 
     The tensor of an information state is the observation, the last events, and a fingerprint of
@@ -234,3 +239,29 @@ for name in ("step", "step_with_policy", "get_policy", "run_search"):
         refuse(name)
 STEP: Final = pyspiel.MCTSBot.step
 pyspiel.MCTSBot.step = step
+
+
+def register(
+    name: str,
+    title: str,
+    game: type[Table],
+    options: Mapping[str, Parameter],
+    most_cards: int = CARDS_PER_SIDE,
+) -> None:
+    """Make a class for a game, and register it."""
+
+    class RegisteredGame(HiggleGame):
+        kind = game
+        type = game_type(name, title, game, options)
+        cards_per_side = most_cards
+
+    RegisteredGame.__name__ = f"{game.__name__}Game"
+    pyspiel.register_game(RegisteredGame.type, RegisteredGame)
+
+
+for entry in higgle.games():
+    whole = game_class(entry.id)
+    options = adapter_for(whole).TREE_OPTIONS
+    register(f"higgle_{entry.id.replace('-', '_')}", entry.title, whole, options)
+for name, (title, small) in SMALL_GAMES.items():
+    register(name, title, small, {}, most_cards=1)

@@ -1,18 +1,40 @@
-"""Lessons: what was seen, what could be said and what was said in a game that was saved.
+"""Data sets: whole games as lines of JSON, and saved games as demonstrations for learners."""
 
-For policies that learn from the games of others, people or bots. To wait leaves no line in a
-record, so nobody is seen to wait.
-"""
-
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
+import msgspec
+
 import higgle
 from higgle.core import CLOCK, Action, Illegal, Record, Seat
-from higgle.envs.seeing import Numbers
-from higgle.envs.sitting import CARDS_PER_SIDE, Mask, Sitting
-from higgle.envs.spelling import DONE
+from higgle.envs.encoder import Numbers
+from higgle.envs.env_core import CARDS_PER_SIDE, Mask, Sitting
+from higgle.envs.words import DONE
+from higgle.play import Match, Player, Result
+
+
+class Played(msgspec.Struct):
+    """One game."""
+
+    result: Result
+    record: str
+    """The game as its seed and its actions, with what was said between them."""
+
+
+def game_lines(
+    game: str,
+    seats: int,
+    games: int,
+    seed: str,
+    bots: Sequence[Player],
+    options: Mapping[str, object] | None = None,
+) -> Iterator[bytes]:
+    """A line for each game, as JSON."""
+    for number in range(games):
+        match = Match(game, seats, bots, f"{seed}/{number}", options)
+        result = match.play()
+        yield msgspec.json.encode(Played(result, str(match.record())))
 
 
 class Lesson(NamedTuple):

@@ -13,13 +13,11 @@ with Extra("research"):
     from gymnasium import spaces
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped] # PettingZoo has no types
     from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped] # the same
-
 from higgle.core import Illegal
-from higgle.envs.rewards import results
-from higgle.envs.seeing import HIGHEST, Numbers
-from higgle.envs.sitting import Mask
-from higgle.envs.talking import Talking
-from higgle.envs.terms import Settings, Terms
+from higgle.envs.config import Settings, Terms, results
+from higgle.envs.encoder import HIGHEST, Numbers
+from higgle.envs.env_core import Mask
+from higgle.envs.opponents import Talking
 from higgle.play.talk import Spoken
 
 Seen = dict[str, Numbers | Mask]

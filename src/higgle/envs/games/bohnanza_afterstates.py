@@ -1,4 +1,4 @@
-"""What a learner sees after each of the things it could do with beans: the experts' own rows."""
+"""The positions after actions with beans: the feature rows of the learned bots."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from higgle.bots.bean_memory import Memory
 from higgle.bots.expert import habits_in
 from higgle.bots.expert_rows import rows_after
 from higgle.core import Action, Event, Seat, Table
-from higgle.envs.rows import Foresight, Row
+from higgle.envs.features import Foresight, Row
 
 
 class BeanForesight(Foresight):

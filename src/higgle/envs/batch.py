@@ -1,6 +1,6 @@
-"""Tables that go on in step: at each one word in every round, and a new game when one is over.
+"""A batch of tables that advance in step: one word at each, and a new game when one is over.
 
-What there is to see, to say and to get is written into rows that somebody else has laid out.
+Observations, masks and rewards are written into buffers that the caller has allocated.
 """
 
 from collections.abc import Sequence
@@ -8,12 +8,11 @@ from random import Random
 from typing import Final
 
 from higgle.core import Action
-from higgle.envs.company import Company
-from higgle.envs.rewards import WAYS, results
-from higgle.envs.rows import Foresight
-from higgle.envs.sitting import Sitting
-from higgle.envs.spelling import WAIT
-from higgle.envs.terms import Sheets, Terms
+from higgle.envs.config import WAYS, Sheets, Terms, results
+from higgle.envs.env_core import Sitting
+from higgle.envs.features import Foresight
+from higgle.envs.opponents import Company
+from higgle.envs.words import WAIT
 
 ILLEGAL: Final = -1.0
 """What a seat gets for a word that the mask forbids; the game is over then."""

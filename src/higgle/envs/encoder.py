@@ -1,11 +1,11 @@
-"""Seeing: a view as numbers, always in the same places, one's own seat first.
+"""The observation encoder: a view as numbers, always in the same places, one's own seat first.
 
-Only a view is read, so nothing can be seen here that the seat would not see at the table. Seats are
+Only a view is read, so nothing is encoded that the seat would not see at the table. Seats are
 counted to the left from one's own. Piles are given as numbers of cards by code, code 0 being a
-card face down; money and prices in hundreds. A page is written only where something has changed.
+card face down; money and prices in hundreds. A buffer is written only where something has changed.
 
-On request a page also remembers: how many cards of each code came to every pile and went from it
-since the deal, and the last events, each as far as the seat saw it.
+On request an observation also holds how many cards of each code came to every pile and went from
+it since the deal, and the last events, each as far as the seat saw it.
 """
 
 from collections.abc import Sequence
@@ -17,13 +17,13 @@ from msgspec.structs import fields
 from numpy.typing import NDArray
 
 from higgle.core import Cards, Event, Seat, Stage, Table
+from higgle.envs.adapter import Kit
 from higgle.envs.codec import Codec, Draft
-from higgle.envs.history import History
-from higgle.envs.kit import Kit
-from higgle.envs.rows import (
+from higgle.envs.features import (
     HUNDRED,
     Cells,
     Counts,
+    History,
     Listed,
     Part,
     Reading,
@@ -34,7 +34,7 @@ from higgle.envs.rows import (
     by_seat,
     number,
 )
-from higgle.envs.spelling import NEXT, SEATED
+from higgle.envs.words import NEXT, SEATED
 
 Numbers = NDArray[np.float32]
 

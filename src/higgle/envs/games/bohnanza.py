@@ -1,4 +1,4 @@
-"""The games with beans for learners: the trade board, the town and the map in words and numbers."""
+"""Adapters of the games with beans: the trade board, the town and the map."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final
@@ -29,11 +29,8 @@ from higgle.bohnanza.offers import OpenOffer, wanted_of
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.core import Action, Cards, Seat, Table
-from higgle.envs.forms import Form
-from higgle.envs.games import bean_forms
-from higgle.envs.games.bean_words import bean, kind_word, place_of
-from higgle.envs.kit import Kit, who
-from higgle.envs.rows import (
+from higgle.envs.adapter import Kit, who
+from higgle.envs.features import (
     Cells,
     Foresight,
     ItemPart,
@@ -50,7 +47,10 @@ from higgle.envs.rows import (
     turned,
     unseen,
 )
-from higgle.envs.spelling import number as counted
+from higgle.envs.games import bohnanza_forms
+from higgle.envs.games.bohnanza_forms import bean, kind_word, place_of
+from higgle.envs.words import Form
+from higgle.envs.words import number as counted
 
 PLACES: Final = 12
 """How many cards of one's own hand are seen in their order; the others are counted."""
@@ -223,7 +223,7 @@ class BeanKit(Kit):
 
     def words(self, table: Table) -> Sequence[str]:
         assert isinstance(table, Bohnanza)
-        return ["counter", bean_forms.OR, *(bean(sort) for sort in table.sorts())]
+        return ["counter", bohnanza_forms.OR, *(bean(sort) for sort in table.sorts())]
 
     def spell_part(
         self, table: Table, seat: Seat, name: str, value: int | str | Sequence[int]
@@ -239,17 +239,17 @@ class BeanKit(Kit):
         return "counter" if answers else super().verb(action)
 
     def foresight(self, table: Table) -> Foresight | None:
-        from higgle.envs.games.bean_foresight import BeanForesight
+        from higgle.envs.games.bohnanza_afterstates import BeanForesight
 
         return BeanForesight(table)
 
     def forms(self, table: Table, cards_per_side: int) -> list[Form]:
         assert isinstance(table, Bohnanza)
         return [
-            bean_forms.OfferForm(table, cards_per_side),
-            bean_forms.CounterForm(table, cards_per_side),
-            bean_forms.AcceptForm(),
-            bean_forms.ConfirmForm(),
+            bohnanza_forms.OfferForm(table, cards_per_side),
+            bohnanza_forms.CounterForm(table, cards_per_side),
+            bohnanza_forms.AcceptForm(),
+            bohnanza_forms.ConfirmForm(),
         ]
 
     def own(self, table: Table) -> list[tuple[str, str, int, Reading]]:
@@ -339,7 +339,7 @@ class TownKit(BeanKit):
 
     def forms(self, table: Table, cards_per_side: int) -> list[Form]:
         found = super().forms(table, cards_per_side)
-        return [*found, bean_forms.BuyFieldForm(), bean_forms.KeepForm()]
+        return [*found, bohnanza_forms.BuyFieldForm(), bohnanza_forms.KeepForm()]
 
 
 class WarKit(BeanKit):
