@@ -21,7 +21,7 @@ CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
 export UV_SYSTEM_CERTS := 1
 unexport PYTHONDONTWRITEBYTECODE
 
-CHECKS := types-win32 types types-darwin types-web imports lint
+CHECKS := types-win32 types types-darwin types-web imports lint lint-web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -59,6 +59,9 @@ imports:
 
 types-web:
 	cd web && npm run --silent check
+
+lint-web:
+	cd web && npm run --silent lint
 
 rules: $(DEV) ## every clause of the rulebooks with the tests that prove it
 	@$(BIN)/python scripts/checks/rules.py

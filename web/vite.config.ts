@@ -5,7 +5,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const server = process.env["HIGGLE_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env.HIGGLE_SERVER ?? "http://127.0.0.1:8000";
 const drawings = fileURLToPath(new URL("./src/art", import.meta.url));
 const catalogues = fileURLToPath(new URL("../src/higgle/i18n", import.meta.url));
 

@@ -27,7 +27,7 @@ let current: { bundle: FluentBundle | null; spare: FluentBundle | null; language
 async function read(language: Language, wanted: (path: string) => boolean): Promise<FluentBundle> {
   const messages = new FluentBundle(language, { useIsolating: false });
   const paths = Object.keys(files).filter((path) => path.includes(`/i18n/${language}/`) && wanted(path));
-  const texts = await Promise.all(paths.sort().map((path) => files[path]?.()));
+  const texts = await Promise.all(paths.sort().map(async (path) => await files[path]?.()));
   for (const text of texts) if (text !== undefined) messages.addResource(new FluentResource(text));
   return messages;
 }
@@ -40,7 +40,9 @@ function kept<T>(cache: Map<Language, Promise<T>>, language: Language, make: () 
 
 /** All messages of one language that a page says, but the clauses of the rules. */
 export function bundle(language: Language): Promise<FluentBundle> {
-  return kept(bundles, language, () => read(language, (path) => ![CLAUSES, ...ELSEWHERE].some((name) => path.endsWith(name))));
+  return kept(bundles, language, () =>
+    read(language, (path) => ![CLAUSES, ...ELSEWHERE].some((name) => path.endsWith(name))),
+  );
 }
 
 export interface Chapter {
@@ -65,7 +67,9 @@ function chapters(text: string, messages: FluentBundle): Chapter[] {
     const id = /^([A-Z]\d+[a-z]?) =/.exec(line)?.[1];
     if (line.startsWith("## ")) found.push({ title: line.slice(3), clauses: [] });
     else if (id !== undefined) {
-      found.at(-1)?.clauses.push({ id, text: find(messages, id) ?? "", source: find(messages, `${id}.source`) ?? "" });
+      found
+        .at(-1)
+        ?.clauses.push({ id, text: find(messages, id) ?? "", source: find(messages, `${id}.source`) ?? "" });
     }
   }
   return found;
@@ -89,7 +93,8 @@ function find(messages: FluentBundle | null, id: string, words?: Words): string 
 }
 
 /** Whether the catalogue has a message, `id` or `id.attribute`. */
-export const knows = (id: string): boolean => find(current.bundle, id) !== null || find(current.spare, id) !== null;
+export const knows = (id: string): boolean =>
+  find(current.bundle, id) !== null || find(current.spare, id) !== null;
 
 /** A message of the catalogue in the language spoken now. */
 export function t(id: string, words?: Words): string {

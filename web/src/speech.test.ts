@@ -9,7 +9,9 @@ test("the browser reads the catalogue that Python reads", async () => {
 
 test("every language has the same clauses", async () => {
   const ids = await Promise.all(
-    LANGUAGES.map(async (language) => (await clauses(language)).flatMap((chapter) => chapter.clauses.map((one) => one.id)).join()),
+    LANGUAGES.map(async (language) =>
+      (await clauses(language)).flatMap((chapter) => chapter.clauses.map((one) => one.id)).join(),
+    ),
   );
 
   expect(new Set(ids).size).toBe(1);

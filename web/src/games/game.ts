@@ -55,9 +55,13 @@ export function gameClient(game: string): Promise<GameClient> {
   return (GAMES[game] ?? plain)();
 }
 
+const wordOf = (value: unknown) => (Array.isArray(value) ? value.join(" ") : String(value));
+
 /** An action in words when nothing better is known: `buy field 3`. */
 export function plainDeed(action: SchemaGameAction): string {
-  const parts = Object.entries(action).filter(([name, value]) => name !== "type" && value !== null && String(value) !== "");
-  const words = parts.map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(" ") : String(value)}`);
+  const parts = Object.entries(action).filter(
+    ([name, value]) => name !== "type" && value !== null && wordOf(value) !== "",
+  );
+  const words = parts.map(([name, value]) => `${name} ${wordOf(value)}`);
   return [action.type.replaceAll("_", " "), ...words].join(" · ");
 }

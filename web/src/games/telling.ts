@@ -51,14 +51,17 @@ export function cardsWord(game: string, family: string, codes: number[]): string
 
 /** A number of an event or an action, as its name says how to read it. */
 export function partWord(at: AtTable, name: string, value: number | number[]): string {
-  return String(word(at, name, value)).replaceAll(NAME_OPEN, "").replaceAll(NAME_CLOSE, "");
+  return String(word(at, name, value))
+    .replaceAll(NAME_OPEN, "")
+    .replaceAll(NAME_CLOSE, "");
 }
 
 function word(at: AtTable, name: string, number: number | number[]): string | number {
   const game = at.view.game;
   const { kinds, cards } = tongueOf(game);
   const kind = kinds[name] ?? "";
-  if (kind in cards) return Array.isArray(number) ? cardsWord(game, kind, number) : cardWord(game, kind, number);
+  if (kind in cards)
+    return Array.isArray(number) ? cardsWord(game, kind, number) : cardWord(game, kind, number);
   if (Array.isArray(number)) return listed(number.map((one) => String(word(at, name, one))));
   if (kind === "seat") return number >= 0 ? at.called(number) : "";
   return kind === "place" ? number + 1 : number;
@@ -67,7 +70,9 @@ function word(at: AtTable, name: string, number: number | number[]): string | nu
 /** Which sentence tells an event: my deed, what somebody did with me, or that of others. */
 function saying(at: AtTable, event: SchemaEvent, numbers: Record<string, number | number[]>): string {
   const { kinds } = tongueOf(at.view.game);
-  const withMe = Object.entries(numbers).some(([name, number]) => kinds[name] === "seat" && number === at.you);
+  const withMe = Object.entries(numbers).some(
+    ([name, number]) => kinds[name] === "seat" && number === at.you,
+  );
   const mine = `${event.seat === at.you ? "" : "to-"}you-${event.name.replaceAll("_", "-")}`;
   return (event.seat === at.you || withMe) && knows(mine) ? mine : `event-${event.name}`;
 }
@@ -78,10 +83,13 @@ export function sentence(at: AtTable, event: SchemaEvent): string {
   const numbers = numbersOf(game, event);
   const id = saying(at, event, numbers);
   if (!knows(id)) return "";
-  const words: Record<string, string | number> = { player: event.seat >= 0 ? at.called(event.seat) : "", cards: moved(at, event) };
+  const words: Record<string, string | number> = {
+    player: event.seat >= 0 ? at.called(event.seat) : "",
+    cards: moved(at, event),
+  };
   for (const [name, number] of Object.entries(numbers)) words[name] = word(at, name, number);
   if ("hand" in numbers && "open" in numbers) {
-    words["give"] = cardsWord(game, "bean", [numbers["hand"] ?? [], numbers["open"] ?? []].flat());
+    words.give = cardsWord(game, "bean", [numbers.hand, numbers.open].flat());
   }
   return t(id, words);
 }
@@ -89,5 +97,9 @@ export function sentence(at: AtTable, event: SchemaEvent): string {
 /** The cards that moved, as far as their faces were seen. */
 function moved(at: AtTable, event: SchemaEvent): string {
   const family = at.link.layout[event.moves?.[0]?.[1] ?? -1]?.family ?? "";
-  return cardsWord(at.view.game, family, (event.moves ?? []).map(([card]) => card));
+  return cardsWord(
+    at.view.game,
+    family,
+    (event.moves ?? []).map(([card]) => card),
+  );
 }

@@ -13,13 +13,13 @@ beforeAll(() => speak("en"));
 test("a card shows its number, its name and its meter", () => {
   const { container } = render(BeanCard, { sort: 8 });
 
-  expect(container.textContent?.replace(/\s+/g, " ").trim()).toBe("6 Garden –23–");
+  expect(container.textContent.replace(/\s+/g, " ").trim()).toBe("6 Garden –23–");
 });
 
 test("a card face down shows nothing", () => {
   const { container } = render(BeanCard, { sort: 0 });
 
-  expect(container.textContent?.trim()).toBe("");
+  expect(container.textContent.trim()).toBe("");
 });
 
 test("the coins of a meter fill when their count is reached", () => {
@@ -58,7 +58,12 @@ test("a switch says whether it is on", async () => {
 test("a QR code has its three eyes and the size of its version", () => {
   const { getByRole } = render(Qr, { text: "http://127.0.0.1:8000/t/oak-lark-42" });
   const code = getByRole("img", { name: "Picture to scan with a phone: the link to this table" });
-  const dark = new Set(code.querySelector("path")?.getAttribute("d")?.match(/M\d+ \d+/g));
+  const dark = new Set(
+    code
+      .querySelector("path")
+      ?.getAttribute("d")
+      ?.match(/M\d+ \d+/g),
+  );
   const eye = (x: number, y: number) => [0, 1, 2, 3, 4, 5, 6].every((step) => dark.has(`M${x + step} ${y}`));
 
   expect(code.getAttribute("viewBox")).toBe("-3 -3 35 35");

@@ -66,7 +66,8 @@ export function comeIn(name: () => string): Promise<SchemaMe> {
 }
 
 async function enter(name: () => string): Promise<SchemaMe> {
-  who.me = (localStorage.getItem(BEEN_HERE) === null ? null : await comeBack()) ?? (await comeAsGuest(name()));
+  who.me =
+    (localStorage.getItem(BEEN_HERE) === null ? null : await comeBack()) ?? (await comeAsGuest(name()));
   localStorage.setItem(BEEN_HERE, "yes");
   return who.me;
 }
@@ -88,7 +89,7 @@ const PAGE = 200;
 /** Everything that happened in a finished game, as a viewpoint saw it. */
 async function steps(code: string, viewpoint: number): Promise<SchemaHappened[]> {
   const read: SchemaHappened[] = [];
-  for (let total = 1; read.length < total; ) {
+  for (let total = 1; read.length < total;) {
     const page = await api.replay(code, viewpoint, read.length, PAGE);
     if (page.steps.length === 0) break;
     read.push(...page.steps.map((step) => step.happened));
@@ -125,7 +126,11 @@ export const api = {
   named: () => renaming,
   sit: async (code: string, seat?: number, word = "") => {
     await renaming;
-    return request<SchemaTableInfo>("POST", `tables/${code}/sit`, seat === undefined ? { word } : { seat, word });
+    return request<SchemaTableInfo>(
+      "POST",
+      `tables/${code}/sit`,
+      seat === undefined ? { word } : { seat, word },
+    );
   },
   mixIn: (code: string, word: string) => request<SchemaTableInfo>("POST", `tables/${code}/word`, { word }),
   start: (code: string) => request<SchemaTableInfo>("POST", `tables/${code}/start`),
@@ -133,15 +138,18 @@ export const api = {
   mine: () => request<SchemaTableInfo[]>("GET", "me/tables"),
   setSeat: (code: string, seat: number, bot: string) =>
     request<SchemaTableInfo>("POST", `tables/${code}/seats`, { seat, bot }),
-  change: (code: string, wish: SchemaChangeTable) => request<SchemaTableInfo>("PATCH", `tables/${code}`, wish),
-  tryAgain: (code: string, step: number, seat: number) => request<SchemaTableInfo>("POST", `tables/${code}/try`, { step, seat }),
+  change: (code: string, wish: SchemaChangeTable) =>
+    request<SchemaTableInfo>("PATCH", `tables/${code}`, wish),
+  tryAgain: (code: string, step: number, seat: number) =>
+    request<SchemaTableInfo>("POST", `tables/${code}/try`, { step, seat }),
   profile: (person: string) => request<SchemaProfile>("GET", `people/${person}`),
   report: (person: string, words: string) => request("POST", `people/${person}/report`, { words }),
   ratings: (game: string) => request<SchemaRating[]>("GET", `ratings/${game}`),
   bots: () => request<SchemaBotAccount[]>("GET", "bots"),
   newBot: (name: string) => request<SchemaBotAccount>("POST", "bots", { name }),
   endBot: (bot: string) => request("DELETE", `bots/${bot}`),
-  changePassword: async (old: string, fresh: string) => (who.me = await request<SchemaMe>("POST", "me/password", { old, new: fresh })),
+  changePassword: async (old: string, fresh: string) =>
+    (who.me = await request<SchemaMe>("POST", "me/password", { old, new: fresh })),
   goodbye: async (password: string) => {
     await request("POST", "me/goodbye", { password });
     who.me = null;
@@ -149,14 +157,18 @@ export const api = {
     localStorage.removeItem(BEEN_HERE);
   },
   letters: () => request<SchemaLetters>("GET", "me/letters"),
-  changeLetters: (address: string, wish: string) => request<SchemaLetters>("PUT", "me/letters", { address, wish }),
+  changeLetters: (address: string, wish: string) =>
+    request<SchemaLetters>("PUT", "me/letters", { address, wish }),
   confirmLetters: (token: string) => request("POST", "letters/confirm", { token }),
   /** The address of the page itself, as mail programs ask for it. */
   stopLetters: (token: string) => request("POST", `../letters/stop/${encodeURIComponent(token)}`),
   exportUrl: () => `${root()}me/export`,
   history: () => request<SchemaHistory>("GET", "history"),
   replay: (code: string, viewpoint: number, first: number, count: number) =>
-    request<SchemaReplay>("GET", `tables/${code}/replay?viewpoint=${viewpoint}&first=${first}&count=${count}`),
+    request<SchemaReplay>(
+      "GET",
+      `tables/${code}/replay?viewpoint=${viewpoint}&first=${first}&count=${count}`,
+    ),
   watch: (record: string, viewpoint: number, first: number, count: number) =>
     request<SchemaReplay>("POST", "watch", { record, viewpoint, first, count }),
   course: (code: string) => request<SchemaCourse>("GET", `tables/${code}/course`),

@@ -5,7 +5,8 @@ import { play } from "./sound";
 import type { AtTable } from "./table.svelte";
 
 /** Browsers have notices under https and on their own machine only. */
-export const mayNotify = (): boolean => typeof Notification !== "undefined" && Notification.permission !== "denied";
+export const mayNotify = (): boolean =>
+  typeof Notification !== "undefined" && Notification.permission !== "denied";
 
 /** Ask for the browser's consent, and remember the answer. */
 export async function wantNotices(on: boolean): Promise<void> {
@@ -14,7 +15,10 @@ export async function wantNotices(on: boolean): Promise<void> {
 
 function notify(at: AtTable): void {
   if (!settings.notices || !document.hidden || !mayNotify() || Notification.permission !== "granted") return;
-  const notice = new Notification(t("your-turn-now"), { body: t(`game-${at.view.game}`), tag: at.link.table?.code ?? "" });
+  const notice = new Notification(t("your-turn-now"), {
+    body: t(`game-${at.view.game}`),
+    tag: at.link.table?.code ?? "",
+  });
   notice.onclick = () => {
     window.focus();
     notice.close();
@@ -39,7 +43,8 @@ export function standBy(at: AtTable): void {
   $effect(() => {
     const [only, other] = at.scene.actions;
     const forms = at.you === null ? [] : [...(at.ask(at.you)?.forms ?? [])];
-    if (!settings.forced || !awaited || only === undefined || other !== undefined || at.link.pending > 0) return;
+    if (!settings.forced || !awaited || only === undefined || other !== undefined || at.link.pending > 0)
+      return;
     const { due, keeps } = at.scene.aids as { due?: { what: string } | null; keeps?: unknown[] };
     const makesRoom = due?.what === "harvest-first" && (keeps ?? []).length === 0;
     if (!makesRoom && forms.some((form) => form !== only.type)) return;

@@ -15,6 +15,7 @@ function copyBySelecting(text: string): boolean {
   (document.querySelector("dialog[open]") ?? document.body).append(box);
   const before = document.activeElement;
   box.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one way without https
   const done = document.execCommand("copy");
   box.remove();
   if (before instanceof HTMLElement) before.focus();

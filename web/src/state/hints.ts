@@ -3,23 +3,31 @@
 const LETTERS = "asdfghjklqwertyuiopzxcvbnm";
 const CONTROLS = "button, a[href], select, input:not([type=hidden]), [role=button]";
 
-const shown = (one: HTMLElement): boolean => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
-const isOpen = (one: HTMLElement): boolean => !(one as HTMLButtonElement).disabled && one.getAttribute("aria-disabled") !== "true" && one.closest(".hear, .toasts") === null;
+const shown = (one: HTMLElement): boolean =>
+  one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
+const isOpen = (one: HTMLElement): boolean =>
+  !(one as HTMLButtonElement).disabled &&
+  one.getAttribute("aria-disabled") !== "true" &&
+  one.closest(".hear, .toasts") === null;
 
 /** What can be pressed now: in the sheet on top, else everywhere; what does something first. */
 export function pressable(): HTMLElement[] {
   const sheet = [...document.querySelectorAll<HTMLElement>("dialog[open]")].at(-1);
-  const all = [...(sheet ?? document.body).querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => shown(one) && isOpen(one));
+  const all = [...(sheet ?? document.body).querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (one) => shown(one) && isOpen(one),
+  );
   const deeds = all.filter((one) => one.matches(".btn, .target, .item, .can"));
   return [...deeds, ...all.filter((one) => !deeds.includes(one))];
 }
 
 /** This many names of one or two letters, none the beginning of another; the first ones are the shortest. */
 export function names(count: number): string[] {
-  const letters = [...LETTERS];
+  const letters = Array.from(LETTERS);
   const doubled = Math.max(0, Math.ceil((count - letters.length) / (letters.length - 1)));
   const single = letters.slice(0, letters.length - doubled);
-  const pairs = letters.slice(letters.length - doubled).flatMap((first) => letters.map((second) => first + second));
+  const pairs = letters
+    .slice(letters.length - doubled)
+    .flatMap((first) => letters.map((second) => first + second));
   return [...single, ...pairs].slice(0, count);
 }
 

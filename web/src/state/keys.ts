@@ -22,7 +22,9 @@ const here = (): ParentNode => [...document.querySelectorAll("dialog[open]")].at
 
 /** Press the one thing to say yes to, if there is one only. */
 function agree(): void {
-  const found = [...here().querySelectorAll<HTMLButtonElement>(".yes")].filter((one) => one.checkVisibility() && !one.disabled && one.getAttribute("aria-disabled") !== "true");
+  const found = [...here().querySelectorAll<HTMLButtonElement>(".yes")].filter(
+    (one) => one.checkVisibility() && !one.disabled && one.getAttribute("aria-disabled") !== "true",
+  );
   if (found.length === 1) found[0]?.click();
 }
 
@@ -54,10 +56,17 @@ export function atKeys(event: KeyboardEvent): void {
   const key = event.key.toLowerCase();
   if (key === "g") {
     event.preventDefault();
-    return hint();
+    hint();
+    return;
   }
-  if (key === "y") return agree();
-  if (/^[1-9]$/.test(key) && !harvesting) here().querySelector<HTMLElement>(`[data-digits] [data-place="${Number(key) - 1}"] button`)?.click();
+  if (key === "y") {
+    agree();
+    return;
+  }
+  if (/^[1-9]$/.test(key) && !harvesting)
+    here()
+      .querySelector<HTMLElement>(`[data-digits] [data-place="${Number(key) - 1}"] button`)
+      ?.click();
   if (target?.closest("dialog") != null) return;
   if (/^[1-9]$/.test(key) && harvesting) press(`harvest-${key}`);
   harvesting = key === "h";

@@ -41,7 +41,10 @@ const MOST_REMARKS = 100;
 const BREATH = 60;
 
 /** A name for this page that no other has; `randomUUID` would need https. */
-const ownName = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const ownName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 
 export class Link {
   status: "new" | "open" | "down" | "gone" = $state("new");
@@ -75,7 +78,9 @@ export class Link {
   private n = 0;
   private client = ownName();
   private socket: WebSocket | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing drawn depends on it
   private waiting = new Map<number, Waiting>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing drawn depends on it
   protected listeners = new Set<Listener>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,12 +114,12 @@ export class Link {
 
   /** Do something at the table; the answer comes even if the line breaks in between. */
   act(action: SchemaGameAction | string): Promise<Answer> {
-    return this.ask({ type: "act", action } as Unnumbered);
+    return this.ask({ type: "act", action });
   }
 
   /** May I do this, and if not why? */
   check(action: SchemaGameAction): Promise<Answer> {
-    return this.ask({ type: "check", action } as Unnumbered);
+    return this.ask({ type: "check", action });
   }
 
   ask(message: Unnumbered): Promise<Answer> {
@@ -153,18 +158,26 @@ export class Link {
 
   private hear(message: SchemaServerMessage): void {
     switch (message.type) {
-      case "welcome":
-        return this.welcome(message);
+      case "welcome": {
+        this.welcome(message);
+        return;
+      }
       case "update":
         this.update(message.seq, message.happened, message.scene);
         if (message.n == null) return;
         this.draw();
-        return this.settle(message.n, { ok: true, refusal: null });
+        {
+          this.settle(message.n, { ok: true, refusal: null });
+          return;
+        }
       case "answered":
         // What was done is answered before it is told: whoever asked waits until it is drawn.
         if (message.ok && message.seq > this.seq) return;
         this.draw();
-        return this.settle(message.n, { ok: message.ok, refusal: message.refusal ?? null });
+        {
+          this.settle(message.n, { ok: message.ok, refusal: message.refusal ?? null });
+          return;
+        }
       case "said":
         this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line];
         return;
@@ -172,7 +185,9 @@ export class Link {
         this.signals = [...this.signals.filter((wish) => wish.seat !== message.wish.seat), message.wish];
         return;
       case "remarked":
-        this.remarks = [...this.remarks.filter((word) => word.id !== message.word.id), message.word].slice(-MOST_REMARKS);
+        this.remarks = [...this.remarks.filter((word) => word.id !== message.word.id), message.word].slice(
+          -MOST_REMARKS,
+        );
         return;
       case "promises":
         this.promises = message;

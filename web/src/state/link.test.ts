@@ -16,18 +16,51 @@ class Line {
   send(text: string) {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
-  close() {}
+  close() {
+    this.onclose = null;
+  }
   tell(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
-const scene = { view: {}, asks: [], actions: [], clocks: [], over: false, paused: false, undo: null, ready: [] };
-const welcome = { type: "welcome", seq: 4, you: 1, table: {}, layout: [], scene, missed: [], chat: [], signals: [], remarks: [], standing: [], now: 0 };
-const step = (seq: number) => ({ type: "update", seq, happened: { seq, what: "act", seat: 0, at: 0 }, scene });
+const scene = {
+  view: {},
+  asks: [],
+  actions: [],
+  clocks: [],
+  over: false,
+  paused: false,
+  undo: null,
+  ready: [],
+};
+const welcome = {
+  type: "welcome",
+  seq: 4,
+  you: 1,
+  table: {},
+  layout: [],
+  scene,
+  missed: [],
+  chat: [],
+  signals: [],
+  remarks: [],
+  standing: [],
+  now: 0,
+};
+const step = (seq: number) => ({
+  type: "update",
+  seq,
+  happened: { seq, what: "act", seat: 0, at: 0 },
+  scene,
+});
 
 let link: Link;
-const line = (): Line => Line.all.at(-1) as Line;
+function line(): Line {
+  const last = Line.all.at(-1);
+  if (last === undefined) throw new Error("nobody has called");
+  return last;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -74,7 +107,13 @@ test("an action that was not answered is sent again with the same number", () =>
 test("a refusal is an answer with its reason", async () => {
   line().tell(welcome);
   const answer = link.act({ type: "buy_field" });
-  line().tell({ type: "answered", n: 0, ok: false, seq: 4, refusal: { code: "too-few", text: "No.", clause: "B70" } });
+  line().tell({
+    type: "answered",
+    n: 0,
+    ok: false,
+    seq: 4,
+    refusal: { code: "too-few", text: "No.", clause: "B70" },
+  });
 
   expect(await answer).toEqual({ ok: false, refusal: { code: "too-few", text: "No.", clause: "B70" } });
 });
@@ -118,7 +157,13 @@ test("whoever is refused sees the table that refused", () => {
   line().tell(step(6));
   expect(link.drawn).toBe(5);
 
-  line().tell({ type: "answered", n: 0, ok: false, seq: 6, refusal: { code: "too-few", text: "No.", clause: "B70" } });
+  line().tell({
+    type: "answered",
+    n: 0,
+    ok: false,
+    seq: 6,
+    refusal: { code: "too-few", text: "No.", clause: "B70" },
+  });
   expect([link.pending, link.drawn]).toEqual([0, 6]);
 });
 

@@ -74,14 +74,26 @@ export class ReplayLink extends Link {
     return direction > 0 ? this.steps.length - 1 : 0;
   }
 
-  override open(): void {}
+  override open(): void {
+    /* A replay has no line. */
+  }
   override ask(): Promise<Answer> {
     return Promise.resolve({ ok: false, refusal: null });
   }
 }
 
 function sceneOf(step: SchemaReplayStep, over: boolean): SchemaScene {
-  return { view: step.view, asks: [], actions: [], clocks: [], over, paused: false, undo: null, ready: [], aids: step.aids ?? {} };
+  return {
+    view: step.view,
+    asks: [],
+    actions: [],
+    clocks: [],
+    over,
+    paused: false,
+    undo: null,
+    ready: [],
+    aids: step.aids ?? {},
+  };
 }
 
 function infoOf(replay: SchemaReplay): SchemaTableInfo {
@@ -90,7 +102,12 @@ function infoOf(replay: SchemaReplay): SchemaTableInfo {
     code: "",
     game: replay.game,
     options: replay.options,
-    seats: Array.from({ length: count }, (_, seat) => ({ seat, kind: "person", name: replay.names[seat] ?? "", present: true })),
+    seats: Array.from({ length: count }, (_, seat) => ({
+      seat,
+      kind: "person",
+      name: replay.names[seat] ?? "",
+      present: true,
+    })),
     state: "over",
     pace: "live",
     clocks: {},

@@ -1,6 +1,7 @@
 /** Where in the app we are, as a path under the page's base. */
 export interface Place {
-  screen: "lobby" | "table" | "replay" | "watch" | "rules" | "learn" | "me" | "letters" | "people" | "ratings";
+  screen:
+    "lobby" | "table" | "replay" | "watch" | "rules" | "learn" | "me" | "letters" | "people" | "ratings";
   /** A table's code, or a game. */
   of: string;
   /** What stands after the # or at the end: a clause, a step of a replay, what a letter's link carries. */
@@ -23,7 +24,11 @@ const base = (): string => new URL(document.baseURI).pathname;
 
 function read(): Place {
   const path = location.pathname.slice(base().length).split("/").map(decodeURIComponent);
-  return { screen: SCREENS[path[0] ?? ""] ?? "lobby", of: path[1] ?? "", at: location.hash.slice(1) || (path[2] ?? "") };
+  return {
+    screen: SCREENS[path[0] ?? ""] ?? "lobby",
+    of: path[1] ?? "",
+    at: location.hash.slice(1) || (path[2] ?? ""),
+  };
 }
 
 let now: Place = $state.raw(read());
@@ -52,7 +57,14 @@ export function follow(): () => void {
   const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link === null || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || link.target !== "" || link.hasAttribute("download")) return;
+    if (
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      link.target !== "" ||
+      link.hasAttribute("download")
+    )
+      return;
     if (link.origin !== location.origin || !link.pathname.startsWith(base())) return;
     if (link.pathname.startsWith(`${base()}api/`)) return;
     event.preventDefault();

@@ -19,12 +19,20 @@ interface Settings {
 }
 
 function preferred(): Language {
-  const wanted = globalThis.navigator?.language?.slice(0, 2) ?? "en";
+  const wanted = navigator.language.slice(0, 2);
   return LANGUAGES.find((language) => language === wanted) ?? "en";
 }
 
 function remembered(): Settings {
-  const defaults: Settings = { language: preferred(), theme: "system", motion: "system", sound: false, notices: false, forced: false, keys: true };
+  const defaults: Settings = {
+    language: preferred(),
+    theme: "system",
+    motion: "system",
+    sound: false,
+    notices: false,
+    forced: false,
+    keys: true,
+  };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
@@ -34,23 +42,24 @@ function remembered(): Settings {
 
 export const settings: Settings = $state(remembered());
 
-const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
-const less = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-const system = $state({ dark: dark?.matches ?? false, less: less?.matches ?? false });
-dark?.addEventListener?.("change", (event) => (system.dark = event.matches));
-less?.addEventListener?.("change", (event) => (system.less = event.matches));
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const less = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ dark: dark.matches, less: less.matches });
+dark.addEventListener("change", (event) => (system.dark = event.matches));
+less.addEventListener("change", (event) => (system.less = event.matches));
 
 /** Whether the dark theme is shown. */
 export const isDark = (): boolean => (settings.theme === "system" ? system.dark : settings.theme === "dark");
 
 /** Whether things should jump instead of travel. */
-export const isStill = (): boolean => (settings.motion === "system" ? system.less : settings.motion === "less");
+export const isStill = (): boolean =>
+  settings.motion === "system" ? system.less : settings.motion === "less";
 
 /** Write the settings onto the page, and keep them. */
 export function applySettings(): void {
   const root = document.documentElement;
-  root.dataset["theme"] = isDark() ? "dark" : "light";
-  root.dataset["motion"] = isStill() ? "less" : "full";
+  root.dataset.theme = isDark() ? "dark" : "light";
+  root.dataset.motion = isStill() ? "less" : "full";
   root.lang = settings.language;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -13,7 +13,13 @@ interface Tone {
   loud: number;
 }
 
-const tone = (pitch: number, after: number, length: number, kind: OscillatorType = "sine", loud = 0.12): Tone => ({
+const tone = (
+  pitch: number,
+  after: number,
+  length: number,
+  kind: OscillatorType = "sine",
+  loud = 0.12,
+): Tone => ({
   pitch,
   after,
   length,

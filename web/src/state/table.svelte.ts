@@ -128,11 +128,12 @@ export class AtTable {
     return this.you !== null && this.ask(this.you)?.forms.includes(form) === true;
   }
 
-  /** Do it; a refusal is shown as a sentence with its clause. If what was pressed has gone, what comes next has the focus. */
+  /** Do it; a refusal is shown with its clause. If what was pressed has gone, what comes next has the focus. */
   async act(action: SchemaGameAction, sound?: Sound): Promise<boolean> {
     const answer: Answer = await this.link.act(action);
     await tick();
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>("main .deed")?.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>("main .deed")?.focus({ preventScroll: true });
     if (answer.ok) {
       if (sound !== undefined) play(sound);
     } else this.refuse(answer.refusal);
@@ -173,7 +174,11 @@ function spot(): Spot | null {
   if (!(one instanceof HTMLElement) || !one.matches("main button")) return null;
   const { left, top, width, bottom } = one.getBoundingClientRect();
   const below = top < ROOM;
-  return { x: Math.max(HALF, Math.min(innerWidth - HALF, left + width / 2)), y: below ? bottom + 6 : top - 6, below };
+  return {
+    x: Math.max(HALF, Math.min(innerWidth - HALF, left + width / 2)),
+    y: below ? bottom + 6 : top - 6,
+    below,
+  };
 }
 
 export const setTable = (at: AtTable): AtTable => setContext(KEY, at);
@@ -188,4 +193,5 @@ export function pileOf(view: SchemaView, name: string, seat: number): number[] |
   return (view.piles[name] as (number[] | null)[] | undefined)?.[seat] ?? null;
 }
 /** How many cards a bag holds. */
-export const bagSize = (view: SchemaView, name: string): number => pile(view, name).reduce((sum, n) => sum + n, 0);
+export const bagSize = (view: SchemaView, name: string): number =>
+  pile(view, name).reduce((sum, n) => sum + n, 0);

@@ -1,5 +1,11 @@
 /** Offers sent, deals closed, and the end of trading: what becomes of what was said. */
-import type { SchemaBohnanzaAccept, SchemaBohnanzaConfirm, SchemaHappened, SchemaRemark, SchemaWord } from "../../wire";
+import type {
+  SchemaBohnanzaAccept,
+  SchemaBohnanzaConfirm,
+  SchemaHappened,
+  SchemaRemark,
+  SchemaWord,
+} from "../../wire";
 import { numbersOf } from "../telling";
 import { byNumber, waitsFor, type OpenOffer } from "./offers";
 import { callsOf, declinedOf, promiseOf } from "./remarks";
@@ -33,6 +39,7 @@ export class Dealing {
   ending = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Offers to one person, closed as soon as that person accepts. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing drawn depends on it
   private promised = new Map<number, number[]>();
   private sent: Sent[] = [];
 
@@ -67,18 +74,27 @@ export class Dealing {
     if (action === null) return;
     const places = [...draft.hand].sort(byNumber);
     const single = draft.to.length === 1 || partners.length === 1;
-    const sent: Sent = { copies: single ? places.map((place) => this.ordinal(place)) : null, promise: [...draft.promise], to: draft.to.length > 0 ? [...draft.to] : [...partners] };
+    const sent: Sent = {
+      copies: single ? places.map((place) => this.ordinal(place)) : null,
+      promise: [...draft.promise],
+      to: draft.to.length > 0 ? [...draft.to] : [...partners],
+    };
     const { replaces } = draft;
     this.sent.push(sent);
     if (await this.at.act(action, "paper")) {
-      if (this.stall.offers.some((offer) => offer.id === replaces)) void this.at.act({ type: "withdraw", offer: replaces });
+      if (this.stall.offers.some((offer) => offer.id === replaces))
+        void this.at.act({ type: "withdraw", offer: replaces });
       draft.clear();
     } else this.sent = this.sent.filter((other) => other !== sent);
   }
   /** Ask the table for offers. */
   private async call(): Promise<void> {
     const { draft } = this.stall;
-    const done = await this.remark({ phrase: "call", give: draft.giving.sort(byNumber), get: [...draft.want] });
+    const done = await this.remark({
+      phrase: "call",
+      give: draft.giving.sort(byNumber),
+      get: [...draft.want],
+    });
     if (done) draft.clear();
   }
   /** Say something in a set phrase. */
@@ -104,14 +120,20 @@ export class Dealing {
     const sent = this.sent.shift();
     if (sent === undefined) return;
     if (sent.copies !== null) this.promised.set(id, sent.copies);
-    if (sent.promise.length > 0) for (const to of sent.to) void this.remark({ phrase: "promise", offer: id, to, give: sent.promise });
+    if (sent.promise.length > 0)
+      for (const to of sent.to) void this.remark({ phrase: "promise", offer: id, to, give: sent.promise });
   }
   /** Whoever has harvested a sort no longer signals that it is wanted. */
   private wishLess(sort: number): void {
     const wish = this.at.link.signals.find((one) => one.seat === this.at.you);
-    if (wish === undefined || !wish.want.includes(sort)) return;
+    if (!wish?.want.includes(sort)) return;
     const { give, never } = wish;
-    void this.at.link.ask({ type: "signal", want: wish.want.filter((other) => other !== sort), give, never: never ?? [] });
+    void this.at.link.ask({
+      type: "signal",
+      want: wish.want.filter((other) => other !== sort),
+      give,
+      never: never ?? [],
+    });
   }
 
   // Deals
@@ -146,7 +168,11 @@ export class Dealing {
     const open = action.type === "accept" ? this.openOf(action) : [];
     const board = action.type === "accept" ? this.stall.openCards : [];
     const sorts = [...places.map((place) => hand[place] ?? 0), ...open.map((place) => board[place] ?? 0)];
-    const free = sorts.some((sort) => [...hand, ...board].filter((card) => card === sort).length > sorts.filter((other) => other === sort).length);
+    const free = sorts.some(
+      (sort) =>
+        [...hand, ...board].filter((card) => card === sort).length >
+        sorts.filter((other) => other === sort).length,
+    );
     if (!free) return void this.deal(action);
     this.lay = this.cardsFor(action);
     this.asked = { action, sorts, places, open };
@@ -173,7 +199,12 @@ export class Dealing {
     for (const sort of accept.open ?? []) {
       const kept = stored.indexOf(sort);
       if (kept >= 0) stored.splice(kept, 1);
-      found.push(openCards.findIndex((card, place) => card === sort && !found.includes(place) && (openPiles[place] === STORE) === kept >= 0));
+      found.push(
+        openCards.findIndex(
+          (card, place) =>
+            card === sort && !found.includes(place) && (openPiles[place] === STORE) === kept >= 0,
+        ),
+      );
     }
     return found;
   }

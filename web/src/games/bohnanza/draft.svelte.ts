@@ -20,7 +20,8 @@ function placesOf(chosen: Chosen[], cards: number[]): number[] {
   return places;
 }
 
-const choose = (places: number[], cards: number[]): Chosen[] => places.map((place) => ({ place, sort: cards[place] ?? 0 }));
+const choose = (places: number[], cards: number[]): Chosen[] =>
+  places.map((place) => ({ place, sort: cards[place] ?? 0 }));
 
 export class Draft {
   building = $state(false);
@@ -66,7 +67,10 @@ export class Draft {
   }
   get giving(): number[] {
     const { openCards, myHand } = this.stall;
-    return [...this.open.map((place) => openCards[place] ?? 0), ...this.hand.map((place) => myHand[place] ?? 0)];
+    return [
+      ...this.open.map((place) => openCards[place] ?? 0),
+      ...this.hand.map((place) => myHand[place] ?? 0),
+    ];
   }
   /** The offer as it would be sent; nothing as long as it says too little. */
   get action(): SchemaBohnanzaOffer | null {
@@ -146,12 +150,16 @@ export class Draft {
   tapHand(place: number): void {
     this.building = true;
     if (this.wild === "give") this.wild = "";
-    this.hand = this.hand.includes(place) ? this.hand.filter((other) => other !== place) : [...this.hand, place];
+    this.hand = this.hand.includes(place)
+      ? this.hand.filter((other) => other !== place)
+      : [...this.hand, place];
   }
   tapOpen(place: number): void {
     this.building = true;
     if (this.wild === "give") this.wild = "";
-    this.open = this.open.includes(place) ? this.open.filter((other) => other !== place) : [...this.open, place];
+    this.open = this.open.includes(place)
+      ? this.open.filter((other) => other !== place)
+      : [...this.open, place];
   }
   /** A tap on a sort: one more that I get, or one more that I promise. */
   tapSort(sort: number): void {
@@ -178,7 +186,9 @@ export class Draft {
     else this.open = this.open.filter((other) => this.stall.openCards[other] !== sort);
   }
   address(seat: number): void {
-    this.to = this.to.includes(seat) ? this.to.filter((other) => other !== seat) : [...this.to, seat].sort(byNumber);
+    this.to = this.to.includes(seat)
+      ? this.to.filter((other) => other !== seat)
+      : [...this.to, seat].sort(byNumber);
   }
 
   /** Begin an answer to an offer with its terms the other way round. */
@@ -231,7 +241,9 @@ export class Draft {
   }
   private giveSort(sort: number, openToo = true, stored = false): void {
     const { openCards, openPiles } = this.stall;
-    const free = openCards.flatMap((card, place) => (card === sort && !this.open.includes(place) ? [place] : []));
+    const free = openCards.flatMap((card, place) =>
+      card === sort && !this.open.includes(place) ? [place] : [],
+    );
     const shown = free.find((place) => (openPiles[place] === STORE) === stored) ?? free[0] ?? -1;
     if (openToo && shown >= 0) this.open = [...this.open, shown];
     else {

@@ -23,7 +23,11 @@ const ENDING = ["last_harvest", "last_buying"];
 const KNOWN = ["plant", "harvest", "buy_field", "accept", "decline", "withdraw", "confirm", "end_trade"];
 
 /** The client of a game with beans: its own board, and the forms that board has controls for. */
-const client = (Board: Component<Record<string, never>>, controls: string[], keys: string[] = []): GameClient => ({
+const client = (
+  Board: Component<Record<string, never>>,
+  controls: string[],
+  keys: string[] = [],
+): GameClient => ({
   Board,
   Afterwards: Decisive,
   Flying: FlyingBean,
@@ -32,14 +36,24 @@ const client = (Board: Component<Record<string, never>>, controls: string[], key
   phases(at) {
     const stall = new Stall(at);
     const ending = ENDING.indexOf(at.stage.type);
-    if (ending >= 0) return ["end-sold", "end-buying", "end-count"].map((name, place) => ({ name: t(`phase-${name}`), now: place === ending, past: place < ending }));
+    if (ending >= 0)
+      return ["end-sold", "end-buying", "end-count"].map((name, place) => ({
+        name: t(`phase-${name}`),
+        now: place === ending,
+        past: place < ending,
+      }));
     return stall.phases
-      .map((name, place) => ({ id: name, name: t(`phase-${name}`), now: place === stall.phase, past: place < stall.phase }))
+      .map((name, place) => ({
+        id: name,
+        name: t(`phase-${name}`),
+        now: place === stall.phase,
+        past: place < stall.phase,
+      }))
       .filter(({ id, now }) => now || !BETWEEN.includes(id));
   },
   left(at) {
     const runs = new Stall(at).aids.runs ?? 0;
-    const run = Math.min(runs, (at.facts["exhausted"] as number) + 1);
+    const run = Math.min(runs, (at.facts.exhausted as number) + 1);
     return { cards: bagSize(at.view, "deck"), about: t("deck-run", { run, runs }) };
   },
   tell,
@@ -54,21 +68,47 @@ const client = (Board: Component<Record<string, never>>, controls: string[], key
       field: number("slot") + 1,
       bean: beanWord(number("sort") || new Stall(at).plantable),
       offer: number("offer"),
-      name: typeof of["partner"] === "number" ? at.name(of["partner"]) : "",
+      name: typeof of.partner === "number" ? at.name(of.partner) : "",
       building: number("building") > 0 ? cardWord(at.view.game, "building", number("building")) : "",
       kind: number("kind") > 0 ? cardWord(at.view.game, "type", number("kind")) : "",
       keep: beansWord(list("keep")),
       toll: number("toll") > 0 ? beanWord(number("toll")) : "",
       thalers: beansWord(list("thalers")),
       place: number("place") + 1,
-      to: typeof of["to"] === "number" ? number("to") + 1 : 0,
-      order: list("order").map((place) => place + 1).join(" "),
+      to: typeof of.to === "number" ? number("to") + 1 : 0,
+      order: list("order")
+        .map((place) => place + 1)
+        .join(" "),
     });
   },
 });
 
-const TOWN = ["buy", "let_pass", "pass", "name", "look", "put_under", "move_card", "arrange", "harvest_keeping", "buy_field_with", "store", "stew"];
-const WAR = ["attack", "camp", "fortify", "fight", "stop", "buy_depot", "buy_merchant", "pass", "stock", "take"];
+const TOWN = [
+  "buy",
+  "let_pass",
+  "pass",
+  "name",
+  "look",
+  "put_under",
+  "move_card",
+  "arrange",
+  "harvest_keeping",
+  "buy_field_with",
+  "store",
+  "stew",
+];
+const WAR = [
+  "attack",
+  "camp",
+  "fortify",
+  "fight",
+  "stop",
+  "buy_depot",
+  "buy_merchant",
+  "pass",
+  "stock",
+  "take",
+];
 
 export const bohnanza = client(Main, ["pass"]);
 export const plus = client(Plus, ["pass", "meet", "show_order"]);

@@ -34,7 +34,10 @@ export class Quiet {
 
   async start(until: Until, wish: number[] = []): Promise<void> {
     const answer = await this.at.link.ask({ type: "ready", round: until !== "turn", wish });
-    if (!answer.ok) return this.at.refuse(answer.refusal);
+    if (!answer.ok) {
+      this.at.refuse(answer.refusal);
+      return;
+    }
     this.said = until;
     this.wish = wish;
     this.came = [];

@@ -14,7 +14,9 @@ let seq = 0;
 beforeEach(() => {
   link = new Link("");
   link.you = 0;
-  link.scene = { view: { game: "bohnanza", seats: 3, audience: 0, facts: {}, piles: {} } } as unknown as SchemaScene;
+  link.scene = {
+    view: { game: "bohnanza", seats: 3, audience: 0, facts: {}, piles: {} },
+  } as unknown as SchemaScene;
   at = new AtTable(link);
   seq = 0;
   act("turn_began", 1, []);
@@ -23,11 +25,15 @@ beforeEach(() => {
 function step(what: string, seat: number, more: Partial<SchemaHappened> = {}): void {
   link.log = [...link.log, { seq: ++seq, what, seat, at: 0, events: [], ...more }];
 }
-const act = (name: string, seat: number, numbers: number[]) => step("act", seat, { events: [{ name, seat, moves: [], numbers }] });
+const act = (name: string, seat: number, numbers: number[]) =>
+  step("act", seat, { events: [{ name, seat, moves: [], numbers }] });
 /** Seat 1 gives me a bean of sort 7; the offer has this number. */
 const offered = (id: number) => act("offered", 1, [id, 1, 0, 0, 1, 7, 0, 0]);
 function say(phrase: SchemaWord["phrase"], seat: number, more: Partial<SchemaWord> = {}): void {
-  link.remarks = [...link.remarks, { id: link.remarks.length + 1, seat, seq, phrase, offer: 4, to: null, give: [], get: [], ...more }];
+  link.remarks = [
+    ...link.remarks,
+    { id: link.remarks.length + 1, seat, seq, phrase, offer: 4, to: null, give: [], get: [], ...more },
+  ];
 }
 
 test("an undo takes the last actions out of the log, and nothing else", () => {

@@ -23,7 +23,13 @@ const list = (numbers: number | number[] | undefined): number[] => [numbers ?? [
 export function dealOf(game: string, event: SchemaEvent): Deal | null {
   if (event.name !== "dealt") return null;
   const { offer, partner, gave, got } = numbersOf(game, event);
-  return { offer: Number(offer), maker: event.seat, partner: Number(partner), gave: list(gave), got: list(got) };
+  return {
+    offer: Number(offer),
+    maker: event.seat,
+    partner: Number(partner),
+    gave: list(gave),
+    got: list(got),
+  };
 }
 
 /** What one seat handed to another in a deal; without the other, to anybody. */
@@ -45,14 +51,17 @@ export function standing(log: SchemaHappened[]): SchemaHappened[] {
   return stands;
 }
 
-const isEvent = (step: SchemaHappened, name: string): boolean => (step.events ?? []).some((event) => event.name === name);
+const isEvent = (step: SchemaHappened, name: string): boolean =>
+  (step.events ?? []).some((event) => event.name === name);
 
 /** The calls for offers that stand: the last of every seat in this turn, until a deal has answered it. */
 export function callsOf(at: AtTable): SchemaWord[] {
   const { remarks } = at.link;
   const log = standing(at.link.log);
   const began = turnBegan(at);
-  const last = new Map(remarks.filter((word) => word.phrase === "call" && word.seq >= began).map((word) => [word.seat, word]));
+  const last = new Map(
+    remarks.filter((word) => word.phrase === "call" && word.seq >= began).map((word) => [word.seat, word]),
+  );
   const since = log.filter((step) => step.seq > began && isEvent(step, "dealt"));
   const answered = (call: SchemaWord) =>
     since.some(
@@ -62,13 +71,16 @@ export function callsOf(at: AtTable): SchemaWord[] {
           const deal = dealOf(at.view.game, event);
           if (deal === null) return false;
           const got = deal.maker === call.seat ? deal.got : deal.partner === call.seat ? deal.gave : [];
-          return handed(deal, call.seat).some((sort) => call.give.includes(sort)) || got.some((sort) => call.get.includes(sort));
+          return (
+            handed(deal, call.seat).some((sort) => call.give.includes(sort)) ||
+            got.some((sort) => call.get.includes(sort))
+          );
         }),
     );
   return [...last.values()].filter((call) => call.give.length + call.get.length > 0 && !answered(call));
 }
 
-/** What the maker of an offer promises to give later; a bot promises to a seat, with whatever offer it makes there in this turn. */
+/** What the maker of an offer promises to give later; a bot promises to a seat, with any offer of this turn. */
 export function promiseOf(at: AtTable, offer: { id: number; maker: number; to: number[] }): number[] {
   const made = stepOf(at, "offered", offer.id, offer.maker)?.seq ?? 0;
   const began = turnBegan(at);
@@ -76,7 +88,8 @@ export function promiseOf(at: AtTable, offer: { id: number; maker: number; to: n
     (word) =>
       word.phrase === "promise" &&
       word.seat === offer.maker &&
-      ((word.offer === offer.id && word.seq >= made) || (word.offer === 0 && word.seq >= began && word.to != null && offer.to.includes(word.to))),
+      ((word.offer === offer.id && word.seq >= made) ||
+        (word.offer === 0 && word.seq >= began && word.to != null && offer.to.includes(word.to))),
   );
   return found?.give ?? [];
 }
@@ -88,22 +101,35 @@ function sinceDeclined(at: AtTable, offer: number, seat: number): SchemaWord[] {
 }
 
 /** Whether somebody has asked a seat why it declined an offer. */
-export const askedWhy = (at: AtTable, offer: number, seat: number): boolean => sinceDeclined(at, offer, seat).some((word) => word.phrase === "why" && word.to === seat);
+export const askedWhy = (at: AtTable, offer: number, seat: number): boolean =>
+  sinceDeclined(at, offer, seat).some((word) => word.phrase === "why" && word.to === seat);
 
 /** Whether somebody has asked a seat so, and has got no answer. */
-export const asksWhy = (at: AtTable, offer: number, seat: number | null): boolean => seat !== null && askedWhy(at, offer, seat) && reasonOf(at, offer, seat) === "";
+export const asksWhy = (at: AtTable, offer: number, seat: number | null): boolean =>
+  seat !== null && askedWhy(at, offer, seat) && reasonOf(at, offer, seat) === "";
 
 /** The step of the log in which an offer was made, or in which a seat declined it. */
-export function stepOf(at: AtTable, name: "offered" | "declined", offer: number, seat: number): SchemaHappened | undefined {
-  return standing(at.link.log).findLast((step) => (step.events ?? []).some((event) => event.name === name && event.seat === seat && event.numbers?.[0] === offer));
+export function stepOf(
+  at: AtTable,
+  name: "offered" | "declined",
+  offer: number,
+  seat: number,
+): SchemaHappened | undefined {
+  return standing(at.link.log).findLast((step) =>
+    (step.events ?? []).some(
+      (event) => event.name === name && event.seat === seat && event.numbers?.[0] === offer,
+    ),
+  );
 }
 
-/** The offers of this turn that I have declined, the last one at the end, as they were told; those that are gone too. */
+/** The offers of this turn that I have declined, gone or not, as they were told; the last one at the end. */
 export function declinedOf(at: AtTable): OpenOffer[] {
   const offers = new Map<number, OpenOffer>();
   const refused = new Map<number, OpenOffer>();
   const began = turnBegan(at);
-  const events = standing(at.link.log).filter((step) => step.seq >= began).flatMap((step) => step.events ?? []);
+  const events = standing(at.link.log)
+    .filter((step) => step.seq >= began)
+    .flatMap((step) => step.events ?? []);
   for (const event of events) {
     const { offer = 0, answers = -1, to, hand, open, want, stored, instead } = numbersOf(at.view.game, event);
     const id = Number(offer);
@@ -139,11 +165,14 @@ export function cut(told: number[]): number[][] {
 }
 
 /** The step with which this turn began. */
-export const turnBegan = (at: AtTable): number => standing(at.link.log).findLast((step) => isEvent(step, "turn_began"))?.seq ?? at.link.log[0]?.seq ?? 0;
+export const turnBegan = (at: AtTable): number =>
+  standing(at.link.log).findLast((step) => isEvent(step, "turn_began"))?.seq ?? at.link.log[0]?.seq ?? 0;
 
 /** Why somebody declined an offer; nothing if they did not say. */
 export function reasonOf(at: AtTable, offer: number, seat: number): string {
-  const word = sinceDeclined(at, offer, seat).findLast((one) => one.seat === seat && (REASONS as readonly string[]).includes(one.phrase));
+  const word = sinceDeclined(at, offer, seat).findLast(
+    (one) => one.seat === seat && (REASONS as readonly string[]).includes(one.phrase),
+  );
   return word === undefined ? "" : reasonWord(word.phrase);
 }
 export const reasonWord = (phrase: string): string => t(`reason-${phrase.replaceAll("_", "-")}`);

@@ -62,10 +62,10 @@ export class Stall {
   constructor(readonly at: AtTable) {}
 
   get active(): number {
-    return this.at.facts["active"] as number;
+    return this.at.facts.active as number;
   }
   get phase(): number {
-    return this.at.facts["phase"] as number;
+    return this.at.facts.phase as number;
   }
   get myTurn(): boolean {
     return this.at.you === this.active;
@@ -84,7 +84,7 @@ export class Stall {
     return !this.trading && this.phase > this.phases.indexOf("trade");
   }
   get offers(): OpenOffer[] {
-    return (this.at.facts["offers"] as OpenOffer[] | undefined) ?? [];
+    return (this.at.facts.offers as OpenOffer[] | undefined) ?? [];
   }
   get myHand(): number[] {
     return pileOf(this.at.view, "hand", this.at.near) ?? [];
@@ -107,7 +107,7 @@ export class Stall {
   }
 
   fields(seat: number): FieldView[] {
-    const owned = (this.at.facts["fields"] as number[][])[seat] ?? [];
+    const owned = (this.at.facts.fields as number[][])[seat] ?? [];
     const slots = this.price(seat) > 0 && !owned.includes(third) ? [...owned, third].sort(byNumber) : owned;
     return slots.map((slot) => this.field(seat, slot, owned.includes(slot)));
   }
@@ -134,7 +134,9 @@ export class Stall {
   }
   /** The piles of mine besides hand, fields and what was received: stores, and what came out of one. */
   get apart(): Apart[] {
-    return APART.map((name) => ({ name, cards: pileOf(this.at.view, name, this.at.near) ?? [] })).filter(({ cards }) => cards.length > 0);
+    return APART.map((name) => ({ name, cards: pileOf(this.at.view, name, this.at.near) ?? [] })).filter(
+      ({ cards }) => cards.length > 0,
+    );
   }
 
   // Planting
@@ -147,7 +149,9 @@ export class Stall {
   get next(): SchemaBohnanzaPlantAid | undefined {
     const waiting = this.toPlant;
     return (
-      waiting.find(({ pile, place }) => this.chosen !== null && pile === this.chosen.pile && place === this.chosen.place) ??
+      waiting.find(
+        ({ pile, place }) => this.chosen !== null && pile === this.chosen.pile && place === this.chosen.place,
+      ) ??
       waiting.find(({ slots, forms }) => slots.length + forms.length > 0) ??
       waiting[0]
     );
@@ -169,24 +173,30 @@ export class Stall {
   }
   isNext(name: string, place: number): boolean {
     const next = this.next;
-    return next !== undefined && next.place === place && this.pileAt(next.pile).name === name;
+    return next?.place === place && this.pileAt(next.pile).name === name;
   }
   planting(slot: number): SchemaGameAction | undefined {
     const next = this.next;
-    if (next === undefined || !next.slots.includes(slot)) return undefined;
+    if (!next?.slots.includes(slot)) return undefined;
     return this.at
       .legal<SchemaGameAction & { slot: number; sort?: number }>("plant")
       .find((plant) => plant.slot === slot && (plant.sort ?? 0) === next.sort);
   }
-  /** Where the bean may go instead of a field, such as a store or a stew; without a bean, the answers that are asked of me here. */
+  /** Where the bean may go instead of a field, as a store or a stew; without a bean, the answers asked of me. */
   get instead(): SchemaGameAction[] {
     const next = this.next;
-    if (next === undefined) return this.at.awaitsMe ? this.at.scene.actions.filter(({ type }) => ANSWERS.includes(type) && this.at.isAsked(type)) : [];
-    return this.at.scene.actions.filter((action) => next.forms.includes(action.type) && (Number((action as { sort?: number }).sort) || 0) === next.sort);
+    if (next === undefined)
+      return this.at.awaitsMe
+        ? this.at.scene.actions.filter(({ type }) => ANSWERS.includes(type) && this.at.isAsked(type))
+        : [];
+    return this.at.scene.actions.filter(
+      (action) =>
+        next.forms.includes(action.type) && (Number((action as { sort?: number }).sort) || 0) === next.sort,
+    );
   }
   /** At the end of a game with orders a bean that fits nowhere may open a new field. */
   get newField(): SchemaGameAction | undefined {
-    const owned = (this.at.facts["fields"] as number[][])[this.at.near] ?? [];
+    const owned = (this.at.facts.fields as number[][])[this.at.near] ?? [];
     const slot = this.next?.slots.find((one) => !owned.includes(one));
     return slot === undefined ? undefined : this.planting(slot);
   }
@@ -207,7 +217,10 @@ export class Stall {
   private speak(seat: number, text: string): void {
     clearTimeout(this.bursts);
     this.bubble = { seat, text };
-    this.bursts = setTimeout(() => (this.bubble = null), SPOKEN[this.at.link.table?.clocks.speed ?? "normal"]);
+    this.bursts = setTimeout(
+      () => (this.bubble = null),
+      SPOKEN[this.at.link.table?.clocks.speed ?? "normal"],
+    );
   }
   /** Whoever leaves the table hears nothing more. */
   leave(): void {

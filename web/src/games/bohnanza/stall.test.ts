@@ -27,7 +27,18 @@ function scene(hand: number[], actions: SchemaGameAction[] = []): SchemaScene {
       },
       draws: [],
       stages: [{ type: "trading" }],
-      facts: { active: 0, phase: 1, exhausted: 0, fields: [[0, 1], [0, 1], [0, 1]], offers: [], next_offer: 4 },
+      facts: {
+        active: 0,
+        phase: 1,
+        exhausted: 0,
+        fields: [
+          [0, 1],
+          [0, 1],
+          [0, 1],
+        ],
+        offers: [],
+        next_offer: 4,
+      },
     },
     asks: [{ seat: 0, must: true, forms: ["offer", "end_trade"] }],
     actions,
@@ -41,7 +52,14 @@ function scene(hand: number[], actions: SchemaGameAction[] = []): SchemaScene {
       prices: [3, 3, 3],
       sorts: [1, 7],
       deal: { hand: 0, open: [3], partners: [1, 2], left: 20, choices: 4 },
-      fields: [[{ slot: 0, worth: 1, steps: [2, 3, 4, 5] }, { slot: 1, worth: 0, steps: [] }], [], []],
+      fields: [
+        [
+          { slot: 0, worth: 1, steps: [2, 3, 4, 5] },
+          { slot: 1, worth: 0, steps: [] },
+        ],
+        [],
+        [],
+      ],
     },
   };
 }
@@ -52,6 +70,11 @@ class Silent extends Link {
     this.sent.push(action as SchemaGameAction);
     return Promise.resolve({ ok: true, refusal: null });
   }
+}
+
+function sceneOf(link: Link): SchemaScene {
+  if (link.scene === null) throw new Error("nothing has been drawn");
+  return link.scene;
 }
 
 function stall(hand: number[], actions: SchemaGameAction[] = []): { link: Silent; stall: Stall } {
@@ -73,12 +96,18 @@ test("a field says what it pays and what the next bean would bring", () => {
 function toSettle(cards: number[], slots = [0]): string {
   const { link, stall: mine } = stall([1]);
   const plant = cards.map((card, place) => ({ pile: 3, place, card, sort: card, slots, forms: ["store"] }));
-  link.scene!.aids = Object.assign({}, link.scene!.aids, { plant, due: { must: true, what: "settle", count: cards.length } });
+  sceneOf(link).aids = Object.assign({}, sceneOf(link).aids, {
+    plant,
+    due: { must: true, what: "settle", count: cards.length },
+  });
   return dueWord(mine);
 }
 
 test("a card is chosen only among several", () => {
-  expect([toSettle([7]), toSettle([7, 1])]).toEqual(["Plant Red: choose a field.", "Plant Red and Blue: choose a card, then a field."]);
+  expect([toSettle([7]), toSettle([7, 1])]).toEqual([
+    "Plant Red: choose a field.",
+    "Plant Red and Blue: choose a card, then a field.",
+  ]);
   expect(toSettle([7, 7])).toBe("Plant 2 red beans: choose a field.");
 });
 
@@ -89,8 +118,8 @@ test("nobody is told to choose a field where none takes the bean", () => {
 test("trading comes, is there, and is over", () => {
   const { link, stall: mine } = stall([1]);
   const traded = (phase: number, type: string) => {
-    link.scene!.view.stages = [{ type }];
-    link.scene!.view.facts["phase"] = phase;
+    sceneOf(link).view.stages = [{ type }];
+    sceneOf(link).view.facts.phase = phase;
     return mine.traded;
   };
 
@@ -98,7 +127,11 @@ test("trading comes, is there, and is over", () => {
 });
 
 test("a third field that can be bought is shown, and not owned", () => {
-  expect(stall([1]).stall.fields(0).map((field) => field.owned)).toEqual([true, true, false]);
+  expect(
+    stall([1])
+      .stall.fields(0)
+      .map((field) => field.owned),
+  ).toEqual([true, true, false]);
 });
 
 test("tapped cards and sorts become an offer that names sorts in order", async () => {
@@ -116,8 +149,18 @@ test("tapped cards and sorts become an offer that names sorts in order", async (
 
 test("a counter-offer begins with the terms the other way round", () => {
   const { link, stall: mine } = stall([7, 1, 7]);
-  const offer = { id: 3, maker: 1, hand: [1], open: [], want: [7], to: [0], answers: -1, accepted: [], declined: [] };
-  link.scene!.view.facts["offers"] = [offer];
+  const offer = {
+    id: 3,
+    maker: 1,
+    hand: [1],
+    open: [],
+    want: [7],
+    to: [0],
+    answers: -1,
+    accepted: [],
+    declined: [],
+  };
+  sceneOf(link).view.facts.offers = [offer];
 
   mine.draft.counter(offer);
 
@@ -162,7 +205,15 @@ test("a deal offered to one person closes with the copy that was tapped", async 
   mine.draft.tapHand(2);
   mine.draft.makeFree();
   await mine.dealing.send();
-  mine.dealing.hear([{ seq: 1, what: "act", seat: 0, at: 0, events: [{ name: "offered", seat: 0, numbers: [4, -1, 1, 2, 1, 7, 0, 0] }] }]);
+  mine.dealing.hear([
+    {
+      seq: 1,
+      what: "act",
+      seat: 0,
+      at: 0,
+      events: [{ name: "offered", seat: 0, numbers: [4, -1, 1, 2, 1, 7, 0, 0] }],
+    },
+  ]);
 
   mine.dealing.closePromised();
 
@@ -171,8 +222,18 @@ test("a deal offered to one person closes with the copy that was tapped", async 
 
 test("a changed offer takes the old one back only when the new one has come", async () => {
   const { link, stall: mine } = stall([7, 1]);
-  const old = { id: 3, maker: 0, hand: [7], open: [], want: [1], to: [1, 2], answers: -1, accepted: [], declined: [] };
-  link.scene!.view.facts["offers"] = [old];
+  const old = {
+    id: 3,
+    maker: 0,
+    hand: [7],
+    open: [],
+    want: [1],
+    to: [1, 2],
+    answers: -1,
+    accepted: [],
+    declined: [],
+  };
+  sceneOf(link).view.facts.offers = [old];
 
   mine.draft.change(old);
   expect(link.sent).toEqual([]);
@@ -225,9 +286,12 @@ test("red or blue: the other side chooses", () => {
 /** One bean turned up and another of its sort in my store. */
 function twoAlike(actions: SchemaGameAction[] = []): { link: Silent; stall: Stall } {
   const { link, stall: mine } = stall([7, 1], actions);
-  link.layout = [...link.layout, ...[0, 1, 2].map((owner) => ({ name: "store", family: "bean", owner, bag: false }))];
-  link.scene!.view.piles["store"] = [[5], [], []];
-  (link.scene!.aids as { deal: { open: number[] } }).deal.open = [3, 4];
+  link.layout = [
+    ...link.layout,
+    ...[0, 1, 2].map((owner) => ({ name: "store", family: "bean", owner, bag: false })),
+  ];
+  sceneOf(link).view.piles.store = [[5], [], []];
+  (sceneOf(link).aids as { deal: { open: number[] } }).deal.open = [3, 4];
   return { link, stall: mine };
 }
 

@@ -24,7 +24,12 @@ export function dueWord(stall: Stall): string {
   const bean = beanWord(due.what === "harvest-first" ? (due.card ?? 0) : stall.plantable);
   const nowhere = PLANTING.includes(due.what) && stall.toPlant.every(({ slots }) => slots.length === 0);
   const cards = stall.toPlant.map(({ card }) => card);
-  return t(nowhere ? "due-no-field" : `due-${due.what}`, { bean, count: due.count ?? 0, sorts: new Set(cards).size, cards: beansWord(cards) });
+  return t(nowhere ? "due-no-field" : `due-${due.what}`, {
+    bean,
+    count: due.count ?? 0,
+    sorts: new Set(cards).size,
+    cards: beansWord(cards),
+  });
 }
 
 /** What a player is doing now. */
@@ -36,7 +41,10 @@ export function statusOf(at: AtTable, stall: Stall, seat: number): Status {
     const settling = at.stage.type === "settling";
     return status(settling ? t("status-settling") : t("status-deciding"), "wait", true);
   }
-  return status(seat === stall.active ? t("status-active") : t("status-waits"), seat === stall.active ? "flag" : "check");
+  return status(
+    seat === stall.active ? t("status-active") : t("status-waits"),
+    seat === stall.active ? "flag" : "check",
+  );
 }
 
 function trading(at: AtTable, stall: Stall, seat: number): Status {
@@ -45,14 +53,18 @@ function trading(at: AtTable, stall: Stall, seat: number): Status {
   if (accepted) return status(t("status-accepts", { cards: terms(accepted) }), "check");
   const open = mine.find((offer) => !offer.declined.includes(seat));
   if (open) return status(t("status-decides", { cards: terms(open) }), "wait", true);
-  const theirs = stall.offers.find((offer) => offer.maker === seat && at.you !== null && offer.to.includes(at.you));
+  const theirs = stall.offers.find(
+    (offer) => offer.maker === seat && at.you !== null && offer.to.includes(at.you),
+  );
   if (theirs) {
     if (isGift(theirs)) return status(t("status-gift"), "gift");
     return status(theirs.answers >= 0 ? t("status-counter") : t("status-offers"), "swap");
   }
   if (mine.length > 0) return status(t("status-declined"), "close");
   if (seat === stall.active) return status(t("status-trades"), "wait", at.awaited.includes(seat));
-  return at.scene.ready.includes(seat) ? status(t("status-ready"), "flag") : status(t("status-listens"), "check");
+  return at.scene.ready.includes(seat)
+    ? status(t("status-ready"), "flag")
+    : status(t("status-listens"), "check");
 }
 
 function terms(offer: OpenOffer): string {

@@ -60,7 +60,10 @@ export function tell(at: AtTable, event: SchemaEvent): Told | null {
     case "turned_up":
       return said("log-turned-up", { cards: beansWord(faces) });
     case "offered":
-      return said("log-offered", { give: givenWord({ hand: list("hand"), open: list("open"), stored: list("stored") }), get: eitherWord([list("want"), ...cut(list("instead"))]) });
+      return said("log-offered", {
+        give: givenWord({ hand: list("hand"), open: list("open"), stored: list("stored") }),
+        get: eitherWord([list("want"), ...cut(list("instead"))]),
+      });
     case "chosen":
       return said("log-chosen", { cards: beansWord(list("want")) });
     case "dealt":
@@ -71,13 +74,25 @@ export function tell(at: AtTable, event: SchemaEvent): Told | null {
     case "fortified":
     case "alms": {
       const land = landName(at, one("land"), -1);
-      return said(`log-${event.name}`, { land, quarry: landName(at, one("quarry")), cavalry: one("cavalry") < 0 ? "no" : "yes", bean: beanWord(one("sort")), thalers: one("thalers") });
+      return said(`log-${event.name}`, {
+        land,
+        quarry: landName(at, one("quarry")),
+        cavalry: one("cavalry") < 0 ? "no" : "yes",
+        bean: beanWord(one("sort")),
+        thalers: one("thalers"),
+      });
     }
     case "fought": {
       const battle = lastBattle(at, [{ seq: 0, what: "act", seat: event.seat, at: 0, events: [event] }]);
       if (battle === null) return null;
       const bean = (card: number) => (card > 0 ? `${beanWord(card)} ` : "");
-      return said("log-fought", { land: landName(at, battle.land), attack: bean(battle.attackCard) + battle.attack, defence: bean(battle.defenceCard) + defenceSum(battle), won: battle.won ? "yes" : "no", tie: battle.attack === battle.defence ? "yes" : "no" });
+      return said("log-fought", {
+        land: landName(at, battle.land),
+        attack: `${bean(battle.attackCard)}${battle.attack}`,
+        defence: bean(battle.defenceCard) + defenceSum(battle),
+        won: battle.won ? "yes" : "no",
+        tie: battle.attack === battle.defence ? "yes" : "no",
+      });
     }
     case "released":
       return null;

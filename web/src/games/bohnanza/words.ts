@@ -3,7 +3,8 @@ import { knows, listed, t } from "../../speech.svelte";
 import { beanOf } from "./beans";
 
 /** The short name that fits on a card: `Blue`. */
-export const beanWord = (code: number): string => (code === 0 ? t("bean-hidden") : t(`short-${beanOf(code).name}`));
+export const beanWord = (code: number): string =>
+  code === 0 ? t("bean-hidden") : t(`short-${beanOf(code).name}`);
 
 /** A shorter name for narrow cards, where the short one is too long. */
 export function tinyWord(code: number): string {
@@ -18,23 +19,37 @@ export function counted(cards: number[]): { sort: number; count: number }[] {
 }
 
 /** Some beans of a sort: `3 Blue beans`. */
-export const manyWord = (sort: number, n: number): string => (sort === 0 ? `${n} × ${beanWord(sort)}` : t(`bean-${beanOf(sort).name}.count`, { n }));
+export const manyWord = (sort: number, n: number): string =>
+  sort === 0 ? `${n} × ${beanWord(sort)}` : t(`bean-${beanOf(sort).name}.count`, { n });
 
 /** Cards as people say them: `2 Blue beans and Red`. */
 export function beansWord(cards: number[]): string {
-  const words = counted(cards).map(({ sort, count }) => (count === 1 ? beanWord(sort) : manyWord(sort, count)));
+  const words = counted(cards).map(({ sort, count }) =>
+    count === 1 ? beanWord(sort) : manyWord(sort, count),
+  );
   return words.length === 0 ? t("nothing") : listed(words);
 }
 
 /** Cards among which somebody chooses: `Red or 2 Blue beans`. */
-export const eitherWord = (choices: number[][]): string => choices.map(beansWord).reduce((cards, others) => t("cards-or", { cards, others }));
+export const eitherWord = (choices: number[][]): string =>
+  choices.map(beansWord).reduce((cards, others) => t("cards-or", { cards, others }));
 
 /** What an offer gives; what comes out of a store is named as such. */
-export function givenWord({ hand, open, stored = [] }: { hand: number[]; open: number[]; stored?: number[] }): string {
+export function givenWord({
+  hand,
+  open,
+  stored = [],
+}: {
+  hand: number[];
+  open: number[];
+  stored?: number[];
+}): string {
   const rest = [...hand, ...open];
   for (const sort of stored) rest.splice(rest.lastIndexOf(sort), 1);
   const store = stored.length > 0 ? [t("from-store", { cards: beansWord(stored) })] : [];
-  return store.length === 0 ? beansWord(rest) : listed([...(rest.length > 0 ? [beansWord(rest)] : []), ...store]);
+  return store.length === 0
+    ? beansWord(rest)
+    : listed([...(rest.length > 0 ? [beansWord(rest)] : []), ...store]);
 }
 
 /** What a field's meter says: the steps, for a listener. */

@@ -39,15 +39,16 @@ export function lastBattle(at: AtTable, steps: SchemaHappened[]): Battle | null 
   const laid = before.slice(began).filter(({ event: one }) => one.name === "laid");
   const from = (of: (seat: number) => boolean) => {
     const found = laid.find(({ event: one }) => of(one.seat));
-    return found === undefined ? "" : (SOURCES[Number(numbersOf("bohnaparte", found.event)["source"])] ?? "");
+    return found === undefined ? "" : (SOURCES[Number(numbersOf("bohnaparte", found.event).source)] ?? "");
   };
-  const cards = (pile: string[]) => (event.moves ?? []).find(([, source]) => pile.includes(at.link.layout[source]?.name ?? ""))?.[0] ?? 0;
+  const cards = (pile: string[]) =>
+    (event.moves ?? []).find(([, source]) => pile.includes(at.link.layout[source]?.name ?? ""))?.[0] ?? 0;
   const conquered = told.slice(place).find(({ event: one }) => one.name === "conquered");
-  const owner = (at.facts["owners"] as number[])[land ?? 0] ?? -1;
+  const owner = (at.facts.owners as number[])[land ?? 0] ?? -1;
   return {
     seq,
     attacker: event.seat,
-    defender: conquered === undefined ? owner : Number(numbersOf("bohnaparte", conquered.event)["loser"] ?? -1),
+    defender: conquered === undefined ? owner : Number(numbersOf("bohnaparte", conquered.event).loser ?? -1),
     land: land ?? 0,
     attack: attack ?? 0,
     defence: defence ?? 0,
@@ -69,7 +70,7 @@ export const byCavalry = (battle: Battle): boolean => battle.attackCard === 0 &&
 
 /** A land by its kind, and whose it is. */
 export function landName(at: AtTable, place: number, owner = -1): string {
-  const kind = (at.facts["lands"] as Land[] | undefined)?.[place]?.kind ?? "";
+  const kind = (at.facts.lands as Land[] | undefined)?.[place]?.kind ?? "";
   const land = t(`land-${kind}`);
   return owner >= 0 ? t("land-of", { land, name: at.who(owner) }) : land;
 }

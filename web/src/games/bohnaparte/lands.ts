@@ -8,4 +8,6 @@ export interface Land {
 }
 
 /** The points of a land, by kind; a table may agree on others for camps. */
-export const POINTS: Record<string, number> = Object.fromEntries(Object.entries(lands).map(([kind, { points }]) => [kind, points]));
+export const POINTS: Record<string, number> = Object.fromEntries(
+  Object.entries(lands).map(([kind, { points }]) => [kind, points]),
+);

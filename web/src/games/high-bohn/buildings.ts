@@ -10,4 +10,6 @@ export const priceOf = (code: number): number => row(code).price;
 export const buildingOf = (kind: number, price: number): number =>
   buildings.findIndex((one) => one.kind === kind && one.price === price);
 /** The sort that pays, by type. */
-export const PAID_WITH: number[] = KINDS.map((_, kind) => buildings.find((one) => one.kind === kind)?.sort ?? 0);
+export const PAID_WITH: number[] = KINDS.map(
+  (_, kind) => buildings.find((one) => one.kind === kind)?.sort ?? 0,
+);

@@ -22,7 +22,7 @@ const KINDS: Record<string, Told["kind"]> = {
 /** The two traders read what they gave and got; nobody else does. */
 function swapped(at: AtTable, event: SchemaEvent): string | null {
   if (event.name !== "money_swapped") return null;
-  const seats = [event.seat, Number(numbersOf("kuhhandel", event)["partner"])];
+  const seats = [event.seat, Number(numbersOf("kuhhandel", event).partner)];
   const other = seats.find((seat) => seat !== at.you);
   if (at.you === null || other === undefined || !seats.includes(at.you)) return null;
   const [mine, theirs] = [laid(at, at.you, event), laid(at, other, event)];
@@ -32,13 +32,27 @@ function swapped(at: AtTable, event: SchemaEvent): string | null {
 const client: GameClient = {
   Board: Main,
   Flying: FlyingCard,
-  known: ["auction", "share", "pass", "trade", "sell", "claim", "mark", "take", "lay", "accept", "keep", "give", "show"],
+  known: [
+    "auction",
+    "share",
+    "pass",
+    "trade",
+    "sell",
+    "claim",
+    "mark",
+    "take",
+    "lay",
+    "accept",
+    "keep",
+    "give",
+    "show",
+  ],
   keys: ["+", "X", "D"],
   quiet: ["ready"],
   phases: () => [],
   left: (at) => ({
     cards: bagSize(at.view, "deck") + bagSize(at.view, "greens"),
-    about: t("deck-donkeys", { count: donkeys.length - (at.facts["donkeys"] as number) }),
+    about: t("deck-donkeys", { count: donkeys.length - (at.facts.donkeys as number) }),
   }),
   tell(at, event) {
     const quiet = event.name === "counted" || event.name === "called";
@@ -49,7 +63,10 @@ const client: GameClient = {
     const id = `do-${action.type}`;
     const of = action as Record<string, unknown>;
     if (!knows(id)) return plainDeed(action);
-    return t(id, { animal: cardWord("kuhhandel", "red", Number(of["species"] ?? 0)), name: at.name(Number(of["partner"] ?? 0)) });
+    return t(id, {
+      animal: cardWord("kuhhandel", "red", Number(of.species ?? 0)),
+      name: at.name(Number(of.partner ?? 0)),
+    });
   },
 };
 

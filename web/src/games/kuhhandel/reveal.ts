@@ -29,11 +29,12 @@ const ANSWERS = ["money_accepted", "money_countered"];
 
 /** The last answered cow trade among these steps, if there is one. */
 export function revealed(at: AtTable, steps: SchemaHappened[]): Reveal | null {
-  const events = steps.findLast((step) => step.events?.some((event) => ANSWERS.includes(event.name)))?.events ?? [];
+  const events =
+    steps.findLast((step) => step.events?.some((event) => ANSWERS.includes(event.name)))?.events ?? [];
   const answer = events.find((event) => ANSWERS.includes(event.name));
   if (answer === undefined) return null;
   const said = numbersOf("kuhhandel", answer);
-  const opener = Number(said["partner"]);
+  const opener = Number(said.partner);
   const accepted = answer.name === "money_accepted";
   const paid = accepted ? answer : events.find((event) => event.name === "money_swapped");
   const tie = events.find((event) => event.name === "trade_tied");
@@ -42,10 +43,13 @@ export function revealed(at: AtTable, steps: SchemaHappened[]): Reveal | null {
   return {
     sides: [laid(at, opener, paid), laid(at, answer.seat, accepted ? undefined : paid)],
     accepted,
-    tied: tie === undefined ? 0 : Number(numbersOf("kuhhandel", tie)["round"]),
-    moved: move === undefined ? null : { taker: move.seat, species: Number(moved["card"]), count: Number(moved["count"]) },
-    higher: Number(moved["higher"] ?? -1),
-    species: Number(said["card"]),
+    tied: tie === undefined ? 0 : Number(numbersOf("kuhhandel", tie).round),
+    moved:
+      move === undefined
+        ? null
+        : { taker: move.seat, species: Number(moved.card), count: Number(moved.count) },
+    higher: Number(moved.higher ?? -1),
+    species: Number(said.card),
   };
 }
 

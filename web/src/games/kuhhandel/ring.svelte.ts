@@ -55,7 +55,7 @@ export class Ring {
     return this.at.scene.aids as Aids;
   }
   get active(): number {
-    return this.at.facts["active"] as number;
+    return this.at.facts.active as number;
   }
   get stage(): { type: string; [part: string]: unknown } {
     return this.at.stage;
@@ -71,7 +71,7 @@ export class Ring {
   }
   /** Which auction of the game this is, from 1. */
   get auction(): number {
-    return (this.at.facts["auctions"] as number) + 1;
+    return (this.at.facts.auctions as number) + 1;
   }
   herd(seat: number): number[] {
     return pileOf(this.at.view, "herd", seat) ?? [];
@@ -97,11 +97,17 @@ export class Ring {
     return this.aids.payments?.[Math.ceil((amount - (this.aids.next ?? 0)) / step)] ?? null;
   }
   get potSize(): number {
-    return Array.from({ length: this.at.view.seats }, (_, seat) => pileOf(this.at.view, "pot", seat)?.length ?? 0).reduce((sum, n) => sum + n, 0);
+    return Array.from(
+      { length: this.at.view.seats },
+      (_, seat) => pileOf(this.at.view, "pot", seat)?.length ?? 0,
+    ).reduce((sum, n) => sum + n, 0);
   }
   tap(place: number): void {
     if (this.stage.type === "dodging_rat") this.chosen = [place];
-    else this.chosen = this.chosen.includes(place) ? this.chosen.filter((other) => other !== place) : [...this.chosen, place];
+    else
+      this.chosen = this.chosen.includes(place)
+        ? this.chosen.filter((other) => other !== place)
+        : [...this.chosen, place];
   }
   /** Choose these cards, the first of each kind. */
   choose(cards: number[]): void {
@@ -117,8 +123,8 @@ export class Ring {
     const type = FORMS[this.stage.type];
     if (type === undefined || !this.at.awaitsMe) return null;
     const cards = [...this.picked].sort((one, other) => one - other);
-    if (type === "lay") return { type, card: cards[0] ?? 0 } as SchemaGameAction;
-    return (type === "offer" && this.counted ? { type, cards, counted: true } : { type, cards }) as SchemaGameAction;
+    if (type === "lay") return { type, card: cards[0] ?? 0 };
+    return type === "offer" && this.counted ? { type, cards, counted: true } : { type, cards };
   }
   /** Ask the table whether the chosen cards would do. */
   async test(): Promise<void> {
@@ -130,7 +136,10 @@ export class Ring {
   async lay(sound: "coin" | "paper" = "coin"): Promise<void> {
     const { laying } = this;
     if (laying === null) return;
-    if (this.refusal !== null) return this.at.refuse(this.refusal);
+    if (this.refusal !== null) {
+      this.at.refuse(this.refusal);
+      return;
+    }
     if (!(await this.at.act(laying, sound))) return;
     this.chosen = [];
     this.counted = false;
@@ -142,7 +151,12 @@ export class Ring {
     for (const step of this.at.link.log.toReversed()) {
       for (const event of step.events ?? []) {
         if (event.name === "lot_turned" || event.name === "auctioned_anew") return found;
-        if (event.name === "bid") found.push({ seat: event.seat, price: Number(numbersOf("kuhhandel", event)["price"]), at: step.at });
+        if (event.name === "bid")
+          found.push({
+            seat: event.seat,
+            price: Number(numbersOf("kuhhandel", event).price),
+            at: step.at,
+          });
       }
     }
     return found;

@@ -76,14 +76,23 @@ function follow(node: HTMLElement, start: PointerEvent, things: Record<string, u
     const found = over === null ? undefined : zones.get(over);
     if (found !== undefined) found.zone()?.(things[found.kind]);
   }
+  function cancel() {
+    over = null;
+    end();
+  }
   addEventListener("pointermove", move, { signal: stop.signal });
   addEventListener("pointerup", end, { signal: stop.signal });
-  addEventListener("pointercancel", () => ((over = null), end()), { signal: stop.signal });
+  addEventListener("pointercancel", cancel, { signal: stop.signal });
 }
 
 function contains(zone: Element, event: PointerEvent): boolean {
   const box = zone.getBoundingClientRect();
-  return event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+  return (
+    event.clientX >= box.left &&
+    event.clientX <= box.right &&
+    event.clientY >= box.top &&
+    event.clientY <= box.bottom
+  );
 }
 
 function swallow(event: Event): void {
