@@ -17,7 +17,7 @@ from higgle.client import Client
 from higgle.core import Action, Event, Seat, Table, seal
 from higgle.play.match import Match
 from higgle.protocol.messages import Clocks
-from higgle.server.store.entry import ACT
+from higgle.server.store.entry import ACT, Entry
 from higgle.server.store.lobby import new_code
 from higgle.server.store.schema import Chair, GameTable, Seed, Step
 from higgle.server.store.tables import PLAYING
@@ -179,18 +179,11 @@ def chair(house: House, seat: Seat, person: str | None, bot: str) -> dict[str, o
 def steps(situation: Situation, code: str, now: float) -> list[dict[str, object]]:
     """The log, as the journal would have written it."""
     client = secrets.token_hex(8)
-    return [
-        {
-            "code": code,
-            "seq": place,
-            "at": now,
-            "what": ACT,
-            "seat": seat,
-            "client": client,
-            "n": place,
-            "body": msgspec.json.encode(action).decode(),
-            "stand_in": False,
-            "reason": "",
-        }
-        for place, (seat, action) in enumerate(situation.deeds, 1)
-    ]
+    rows: list[dict[str, object]] = []
+    proof = ""
+    for place, (seat, action) in enumerate(situation.deeds, 1):
+        body = msgspec.json.encode(action).decode()
+        entry = Entry(place, now, ACT, seat, client, place, body)
+        proof = entry.chained(proof)
+        rows.append({"code": code, **msgspec.structs.asdict(entry), "proof": proof})
+    return rows
