@@ -11,6 +11,7 @@ from higgle.bohnanza.beans import BLUE, CHILI, GARDEN, RED, SOY, STINK
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.core import Action, Ask, Event, Illegal, Seat, Table
+from higgle.envs.opponents import Talking
 from higgle.play import Bot, Call, Line, Match, Promise, Refusal, Said, Signal, Spoken
 from higgle.play.hearing import understand
 from higgle.play.talk import read, write
@@ -72,6 +73,40 @@ def test_a_text_that_says_nothing_is_refused(text: str) -> None:
 def test_chat_is_understood_in_four_languages(line: str, meant: Spoken | None) -> None:
     """Wishes, prices and refusals; everything else is chat."""
     assert meant == understand(line, CARDS)
+
+
+def test_a_promise_names_at_most_three_cards() -> None:
+    """In a match, with learners, and in words."""
+    match = Match("bohnanza", 3, ["farmer"], "talk")
+    match.conductor.say(0, Promise(1, (BLUE,) * 3))
+
+    with pytest.raises(Illegal, match="at most 3"):
+        match.conductor.say(0, Promise(1, (BLUE,) * 4))
+    with pytest.raises(Illegal, match="at most 3"):
+        Talking(3).say(match.table, 0, "promise 4 blue to 2")
+
+    assert [Said(0, 0, Promise(1, (BLUE,) * 3))] == match.conductor.talk
+
+
+class Boaster(Bot):
+    """Promises more than anybody may."""
+
+    talks = True
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        return view.actions(ask.seat)[0] if ask.must else None
+
+    def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
+        return (Promise((seat + 1) % 3, (BLUE,) * 20),)
+
+
+def test_nobody_hears_a_bot_that_promises_too_much() -> None:
+    """It has lost its words, and plays on."""
+    match = Match("bohnanza", 3, [Boaster], "talk", most=30)
+    match.play()
+
+    assert [] == match.conductor.talk
+    assert {"illegal"} == {forfeit.kind for forfeit in match.conductor.forfeits}
 
 
 class Caller(Bot):

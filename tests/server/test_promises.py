@@ -60,6 +60,18 @@ async def test_a_promise_is_owed_once_the_deal_is_made(small_hall: Hall) -> None
     assert ([], [0, 0, 0]) == (cyd.last(Promises).debts, cyd.last(Promises).kept)
 
 
+async def test_a_promise_of_too_many_beans_is_refused(small_hall: Hall) -> None:
+    """In words; nobody hears it, and nothing is owed."""
+    ann, bob, cyd = await trading(small_hall)
+    answer = await ann.send(Remark(ann.number(), "promise", offer=1, to=1, give=(3,) * 4))
+    assert answer.refusal is not None
+    assert "at most 3" in answer.refusal.text
+
+    await deals(small_hall, ann, bob)
+
+    assert [] == cyd.all(Promises)
+
+
 async def test_the_ledger_outlives_its_room(small_hall: Hall) -> None:
     """Who opens the table again reads the same."""
     players = await trading(small_hall)

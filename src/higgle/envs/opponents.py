@@ -10,7 +10,7 @@ from higgle.core import Action, Ask, Seat, Table
 from higgle.envs.env_core import EnvScheduler
 from higgle.play import DEFAULT, Bot, Player, make_bot
 from higgle.play.conductor import normalize_action
-from higgle.play.talk import Said, Spoken, read, talked_about, write
+from higgle.play.talk import Said, Spoken, read, talked_about, verify, write
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,6 +84,7 @@ class Talking:
     def say(self, table: Table, seat: Seat, talk: Spoken | str) -> Said:
         """Somebody says something, as a value or in words."""
         spoken = read(talk, talked_about(table)) if isinstance(talk, str) else talk
+        verify(spoken)
         said = Said(seat, len(self.said), spoken)
         self.said.append(said)
         return said

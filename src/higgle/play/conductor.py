@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from higgle.core import CLOCK, Action, Ask, Event, Fact, Illegal, Seat, Table, plain
 from higgle.play.bot import Bot
 from higgle.play.scheduler import Scheduler
-from higgle.play.talk import Said, Spoken
+from higgle.play.talk import Said, Spoken, verify
 from higgle.play.timeout import OutOfTime, time_limit
 
 Watch = Callable[[Table, Seat, Action, list[Event]], None]
@@ -176,7 +176,7 @@ class Conductor:
                 self.scheduler.wake(other)
         if seat in self.talkers and self.bots[seat].speaks_after(action):
             for talk in self.words(seat, action):
-                self.say(seat, talk)
+                self.try_to_say(seat, talk)
 
     def wakes(self, seat: Seat, events: list[Event]) -> bool:
         """Whether a light sleeper is woken; one that fails sleeps on."""
@@ -196,8 +196,16 @@ class Conductor:
             self.forfeit(seat, "raised", repr(problem))
             return ()
 
+    def try_to_say(self, seat: Seat, talk: Spoken) -> None:
+        """A bot says something; what the rules of talk forbid is not heard."""
+        try:
+            self.say(seat, talk)
+        except Illegal as illegal:
+            self.forfeit(seat, "illegal", str(illegal))
+
     def say(self, seat: Seat, talk: Spoken) -> None:
         """Somebody says something: everybody who listens hears it, and may want to be asked."""
+        verify(talk)
         said = Said(seat, self.actions, talk)
         self.talk.append(said)
         for other in self.talkers:

@@ -61,6 +61,8 @@ Spoken = Signal | Call | Promise | Refusal | Line
 """Everything that can be said."""
 
 
+MOST_PROMISED = 3
+"""How many cards a promise may name."""
 VERBS = ("say", "call", "signal", "promise", "refuse")
 """The words with which a text begins that says something."""
 
@@ -71,6 +73,12 @@ class Said(Fact, frozen=True):
     seat: Seat
     step: int
     talk: Spoken
+
+
+def verify(talk: Spoken) -> None:
+    """Refuse what the rules of talk forbid: a promise of many cards."""
+    if isinstance(talk, Promise):
+        need(len(talk.give) <= MOST_PROMISED, "promise-too-large", most=MOST_PROMISED)
 
 
 def write(talk: Spoken, cards: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ refusal-wrong-bots = Botů je { $bots } a míst { $seats }; uveďte jednoho na k
 
 refusal-unknown-style = Styl „{ $style }“ neexistuje; jsou tu: { $styles }.
 refusal-talk-text = „{ $text }“ nic neříká; napište „call nothing for 1 blue“ nebo „signal want 1 red give nothing never nothing“.
+refusal-promise-too-large = Slibte najednou nejvýš tolik karet: { $most }.
 refusal-no-trade-board = Ve hře „{ $game }“ se na trhu nesmlouvá, není tedy co vypsat.
 refusal-contest-text = „{ $text }“ není soutěž; pište například „bohnanza:farmer/greedy“.
 

@@ -586,6 +586,7 @@ builder-unsaid = Klepněte na to, co chcete, nebo na „zadarmo“.
 builder-promise = slib
 builder-promising = Slibujete
 builder-promise-bean = Slíbit na později: { $bean }
+builder-promise-most = Slib smí jmenovat nejvýš tolik fazolí: { $most }.
 builder-sorts-promise = Fazole slíbené na později
 builder-call-give = nabídněte mi
 builder-call-get = řekněte cenu

@@ -8,6 +8,7 @@ refusal-wrong-bots = { $bots } Bots passen nicht auf { $seats } Plätze; nenne f
 
 refusal-unknown-style = Es gibt keinen Stil „{ $style }“; es gibt: { $styles }.
 refusal-talk-text = „{ $text }“ sagt nichts; schreib „call nothing for 1 blue“ oder „signal want 1 red give nothing never nothing“.
+refusal-promise-too-large = Versprich höchstens { $most } Karten auf einmal.
 refusal-no-trade-board = In „{ $game }“ gibt es keine Handelstafel und also kein Gespräch.
 refusal-contest-text = „{ $text }“ ist kein Wettkampf; schreibe ihn wie „bohnanza:farmer/greedy“.
 

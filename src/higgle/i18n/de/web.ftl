@@ -559,6 +559,7 @@ builder-unsaid = Tippe an, was du bekommst, oder „geschenkt“.
 builder-promise = Versprechen
 builder-promising = Du versprichst
 builder-promise-bean = { $bean } für später versprechen
+builder-promise-most = Ein Versprechen nennt höchstens { $most } Bohnen.
 builder-sorts-promise = Bohnen, die du für später versprichst
 builder-call-give = macht mir ein Angebot
 builder-call-get = nennt euren Preis

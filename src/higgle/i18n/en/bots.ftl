@@ -8,6 +8,7 @@ refusal-wrong-bots = { $bots } bots cannot sit at { $seats } seats; name one for
 
 refusal-unknown-style = There is no style “{ $style }”; there are: { $styles }.
 refusal-talk-text = “{ $text }” says nothing; write “call nothing for 1 blue” or “signal want 1 red give nothing never nothing”.
+refusal-promise-too-large = Promise at most { $most } cards at a time.
 refusal-no-trade-board = There is no trade board in “{ $game }”, and so no talk to export.
 refusal-contest-text = “{ $text }” is not a contest; write one like “bohnanza:farmer/greedy”.
 

@@ -574,6 +574,7 @@ builder-unsaid = Tap what you get, or “for nothing” if it is a gift.
 builder-promise = promise
 builder-promising = You promise
 builder-promise-bean = Promise { $bean } for later
+builder-promise-most = A promise names at most { $most } beans.
 builder-sorts-promise = Beans you promise for later
 builder-call-give = make me an offer
 builder-call-get = name your price

@@ -8,6 +8,7 @@ refusal-wrong-bots = Ботов { $bots }, а мест { $seats }: назови�
 
 refusal-unknown-style = Стиля «{ $style }» нет; есть: { $styles }.
 refusal-talk-text = «{ $text }» ничего не говорит; напишите «call nothing for 1 blue» или «signal want 1 red give nothing never nothing».
+refusal-promise-too-large = За один раз можно обещать не больше стольких карт: { $most }.
 refusal-no-trade-board = В игре «{ $game }» нет торга, записывать нечего.
 refusal-contest-text = «{ $text }» — не состязание; пишите так: «bohnanza:farmer/greedy».
 

@@ -584,6 +584,7 @@ builder-unsaid = Выберите, что получаете, или «даро�
 builder-promise = обещание
 builder-promising = Обещаете
 builder-promise-bean = Обещать на потом: { $bean }
+builder-promise-most = В обещании может быть не больше стольких бобов: { $most }.
 builder-sorts-promise = Бобы, обещанные на потом
 builder-call-give = предложите мне
 builder-call-get = назовите цену

@@ -11,6 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from higgle.bots.coach import advice
 from higgle.core import Illegal, Seat, need
 from higgle.i18n import say
+from higgle.play import Promise
+from higgle.play.talk import verify
 from higgle.protocol.messages import (
     Act,
     AnswerChair,
@@ -277,6 +279,8 @@ class Attendant:
         if message.phrase in REFUSED:
             asked = self.room.talk.was_asked(seat, message.offer)
             need(asked, "not-your-offer", offer=message.offer)
+        if message.phrase == "promise" and message.to is not None:
+            verify(Promise(message.to, message.give))
         await self.speak(chat.REMARK, chat.remark(seat, replica.seq, message))
 
     async def speak(self, what: str, body: str) -> None:

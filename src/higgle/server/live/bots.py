@@ -9,6 +9,7 @@ import msgspec
 
 from higgle.core import CLOCK, Action, Ask, Event, Seat, Table
 from higgle.play import DEFAULT, Bot, Promise, Said, Scheduler, Signal, make_bot
+from higgle.play.talk import verify
 from higgle.server.live.bot_thread import Thinkers
 from higgle.server.live.replica import Replica, Told
 from higgle.server.live.room import Room
@@ -135,6 +136,8 @@ class SeatedBots:
         replica = self.room.play()
         try:
             words = bot.says(replica.game.view(), seat, action)
+            for talk in words:
+                verify(talk)
         except Exception:
             LOG.exception("a bot broke while it spoke")
             return []

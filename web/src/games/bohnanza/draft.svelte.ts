@@ -3,6 +3,9 @@ import type { SchemaBohnanzaOffer, SchemaWord } from "../../wire";
 import { byCards, byNumber, type OpenOffer } from "./offers";
 import { STORE, type Stall } from "./stall.svelte";
 
+/** How many beans a promise may name. */
+export const MOST_PROMISED = 3;
+
 /** A card of the offer: where it lay when it was chosen, and the sort by which it is found when cards have moved. */
 interface Chosen {
   place: number;
@@ -161,10 +164,12 @@ export class Draft {
       ? this.open.filter((other) => other !== place)
       : [...this.open, place];
   }
-  /** A tap on a sort: one more that I get, or one more that I promise. */
-  tapSort(sort: number): void {
-    if (this.promising) this.promise = [...this.promise, sort].sort(byNumber);
-    else this.ask(sort);
+  /** A tap on a sort: one more that I get, or one more that I promise, if that is not too many. */
+  tapSort(sort: number): boolean {
+    if (!this.promising) this.ask(sort);
+    else if (this.promise.length >= MOST_PROMISED) return false;
+    else this.promise = [...this.promise, sort].sort(byNumber);
+    return true;
   }
   unPromise(sort: number): void {
     const at = this.promise.indexOf(sort);

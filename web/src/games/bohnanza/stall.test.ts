@@ -147,6 +147,15 @@ test("tapped cards and sorts become an offer that names sorts in order", async (
   expect(link.sent).toEqual([{ type: "offer", hand: [1, 7], open: [2], want: [7], to: [2], answers: -1 }]);
 });
 
+test("a promise names at most three beans", () => {
+  const { stall: mine } = stall([7, 1, 7]);
+  mine.draft.start();
+  mine.draft.promising = true;
+
+  expect([1, 1, 2, 3].map((sort) => mine.draft.tapSort(sort))).toEqual([true, true, true, false]);
+  expect(mine.draft.promise).toEqual([1, 1, 2]);
+});
+
 test("a counter-offer begins with the terms the other way round", () => {
   const { link, stall: mine } = stall([7, 1, 7]);
   const offer = {
