@@ -102,23 +102,21 @@ def test_people_meet_experts_where_they_are_quick() -> None:
     assert {"bohnanza"} == {game for game in GAMES if "expert" == opponent(game)}
 
 
-def test_a_call_is_answered_before_all_else() -> None:
-    """What was called for is offered, though it would rather deal with another."""
+def test_a_call_costs_no_better_offer_and_draws_one_more() -> None:
+    """It offers what it would rather deal in, and then what was called for."""
+    t = scene().trading(0).turned_up("soy", "garden").hand(1, "blue", "green", "stink")
+    t.field(1, soy=3).field(1, garden=1).hand(0, "red", "red").field(0, blue=3).hand(2, "red")
+    bot = planter()
+    events: tuple[Event, ...] = ()
+    offered: list[Offer] = []
+    for _ in range(4):
+        bot.hear(Said(0, 0, Call((GREEN,), ())))
+        action = does(bot, t, 1, events)
+        if isinstance(action, Offer):
+            offered.append(action)
+        events = () if action is None else tuple(t.table.act(1, action))
 
-    def offer(*calls: Call) -> Action | None:
-        t = scene().trading(0).turned_up("soy", "garden").hand(1, "blue", "green", "stink")
-        t.field(1, soy=3).field(1, garden=1).hand(0, "red", "red").field(0, blue=3).hand(2, "red")
-        bot = planter()
-        for call in calls:
-            bot.hear(Said(0, 0, call))
-        return does(bot, t, 1)
-
-    free = offer()
-    assert isinstance(free, Offer)
-    called = offer(Call((GREEN,), ()))
-    assert isinstance(called, Offer)
-    assert GREEN not in free.hand
-    assert GREEN in called.hand
+    assert [False, True] == [GREEN in offer.hand for offer in offered]
 
 
 def test_what_it_would_no_longer_close_is_taken_back() -> None:

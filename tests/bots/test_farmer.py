@@ -334,13 +334,13 @@ def test_nothing_is_given_to_the_leader_for_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("thalers", "promise", "gives"), [(9, (), False), (0, (), True), (9, (RED,), True)]
+    ("thalers", "promise", "gives"), [(9, (), False), (0, (), True), (9, (RED,), False)]
 )
 @pytest.mark.parametrize("name", ["farmer:offers=0+bids=0", "expert:offers=0+bids=0+noise=5"])
 def test_a_leader_begs_in_vain(
     name: str, thalers: int, promise: tuple[int, ...], gives: bool
 ) -> None:
-    """Even for a burden, or by mistake; whoever is behind, or promises something, may get it."""
+    """Even for a burden, by mistake or with a promise; whoever is behind may get it."""
     t = scene().trading(0).turned_up("garden").hand(0, "red").field(0, red=3).field(0, chili=5)
     t.field(1, garden=1).earn(1, *["green"] * thalers).hand(1, "blue").hand(2, "soy")
     t.play(1, "offer nothing for garden to 1")
@@ -423,20 +423,23 @@ def test_what_a_builder_can_buy_follows_the_town_and_its_buildings() -> None:
     assert [] == bot.affordable(table, 0)
 
 
-def test_a_call_is_answered_before_all_else() -> None:
-    """What was called for is offered, though another offer promises more."""
+def test_a_call_costs_no_better_offer_and_draws_one_more() -> None:
+    """What promises most is offered first; then what was called for, and that once."""
+    t = scene().trading(0).turned_up("soy", "garden").hand(1, "blue", "green", "stink")
+    t.field(1, soy=3).field(1, garden=1).hand(0, "red", "red").field(0, blue=3).hand(2, "red")
+    bot = Farmer("bohnanza", Random(1), "likely=0+firmness=0")
+    events: list[Event] = []
+    offered: list[tuple[int, ...]] = []
+    for _ in range(4):
+        bot.hear(Said(0, 0, Call((GREEN,))))
+        action = bot.act(t.table.view(1), t.table.asks()[1], tuple(events))
+        events.clear()
+        if isinstance(action, Offer):
+            offered.append(action.hand)
+        if action is not None:
+            events += t.table.act(1, action)
 
-    def offered(*calls: Call) -> tuple[int, ...]:
-        t = scene().trading(0).turned_up("soy", "garden").hand(1, "blue", "green", "stink")
-        t.field(1, soy=3).field(1, garden=1).hand(0, "red", "red").field(0, blue=3).hand(2, "red")
-        bot = Farmer("bohnanza", Random(1), "likely=0+firmness=0")
-        for call in calls:
-            bot.hear(Said(0, 0, call))
-        offer = bot.act(t.table.view(1), t.table.asks()[1], ())
-        assert isinstance(offer, Offer)
-        return offer.hand
-
-    assert ((BLUE,), (GREEN,)) == (offered(), offered(Call((GREEN,))))
+    assert [(BLUE,), (GREEN,)] == offered
 
 
 def test_an_offer_is_worth_what_the_better_copies_gain() -> None:

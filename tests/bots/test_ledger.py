@@ -54,18 +54,51 @@ def test_without_a_deal_nothing_is_owed() -> None:
 
 def test_a_promise_is_worth_as_much_as_the_word() -> None:
     """A third red bean, promised by one who keeps promises, by a stranger, and by a breaker."""
-    t = scene().trading(0).hand(0, "green").field(0, red=2).field(0, chili=5).hand(1, "soy")
+    kept, broken = (DEAL, BEGAN, PAID, ENDED), (DEAL, BEGAN, ENDED)
 
-    def worth(*record: Event) -> float:
-        bot = Farmer("bohnanza", Random(1))
-        for _ in range(4 if record else 0):
-            bot.ledger.promise(1, PROMISE)
-            for event in record:
-                bot.ledger.note(event)
-        bot.hear(Said(1, 0, PROMISE))
-        return bot.promised(bot.bargain(t.table.view(0), 0), 1)
+    assert worth(*kept) > worth() > 3 * worth(*broken) > 0
+    assert 0 == worth(*broken, PROMISE, *broken)
 
-    assert worth(DEAL, BEGAN, PAID, ENDED) > worth() > worth(DEAL, BEGAN, ENDED) > 0
+
+def worth(*record: Event | Promise, promise: Promise = PROMISE, thalers: int = 0) -> float:
+    """What the second seat's promise is worth to the first, which grows red, after a record."""
+    t = scene().trading(0).hand(0, "green").field(0, red=2).field(0, chili=5)
+    t.hand(1, "soy", "soy").earn(1, *["green"] * thalers)
+    bot = Farmer("bohnanza", Random(1))
+    bot.ledger.promise(1, PROMISE)
+    for one in record:
+        if isinstance(one, Promise):
+            bot.ledger.promise(1, one)
+        else:
+            bot.ledger.note(one)
+    bot.hear(Said(1, 0, promise))
+    return bot.promised(bot.bargain(t.table.view(0), 0), 1)
+
+
+def test_promised_beans_are_counted_along_the_row() -> None:
+    """The second adds what a fourth bean adds; more than the maker can hold add nothing."""
+    one, two, three = (worth(promise=Promise(0, (RED,) * count)) for count in (1, 2, 3))
+
+    assert two > one
+    assert two == three, "the maker holds two cards"
+
+
+def test_who_still_owes_is_not_believed_again() -> None:
+    """A debt to anybody counts; so one turn of promises costs a table one deal at most."""
+    assert 0 == worth(DEAL)
+
+
+def test_a_leader_promises_in_vain() -> None:
+    """Whoever is ahead pays at once."""
+    assert worth() > worth(thalers=9) == 0
+
+
+def test_a_word_broken_to_one_is_broken_to_all() -> None:
+    """The ledger is the same for everybody who hears."""
+    elsewhere = Promise(2, (RED,))
+    deal = Event("dealt", 2, (), (1, 1, 1, 5, 0))
+
+    assert worth() > worth(elsewhere, deal, BEGAN, ENDED) > 0
 
 
 OFFERED = Event("offered", 1, (), (7, -1, 1, 0, 1, RED, 0, 0))
@@ -102,6 +135,7 @@ def promising(last: str = "garden") -> tuple[Scene, Farmer]:
     """The second seat wants the open red bean; the first grows what lies last in its hand."""
     t = scene().trading(0).turned_up("red").field(0, garden=1).field(0, chili=3)
     t.field(1, red=3).field(1, stink=4).hand(1, "soy", "soy", last).hand(2, "soy").hand(0, "green")
+    t.earn(2, *["soy"] * 5)
     return t, Farmer("bohnanza", Random(1), "likely=0+boldness=0")
 
 

@@ -5,6 +5,8 @@ from random import Random
 import pytest
 
 import higgle
+from higgle.arena import contest, hold
+from higgle.arena.contest import ONE
 from higgle.bots.pool.partner import partner
 from higgle.bots.pool.roster import BEANS, COWS, adversaries
 from higgle.core import Illegal
@@ -35,6 +37,18 @@ def test_every_adversary_with_beans_plays_legally(name: str) -> None:
         result = Match(game, seats, [f"pool:{name}", "greedy"], "pool", most=400).play()
 
         assert () == result.forfeits
+
+
+@pytest.mark.parametrize("name", ["liar", "lying-shark"])
+@pytest.mark.parametrize(
+    ("game", "rung", "deals"), [("bohnanza", "expert", 3), ("bohnanza", "farmer", 8)]
+)
+def test_lies_do_not_pay(name: str, game: str, rung: str, deals: int) -> None:
+    """Who promises and never pays wins no more than an equal share, give or take luck."""
+    lies = contest(f"{game}:pool:{name}/{rung}", ways=(ONE,))
+    (found,) = hold([lies], deals, "lies").figures
+
+    assert found.win_share.mean <= 1 / 3
 
 
 def test_there_are_a_dozen_for_every_game() -> None:

@@ -41,7 +41,7 @@ from higgle.bots.expert_board import (
     willing,
 )
 from higgle.bots.expert_planter import ExpertPlanter, Habits
-from higgle.bots.farmer import Farmer
+from higgle.bots.farmer import Farmer, waits
 from higgle.bots.heard import EAGER
 from higgle.bots.net import Net, likely
 from higgle.core import Action, Ask, Cards, Event, Illegal, Seat, Table
@@ -180,7 +180,7 @@ class ExpertFarmer(ExpertPlanter):
 
     def may_offer(self, view: Bohnanza, seat: Seat) -> bool:
         """Whether it may make one more offer in this turn; whoever is called may make another."""
-        return self.may_speak(view, seat) or self.script.is_called(view, seat) > 0
+        return self.may_speak(view, seat) or self.script.is_called(view, seat)
 
     def may_speak(self, view: Bohnanza, seat: Seat) -> bool:
         """Whether it may make one more offer in this turn that nobody has called for."""
@@ -346,7 +346,7 @@ class ExpertFarmer(ExpertPlanter):
         now: float,
         standing: float,
     ) -> Action | None:
-        """The offer that promises more than what stands open; an answer to a call comes first."""
+        """The offer that promises more than what stands open; one more if it answers a call."""
         habits = self.habits
         if not ideas:
             return None
@@ -354,9 +354,8 @@ class ExpertFarmer(ExpertPlanter):
         partners = view.partners(seat)
         chances = self.chances(view, seat, ideas, partners)
         tolls = self.all_tolls(view, seat, ideas, partners)
-        calls = bool(self.heard.calls)
-        speaks = self.may_speak(view, seat)
-        best = (False, standing + habits.effort)
+        speaks = self.may_speak(view, seat) and not waits(view, seat)
+        best = standing + habits.effort
         chosen: Offer | None = None
         for at, idea in enumerate(ideas):
             gain = worths[at] - now
@@ -383,18 +382,14 @@ class ExpertFarmer(ExpertPlanter):
                 hope += refused * chances[number] * (gain - tolls[number])
                 refused *= 1 - chances[number]
             hope += refused * standing
-            promise = (calls and self.script.answers_call(decent), hope)
-            if promise > best and (promise[0] or speaks):
-                best = promise
+            if hope > best and (speaks or self.script.answers_call(decent)):
+                best = hope
                 chosen = decent
         if chosen is None:
             return None
         for before in view.offers:
             if before.maker == seat:
-                # one offer stands at a time
-                waits = len(before.declined) < len(before.to) and not best[0]
-                return None if waits else Withdraw(before.id)
-        self.heard.spoken = True
+                return Withdraw(before.id)  # one offer stands at a time
         return chosen
 
     def ideas(

@@ -26,14 +26,16 @@ from higgle.bohnanza.plus.more_seats import TakingField
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
 from higgle.bots.bargain import Bargain, Plan, leads
+from higgle.bots.bean_worth import MOST_BEANS
 from higgle.bots.heard import Heard
 from higgle.bots.ledger import Debt, offered
 from higgle.bots.planter import Planter
 from higgle.bots.reasons import call_for_offers, refuses, why
 from higgle.bots.reasons import signal as say_wishes
 from higgle.bots.thought import Thought, answered
-from higgle.core import Action, Ask, Event, Seat, Table
+from higgle.core import Action, Ask, Cards, Event, Seat, Table
 from higgle.play import Promise, Reason, Said, Signal, Spoken
+from higgle.play.talk import MOST_PROMISED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,7 +86,7 @@ class Farmer(Planter):
         self.thought.note(Offer(hand, shown, want))
         for other in to:
             if self.heard.answers(other, hand + shown, want):
-                self.heard.late.discard(other)
+                self.heard.answered.add(other)
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(view, Bohnanza)
@@ -162,7 +164,7 @@ class Farmer(Planter):
         mine = [one for o in own for one in agreements(o)]
         self.dealt = False
         theirs = [one for o in view.offers if self.is_open_to(o, seat) for one in plains(o)]
-        speaks = self.may_speak(view, seat) or self.is_called(view, seat) > 0
+        speaks = self.may_speak(view, seat) or self.is_called(view, seat)
         if not mine and not theirs and not speaks:
             return EndTrade() if active else None
         if self.buys_field(view, seat):
@@ -204,12 +206,11 @@ class Farmer(Planter):
         firm = made > 0 and made == self.last_word
         return made < min(limit, view.offer_limit) and not firm
 
-    def is_called(self, view: Bohnanza, seat: Seat) -> int:
-        """Whether somebody has called since this seat's offer: one more is then welcome."""
-        late = self.heard.late
-        if not late or view.offers_made[seat] >= view.offer_limit:
-            return 0
-        return int(not late.isdisjoint(view.partners(seat)))
+    def is_called(self, view: Bohnanza, seat: Seat) -> bool:
+        """Whether somebody's call waits for an answer: one more offer is then welcome."""
+        if not self.heard.calls or view.offers_made[seat] >= view.offer_limit:
+            return False
+        return any(self.heard.is_called_by(other) for other in view.partners(seat))
 
     def is_open_to(self, offer: OpenOffer, seat: Seat) -> bool:
         return seat in offer.to and seat not in offer.accepted and seat not in offer.declined
@@ -259,21 +260,36 @@ class Farmer(Planter):
         return best, chosen
 
     def is_gift_to_leader(self, offer: OpenOffer, seat: Seat, has: list[int]) -> bool:
-        """Whether a leader asks for a gift, and promises nothing for it."""
-        if offer.hand or offer.open or not leads(has, seat, offer.maker):
-            return False
-        return not self.ledger.promised(offer.maker, seat)
+        """Whether a leader asks for a gift, whatever it promises for it."""
+        return not offer.hand and not offer.open and leads(has, seat, offer.maker)
 
     def promised(self, bargain: Bargain, maker: Seat) -> float:
-        """What somebody's promise is worth, as far as its word can be trusted."""
-        sorts, counts = bargain.farm
+        """What somebody's promise is worth: little if it is far off, nothing if a leader's."""
+        give = self.ledger.promised(maker, bargain.seat)
+        trust = self.ledger.trust(maker) if give else 0.0
+        if not trust or bargain.leads(maker):
+            return 0.0
+        view, turns = bargain.view, bargain.prospect.turns
+        wait = ((maker - view.active) % view.seats or view.seats) / view.seats
+        if wait >= turns:
+            return 0.0
+        return trust * (1 - wait / turns) * self.worth_of_promised(bargain, maker, give)
+
+    def worth_of_promised(self, bargain: Bargain, maker: Seat, give: Cards) -> float:
+        """What promised beans would add to the fields where they grow, if the maker has them."""
+        view, (sorts, counts) = bargain.view, bargain.farm
+        left = min(MOST_PROMISED, len(view.hand(maker)))
         worth = 0.0
-        for sort in self.ledger.promised(maker, bargain.seat):
+        for sort in sorted(set(give)):
+            count = min(give.count(sort), left)
+            while count and not self.thought.can_have(view, maker, (sort,) * count):
+                count -= 1
+            left -= count
             if sort in sorts:
                 row = bargain.prospect.rows[sort]
-                count = counts[sorts.index(sort)]
-                worth += row[count + 1] - row[count]
-        return worth * self.ledger.trust(maker)
+                grown = counts[sorts.index(sort)] + bargain.duty.count(sort)
+                worth += row[min(MOST_BEANS, grown + count)] - row[min(MOST_BEANS, grown)]
+        return worth
 
     def snubs(self, bargain: Bargain, maker: Seat) -> int:
         """How many offers of somebody it has refused in this turn."""
@@ -298,28 +314,27 @@ class Farmer(Planter):
     def propose(self, bargain: Bargain, floor: float) -> Action | None:
         """The most promising offer that can decently be made; what stood before is taken back.
 
-        An answer to a call does not wait until what stood before is refused.
+        Until what stood before is refused, and when it has spoken enough, it only answers calls.
         """
         view, seat = bargain.view, bargain.seat
-        offer = self.next_offer(bargain, floor)
-        if offer is None:
+        speaks = self.may_speak(view, seat) and not waits(view, seat)
+        if not (speaks or self.is_called(view, seat)):
             return None
-        answers = self.answers_call(offer)
-        if not (answers or self.may_speak(view, seat)):
+        offer = self.next_offer(bargain, floor, answers_only=not speaks)
+        if offer is None:
             return None
         for standing in view.offers:
             if standing.maker == seat:
-                if len(standing.declined) < len(standing.to) and not answers:
-                    return None
                 return Withdraw(standing.id)
-        self.heard.spoken = True
         self.pledge = self.promise(bargain, offer) if self.manners.promises else None
         firm = self.random.random() < self.manners.firmness
         self.last_word = view.offers_made[seat] + 1 if firm else 0
         return offer
 
-    def next_offer(self, bargain: Bargain, floor: float) -> Offer | None:
-        """First the good price, then surer ones; an answer to a call comes before all others."""
+    def next_offer(
+        self, bargain: Bargain, floor: float, answers_only: bool = False
+    ) -> Offer | None:
+        """First the good price, then surer ones."""
         view = bargain.view
         seat = bargain.seat
         board = view.open_cards(seat)
@@ -329,36 +344,21 @@ class Farmer(Planter):
             self.position = position
             self.plans = bargain.proposals()
         boldness = self.manners.boldness + self.manners.concession * view.offers_made[seat]
-        called = bool(calls)
-        answering = False
         best = 0.0
         chosen: Offer | None = None
         for plan in self.plans:
-            answers = called and self.answers_call(plan.offer)
             promise = plan.promise(boldness)
-            better = promise > best if answers == answering else answers
-            if better and plan.gain > floor:
+            if promise > best and plan.gain > floor:
                 offer = self.thought.decent(view, seat, plan.offer, self.heard)
-                if offer is not None and (not answers or self.answers_call(offer)):
-                    answering = answers
+                if offer is not None and (not answers_only or self.answers_call(offer)):
                     best = promise
                     chosen = offer
         return chosen
 
     def answers_call(self, offer: Offer) -> bool:
-        """Whether an offer answers somebody's call that has not been answered yet."""
-        heard, gives = self.heard, offer.hand + offer.open
-        for other in offer.to:
-            if heard.answers(other, gives, offer.want) and (
-                other in heard.late or not self.has_answered(other)
-            ):
-                return True
-        return False
-
-    def has_answered(self, other: Seat) -> bool:
-        """Whether it has made somebody an offer in this turn about what they called for."""
-        said = self.thought.said
-        return any(self.heard.answers(other, o.hand + o.open, o.want) for o in said)
+        """Whether an offer answers somebody's call."""
+        gives = offer.hand + offer.open
+        return any(self.heard.answers(other, gives, offer.want) for other in offer.to)
 
     # Promises
 
@@ -374,6 +374,8 @@ class Farmer(Planter):
         meagre = len(offer.hand) + len(offer.open) < len(offer.want)
         if not (meagre or other in self.thought.refused) or bargain.leads(other):
             return None
+        if leads(bargain.standings(), other, bargain.seat):
+            return None  # nobody believes a leader
         theirs, counts = bargain.position(other).farm
         least = -2 * self.manners.margin
         chosen: Promise | None = None
@@ -402,7 +404,6 @@ class Farmer(Planter):
             if Offer(gift.hand, gift.open, ()) in self.thought.said:
                 continue
             if holds(bargain.hand, hand):
-                self.heard.spoken = True
                 self.pledge = None
                 answers = answered(view, seat, gift, debt.to)
                 return Offer(gift.hand, gift.open, (), gift.to, answers)
@@ -433,3 +434,9 @@ class Farmer(Planter):
             return False
         have = (*bargain.hand, *bargain.view.open_cards(bargain.seat))
         return bool(missing(bargain.kept, missing(have, offer.want)))
+
+
+def waits(view: Bohnanza, seat: Seat) -> bool:
+    """Whether an offer of a seat stands that somebody has not refused yet."""
+    own = [offer for offer in view.offers if offer.maker == seat]
+    return any(len(offer.declined) < len(offer.to) for offer in own)

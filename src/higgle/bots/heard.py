@@ -23,10 +23,8 @@ class Heard:
         self.calls: dict[Seat, Call] = {}
         self.fresh: set[Seat] = set()
         """Whose call was not thought about yet."""
-        self.late: set[Seat] = set()
-        """Who has called after this seat had spoken in the turn."""
-        self.spoken = False
-        """Whether this seat has thought of an offer in the turn."""
+        self.answered: set[Seat] = set()
+        """Whose call this seat has answered in the turn: nobody is answered twice."""
         self.made: dict[int, OpenOffer] = {}
         """This seat's offers of the turn by their numbers, those that are gone too."""
         self.refusals: list[tuple[Seat, Refusal]] = []
@@ -44,8 +42,7 @@ class Heard:
         """
         current = {active, *self.fresh}
         self.calls = {seat: call for seat, call in self.calls.items() if seat in current}
-        self.late = set()
-        self.spoken = False
+        self.answered = set()
         self.made = {}
         self.refusals = []
         self.no_room = {}
@@ -65,9 +62,7 @@ class Heard:
         elif isinstance(talk, Call):
             self.calls[said.seat] = talk
             self.fresh.add(said.seat)
-            if self.spoken:
-                self.late.add(said.seat)
-            return bool(talk.get or talk.give)
+            return bool(talk.get or talk.give) and said.seat not in self.answered
         return False
 
     def look_up(self, view: Bohnanza, seat: Seat) -> None:
@@ -102,10 +97,14 @@ class Heard:
 
     # What follows from it
 
+    def is_called_by(self, other: Seat) -> bool:
+        """Whether a seat has called for offers and was not answered yet."""
+        return other in self.calls and other not in self.answered
+
     def answers(self, other: Seat, gives: Cards, wants: Cards) -> bool:
-        """Whether an offer is an answer to what somebody has called for."""
+        """Whether an offer is an answer to a call that this seat has not answered yet."""
         call = self.calls.get(other)
-        if call is None:
+        if call is None or other in self.answered:
             return False
         return not (set(call.get).isdisjoint(gives) and set(call.give).isdisjoint(wants))
 

@@ -6,8 +6,10 @@ from higgle.bohnanza.cards import missing
 from higgle.core import Cards, Event, Fact, Seat
 from higgle.play import Promise
 
-HALF: Final = 0.5
-"""How far somebody is trusted of whom nothing is known."""
+ENOUGH: Final = 2
+"""After this many broken words nobody is believed any more."""
+BREACH: Final = 4
+"""How many kept words one broken word outweighs."""
 
 
 class Debt(Fact, frozen=True):
@@ -105,9 +107,15 @@ class Ledger:
         return tuple(found)
 
     def trust(self, seat: Seat) -> float:
-        """How likely somebody keeps its word, by what it has done so far."""
+        """How likely somebody keeps its word, by what it has done so far to anybody.
+
+        Whoever still owes something is not believed: who promises all round could not be found out
+        before it is too late.
+        """
         kept, broken = self.kept.get(seat, 0), self.broken.get(seat, 0)
-        return (kept + 2 * HALF) / (kept + broken + 2)
+        if broken >= ENOUGH or self.owes(seat):
+            return 0.0
+        return (kept + 1) / (kept + 2 + BREACH * broken)
 
     def promised(self, by: Seat, to: Seat) -> Cards:
         """What a seat has promised another one with a deal that is not made yet."""

@@ -20,6 +20,7 @@ from higgle.bots.pool.beans.pair import Pair as BeanPair
 from higgle.bots.pool.beans.pushover import Pushover
 from higgle.bots.pool.beans.sniper import Sniper
 from higgle.bots.pool.beans.swapper import Swapper
+from higgle.bots.pool.beans.talkers import Caller, CallingShark, Liar, LyingShark, Shark
 from higgle.bots.pool.cows.acceptor import Acceptor
 from higgle.bots.pool.cows.all_in import AllIn
 from higgle.bots.pool.cows.bluffer import Bluffer
@@ -57,6 +58,11 @@ BEANS: Final[dict[str, Maker]] = {
     "starver": BeanStarver,
     "grudger": Grudger,
     "fair": Fair,
+    "shark": Shark,
+    "liar": Liar,
+    "caller": Caller,
+    "lying-shark": LyingShark,
+    "calling-shark": CallingShark,
     "pair": BeanPair,
     "king": BeanKing,
 }
