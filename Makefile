@@ -98,7 +98,7 @@ soak: $(DEV) $(COMPILED) ## the laws over many more random games, and both build
 mutants: $(DEV) $(MUTANTS) ## break the rules one by one and see whether a test notices (ARGS="--sample 0 deck")
 	$(BIN)/python scripts/mutants/run.py $(ARGS)
 
-screenshots: ready-to-test ## pictures of every screen, into docs/screenshots/
+screenshots: ready-to-test ## pictures of every screen, into screenshots/ (ARGS=--docs: those of the pages, into docs/)
 	$(BIN)/python -m scripts.pictures.screenshots $(ARGS)
 
 docs: $(DEV) ## the documentation as a site, in site/
@@ -108,7 +108,7 @@ lock: $(DEV) ## write the locks again (ARGS=--upgrade for the newest)
 	scripts/release/lock $(ARGS)
 
 clean: ## remove whatever was made
-	rm -rf .venv .venv-compiled .venv-peers .cache build dist site web/node_modules src/higgle/server/static
+	rm -rf .venv .venv-compiled .venv-peers .cache build dist screenshots site web/node_modules src/higgle/server/static
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 
 ready-to-run:

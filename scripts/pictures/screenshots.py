@@ -1,7 +1,8 @@
-"""Pictures of every screen, at a desk and on a phone, light and dark, into docs/screenshots/.
+"""Pictures of every screen, at a desk and on a phone, light and dark, into screenshots/.
 
 A real server keeps the tables, a real Chromium draws; `make screenshots` runs it. Bots have played
-every table to a moment worth a picture.
+every table to a moment worth a picture. With `--docs` only those that a page shows are taken, into
+docs/screenshots/.
 """
 
 import argparse
@@ -15,11 +16,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 from scripts.pictures.chromium import chromium, flags
 from scripts.pictures.moments import MOMENTS, Moment
+from scripts.pictures.pages import ROOT, SCREENSHOTS, shown
 from tests.web.house import QUICK, House, Person, somebody
 from tests.web.situation import SLOW, Situation, few_cards_are_left, find, lay
 
-ROOT = Path(__file__).parents[2]
-PICTURES = ROOT / "docs" / "screenshots"
+PICTURES = ROOT / "screenshots"
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 PLACES = {
     "lobby": "",
@@ -43,15 +44,20 @@ class Camera(NamedTuple):
     wanted: str
     language: str
     png: bool
+    only: set[str] | None
+    """The file names to take; all when there is no list."""
 
     def wants(self, name: str) -> bool:
-        """Whether a picture of this name is wanted."""
-        return re.search(self.wanted, name) is not None
+        """Whether a picture of this name is wanted, in any size and theme."""
+        listed = self.only is None or any(file.startswith(f"{name}-") for file in self.only)
+        return listed and re.search(self.wanted, name) is not None
 
     def shoot(self, person: Person, name: str) -> None:
         """One picture of what is seen now."""
-        person.page.wait_for_timeout(500)
         file = self.folder / f"{name}.{'png' if self.png else 'jpg'}"
+        if self.only is not None and file.name not in self.only:
+            return
+        person.page.wait_for_timeout(500)
         if self.png:
             person.page.screenshot(path=file)
         else:
@@ -111,6 +117,7 @@ def asked() -> argparse.Namespace:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("wanted", nargs="?", default="", help="only names with this in them")
     words.add_argument("--folder", type=Path, default=PICTURES)
+    words.add_argument("--docs", action="store_true", help="those that a page shows, into docs/")
     words.add_argument("--language", default="en-US")
     words.add_argument("--theme", choices=THEMES)
     words.add_argument("--size", choices=sorted(SIZES))
@@ -121,10 +128,11 @@ def asked() -> argparse.Namespace:
 def main() -> None:
     """Take the pictures."""
     wish = asked()
-    camera = Camera(wish.folder, wish.wanted, wish.language, wish.png)
+    folder, only = (SCREENSHOTS, shown()) if wish.docs else (wish.folder, None)
+    camera = Camera(folder, wish.wanted, wish.language, wish.png, only)
     camera.folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        house = House(Path(folder))
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
+        house = House(Path(place))
         house.open()
         try:
             browser = play.chromium.launch(executable_path=chromium(), args=flags())

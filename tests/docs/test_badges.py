@@ -3,6 +3,7 @@
 import re
 
 from scripts.pictures.badges import FOLDER, ROOT, badges
+from scripts.pictures.pages import SCREENSHOTS, shown
 
 
 def test_badges_are_true() -> None:
@@ -16,3 +17,8 @@ def test_every_picture_of_the_readme_is_here() -> None:
 
     assert [] == [picture for picture in shown if not (ROOT / picture).is_file()]
     assert (ROOT / "docs/screenshots/trade.webp").stat().st_size < 600_000
+
+
+def test_only_screenshots_that_a_page_shows_are_kept() -> None:
+    """`make screenshots` puts all of them into a folder that git ignores."""
+    assert shown() == {file.name for file in SCREENSHOTS.iterdir()}
