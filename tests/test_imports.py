@@ -198,3 +198,18 @@ def alike(one: str, other: str) -> bool:
     if len(one) == len(other):
         return any(one[:at] + one[at + 1 :] == rest for at, rest in enumerate(cut))
     return one in cut
+
+
+def test_no_test_imports_a_test() -> None:
+    """Fixtures stand in `conftest.py`, what several files need in a module of helpers."""
+    files = [*SOURCE.parent.glob("tests/**/*.py"), *SOURCE.parent.glob("scripts/**/*.py")]
+    wrong = [
+        (file.name, node.module)
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom)
+        and (node.module or "").startswith("tests.")
+        and (node.module or "").rpartition(".")[2].startswith("test_")
+    ]
+
+    assert [] == wrong

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from scripts.soak.clients import note, noted
-from tests.bots.test_secrets import GAMES, decisions
+from tests.bots.twin import GAMES, decisions
 
 RUNGS = {
     "random": 300,

@@ -1,17 +1,17 @@
 """What the compiler would forget is written so that it cannot: seen without a compiled build."""
 
 from importlib import import_module
+from pathlib import Path
 
 import msgspec
 
 from hatch_build import modules
 from tests.compiled.fields import kinds
-from tests.compiled.test_compiled import ROOT
 
 
 def test_the_compiler_forgets_no_type_of_a_value() -> None:
     """It forgets what a tuple is made of, unless the type is quoted, and every union."""
-    compiled = {file[4:-3].replace("/", ".") for file in modules(ROOT)}
+    compiled = {file[4:-3].replace("/", ".") for file in modules(Path(__file__).parents[2])}
     for module in compiled:
         import_module(module)
     forgotten = [

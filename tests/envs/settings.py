@@ -8,7 +8,7 @@ from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.high_bohn.buildings import FARM_2, SALOON, building
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.trade import Trade
-from higgle.core import Table
+from higgle.core import CLOCK, Table
 from higgle.kuhhandel.game import Kuhhandel
 from tests.laws import beans, cows, orders, town, war
 from tests.laws.worlds import Worlds
@@ -57,3 +57,15 @@ def rich(setting: Setting, seed: int) -> Table:
     elif isinstance(table, Kuhhandel) and table.seats > 2:
         cows.enrich(table, dice)
     return table
+
+
+def act_at_random(table: Table, dice: Random) -> None:
+    """Any legal action of anybody who is asked."""
+    asks = table.asks()
+    seat = dice.choice([ask.seat for ask in asks if ask.must] or [ask.seat for ask in asks])
+    listed = table.actions(seat)
+    proposed = table.propose(seat, dice) if seat != CLOCK else None
+    if proposed is not None and (not listed or dice.random() < 0.4):
+        table.act(seat, proposed)
+    elif listed:
+        table.act(seat, dice.choice(listed))

@@ -12,12 +12,12 @@ from pettingzoo.test import (  # type: ignore[import-untyped] # PettingZoo has n
 )
 
 from higgle.bohnanza.beans import BLUE
-from higgle.core import CLOCK, Illegal, Table
+from higgle.core import Illegal, Table
 from higgle.envs.codec import Codec
 from higgle.envs.encoder import Eyes
 from higgle.envs.env_core import Interrupts
 from higgle.envs.pettingzoo import HiggleEnv, env
-from tests.envs.settings import SETTINGS, WORLDS, Setting, rich, usual
+from tests.envs.settings import SETTINGS, WORLDS, Setting, act_at_random, rich, usual
 
 GAMES = SETTINGS[:5]
 
@@ -188,18 +188,6 @@ def test_hidden_cards_change_neither_numbers_nor_masks(setting: Setting) -> None
                 world = worlds.another(table, seat, dice)
                 assert sights(table, seat, eyes, codec) == sights(world, seat, eyes, codec)
             act_at_random(table, dice)
-
-
-def act_at_random(table: Table, dice: Random) -> None:
-    """Any legal action of anybody who is asked."""
-    asks = table.asks()
-    seat = dice.choice([ask.seat for ask in asks if ask.must] or [ask.seat for ask in asks])
-    listed = table.actions(seat)
-    proposed = table.propose(seat, dice) if seat != CLOCK else None
-    if proposed is not None and (not listed or dice.random() < 0.4):
-        table.act(seat, proposed)
-    elif listed:
-        table.act(seat, dice.choice(listed))
 
 
 def test_the_state_is_what_all_seats_see() -> None:

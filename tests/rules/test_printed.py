@@ -6,7 +6,7 @@ from higgle.bohnanza import beans
 from higgle.bohnanza.bohnaparte import lands
 from higgle.bohnanza.high_bohn import buildings
 from tests.rule import rule
-from tests.rules.high_bohn.test_town import PAID_WITH
+from tests.rules.high_bohn.town import PAID_WITH
 
 BEANS = {
     "blue": (20, (4, 6, 8, 10)),

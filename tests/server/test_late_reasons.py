@@ -8,7 +8,7 @@ from higgle.bots.ledger import offered
 from higgle.core import Cards, Seat
 from higgle.protocol.messages import Phrase, Remark, Update
 from tests.server.hall import Hall, Player
-from tests.server.test_calls import board, tradings
+from tests.server.trading import board, tradings
 
 pytestmark = pytest.mark.anyio
 

@@ -28,10 +28,9 @@ from higgle.server.web.app import application
 from higgle.server.web.limits import Doorman, household, is_proxy
 from tests.server.hall import Hall, Hands, Player
 from tests.server.server_process import running
-from tests.server.test_auth import HERE, Browser, browser, code, come_in, config
+from tests.server.web import HERE, Browser, code, come_in, config
 
 pytestmark = pytest.mark.anyio
-__all__ = ["browser"]
 
 
 async def test_whoever_reads_much_is_told_to_wait() -> None:

@@ -16,9 +16,9 @@ from higgle.server.store.database import Database
 from higgle.server.store.schema import Step
 from higgle.server.web.app import application
 from higgle.server.web.server import try_database
+from tests.server.disk import full_disk
 from tests.server.hall import Hands, opened
-from tests.server.test_auth import HERE, config
-from tests.server.test_storage import full_disk
+from tests.server.web import HERE, config
 
 pytestmark = pytest.mark.anyio
 

@@ -7,10 +7,9 @@ from litestar.testing import AsyncTestClient, TestClient, WebSocketTestSession
 from higgle.server.live.buckets import Buckets
 from higgle.server.web.app import application
 from tests.server.hall import Hall, Hands, Player
-from tests.server.test_auth import HERE, Browser, browser, code, come_in, config
+from tests.server.web import HERE, Browser, code, come_in, config
 
 pytestmark = pytest.mark.anyio
-__all__ = ["browser"]
 LONG = "long enough"
 
 

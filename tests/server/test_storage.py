@@ -1,9 +1,6 @@
 """Storage: migrations, durability, and what happens when nothing can be stored."""
 
-import contextlib
-import resource
 import sqlite3
-from collections.abc import Iterator
 
 import pytest
 from alembic import command
@@ -14,6 +11,7 @@ from higgle.core import Illegal
 from higgle.protocol.messages import Answered, Say, Update
 from higgle.server.store import database as databases
 from higgle.server.store.database import Database
+from tests.server.disk import full_disk
 from tests.server.hall import Hall
 
 pytestmark = pytest.mark.anyio
@@ -104,17 +102,6 @@ async def test_a_full_disk_stops_play_and_loses_nothing(small_hall: Hall) -> Non
     assert "storage" == said.refusal.code
     assert Answered(again.n, True, 2) == again
     assert 2 == bob.last(Update).seq
-
-
-@contextlib.contextmanager
-def full_disk() -> Iterator[None]:
-    """No file of this process may grow."""
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (1024, before[1]))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 async def test_a_newer_database_is_refused_in_words(sqlite: str) -> None:

@@ -7,10 +7,9 @@ from litestar.testing import AsyncTestClient, TestClient, WebSocketTestSession
 
 from higgle.server.web.app import application
 from tests.server.hall import Hands
-from tests.server.test_auth import HERE, Browser, browser, closing_code, come_in, config
+from tests.server.web import HERE, Browser, closing_code, come_in, config
 
 pytestmark = pytest.mark.anyio
-__all__ = ["browser"]
 
 DEEP = b"[" * 30_000
 BODIES = {

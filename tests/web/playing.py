@@ -188,3 +188,33 @@ class Keys:
                 self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press("Tab")
+
+
+def mila_seat(jana: Person) -> int:
+    """Which of the others is the other person: the one without the bot's tag."""
+    panels = jana.page.locator(".other")
+    people = [at for at in range(panels.count()) if not panels.nth(at).locator(".bot").count()]
+    return people[0] + 1
+
+
+def offer_and_counter(jana: Person, mila: Person) -> None:
+    """Jana offers her front card for nothing in particular; Mila counters and Jana agrees."""
+    seat = mila_seat(jana)
+    jana.page.keyboard.press("1")
+    jana.page.locator(".build .chip").nth(seat).click()
+    jana.page.locator(".build .sort").first.click()
+    jana.button("Send offer").click()
+
+    card = mila.page.locator("article.offer").filter(has_text=re.compile("offers"))
+    card.get_by_role("button", name="Counter").first.click()
+    given = mila.page.locator(".build .well").nth(0).locator(".tiles button")
+    while given.count():
+        given.first.click()
+    mila.page.keyboard.press("1")
+    mila.button("Send offer").click()
+
+    counter = jana.page.locator("article.offer").filter(has_text=re.compile("counters"))
+    counter.get_by_role("button", name="Accept").click()
+    if jana.page.locator("dialog").count():
+        jana.button("Give this").click()
+    jana.sees(re.compile("You gave .* got .* from"))

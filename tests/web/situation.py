@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, insert
 from sqlalchemy.orm import Session
 
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.stages import Planting, Trading
 from higgle.client import Client
 from higgle.core import Action, Event, Seat, Table, seal
 from higgle.play.match import Match
@@ -187,3 +187,16 @@ def steps(situation: Situation, code: str, now: float) -> list[dict[str, object]
         proof = entry.chained(proof)
         rows.append({"code": code, **msgspec.structs.asdict(entry), "proof": proof})
     return rows
+
+
+def jana_trades(table: Table, _: list[Event]) -> bool:
+    """The first seat trades, and nobody has offered anything."""
+    assert isinstance(table, Bohnanza)
+    return type(table.stages[-1]) is Trading and table.active == 0 and not table.offers
+
+
+def jana_trades_late(table: Table, _: list[Event]) -> bool:
+    """The first seat trades, has cards to offer, and the log is long already."""
+    assert isinstance(table, Bohnanza)
+    trades = type(table.stages[-1]) is Trading and table.active == 0
+    return trades and len(table.hand(0)) > 2 and table.exhausted > 0

@@ -13,8 +13,7 @@ from higgle.bohnanza.bohnaparte.stages import Attacking
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.core import Event, Table
 from tests.web.house import House, somebody
-from tests.web.situation import Situation, few_cards_are_left, find, lay
-from tests.web.test_figures import jana_trades
+from tests.web.situation import Situation, few_cards_are_left, find, jana_trades_late, lay
 
 SCREENS = (
     "",
@@ -77,7 +76,7 @@ def test_nothing_is_cut_in_any_language(browser: Browser, house: House, language
 def test_sheets_have_no_findings(browser: Browser, house: House, width: int) -> None:
     """What lies over the table: menu, settings, signals, log and the offer being made."""
     with somebody(browser, house, width=width) as person:
-        lay(house, find("bohnanza", jana_trades), {0: person})
+        lay(house, find("bohnanza", jana_trades_late), {0: person})
         for name in ("Table menu", "Settings", re.compile("ignals$")):
             person.button(name).click()
             person.page.locator("dialog[open]").wait_for()

@@ -5,13 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.stages import Trading
 from higgle.core import Event, Stage, Table
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import Answering, Choosing, Deciding, DodgingRat, Offering, Paying
 from tests.web.house import House, somebody
-from tests.web.situation import SLOW, find, it_is_over, lay
+from tests.web.situation import SLOW, find, it_is_over, jana_trades, lay
 
 SCREENS = ((1440, 900), (390, 844))
 HIDDEN = """
@@ -25,12 +23,6 @@ window.Notification = class extends Real {
 };
 """
 """The browser of somebody who looks elsewhere and wants to be told."""
-
-
-def jana_trades(table: Table, _: list[Event]) -> bool:
-    """The first seat trades, and nobody has offered anything."""
-    assert isinstance(table, Bohnanza)
-    return type(table.stages[-1]) is Trading and table.active == 0 and not table.offers
 
 
 @pytest.mark.parametrize("screen", SCREENS)

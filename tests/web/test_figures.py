@@ -9,11 +9,8 @@ from statistics import median
 import pytest
 from playwright.sync_api import Browser, CDPSession, Response
 
-from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.stages import Trading
-from higgle.core import Event, Table
 from tests.web.house import House, Person, somebody
-from tests.web.situation import find, lay
+from tests.web.situation import find, jana_trades_late, lay
 
 BUNDLE = 170_000
 """Packed bytes of code, styles and words for a first visit to a table, without the drawings."""
@@ -57,7 +54,9 @@ def test_the_bundle_is_small(browser: Browser, house: House) -> None:
 def test_sixty_moves_leave_nothing_behind(browser: Browser, house: House) -> None:
     """Offers made and withdrawn: no listener stays, and neither the page nor the memory grows."""
     with somebody(browser, house) as person:
-        lay(house, find("bohnanza", jana_trades, options={"offers_per_turn": 100}), {0: person})
+        lay(
+            house, find("bohnanza", jana_trades_late, options={"offers_per_turn": 100}), {0: person}
+        )
         counts = person.context.new_cdp_session(person.page)
         offer_and_withdraw(person, MOVES // 6)
         before = weigh(counts)
@@ -75,7 +74,9 @@ def test_sixty_moves_leave_nothing_behind(browser: Browser, house: House) -> Non
 def test_the_effect_of_a_press_is_seen_at_once(browser: Browser, house: House) -> None:
     """Offers sent and withdrawn: the server has stored them, and the frame is drawn."""
     with somebody(browser, house) as person:
-        lay(house, find("bohnanza", jana_trades, options={"offers_per_turn": 100}), {0: person})
+        lay(
+            house, find("bohnanza", jana_trades_late, options={"offers_per_turn": 100}), {0: person}
+        )
         times: list[float] = []
         for _ in range(MOVES // 4):
             person.page.keyboard.press("1")
@@ -97,13 +98,6 @@ def test_the_first_view_comes_at_once(browser: Browser, house: House) -> None:
             times.append(person.page.evaluate(PAINTED))
 
     assert median(times) <= FIRST_VIEW
-
-
-def jana_trades(table: Table, _: list[Event]) -> bool:
-    """The first seat trades, has cards to offer, and the log is long already."""
-    assert isinstance(table, Bohnanza)
-    trades = type(table.stages[-1]) is Trading and table.active == 0
-    return trades and len(table.hand(0)) > 2 and table.exhausted > 0
 
 
 def offer_and_withdraw(person: Person, times: int) -> None:

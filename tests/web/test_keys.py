@@ -13,8 +13,7 @@ from higgle.bohnanza.stages import Planting, Trading
 from higgle.core import Event, Table
 from higgle.core.values import tag
 from tests.web.house import STILL, House, Person, somebody
-from tests.web.situation import SLOW, Situation, find, lay
-from tests.web.test_comforts import jana_trades
+from tests.web.situation import SLOW, Situation, find, jana_trades, lay
 
 MOST = 5
 """This many keys are enough for anything."""

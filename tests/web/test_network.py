@@ -8,9 +8,8 @@ from playwright.sync_api import Browser, expect
 
 from scripts.pictures.chromium import chromium, flags
 from tests.web.house import House, Person, meet_by_the_link, somebody
-from tests.web.playing import Player
+from tests.web.playing import Player, offer_and_counter
 from tests.web.situation import few_cards_are_left, find, lay
-from tests.web.test_stories import offer_and_counter
 
 NAME = "higgle.test"
 

@@ -11,6 +11,7 @@ from higgle.bohnanza.stages import Planting
 from higgle.core import Event, Table
 from higgle.i18n import say
 from tests.web.house import House, Person, meet_by_the_link, somebody
+from tests.web.playing import mila_seat, offer_and_counter
 from tests.web.situation import find, lay
 
 
@@ -105,29 +106,6 @@ def the_last_turns_begin(table: Table, _: list[Event]) -> bool:
     return last and cards and table.active == 0 and table.stages[-1] == Planting()
 
 
-def offer_and_counter(jana: Person, mila: Person) -> None:
-    """Jana offers her front card for nothing in particular; Mila counters and Jana agrees."""
-    seat = mila_seat(jana)
-    jana.page.keyboard.press("1")
-    jana.page.locator(".build .chip").nth(seat).click()
-    jana.page.locator(".build .sort").first.click()
-    jana.button("Send offer").click()
-
-    card = mila.page.locator("article.offer").filter(has_text=re.compile("offers"))
-    card.get_by_role("button", name="Counter").first.click()
-    given = mila.page.locator(".build .well").nth(0).locator(".tiles button")
-    while given.count():
-        given.first.click()
-    mila.page.keyboard.press("1")
-    mila.button("Send offer").click()
-
-    counter = jana.page.locator("article.offer").filter(has_text=re.compile("counters"))
-    counter.get_by_role("button", name="Accept").click()
-    if jana.page.locator("dialog").count():
-        jana.button("Give this").click()
-    jana.sees(re.compile("You gave .* got .* from"))
-
-
 def gift(jana: Person, mila: Person) -> None:
     """Jana drags a turned-up card onto Mila, says that it is for nothing, and Mila takes it."""
     panel = jana.page.locator(".other").nth(mila_seat(jana) - 1)
@@ -138,13 +116,6 @@ def gift(jana: Person, mila: Person) -> None:
 
     mila.button("Take it").click()
     jana.sees(re.compile("You gave .* to"))
-
-
-def mila_seat(jana: Person) -> int:
-    """Which of the others is the other person: the one without the bot's tag."""
-    panels = jana.page.locator(".other")
-    people = [at for at in range(panels.count()) if not panels.nth(at).locator(".bot").count()]
-    return people[0] + 1
 
 
 def harvest_out_of_turn(mila: Person) -> None:

@@ -8,8 +8,7 @@ from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Camping
 from higgle.core import Illegal
 from tests.rule import rule
-from tests.rules.bohnaparte.test_maps import OWN
-from tests.rules.bohnaparte.war import forms, war
+from tests.rules.bohnaparte.war import OWN_MAP, forms, war
 
 PASTURES = (6, 22, 25)
 """Those of the cavalry map for three."""
@@ -95,14 +94,14 @@ def reason(own: str) -> str:
 
 @rule("W42")
 def test_an_own_map_has_neither_a_row_nor_a_land_too_many() -> None:
-    assert "map-rows" == reason(f"{OWN} / Fa")
-    assert "map-rows" == reason(OWN.rpartition("/")[0])
-    assert "map-row" == reason(OWN.replace("Ir Vi Ca", "Ir Vi Ca Fa", 1))
+    assert "map-rows" == reason(f"{OWN_MAP} / Fa")
+    assert "map-rows" == reason(OWN_MAP.rpartition("/")[0])
+    assert "map-row" == reason(OWN_MAP.replace("Ir Vi Ca", "Ir Vi Ca Fa", 1))
 
 
 @rule("W42")
 def test_an_own_map_may_begin_with_a_river() -> None:
-    own = OWN.replace("Ir Vi Ca", "~~ Vi Ca", 1).replace("Fa ~~ Mo", "Fa Ir Mo", 1)
+    own = OWN_MAP.replace("Ir Vi Ca", "~~ Vi Ca", 1).replace("Fa ~~ Mo", "Fa Ir Mo", 1)
 
     table = higgle.new("bohnaparte", 3, "", {"map": own})
 

@@ -14,7 +14,7 @@ from higgle.catalogue import option
 from higgle.core import Illegal
 from higgle.i18n import LANGUAGES
 from tests.rule import rule
-from tests.rules.bohnaparte.war import war
+from tests.rules.bohnaparte.war import OWN_MAP, war
 
 SEATS = (3, 4, 5, 6)
 PLAIN: dict[str, object] = {}
@@ -23,9 +23,6 @@ BOTH: dict[str, object] = {"cavalry": True, "both_sides": True}
 VARIANTS = (PLAIN, CAVALRY, BOTH)
 BOX = {"camp": 6, "farm": 6, "village": 6, "city": 4, "monastery": 4, "river": 3, "swamp": 3}
 BOX |= {"quarry": 3, "iron": 3, "forest": 3, "pasture": 3}
-OWN = """Ir Vi Ca / Vi Ci Qu Sw Fa / Fa ~~ Mo Fa ~~ Vi / Ca Sw Fa Ci Mo Ci
-/ Vi Qu Mo Fa Qu Ir / Ir Ci ~~ Sw Vi / Vi Fa Ca"""
-"""The plain map for three, as players would write it."""
 
 
 def laid(seats: int, **options: object) -> Board:
@@ -146,9 +143,9 @@ def test_in_a_grid_lands_touch_above_below_left_and_right() -> None:
 @rule("W42")
 def test_players_may_lay_their_own_map() -> None:
     """Swamp and farm next to the second camp have changed places."""
-    own = OWN.replace("Fa ~~ Mo Fa ~~ Vi / Ca Sw", "Sw ~~ Mo Fa ~~ Vi / Ca Fa")
+    own = OWN_MAP.replace("Fa ~~ Mo Fa ~~ Vi / Ca Sw", "Sw ~~ Mo Fa ~~ Vi / Ca Fa")
 
-    assert laid(3, map=OWN).kinds == laid(3).kinds
+    assert laid(3, map=OWN_MAP).kinds == laid(3).kinds
     assert ("swamp", "farm") == (laid(3, map=own).kinds[8], laid(3, map=own).kinds[15])
     assert laid(3, map=own).neighbours == laid(3).neighbours
 
@@ -160,14 +157,14 @@ def test_players_may_lay_their_own_map() -> None:
 )
 def test_an_own_map_may_begin_with_any_sign(top: str, kind: str) -> None:
     """Also with one that comes after `standard` in the alphabet."""
-    own = OWN.replace("Ir Vi Ca / Vi Ci Qu Sw Fa", top).lower()
+    own = OWN_MAP.replace("Ir Vi Ca / Vi Ci Qu Sw Fa", top).lower()
 
     assert kind == laid(3, map=own).kinds[0]
 
 
 @rule("W42")
 def test_an_own_map_is_kept_in_the_record() -> None:
-    table = higgle.new("bohnaparte", 3, options={"map": OWN})
+    table = higgle.new("bohnaparte", 3, options={"map": OWN_MAP})
 
     assert higgle.replay(str(table.record())).json() == table.json()
 
@@ -175,34 +172,34 @@ def test_an_own_map_is_kept_in_the_record() -> None:
 @rule("W42")
 def test_an_own_map_keeps_the_outline() -> None:
     assert "map-rows" == refused(3, map="Ca Ca Ca")
-    assert "map-row" == refused(3, map=OWN.replace("Vi Fa Ca", "Vi Ca"))
+    assert "map-row" == refused(3, map=OWN_MAP.replace("Vi Fa Ca", "Vi Ca"))
     assert "map-row" == refused(
-        4, map=OWN.replace("/ Vi Fa Ca", "").replace("/ Ir Ci ~~ Sw Vi", "")
+        4, map=OWN_MAP.replace("/ Vi Fa Ca", "").replace("/ Ir Ci ~~ Sw Vi", "")
     )
 
 
 @rule("W42")
 def test_an_own_map_has_known_lands() -> None:
-    assert "map-sign" == refused(3, map=OWN.replace("Qu", "Xx"))
+    assert "map-sign" == refused(3, map=OWN_MAP.replace("Qu", "Xx"))
 
 
 @rule("W42")
 def test_an_own_map_has_one_camp_for_each_seat() -> None:
-    assert "map-camps" == refused(3, map=OWN.replace("Vi Fa Ca", "Vi Fa Mo"))
-    assert "map-camps" == refused(3, map=OWN.replace("Vi Fa Ca", "Ca Fa Ca"))
+    assert "map-camps" == refused(3, map=OWN_MAP.replace("Vi Fa Ca", "Vi Fa Mo"))
+    assert "map-camps" == refused(3, map=OWN_MAP.replace("Vi Fa Ca", "Ca Fa Ca"))
 
 
 @rule("W42")
 def test_an_own_map_has_no_more_cards_than_the_box() -> None:
-    assert "map-cards" == refused(3, map=OWN.replace("Sw", "Ci"))
-    assert "map-cards" == refused(3, map=OWN.replace("Ir Vi Ca", "Fo Vi Ca"))
-    assert "map-cards" == refused(3, cavalry=True, map=OWN)
+    assert "map-cards" == refused(3, map=OWN_MAP.replace("Sw", "Ci"))
+    assert "map-cards" == refused(3, map=OWN_MAP.replace("Ir Vi Ca", "Fo Vi Ca"))
+    assert "map-cards" == refused(3, cavalry=True, map=OWN_MAP)
 
 
 @rule("W42")
 def test_an_own_map_is_one_piece_without_its_rivers() -> None:
     """Three rivers around the third camp cut it off."""
-    apart = OWN.replace("~~", "Fa", 2).replace("Sw Vi / Vi Fa Ca", "Fa ~~ / Vi ~~ Ca")
+    apart = OWN_MAP.replace("~~", "Fa", 2).replace("Sw Vi / Vi Fa Ca", "Fa ~~ / Vi ~~ Ca")
     apart = apart.replace("Fa", "Sw", 1).replace("Ir Ci ~~ Fa", "Ir Ci Mo ~~")
     apart = apart.replace("Qu Sw Fa", "Qu Sw Sw")
 

@@ -10,8 +10,7 @@ from higgle.bohnanza.bohnaparte.battle import CROWN
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.core import NOBODY, Illegal
 from tests.rule import rule
-from tests.rules.bohnaparte.test_maps import OWN
-from tests.rules.bohnaparte.war import War, forms, war
+from tests.rules.bohnaparte.war import OWN_MAP, War, forms, war
 
 OTHERS = (0, 2)
 FARM = 9
@@ -141,7 +140,7 @@ def test_a_war_says_why_it_has_ended() -> None:
 @pytest.mark.parametrize(("row", "short"), [(1, "Ir Vi"), (7, "Vi Ca")])
 def test_a_row_that_does_not_fit_is_named(row: int, short: str) -> None:
     """With how many lands it has and should have."""
-    own = {1: OWN.replace("Ir Vi Ca", short, 1), 7: OWN.replace("Vi Fa Ca", short)}[row]
+    own = {1: OWN_MAP.replace("Ir Vi Ca", short, 1), 7: OWN_MAP.replace("Vi Fa Ca", short)}[row]
 
     with pytest.raises(Illegal) as refused:
         higgle.new("bohnaparte", 3, "", {"map": own})

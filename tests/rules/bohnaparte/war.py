@@ -123,3 +123,8 @@ def war(seats: int = 3, **options: object) -> War:
 def forms(t: War, seat: int) -> set[str]:
     """What a seat may do, as people type it."""
     return {str(action) for action in t.table.actions(seat)}
+
+
+OWN_MAP = """Ir Vi Ca / Vi Ci Qu Sw Fa / Fa ~~ Mo Fa ~~ Vi / Ca Sw Fa Ci Mo Ci
+/ Vi Qu Mo Fa Qu Ir / Ir Ci ~~ Sw Vi / Vi Fa Ca"""
+"""The plain map for three, as players would write it."""

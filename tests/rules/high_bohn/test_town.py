@@ -9,19 +9,8 @@ from higgle.bohnanza.high_bohn.buildings import KINDS, ROWS, named
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.core import Illegal
 from tests.rule import rule
-from tests.rules.high_bohn.town import town
+from tests.rules.high_bohn.town import PAID_WITH, town
 
-PAID_WITH = {
-    "mine": "garden",
-    "tipi": "red",
-    "bank": "black-eyed",
-    "farm": "soy",
-    "saloon": "green",
-    "store": "stink",
-    "blacksmith": "chili",
-    "jail": "blue",
-    "distillery": "cognac",
-}
 EIGHT = [kind for kind in PAID_WITH if kind != "distillery"]
 
 

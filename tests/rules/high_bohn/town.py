@@ -98,3 +98,16 @@ class Town(Scene):
 def town(seats: int = 3, **options: object) -> Town:
     """An empty table of High Bohn in the first seat's phase 1."""
     return Town(seats, options)
+
+
+PAID_WITH = {
+    "mine": "garden",
+    "tipi": "red",
+    "bank": "black-eyed",
+    "farm": "soy",
+    "saloon": "green",
+    "store": "stink",
+    "blacksmith": "chili",
+    "jail": "blue",
+    "distillery": "cognac",
+}
