@@ -23,7 +23,6 @@ LEFT_OUT = {
     "values.py",  # the compiler drops class keywords: frozen and tag come from these bases
     "options.py",  # it forgets what Literal and Annotated say, which the options are checked by
     "record.py",
-    "illegal.py",  # refusals travel between processes
     "bot.py",  # people's bots are interpreted, and set their attributes as they like
     "style.py",
     "registry.py",

@@ -11,7 +11,7 @@ from higgle import Illegal
 from higgle.bohnanza.beans import RED, SOY
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
-from higgle.core.table import Saved as Whole
+from higgle.core.snapshot import Saved as Whole
 from higgle.play import Match
 from tests.scene import scene
 

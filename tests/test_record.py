@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.catalogue import GAMES as CLASSES
-from higgle.core import CLOCK, Fast, Illegal, Record, Sealed, Table, bunch, seal
+from higgle.core import CLOCK, Fast, Illegal, Record, Sealed, Table, seal, sorted_cards
 from higgle.i18n import LANGUAGES
 from higgle.play import Match
 
@@ -397,7 +397,7 @@ def test_a_seed_draws_the_same_for_ever() -> None:
 def test_a_bunch_is_in_order_whatever_its_size() -> None:
     """Small codes come out of tables, others do not."""
     for cards in ([], [31], [32], [0, 31], [32, 1], [1, 32], [31, 31], [40, 3, 7], [-1, 5]):
-        assert tuple(sorted(cards)) == bunch(cards)
+        assert tuple(sorted(cards)) == sorted_cards(cards)
 
 
 def test_a_refusal_names_its_clause() -> None:

@@ -99,7 +99,7 @@ def reasons(node: ast.expr) -> Iterator[str]:
 
 
 def refusals() -> Iterator[Refusal]:
-    """Every `need(condition, "reason", …)` and `Illegal("reason", …)` of the package."""
+    """Every `require(condition, "reason", …)` and `Illegal("reason", …)` of the package."""
     for file in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and name_of(node) in ("need", "Illegal"):

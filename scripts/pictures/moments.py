@@ -64,7 +64,7 @@ def settling(table: Table, _: list[Event]) -> bool:
 def no_room(table: Table, _: list[Event]) -> bool:
     """No field takes my front bean."""
     assert isinstance(table, Bohnanza)
-    due = table.due(0)
+    due = table.hints().due(0)
     return table.active == 0 and due is not None and due.what == "harvest-first"
 
 

@@ -21,8 +21,7 @@ from higgle.core import (
     Record,
     Sealed,
     Table,
-    need,
-    plain,
+    require,
 )
 from higgle.core.record import End
 from higgle.i18n import say
@@ -120,11 +119,11 @@ def agree(game: type[Table], agreed: Mapping[str, object] | Options | None) -> O
     if not agreed:
         return game.OPTIONS()
     said = msgspec.structs.asdict(agreed) if isinstance(agreed, Options) else agreed
-    agreed = {name: plain(value) for name, value in said.items()}
+    agreed = dict(said)
     fields = {field.name: field for field in msgspec.structs.fields(game.OPTIONS)}
     for name, value in agreed.items():
         known = ", ".join(fields)
-        need(name in fields, "unknown-option", game=game.ID, option=name, options=known)
+        require(name in fields, "unknown-option", game=game.ID, option=name, options=known)
         try:
             msgspec.convert(value, fields[name].type, strict=not isinstance(value, str))
         except msgspec.ValidationError:
@@ -139,7 +138,7 @@ def blank(
     chosen = agree(kind, agreed)
     seats = index(count)
     fewest, most = kind.SEATS[0], kind.SEATS[-1]
-    need(seats in kind.SEATS, "wrong-seats", game=kind.ID, fewest=fewest, most=most, seats=seats)
+    require(seats in kind.SEATS, "wrong-seats", game=kind.ID, fewest=fewest, most=most, seats=seats)
     table = kind(layout_of(kind, seats, chosen), chosen)
     table.piles = [()] * len(table.layout.names)
     table.draws = [0] * len(table.layout.names)
@@ -176,12 +175,12 @@ def new(
     return table
 
 
-def need_effect(
+def require_effect(
     game: str, seats: int, options: Mapping[str, object] | Options | None = None
 ) -> None:
     """Refuse an option that would change nothing at such a table; a record keeps what it says."""
     idle = blank(game_class(game), seats, options).idle_option()
-    need(not idle, "idle-option", option=idle)
+    require(not idle, "idle-option", option=idle)
 
 
 def load(data: bytes, chance: Chance | None = None, game: type[Table] | None = None) -> Table:

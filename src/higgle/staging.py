@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from higgle.catalogue import new
-from higgle.core import Chance, Fast, Illegal, Options, Stacked, Stage, Table, need
+from higgle.core import Chance, Fast, Illegal, Options, Stacked, Stage, Table, require
+from higgle.core.snapshot import stage_type
 
 Laid = str | Sequence[str]
 """The cards of a pile by name, parted by blanks; a list of these where each seat has one."""
@@ -32,11 +33,11 @@ def stage(
     laid = dict(piles or {})
     Box(table).lay(laid)
     for name, value in facts.items():
-        need(name in table.FACTS, "unknown-pile", what=name)
+        require(name in table.FACTS, "unknown-pile", what=name)
         setattr(table, name, converted(value, table.FACTS[name], name))
     if stage is not None:
         plain = msgspec.to_builtins(stage) if isinstance(stage, Stage) else stage
-        where = converted(plain, table.stage_type(), "stage")
+        where = converted(plain, stage_type(type(table)), "stage")
         assert isinstance(where, Stage)
         table.stages = (where,)
     table.check_position(complete=False)
@@ -74,13 +75,13 @@ class Box:
         table.piles = [self.bagged(pile, []) for pile in range(len(layout.names))]
         table.draws = [0] * len(layout.names)
         for name, cards in piles.items():
-            need(name in layout.first, "unknown-pile", what=name)
+            require(name in layout.first, "unknown-pile", what=name)
             first = layout.first[name]
             if layout.owners[first] < 0:
                 self.put(first, str(cards))
                 continue
             each = [cards] if isinstance(cards, str) else list(cards)
-            need(len(each) <= table.seats, "impossible-table", what=name)
+            require(len(each) <= table.seats, "impossible-table", what=name)
             for seat, own in enumerate(each):
                 self.put(first + seat, own)
         for family, home in self.homes.items():
@@ -99,14 +100,14 @@ class Box:
         """One card by its name."""
         family = self.table.layout.families[pile]
         if family not in self.left:
-            need(word.isdecimal(), "unknown-card", card=word, what=self.table.layout.names[pile])
+            require(word.isdecimal(), "unknown-card", card=word, what=self.table.layout.names[pile])
             return int(word)
         names = self.table.CARDS.get(family, ())
         said = [name.partition("-")[2] or name for name in names]
         code = said.index(word) if word in said[1:] else int(word) if word.isdecimal() else 0
         box = self.left[family]
         possible = 0 < code < len(box) and box[code] > 0
-        need(possible, "unknown-card", card=word, what=self.table.layout.names[pile])
+        require(possible, "unknown-card", card=word, what=self.table.layout.names[pile])
         box[code] -= 1
         return code
 

@@ -126,7 +126,7 @@ def test_a_rat_with_much_money_is_taken() -> None:
     made = table(DodgingRat(1), RAT)
     for seat in (0, 2, 3):
         made.sweep_all(made.purses + seat, made.pots + seat)
-    made.moves.clear()
+    made.pending_moves.clear()
 
     assert Take() == decides(made, 1)
 

@@ -95,7 +95,7 @@ def test_every_question_on_the_page_is_one() -> None:
     named = re.findall(r"^\| (.*?) \|", part, re.MULTILINE)
     questions = [name for row in named if "/" not in row for name in re.findall(r"`(\w+)`", row)]
 
-    assert len(questions) > 10
+    assert len(questions) >= 5
     assert [] == [name for name in questions if name != "str" and not hasattr(Table, name)]
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from higgle.core.layout import NOTHING
+from higgle.core.piles import NOTHING
 from higgle.envs.encoder import Numbers
 from higgle.envs.env_core import Mask, Sitting
 from higgle.envs.pettingzoo import HiggleEnv

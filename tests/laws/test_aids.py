@@ -18,7 +18,8 @@ from higgle.bohnanza.high_bohn.aids import KeepAid, TownAids
 from higgle.bohnanza.stages import Trading
 from higgle.core import Action, Illegal, Seat, Table
 from higgle.kuhhandel.actions import Buy, Pay, Trade
-from higgle.kuhhandel.aids import PayAid, RingAids, TradeAid
+from higgle.kuhhandel.game import Kuhhandel
+from higgle.kuhhandel.hints import PayAid, TradeAid
 from higgle.play.match import Match
 from tests.envs.settings import FEW, SETTINGS, Setting, rich, usual
 from tests.laws.laws import STEPS
@@ -83,7 +84,7 @@ def test_aids_say_what_the_table_lists(
     for table in moments(setting, start):
         for seat in range(table.seats):
             view = table.view(seat)
-            aids = view.aids()
+            aids = view.hints().all()
             is_typed(view, aids)
             says_what_is_due(view, seat, aids)
             if isinstance(view, Aids):
@@ -95,7 +96,7 @@ def test_aids_say_what_the_table_lists(
                 keeps(view, seat, aids)
             if isinstance(view, WarAids):
                 attacks(view, seat, aids)
-            if isinstance(view, RingAids):
+            if isinstance(view, Kuhhandel):
                 pays(view, seat, aids)
             seen += 1
     assert seen > 100
@@ -103,15 +104,15 @@ def test_aids_say_what_the_table_lists(
 
 def is_typed(view: Table, aids: dict[str, object]) -> None:
     """Every aid has the type that the contract promises."""
-    assert set() == aids.keys() - view.AIDS.keys()
+    assert set() == aids.keys() - view.HINTS.TYPES.keys()
     for name, aid in aids.items():
-        msgspec.convert(msgspec.to_builtins(aid), view.AIDS[name])
+        msgspec.convert(msgspec.to_builtins(aid), view.HINTS.TYPES[name])
 
 
 def says_what_is_due(view: Table, seat: Seat, aids: dict[str, object]) -> None:
     """There is a sentence for whoever is asked for more than its lasting rights."""
     ask = next((ask for ask in view.asks() if ask.seat == seat and ask.forms), None)
-    due = view.due(seat)
+    due = view.hints().due(seat)
     assert due == aids["due"]
     assert (ask is None) == (due is None)
     if ask is not None and due is not None:
@@ -213,7 +214,7 @@ def attacks(view: WarAids, seat: Seat, aids: dict[str, object]) -> None:
     assert told == {(a.land, a.cavalry) for a in listed if isinstance(a, Attack)}
 
 
-def pays(view: RingAids, seat: Seat, aids: dict[str, object]) -> None:
+def pays(view: Kuhhandel, seat: Seat, aids: dict[str, object]) -> None:
     """The cards that are proposed pay, and trades are those that are listed."""
     pay = aids["pay"]
     if isinstance(pay, PayAid) and pay.able:
@@ -238,17 +239,17 @@ def test_the_best_offer_is_the_one_that_pays_most() -> None:
     )
     table.act(1, Offer(hand=(RED, RED), to=(0,)))
     table.act(2, Offer(hand=(STINK,), to=(0,)))
-    assert BestAid(1, 2, RED, 3, 2) == table.view(0).aids()["best"]
+    assert BestAid(1, 2, RED, 3, 2) == table.view(0).hints().all()["best"]
 
     table.act(2, Offer(hand=(BLUE,), want=(GREEN,), to=(0,)))
 
-    assert BestAid(1, 2, RED, 3, 2) == table.view(0).aids()["best"]
+    assert BestAid(1, 2, RED, 3, 2) == table.view(0).hints().all()["best"]
 
 
 @pytest.mark.parametrize(("print_", "steps"), [("english", (0, 2, 3, 4)), ("german", (2, 0, 3, 4))])
 def test_the_meters_are_those_of_the_printed_cards(print_: str, steps: tuple[int, ...]) -> None:
     """Cocoa is printed in two ways."""
-    aids = higgle.new("bohnanza-plus", 4, "", {"cocoa_print": print_}).view(0).aids()
+    aids = higgle.new("bohnanza-plus", 4, "", {"cocoa_print": print_}).view(0).hints().all()
     sorts, meters = aids["sorts"], aids["meters"]
     assert isinstance(sorts, tuple)
     assert isinstance(meters, list)

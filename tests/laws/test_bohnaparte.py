@@ -43,15 +43,15 @@ class Watched(Bohnaparte):
     FOUGHT: ClassVar[set[str]] = set()
     ENDED: ClassVar[set[str]] = set()
 
-    def tell(self, name: str, seat: int, *numbers: int) -> None:
+    def emit(self, name: str, seat: int, *numbers: int) -> None:
         self.TOLD.add(name)
         if name == "conquered":
             self.FOUGHT.add(self.board.kinds[numbers[0]])
-        super().tell(name, seat, *numbers)
+        super().emit(name, seat, *numbers)
 
-    def announce(self, name: str, seat: int, *numbers: int) -> None:
+    def emit_early(self, name: str, seat: int, *numbers: int) -> None:
         self.TOLD.add(name)
-        super().announce(name, seat, *numbers)
+        super().emit_early(name, seat, *numbers)
 
     def finish(self, chance: Chance) -> Stage | None:
         self.ENDED.add(self.way())

@@ -53,16 +53,16 @@ def open_pile(pile: str) -> type[Bohnaparte]:
 class Talking(Bohnaparte):
     """The event says which bean was stocked."""
 
-    def tell(self, name: str, seat: Seat, *numbers: int) -> None:
+    def emit(self, name: str, seat: Seat, *numbers: int) -> None:
         more = (self.depot(seat)[-1],) if name == "stocked" else ()
-        super().tell(name, seat, *numbers, *more)
+        super().emit(name, seat, *numbers, *more)
 
 
 class Pointing(Bohnaparte):
     """The event says which place of the hand a card had."""
 
     def fight(self, seat: Seat, action: Fight, chance: Chance) -> None:
-        self.tell("laid", seat, action.place)
+        self.emit("laid", seat, action.place)
         super().fight(seat, action, chance)
 
 

@@ -31,13 +31,13 @@ class Watched(HighBohn):
     TOLD: ClassVar[set[str]] = set()
     BOUGHT: ClassVar[set[int]] = set()
 
-    def tell(self, name: str, seat: int, *numbers: int) -> None:
+    def emit(self, name: str, seat: int, *numbers: int) -> None:
         self.TOLD.add(name)
-        super().tell(name, seat, *numbers)
+        super().emit(name, seat, *numbers)
 
-    def announce(self, name: str, seat: int, *numbers: int) -> None:
+    def emit_early(self, name: str, seat: int, *numbers: int) -> None:
         self.TOLD.add(name)
-        super().announce(name, seat, *numbers)
+        super().emit_early(name, seat, *numbers)
 
     def apply(self, seat: int, action: Action, chance: Chance) -> None:
         if isinstance(action, Buy):
@@ -124,7 +124,7 @@ class ToldLook(HighBohn):
     def use_bank(self, seat: Seat, action: Action, chance: Chance) -> None:
         super().use_bank(seat, action, chance)
         if isinstance(action, Look):
-            self.tell("looked", seat, *self.piles[self.peeked_piles + seat])
+            self.emit("looked", seat, *self.piles[self.peeked_piles + seat])
 
 
 class SkippedMove(HighBohn):
@@ -153,7 +153,7 @@ def play_until_caught(planted: type[HighBohn]) -> None:
             table.move(table.town, (bank,), table.building_piles + seat)
             for sort in (CHILI, STINK, BLUE):
                 take(table, sort, table.thaler_piles + seat)
-        table.moves.clear()
+        table.pending_moves.clear()
         Play(table, game, WORLDS, disguise, 1).run()
 
 

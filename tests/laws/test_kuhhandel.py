@@ -32,9 +32,9 @@ class Watched(Kuhhandel):
 
     TOLD: ClassVar[set[str]] = set()
 
-    def tell(self, name: str, seat: int, *numbers: int) -> None:
+    def emit(self, name: str, seat: int, *numbers: int) -> None:
         self.TOLD.add(name)
-        super().tell(name, seat, *numbers)
+        super().emit(name, seat, *numbers)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -75,7 +75,7 @@ class TellingEvent(Kuhhandel):
 
     def lay_offer(self, seat: int, offer: Offer) -> None:
         super().lay_offer(seat, offer)
-        self.tell("money_laid", seat, len(offer.cards), 0, 0)
+        self.emit("money_laid", seat, len(offer.cards), 0, 0)
 
 
 class TellingPayment(Kuhhandel):
@@ -84,7 +84,7 @@ class TellingPayment(Kuhhandel):
     def apply(self, seat: int, action: Action, chance: Chance) -> None:
         super().apply(seat, action, chance)
         if isinstance(action, Pay):
-            self.tell("lot_paid", seat, *action.cards)
+            self.emit("lot_paid", seat, *action.cards)
 
 
 class TellingOffer(Kuhhandel):
@@ -93,7 +93,7 @@ class TellingOffer(Kuhhandel):
     def apply(self, seat: int, action: Action, chance: Chance) -> None:
         super().apply(seat, action, chance)
         if isinstance(action, Offer):
-            self.tell("money_laid", seat, 0, 0, int(1 in action.cards))
+            self.emit("money_laid", seat, 0, 0, int(1 in action.cards))
 
 
 class TellingRefusal(Kuhhandel):

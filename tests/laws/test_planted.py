@@ -3,7 +3,6 @@
 import itertools
 from collections.abc import Callable
 from random import Random
-from typing import SupportsIndex
 
 import pytest
 
@@ -93,26 +92,26 @@ class Fact(Bohnanza):
 class EventNumber(Bohnanza):
     """Whoever makes an offer tells its front card."""
 
-    def tell(self, name: str, seat: Seat, *numbers: int) -> None:
+    def emit(self, name: str, seat: Seat, *numbers: int) -> None:
         front = self.hand(seat)[:1] if name == "offered" else []
-        super().tell(name, seat, *numbers, *front)
+        super().emit(name, seat, *numbers, *front)
 
 
 class EventName(Bohnanza):
     """An offer that nobody can accept is told apart."""
 
-    def tell(self, name: str, seat: Seat, *numbers: int) -> None:
+    def emit(self, name: str, seat: Seat, *numbers: int) -> None:
         if name == "offered":
             offer = self.offers[-1]
             able = any(self.nearest_accept(other, offer) for other in offer.to)
             name = "offered" if able else "offered_in_vain"
-        super().tell(name, seat, *numbers)
+        super().emit(name, seat, *numbers)
 
 
 class Refusal(Bohnanza):
     """The reason of a refusal depends on the left neighbour's front card."""
 
-    def check(self, seat: SupportsIndex, action: Action) -> None:
+    def check(self, seat: Seat, action: Action) -> None:
         try:
             super().check(seat, action)
         except Illegal:
@@ -180,7 +179,7 @@ class Copies(Bohnanza):
 
     def accept(self, seat: Seat, accept: Accept) -> None:
         super().accept(seat, accept)
-        self.tell("accepted", seat, accept.offer, *accept.cards)
+        self.emit("accepted", seat, accept.offer, *accept.cards)
 
 
 class Lapsing(Bohnanza):
@@ -190,7 +189,7 @@ class Lapsing(Bohnanza):
         hand = self.hand(dealer)
         for offer in self.offers:
             if offer.maker == dealer and any(sort not in hand for sort in offer.hand):
-                self.tell("lapsed", dealer, offer.id)
+                self.emit("lapsed", dealer, offer.id)
         super().lapse(dealer, gave)
 
 

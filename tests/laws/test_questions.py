@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 import higgle
-from higgle.bohnanza.actions import END_TRADE, Accept, Confirm, Decline, Offer, Withdraw
+from higgle.bohnanza.actions import END_TRADE, Confirm, Offer
 from higgle.bohnanza.beans import BLUE, RED
 from higgle.bohnanza.trade import Trade
 from higgle.catalogue import GAMES as CLASSES
@@ -156,25 +156,14 @@ def test_a_proposal_goes_to_those_named_or_to_all_partners() -> None:
     t = scene(seats=4).trading(active=1)
     gift = Offer(want=(1,))
     named = Offer(want=(1,), to=(3,))
-    to = {offer: t.table.proposal(1, offer) for offer in (gift, named)}
+    to = {offer: t.table.clocks().proposal(1, offer) for offer in (gift, named)}
 
-    assert Deal(1, (), (1,), (), (0, 2, 3)) == to[gift]
-    assert Deal(1, (), (1,), (), (3,)) == to[named]
-    assert Deal(2, (), (1,), (), (1,)) == t.table.proposal(2, gift)
-    assert named == t.table.without(1, gift, {0, 2})
-    assert t.table.without(1, named, {3}) is None
-    assert END_TRADE == t.table.without(1, END_TRADE, {3})
-
-
-def test_an_answer_is_about_the_deal_that_it_answers() -> None:
-    """With those who have answered; an offer answers nothing."""
-    t = scene(seats=4).hand(0, "blue").hand(1, "red").trading()
-    t.play(0, "offer 1 blue for 1 red to 2 3")
-    t.play(2, "decline 1")
-    deal = Deal(0, (BLUE,), (RED,), (2,), (1, 2))
-
-    assert [deal] * 3 == [t.table.deal_of(deed) for deed in (Accept(1), Decline(1), Withdraw(1))]
-    assert t.table.deal_of(END_TRADE) is None
+    assert Deal(1, (), (1,), (0, 2, 3)) == to[gift]
+    assert Deal(1, (), (1,), (3,)) == to[named]
+    assert Deal(2, (), (1,), (1,)) == t.table.clocks().proposal(2, gift)
+    assert named == t.table.clocks().without(1, gift, {0, 2})
+    assert t.table.clocks().without(1, named, {3}) is None
+    assert END_TRADE == t.table.clocks().without(1, END_TRADE, {3})
 
 
 def test_a_deal_can_be_tried_in_ones_own_view() -> None:
@@ -224,13 +213,13 @@ def test_what_a_client_is_told_is_what_all_are_told_and_its_own(game: str, seats
     for step, (table, _) in enumerate(play(game, seats, 240)):
         if step % 8:
             continue
-        assert "due" not in table.view(None).aids()
+        assert "due" not in table.view(None).hints().all()
         for seat in range(seats):
             view = table.view(seat)
-            ask, told = view.ask_of(seat), view.aids()
-            shared = table.lasting_aids() | view.shared_aids()
-            assert shared | view.own_aids() | view.due_aids(table.asks()) == told
-            assert view.due(seat) == told["due"]
+            ask, told = view.ask_of(seat), view.hints().all()
+            shared = table.hints().lasting() | view.hints().shared()
+            assert shared | view.hints().own() | view.hints().due_part(table.asks()) == told
+            assert view.hints().due(seat) == told["due"]
             assert (ask is None) == (told["due"] is None)
 
 
@@ -239,10 +228,15 @@ def test_a_game_without_offers_answers_so() -> None:
     table = higgle.new("kuhhandel", 3, "questions")
     [ask] = table.asks()
     [deed, *_] = table.actions(ask.seat)
+    clocks = table.clocks()
 
-    assert (False, False, False) == (table.calls_for(ask), table.closes(ask), table.last_call(deed))
-    assert (None, None) == (table.deal_of(deed), table.proposal(ask.seat, deed))
-    assert (deed, None) == (table.without(ask.seat, deed, {1}), table.when_run_down(0, "turn"))
+    assert (False, False, False) == (
+        clocks.is_awaited(ask),
+        clocks.closes_deal(ask),
+        clocks.ends_for_all(deed),
+    )
+    assert clocks.proposal(ask.seat, deed) is None
+    assert (deed, None) == (clocks.without(ask.seat, deed, {1}), clocks.timeout_action(0, "turn"))
     assert ("", 0) == Table.why_over(table)
 
 
@@ -311,11 +305,15 @@ def test_a_game_without_aids_of_its_own_says_what_is_due() -> None:
     table = higgle.new("orchard", 2, "due")
     [ask, *_] = [ask for ask in table.asks() if ask.forms]
 
-    assert {} == table.view(None).aids()
+    assert {} == table.view(None).hints().all()
     for seat in range(2):
         view = table.view(seat)
-        assert {"due": view.due(seat)} == view.aids() == view.due_aids(table.asks())
-    due = table.view(ask.seat).due(ask.seat)
+        assert (
+            {"due": view.hints().due(seat)}
+            == view.hints().all()
+            == view.hints().due_part(table.asks())
+        )
+    due = table.view(ask.seat).hints().due(ask.seat)
     assert due is not None
     assert (ask.must, ask.forms[0].replace("_", "-")) == (due.must, due.what)
 

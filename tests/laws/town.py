@@ -107,6 +107,6 @@ def settle(table: HighBohn, seat: Seat, code: int) -> None:
     owners = [s for s in range(table.seats) if table.has_kind(s, ROWS[code].kind)]
     if seat not in owners and len(owners) + 1 < table.kind_limit():
         table.move(table.town, (code,), table.building_piles + seat)
-        table.moves.clear()
+        table.pending_moves.clear()
         if ROWS[code].slot:
             table.own_field(seat, ROWS[code].slot)

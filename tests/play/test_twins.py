@@ -12,9 +12,9 @@ from higgle.core import Table
 from higgle.play import play_at_random
 
 COMPILED = not rules.__file__.endswith(".py")
-OWN = {"asked", "log", "moves", "seed", "told"}
+OWN = {"asked", "events", "log", "pending_moves", "seed"}
 """What a twin begins anew."""
-SIGHT = {"audience", "chance", "draws", "piles", "size", "sized", "telling"}
+SIGHT = {"audience", "chance", "draws", "piles", "size", "sized", "emit_events"}
 """What a view may have otherwise."""
 
 
@@ -81,4 +81,4 @@ def test_a_view_has_every_attribute(game: str) -> None:
         name: getattr(view, name) for name in names
     }
     assert all(hasattr(view, name) for name in attributes(table))
-    assert (1, True) == (view.audience, view.telling)
+    assert (1, True) == (view.audience, view.emit_events)

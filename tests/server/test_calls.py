@@ -62,7 +62,7 @@ def would_offer(game: Bohnanza, bot: Bot, seat: Seat, call: Call) -> bool:
     for _ in range(MEANWHILE):
         ask = next((ask for ask in table.asks() if ask.seat == seat), None)
         action = None if ask is None else bot.act(table.view(seat), ask, ())
-        if action is None or table.last_call(action):
+        if action is None or table.clocks().ends_for_all(action):
             return False
         if isinstance(action, Offer):
             return 0 in action.to and answers(call, action.hand + action.open, action.want)

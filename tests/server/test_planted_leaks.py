@@ -1,7 +1,6 @@
 """Planted leaks: whatever way a hidden card takes to the wire, the law notices it."""
 
 from collections.abc import Callable, Sequence
-from typing import SupportsIndex
 
 import msgspec
 import pytest
@@ -40,7 +39,7 @@ def game(kind: type[Table]) -> Plant:
 class OwnAid(Bohnanza):
     """What helps me with my choice tells of others' hands."""
 
-    def view(self, seat: SupportsIndex | None = None) -> "OwnAid":
+    def view(self, seat: Seat | None = None) -> "OwnAid":
         twin = super().view(seat)
         assert isinstance(twin, OwnAid)
         twin.next_offer += 1000 * secret(self, 1)
@@ -50,7 +49,7 @@ class OwnAid(Bohnanza):
 class Draws(Bohnanza):
     """Everybody is told how many cards were drawn, and one more for a good hand."""
 
-    def view(self, seat: SupportsIndex | None = None) -> "Draws":
+    def view(self, seat: Seat | None = None) -> "Draws":
         twin = super().view(seat)
         assert isinstance(twin, Draws)
         twin.draws[0] = secret(self) % 2
@@ -70,7 +69,7 @@ class Asked(Bohnanza):
 class Watched(Bohnanza):
     """Whoever watches sees what the first seat sees."""
 
-    def view(self, seat: SupportsIndex | None = None) -> "Watched":
+    def view(self, seat: Seat | None = None) -> "Watched":
         twin = super().view(0 if seat is None else seat)
         assert isinstance(twin, Watched)
         return twin

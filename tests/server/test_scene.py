@@ -72,8 +72,10 @@ def test_what_is_shared_is_the_same_for_everybody(game: str) -> None:
         for audience in AUDIENCES:
             view = replica.game.view(audience)
             assert replica.asks == view.asks()
-            assert replica.game.view().shared_aids() == view.shared_aids()
-            lasting = {name: msgspec.json.encode(aid) for name, aid in view.lasting_aids().items()}
+            assert replica.game.view().hints().shared() == view.hints().shared()
+            lasting = {
+                name: msgspec.json.encode(aid) for name, aid in view.hints().lasting().items()
+            }
             assert lasting == {name: bytes(aid) for name, aid in replica.lasting.items()}
 
 
@@ -88,7 +90,7 @@ def test_an_update_is_what_the_contract_says(game: str) -> None:
             assert isinstance(update, Update)
             assert sent == msgspec.json.encode(update)
             view = replica.game.view(audience)
-            assert msgspec.json.encode(view.aids()) == msgspec.json.encode(update.scene.aids)
+            assert msgspec.json.encode(view.hints().all()) == msgspec.json.encode(update.scene.aids)
 
 
 @pytest.mark.parametrize("game", GAMES)

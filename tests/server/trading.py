@@ -31,7 +31,7 @@ async def tradings(
             turn = now
             yield ann
         elif ask is not None and ask.must:
-            done = next((one for one in view.actions(0) if view.last_call(one)), None)
+            done = next((one for one in view.actions(0) if view.clocks().ends_for_all(one)), None)
             assert (await ann.act(str(done or brain.act(view, ask, ())))).ok
         else:
             await hall.hands.advance(0.5)

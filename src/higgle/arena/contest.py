@@ -10,7 +10,7 @@ from random import Random
 
 import higgle
 from higgle.bots.pool.roster import TEAMS, adversaries
-from higgle.core import Fact, Illegal, Seat, need
+from higgle.core import Fact, Illegal, Seat, require
 from higgle.play import Player, make_bot
 
 ONE = "one"
@@ -100,7 +100,7 @@ def against_pool(
 ) -> list[Contest]:
     """Every adversary of the pool against a bot, such as `kuhhandel:dealer`; teams are pairs."""
     game, _, bot = text.partition(":")
-    need(bot and "/" not in bot, "contest-text", text=text)
+    require(bot and "/" not in bot, "contest-text", text=text)
     found: list[Contest] = []
     for name in adversaries(game):
         if name not in TEAMS:
@@ -112,7 +112,7 @@ def against_pool(
 
 def rounds(made: Contest, deals: int, seed: str, limit: float) -> list[Round]:
     """Every match of a contest: each deal from every seat, in each composition."""
-    need(deals > 0, "no-games")
+    require(deals > 0, "no-games")
     return [
         Round(made, composition, deal, seat, f"{seed}/{deal}", limit)
         for composition in made.ways

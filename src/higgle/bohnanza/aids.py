@@ -11,7 +11,7 @@ from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.phases import Phases
 from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
 from higgle.bohnanza.trade import CHOICES
-from higgle.core import Action, AnySeat, Ask, Cards, Due, Fact, Illegal, Seat, Stage
+from higgle.core import Action, Ask, Cards, Due, Fact, Illegal, Seat, Stage
 
 Forms = tuple[str, ...]
 
@@ -232,7 +232,7 @@ class Aids(Phases):
         """By how much paying changes a result."""
         return -price
 
-    def why_not(self, seat: AnySeat, action: Action) -> str:
+    def why_not(self, seat: Seat, action: Action) -> str:
         """The code of the refusal of an action, or nothing where it is allowed."""
         try:
             self.check(seat, action)

@@ -24,13 +24,12 @@ from higgle.core import (
     NOTHING,
     ONE,
     TRUTH,
-    AnySeat,
     Cards,
     Illegal,
     Layout,
     Options,
     Seat,
-    bunch,
+    sorted_cards,
 )
 
 OTHERS: Final[tuple[tuple[tuple[Seat, ...], ...], ...]] = tuple(
@@ -76,8 +75,8 @@ class Board(Fields):
         self.asked: Asked | None = None
         """The board as it was read last, with its asks."""
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.offer_limit = table.offer_limit
         self.turned_up = table.turned_up
         self.received_piles = table.received_piles
@@ -122,7 +121,7 @@ class Board(Fields):
         if not shelved:
             return stored
         board = missing(tuple(self.open_cards(seat)), shelved)
-        return bunch([*stored, *missing(missing(shown, stored), board)])
+        return sorted_cards([*stored, *missing(missing(shown, stored), board)])
 
     def has_open(self, seat: Seat, shown: Cards, stored: Cards) -> bool:
         """Whether a seat has these open cards: some in its store, the others elsewhere."""
@@ -174,7 +173,7 @@ class Board(Fields):
             return False
         return self.has_open(maker, offer.open, offer.stored)
 
-    def partners(self, seat: AnySeat) -> tuple[Seat, ...]:
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
         """Those with whom a seat may deal: the active seat with all, the others with it."""
         active = self.active
         return ONE[active] if seat != active else OTHERS[self.seats][seat]

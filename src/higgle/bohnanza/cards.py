@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from higgle.core import Cards, bunch
+from higgle.core import Cards, sorted_cards
 
 
 def counted(*lists: Cards) -> list[int]:
@@ -25,7 +25,7 @@ def ored(choices: tuple[Cards, ...]) -> Cards:
 
 def picked(cards: Sequence[int], places: set[int]) -> Cards:
     """The cards at these places, in ascending order."""
-    return bunch([cards[place] for place in places]) if places else ()
+    return sorted_cards([cards[place] for place in places]) if places else ()
 
 
 def ascends(cards: Cards) -> bool:

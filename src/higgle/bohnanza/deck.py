@@ -10,7 +10,6 @@ from higgle.core import (
     FACES,
     NOBODY,
     TOP,
-    AnySeat,
     Cards,
     Chance,
     Layout,
@@ -34,8 +33,8 @@ class Deck(Table):
         self.exhausted = 0
         """How often the deck has run out."""
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.deck = table.deck
         self.discard = table.discard
         self.hands = table.hands
@@ -64,7 +63,7 @@ class Deck(Table):
         """How many cards can still be taken."""
         return self.bag_size(self.deck)
 
-    def hand(self, seat: AnySeat) -> Cards:
+    def hand(self, seat: Seat) -> Cards:
         """The beans in a hand, the front card first."""
         return self.piles[self.hands + seat]
 
@@ -104,7 +103,7 @@ class Deck(Table):
     def run_out(self) -> None:
         """The deck has run out once more."""
         self.exhausted += 1
-        self.announce("ran_out", NOBODY, self.exhausted)
+        self.emit_early("ran_out", NOBODY, self.exhausted)
 
     def ran_dry(self) -> bool:
         """Whether the deck has run out for the last time."""
@@ -114,5 +113,5 @@ class Deck(Table):
         """The discard pile becomes the deck; how many cards it had."""
         count = self.pour(self.discard, self.deck)
         if count:
-            self.announce("shuffled", NOBODY, count)
+            self.emit_early("shuffled", NOBODY, count)
         return count

@@ -8,7 +8,7 @@ from higgle.bohnanza.actions import BUY_FIELD, HARVESTS
 from higgle.bohnanza.beans import METERS
 from higgle.bohnanza.deck import Deck
 from higgle.bohnanza.options import BohnanzaOptions
-from higgle.core import BACKS, FACES, Action, AnySeat, Cards, Illegal, Layout, Options, Seat, need
+from higgle.core import BACKS, FACES, Action, Cards, Illegal, Layout, Options, Seat, require
 
 THIRD: Final = 2
 """The slot of the third field."""
@@ -30,8 +30,8 @@ class Fields(Deck):
         self.same_sort_twice = agreed.same_sort_twice
         self.strict_lone_bean = agreed.lone_bean == "strict"
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.thaler_piles = table.thaler_piles
         self.field_piles = table.field_piles
         self.fields = table.fields
@@ -73,7 +73,7 @@ class Fields(Deck):
         """The beans in a field."""
         return self.piles[self.field_piles + slot * self.seats + seat]
 
-    def thalers(self, seat: AnySeat) -> int:
+    def thalers(self, seat: Seat) -> int:
         """How many thalers a seat can spend."""
         return len(self.piles[self.thaler_piles + seat])
 
@@ -137,15 +137,15 @@ class Fields(Deck):
         own = self.fields[seat]
         known = tuple([slot for slot in range(self.slot_count()) if slot in own])
         begun = tuple(range(self.start_fields()))
-        self.need_possible(own == known and own[: len(begun)] == begun, "fields")
+        self.require_possible(own == known and own[: len(begun)] == begun, "fields")
         for slot in range(self.slot_count()):
             field = self.field(seat, slot)
             possible = not field or (slot in own and self.may_lie(seat, slot))
-            self.need_possible(possible, f"field-{slot + 1}")
+            self.require_possible(possible, f"field-{slot + 1}")
 
     # List, check and do
 
-    def rights(self, seat: AnySeat) -> list[Action]:
+    def rights(self, seat: Seat) -> list[Action]:
         """What a seat may do at any time, even in another seat's turn."""
         slots = self.fields[seat]
         found: list[Action] = [
@@ -162,25 +162,25 @@ class Fields(Deck):
         if slot not in self.fields[seat]:
             raise Illegal("no-such-field", "B03", field=slot + 1)
         if not self.may_plant(seat, sort, slot):
-            need(not self.field(seat, slot), "other-sort-grows", "B14", field=slot + 1)
-            need(False, "grows-elsewhere", "B16")
+            require(not self.field(seat, slot), "other-sort-grows", "B14", field=slot + 1)
+            require(False, "grows-elsewhere", "B16")
 
     def check_harvest(self, seat: Seat, slot: int) -> None:
         if slot not in self.fields[seat]:
             raise Illegal("no-such-field", "B03", field=slot + 1)
         if not self.may_harvest(seat, slot):
-            need(self.field(seat, slot), "field-empty", "B61", field=slot + 1)
-            need(False, "lone-bean", "B66")
+            require(self.field(seat, slot), "field-empty", "B61", field=slot + 1)
+            require(False, "lone-bean", "B66")
 
     def check_buy_field(self, seat: Seat) -> None:
         price = self.third_field_price(seat)
-        need(price, "no-field-for-sale", "B68")
-        need(THIRD not in self.fields[seat], "has-third-field", "B70")
-        need(not self.short_of(seat, price), "too-few-thalers", "B70", price=price)
+        require(price, "no-field-for-sale", "B68")
+        require(THIRD not in self.fields[seat], "has-third-field", "B70")
+        require(not self.short_of(seat, price), "too-few-thalers", "B70", price=price)
 
     def plant(self, seat: Seat, source: int, place: int, slot: int) -> None:
         sort = self.shift(source, place, self.field_piles + slot * self.seats + seat)
-        self.tell("planted", seat, slot, sort)
+        self.emit("planted", seat, slot, sort)
 
     def harvest(self, seat: Seat, slot: int) -> None:
         """As many beans as thalers earned become thalers, the others go to the discard pile."""
@@ -195,7 +195,7 @@ class Fields(Deck):
         """What is left of a harvest is discarded."""
         pile = self.field_piles + slot * self.seats + seat
         self.sweep(pile, self.discard, count - earned)
-        self.tell("harvested", seat, slot, sort, count, earned)
+        self.emit("harvested", seat, slot, sort, count, earned)
 
     def pay(self, seat: Seat, price: int) -> None:
         """The top thalers of the pile go face up to the discard pile."""
@@ -207,7 +207,7 @@ class Fields(Deck):
         price = self.third_field_price(seat)
         self.pay(seat, price)
         self.own_field(seat, THIRD)
-        self.tell("field_bought", seat, price)
+        self.emit("field_bought", seat, price)
 
     def own_field(self, seat: Seat, slot: int) -> None:
         """One more field for a seat; slots lie from left to right."""

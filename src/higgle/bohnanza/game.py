@@ -23,11 +23,25 @@ from higgle.bohnanza.actions import (
 )
 from higgle.bohnanza.aids import Aids
 from higgle.bohnanza.beans import MESSAGES, PRINTED
+from higgle.bohnanza.clocks import BohnanzaClocks
 from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.hints import BohnanzaHints
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bohnanza.stages import Over, Planting, Settling, Trading, Waiting
-from higgle.core import Action, AnySeat, Ask, Chance, Illegal, Layout, Options, Seat, Stage, need
+from higgle.core import (
+    Action,
+    Ask,
+    Chance,
+    Clocks,
+    Hints,
+    Illegal,
+    Layout,
+    Options,
+    Seat,
+    Stage,
+    require,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,7 +120,8 @@ class Bohnanza(Aids):
     CARDS: ClassVar[dict[str, Sequence[str]]] = {
         "bean": tuple(MESSAGES),
     }
-    CLOCKS: ClassVar[tuple[str, ...]] = ("trade", "turn")
+    HINTS: ClassVar[type[Hints]] = BohnanzaHints
+    CLOCKS: ClassVar[type[Clocks]] = BohnanzaClocks
     CLAUSES: ClassVar[str] = "B"
     PRINTED: ClassVar[dict[str, object]] = {
         "beans": [row._asdict() for row in PRINTED],
@@ -121,8 +136,8 @@ class Bohnanza(Aids):
         self.idle = [Ask(seat, False, (), (), self.RIGHTS) for seat in range(layout.seats)]
         """The asks of those who have nothing to decide; all twins share them."""
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.idle = table.idle
 
     @classmethod
@@ -131,10 +146,10 @@ class Bohnanza(Aids):
 
     # The result
 
-    def score(self, seat: AnySeat) -> dict[str, int]:
+    def score(self, seat: Seat) -> dict[str, int]:
         return {"thalers": self.thalers(seat)}
 
-    def tie_break(self, seat: AnySeat) -> int:
+    def tie_break(self, seat: Seat) -> int:
         """A tie goes to the most cards in hand."""
         return len(self.hand(seat))
 
@@ -166,7 +181,7 @@ class Bohnanza(Aids):
                 return Ask(seat, True, ("plant",), (left,), self.RIGHTS)
         return None
 
-    def actions(self, seat: AnySeat) -> list[Action]:
+    def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) is Over or not 0 <= seat < self.seats:
             return []
@@ -207,22 +222,14 @@ class Bohnanza(Aids):
         sorts.sort()
         return sorts
 
-    def propose(self, seat: AnySeat, random: Random) -> Action | None:
+    def propose(self, seat: Seat, random: Random) -> Action | None:
         if type(self.stages[-1]) is Trading:
             return self.propose_offer(seat, random)
         return None
 
     # Check
 
-    def closes(self, ask: Ask) -> bool:
-        """Whoever made an offer that was accepted confirms it."""
-        return "confirm" in ask.forms
-
-    def last_call(self, action: Action) -> bool:
-        """Trading ends for everybody."""
-        return isinstance(action, EndTrade)
-
-    def check_action(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: Seat, action: Action) -> None:
         if type(action) is Plant:
             self.check_planting(seat, action)
         elif type(action) is Harvest:
@@ -249,7 +256,7 @@ class Bohnanza(Aids):
             self.check_confirm(seat, action)
         else:
             assert isinstance(action, EndTrade)
-            need(seat == self.active, "not-your-turn", "B30")
+            require(seat == self.active, "not-your-turn", "B30")
 
     def check_planting(self, seat: Seat, action: Plant) -> None:
         self.check_plant(seat, self.bean_due(seat, action.sort), action.slot)
@@ -264,7 +271,7 @@ class Bohnanza(Aids):
             if sort not in (0, front):
                 raise Illegal("front-card-first", "B10")
             return front
-        need(type(stage) is Settling, "not-planting", "B10")
+        require(type(stage) is Settling, "not-planting", "B10")
         for pile in self.plant_piles(seat):
             if sort in self.piles[pile]:
                 return sort
@@ -273,14 +280,14 @@ class Bohnanza(Aids):
     def check_pass(self, seat: Seat) -> None:
         stage = self.stages[-1]
         if type(stage) is Waiting:
-            need(self.may_discard(seat, stage), "nothing-to-pass", "B52")
+            require(self.may_discard(seat, stage), "nothing-to-pass", "B52")
             return
-        need(type(stage) is Planting and seat == self.active, "nothing-to-pass")
-        need(type(stage) is Planting and stage.planted, "must-plant", "B10")
+        require(type(stage) is Planting and seat == self.active, "nothing-to-pass")
+        require(type(stage) is Planting and stage.planted, "must-plant", "B10")
 
     # Do
 
-    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is Plant:
             self.do_plant(seat, action, chance)
         elif type(action) is Harvest:
@@ -299,7 +306,7 @@ class Bohnanza(Aids):
             self.buy_field(seat)
         elif type(action) is EndTrade:
             self.clear_offers()
-            self.tell("trade_ended", seat)
+            self.emit("trade_ended", seat)
             self.advance(chance)
         else:
             assert isinstance(action, Pass)

@@ -1,6 +1,6 @@
 """Open offers, and the copies that were chosen for them."""
 
-from higgle.core import Cards, Fact, Seat, bunch
+from higgle.core import Cards, Fact, Seat, sorted_cards
 
 
 class OpenOffer(Fact, frozen=True):
@@ -156,7 +156,7 @@ def notes(slips: Cards) -> list[Note]:
 def nearest(hand: Cards, wanted: Cards) -> Cards | None:
     """The copies nearest the front that make up the wanted sorts, if the hand has them."""
     if len(wanted) == 1:
-        return bunch([hand.index(wanted[0])]) if wanted[0] in hand else None
+        return sorted_cards([hand.index(wanted[0])]) if wanted[0] in hand else None
     places: list[int] = []
     for sort in wanted:
         if sort not in hand:
@@ -169,4 +169,4 @@ def nearest(hand: Cards, wanted: Cards) -> Cards | None:
                 return None
             place = start + rest.index(sort)
         places.append(place)
-    return bunch(places)
+    return sorted_cards(places)

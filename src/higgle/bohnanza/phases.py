@@ -31,8 +31,8 @@ class Phases(Trade):
         self.phase = 0
         """Which of the turn's phases it is."""
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.phase = table.phase
 
     # Questions
@@ -126,21 +126,21 @@ class Phases(Trade):
 
     def check_position(self, complete: bool) -> None:
         seats = range(self.seats)
-        self.need_possible(self.active in seats, "active")
-        self.need_possible(-1 <= self.phase < len(self.turn_phases()), "phase")
-        self.need_possible(0 <= self.exhausted <= self.last_exhaustion(), "exhausted")
-        self.need_possible(len(self.offers_made) == self.seats, "offers_made")
-        self.need_possible(len(self.fields) == self.seats, "fields")
+        self.require_possible(self.active in seats, "active")
+        self.require_possible(-1 <= self.phase < len(self.turn_phases()), "phase")
+        self.require_possible(0 <= self.exhausted <= self.last_exhaustion(), "exhausted")
+        self.require_possible(len(self.offers_made) == self.seats, "offers_made")
+        self.require_possible(len(self.fields) == self.seats, "fields")
         for seat in seats:
             self.check_fields(seat)
         numbers = (0, *[offer.id for offer in self.offers], self.next_offer)
         rising = all(one < other for one, other in pairwise(numbers))
-        self.need_possible(rising, "offers")
+        self.require_possible(rising, "offers")
         for offer in self.offers:
-            self.need_possible(offer.maker in seats and self.could_stand(offer), "offers")
+            self.require_possible(offer.maker in seats and self.could_stand(offer), "offers")
         super().check_position(complete)
         trading = any(type(stage) is Trading for stage in self.stages)
-        self.need_possible(trading or not self.offers, "offers")
+        self.require_possible(trading or not self.offers, "offers")
 
     # Setting up, and from phase to phase
 
@@ -149,12 +149,12 @@ class Phases(Trade):
         for seat in range(self.seats):
             for _ in range(self.hand_size(seat)):
                 self.pick(self.deck, self.hands + seat, chance)
-        self.moves.clear()
+        self.pending_moves.clear()
         self.fields = (tuple(range(self.start_fields())),) * self.seats
         self.offers_made = (0,) * self.seats
         self.phase = -1
         self.begin_game(chance)
-        self.told.clear()
+        self.events.clear()
 
     def begin_game(self, chance: Chance) -> None:
         """The cards are dealt: the first seat begins."""
@@ -205,12 +205,12 @@ class Phases(Trade):
     def begin_planting(self, chance: Chance) -> Stage | None:
         if self.stalled():
             return self.finish(chance)
-        self.tell("turn_began", self.active)
+        self.emit("turn_began", self.active)
         return Planting() if self.hand(self.active) else None
 
     def begin_trading(self, chance: Chance) -> Stage | None:
         count = self.draw(self.turn_up_count(self.active), self.turned_up, chance)
-        self.tell("turned_up", self.active, count)
+        self.emit("turned_up", self.active, count)
         return Trading()
 
     def begin_settling(self) -> Stage | None:
@@ -221,7 +221,7 @@ class Phases(Trade):
             return self.finish(chance)
         target = self.drawn_pile(self.active)
         count = self.draw(self.draw_count(self.active), target, chance)
-        self.tell("drew", self.active, count)
+        self.emit("drew", self.active, count)
         return self.finish(chance) if self.ran_dry() else None
 
     def planted(self, count: int, chance: Chance) -> None:
@@ -237,5 +237,5 @@ class Phases(Trade):
             for slot in self.fields[seat]:
                 if self.field(seat, slot):
                     self.harvest(seat, slot)
-        self.tell("ended", NOBODY)
+        self.emit("ended", NOBODY)
         return Over()

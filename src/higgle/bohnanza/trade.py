@@ -36,15 +36,12 @@ from higgle.core import (
     DOWN,
     ONE,
     Action,
-    AnySeat,
     Ask,
     Cards,
-    Deal,
     Illegal,
     Seat,
-    bunch,
-    need,
-    own_seat,
+    require,
+    sorted_cards,
 )
 
 CHOICES: Final = 4
@@ -63,49 +60,6 @@ class Trade(Board):
         if asked.made is not self.offers_made:
             asked.work_out(self.offers_made, self.active)
         return asked.asks.copy()
-
-    def clock_of(self, ask: Ask) -> str:
-        return "trade" if "end_trade" in ask.forms else super().clock_of(ask)
-
-    def when_run_down(self, seat: AnySeat, clock: str) -> Action | None:
-        return END_TRADE if clock == "trade" else None
-
-    def calls_for(self, ask: Ask) -> bool:
-        return "decline" in ask.forms
-
-    def deal_of(self, action: Action) -> Deal | None:
-        if not isinstance(action, (Accept, Confirm, Decline, Withdraw)):
-            return None
-        offer = self.offer(action.offer)
-        answered = offer.accepted + offer.declined
-        want = offer.want
-        if isinstance(action, Confirm):
-            want = wanted_of(offer, action.partner)
-        elif isinstance(action, Accept) and self.audience >= 0:
-            want = self.given_by(self.audience, action)
-        return Deal(offer.maker, offer.hand + offer.open, want, answered, offer.to)
-
-    def proposal(self, seat: AnySeat, action: Action) -> Deal | None:
-        if not isinstance(action, Offer):
-            return None
-        to = action.to or self.partners(seat)
-        return Deal(own_seat(seat), action.hand + action.open, action.want, (), to)
-
-    def without(self, seat: AnySeat, action: Action, others: set[Seat]) -> Action | None:
-        if not isinstance(action, Offer):
-            return action
-        to = tuple([other for other in action.to or self.partners(seat) if other not in others])
-        if not to:
-            return None
-        return Offer(
-            action.hand,
-            action.open,
-            action.want,
-            to,
-            action.answers,
-            action.stored,
-            action.instead,
-        )
 
     # List
 
@@ -178,7 +132,7 @@ class Trade(Board):
         to, answers = self.propose_partner(seat, random)
         given = picked(hand, own) if own else ()
         laid = picked(board, shown) if shown else ()
-        return Offer(given, laid, bunch(want), to, answers, stored, instead)
+        return Offer(given, laid, sorted_cards(want), to, answers, stored, instead)
 
     def propose_partner(self, seat: Seat, random: Random) -> tuple[tuple[Seat, ...], int]:
         """To all, to one, or as an answer to the newest offer."""
@@ -215,17 +169,17 @@ class Trade(Board):
             self.check_open(seat, shown, offer.stored)
         if offer.answers >= 0:
             answered = self.offer(offer.answers)
-            need(seat in answered.to, "not-your-offer", "B26", offer=offer.answers)
-            need(not to or answered.maker in to, "not-a-partner", "B21")
+            require(seat in answered.to, "not-your-offer", "B26", offer=offer.answers)
+            require(not to or answered.maker in to, "not-a-partner", "B21")
 
     def check_choice(self, offer: Offer) -> None:
         """A choice is between different cards, not too many, in ascending order."""
         choices = (offer.want, *offer.instead)
-        need(len(choices) <= CHOICES, "too-many-choices", "B38", most=CHOICES)
+        require(len(choices) <= CHOICES, "too-many-choices", "B38", most=CHOICES)
         rising = all(one < other for one, other in pairwise(choices))
-        need(offer.want and rising, "not-a-choice", "B38")
+        require(offer.want and rising, "not-a-choice", "B38")
         for want in offer.instead:
-            need(ascends(want), "bad-offer")
+            require(ascends(want), "bad-offer")
             self.check_beans(want)
 
     def check_beans(self, want: Cards) -> None:
@@ -236,13 +190,13 @@ class Trade(Board):
 
     def check_open(self, seat: Seat, shown: Cards, stored: Cards) -> None:
         """Open cards lie there, and of two alike the one that is named."""
-        need(ascends(stored), "bad-offer")
+        require(ascends(stored), "bad-offer")
         fits = self.has_open(seat, shown, self.from_shelf(seat, shown, stored))
-        need(fits, "not-open", "B22")
+        require(fits, "not-open", "B22")
 
     def check_addressees(self, seat: Seat, to: tuple[Seat, ...]) -> None:
         if len(to) > 1:
-            need(ascends(to) and len(set(to)) == len(to), "bad-offer")
+            require(ascends(to) and len(set(to)) == len(to), "bad-offer")
         partners = self.partners(seat)
         for other in to:
             if other not in partners:
@@ -297,7 +251,7 @@ class Trade(Board):
         """The sorts with which a seat would accept."""
         cards = self.chosen(seat, accept.cards)
         cards += accept.open
-        return bunch(cards)
+        return sorted_cards(cards)
 
     def with_the_only_copies(self, seat: Seat, accept: Accept, offer: OpenOffer) -> Accept:
         """An acceptance that names no copies means the only ones that fit."""
@@ -335,9 +289,9 @@ class Trade(Board):
             asked.add(offers, self.offers_made, made)
         self.offers = offers
         self.offers_made = made
-        if self.telling:
+        if self.emit_events:
             lists = counted(to, hand, shown, want, stored, ored(instead) if instead else ())
-            self.tell("offered", seat, number, answers, *lists)
+            self.emit("offered", seat, number, answers, *lists)
 
     def accept(self, seat: Seat, accept: Accept) -> None:
         place = self.offer_place(accept.offer)
@@ -348,9 +302,9 @@ class Trade(Board):
         stored = self.from_shelf(seat, accept.open, accept.stored) if accept.open else ()
         note = Note(accept.offer, accept.cards, accept.open, stored)
         self.piles[self.slips + seat] += noted(note)
-        self.tell("accepted", seat, accept.offer)
+        self.emit("accepted", seat, accept.offer)
         if offer.instead:
-            self.tell("chosen", seat, accept.offer, *counted(given))
+            self.emit("chosen", seat, accept.offer, *counted(given))
 
     def decline(self, seat: Seat, number: int) -> None:
         place = self.offer_place(number)
@@ -358,11 +312,11 @@ class Trade(Board):
         self.renew(place, declined_by(offer, seat), seat)
         if seat in offer.accepted:
             self.take_slip(seat, number)
-        self.tell("declined", seat, number)
+        self.emit("declined", seat, number)
 
     def withdraw(self, seat: Seat, number: int) -> None:
         self.strike(number)
-        self.tell("withdrawn", seat, number)
+        self.emit("withdrawn", seat, number)
 
     def confirm(self, seat: Seat, confirm: Confirm) -> None:
         """Both give at once; what each gave comes off the board."""
@@ -377,7 +331,7 @@ class Trade(Board):
         self.hand_over(seat, given, partner, offer.hand)
         self.hand_over(partner, slip, seat, missing(want, slip.open))
         gave = offer.hand + offer.open
-        self.tell("dealt", seat, offer.id, partner, *counted(gave, want))
+        self.emit("dealt", seat, offer.id, partner, *counted(gave, want))
         self.release(seat, given.cards)
         self.release(partner, slip.cards)
         self.lapse(seat, gave)
@@ -417,7 +371,7 @@ class Trade(Board):
         for place, offer in enumerate(self.offers):
             if offer.id in broken:
                 self.renew(place, released_by(offer, dealer), dealer)
-                self.tell("released", dealer, offer.id)
+                self.emit("released", dealer, offer.id)
 
     def lapse(self, dealer: Seat, gave: Cards) -> None:
         """The dealer's offers of a sort just given lapse, but for agreements that it can keep.
@@ -431,8 +385,8 @@ class Trade(Board):
                 continue
             self.strike(offer.id)
             if offer.accepted:
-                self.tell("released", dealer, offer.id)
-            self.tell("lapsed", dealer, offer.id)
+                self.emit("released", dealer, offer.id)
+            self.emit("lapsed", dealer, offer.id)
 
     def stands(self, offer: OpenOffer) -> bool:
         """Whether somebody agreed to an offer that its maker can still keep."""

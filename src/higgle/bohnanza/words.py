@@ -16,7 +16,7 @@ from higgle.bohnanza.actions import (
     Withdraw,
 )
 from higgle.bohnanza.beans import CODES
-from higgle.core import Action, Cards, Illegal, Seat, bunch, need
+from higgle.core import Action, Cards, Illegal, Seat, require, sorted_cards
 
 PLAIN: Final[dict[str, Action]] = {
     "end trade": EndTrade(),
@@ -29,7 +29,7 @@ PLAIN: Final[dict[str, Action]] = {
 def read(text: str) -> Action:
     """The action that a text means; a text that means none is refused with an example."""
     words = text.lower().replace(",", " ").split()
-    need(words, "no-text")
+    require(words, "no-text")
     plain = PLAIN.get(" ".join(words))
     if plain is not None:
         return plain
@@ -41,9 +41,11 @@ def read(text: str) -> Action:
     if verb == "confirm":
         return read_confirm(rest)
     if verb == "plant":
-        need(1 <= len(rest) <= 2, "plant-text")
+        require(1 <= len(rest) <= 2, "plant-text")
         return Plant(number(rest[-1:]) - 1, sort(rest[0]) if len(rest) == 2 else 0)
-    need(verb in ("harvest", "decline", "withdraw") and len(rest) == 1, "unknown-text", text=text)
+    require(
+        verb in ("harvest", "decline", "withdraw") and len(rest) == 1, "unknown-text", text=text
+    )
     if verb == "harvest":
         return Harvest(number(rest) - 1)
     return Decline(number(rest)) if verb == "decline" else Withdraw(number(rest))
@@ -52,13 +54,13 @@ def read(text: str) -> Action:
 def read_offer(words: list[str]) -> Offer:
     """`offer 2 blue and 1 soy up for 1 red or 2 green to all answering 3`."""
     parts = re.fullmatch(r"(.+) for (.+?)(?: to (.+?))?(?: answering (\d{1,6}))?", " ".join(words))
-    need(parts, "offer-text")
+    require(parts, "offer-text")
     assert parts is not None
     hand, shown, stored = read_sorts(parts[1].split())
     wants: list[Cards] = []
     for words_of_one in parts[2].split(" or "):
         want, extra, _ = read_sorts(words_of_one.split())
-        need(not extra, "offer-text")
+        require(not extra, "offer-text")
         wants.append(want)
     wants.sort()
     answers = int(parts[4]) if parts[4] else -1
@@ -68,10 +70,10 @@ def read_offer(words: list[str]) -> Offer:
 
 def read_confirm(words: list[str]) -> Confirm:
     """`confirm 7 with 2 giving 1 and 4`."""
-    need(len(words) >= 3 and words[1] == "with", "confirm-text")
-    need(len(words) == 3 or words[3] == "giving", "confirm-text")
+    require(len(words) >= 3 and words[1] == "with", "confirm-text")
+    require(len(words) == 3 or words[3] == "giving", "confirm-text")
     places, shown, _ = read_cards(words[4:])
-    need(not shown, "confirm-text")
+    require(not shown, "confirm-text")
     return Confirm(number(words), number(words[2:]) - 1, places)
 
 
@@ -86,11 +88,11 @@ def read_sorts(words: list[str]) -> tuple[Cards, Cards, Cards]:
         if word in ("and", "nothing"):
             continue
         if word.isdecimal():
-            need(not count, "offer-text")
+            require(not count, "offer-text")
             count = number([word])
-            need(count <= 30, "offer-text")
+            require(count <= 30, "offer-text")
         elif word in ("up", "stored"):
-            need(last, "offer-text")
+            require(last, "offer-text")
             shown += last
             stored += last if word == "stored" else []
             del hand[len(hand) - len(last) :]
@@ -99,8 +101,8 @@ def read_sorts(words: list[str]) -> tuple[Cards, Cards, Cards]:
             last = [sort(word)] * (count or 1)
             hand += last
             count = 0
-    need(not count, "offer-text")
-    return bunch(hand), bunch(shown), bunch(stored)
+    require(not count, "offer-text")
+    return sorted_cards(hand), sorted_cards(shown), sorted_cards(stored)
 
 
 def read_cards(words: list[str]) -> tuple[Cards, Cards, Cards]:
@@ -109,11 +111,11 @@ def read_cards(words: list[str]) -> tuple[Cards, Cards, Cards]:
         (at for at, word in enumerate(words) if not word.isdecimal() and word != "and"), -1
     )
     if first < 0:
-        return bunch([number([word]) - 1 for word in words if word != "and"]), (), ()
+        return sorted_cards([number([word]) - 1 for word in words if word != "and"]), (), ()
     if first and words[first - 1].isdecimal():
         first -= 1
     unmarked, shown, stored = read_sorts(words[first:])
-    need(not unmarked, "accept-text")
+    require(not unmarked, "accept-text")
     return read_cards(words[:first])[0], shown, stored
 
 
@@ -121,12 +123,12 @@ def read_seats(text: str | None) -> tuple[Seat, ...]:
     """`all`, or seats by number."""
     if text is None or text == "all":
         return ()
-    return bunch([number([word]) - 1 for word in text.split() if word != "and"])
+    return sorted_cards([number([word]) - 1 for word in text.split() if word != "and"])
 
 
 def number(words: list[str]) -> int:
     """A number from 1 as people write it."""
-    need(words and re.fullmatch(r"[0-9]{1,6}", words[0]) and int(words[0]), "number-text")
+    require(words and re.fullmatch(r"[0-9]{1,6}", words[0]) and int(words[0]), "number-text")
     return int(words[0])
 
 

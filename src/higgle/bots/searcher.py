@@ -124,7 +124,7 @@ class Searcher(Bot):
     def rehearse(self, rehearsal: Rehearsal, candidates: list[Action | None]) -> list[float]:
         """What comes of each candidate in one imagined world."""
         world = rehearsal.view.imagine(self.random)
-        world.telling = False
+        world.emit_events = False
         dice = int(self.random.random() * 2**32)
         turns = self.manners.turns
         return [rehearsal.promise(world, dice, candidate, turns) for candidate in candidates]

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from higgle.cli.tongue import spoken
-from higgle.core import need
+from higgle.core import require
 from higgle.i18n import say
 from higgle.server.config import Config, settings
 from higgle.server.live.alarms import Alarms
@@ -41,7 +41,7 @@ def asked(wish: Callable[[Steward], Awaitable[T]], database: str | None, config:
         try:
             await there(store)
             async with store.reading() as connection:
-                need(await connection.run_sync(version) == newest(), "other-database")
+                require(await connection.run_sync(version) == newest(), "other-database")
             return await wish(Steward(store, time.time, getpass.getuser()[:64]))
         finally:
             await store.close()
@@ -54,7 +54,7 @@ async def there(store: Database) -> None:
     """A file is never made by looking for it."""
     if not store.postgres:
         file = Path(str(store.url.database))
-        need(await asyncio.to_thread(file.is_file), "no-database", file=str(file))
+        require(await asyncio.to_thread(file.is_file), "no-database", file=str(file))
 
 
 def moment(at: float) -> str:
@@ -175,7 +175,7 @@ def export(person: str, /, *, database: Where = None, config: Settings = None) -
 
     async def wish(steward: Steward) -> bytes:
         known = await steward.people(person)
-        need([one for one in known if one.id == person], "unknown-person")
+        require([one for one in known if one.id == person], "unknown-person")
         store = steward.database
         somebody = People(store, time.time, chosen.sessions_days)
         letters = await Mailer(chosen, store, Alarms()).letters_of(person)
@@ -211,7 +211,7 @@ def move(target: str, /, *, database: Where = None, config: Settings = None) -> 
     async def run() -> int:
         source, goal = Database(chosen.database_url()), Database(wanted.database_url())
         try:
-            need(goal.postgres and not source.postgres, "move-where")
+            require(goal.postgres and not source.postgres, "move-where")
             await there(source)
             return await mover.move(source, goal)
         finally:

@@ -16,7 +16,7 @@ from higgle.arena.figures import among
 from higgle.arena.ratings import write_pool
 from higgle.arena.tournament import on_processes
 from higgle.cli.said import agreed
-from higgle.core import need
+from higgle.core import require
 
 
 def arena(
@@ -63,7 +63,7 @@ def arena(
     references:
         A file for new reference ratings; nobody's rating stands still then.
     """
-    need(contests, "no-contest")
+    require(contests, "no-contest")
     ways = (ONE,) if one_way else (ONE, MANY)
     chosen: list[Contest] = []
     for text in contests:

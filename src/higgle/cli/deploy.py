@@ -3,7 +3,7 @@
 from importlib.resources import files
 from pathlib import Path
 
-from higgle.core import Illegal, need
+from higgle.core import Illegal, require
 
 FILES = files("higgle.server") / "deploy"
 
@@ -20,7 +20,7 @@ def deploy(folder: Path, /) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         places = {folder / file.name: file for file in FILES.iterdir()}
         for place in places:
-            need(not place.exists(), "file-there", file=str(place))
+            require(not place.exists(), "file-there", file=str(place))
         for place, file in sorted(places.items()):
             place.write_bytes(file.read_bytes())
             print(place)

@@ -16,7 +16,7 @@ from higgle.cli.look import look_up
 from higgle.cli.picture import scores
 from higgle.cli.said import agreed, named, seeded
 from higgle.cli.tongue import Language, spoken
-from higgle.core import CLOCK, Action, Ask, Event, Illegal, Record, Seat, Table, need
+from higgle.core import CLOCK, Action, Ask, Event, Illegal, Record, Seat, Table, require
 from higgle.i18n import say
 from higgle.play.bot import Bot, Reason
 from higgle.play.match import Match
@@ -201,7 +201,7 @@ class Person(Bot):
         """An action by its number in the list or by its text, or the reason why not."""
         try:
             if answer.isdecimal():
-                need(1 <= int(answer) <= len(choices), "no-such-choice")
+                require(1 <= int(answer) <= len(choices), "no-such-choice")
                 return choices[int(answer) - 1]
             action = higgle.parse(view.ID, self.with_seats(answer))
             view.check(ask.seat, action)
@@ -225,7 +225,7 @@ def begun(game: str, file: Path) -> Record:
         record = Record.read(file.read_text(encoding="utf-8"))
     except OSError as problem:
         raise Illegal("record-read", file=str(file), why=type(problem).__name__) from None
-    need(record.game == game, "record-game", game=record.game)
+    require(record.game == game, "record-game", game=record.game)
     return record
 
 
@@ -285,7 +285,7 @@ def play(
         *(others[seat % len(others)] for seat in range(table_seats - 1)),
     ]
     if saved is None:
-        higgle.catalogue.need_effect(game, table_seats, agreed(options))
+        higgle.catalogue.require_effect(game, table_seats, agreed(options))
         match = Match(game, table_seats, players, seeded(seed), agreed(options))
     else:
         match = Match(game, table_seats, players, saved.seed, saved.options)

@@ -66,7 +66,7 @@ def main() -> None:
 def run(words: list[str]) -> None:
     """Run a command that was typed; flags alone are those of `serve`."""
     from higgle.cli.tongue import asked_in
-    from higgle.core import Illegal, need
+    from higgle.core import Illegal, require
 
     try:
         if words[:1] in (["--help"], ["-h"]):
@@ -75,7 +75,7 @@ def run(words: list[str]) -> None:
             words = ["serve", *words]
         commands = [place.partition(":")[2] for place in COMMANDS]
         known = words[0] in (*commands, "--version")
-        need(known, "unknown-command", text=words[0], known=", ".join(commands))
+        require(known, "unknown-command", text=words[0], known=", ".join(commands))
         program()(words)
     except Illegal as illegal:
         print(illegal.text(asked_in(words)), file=sys.stderr)

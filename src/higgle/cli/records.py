@@ -9,7 +9,7 @@ from higgle.catalogue import new, retrace
 from higgle.cli.picture import scores
 from higgle.cli.play import tell_talk
 from higgle.cli.tongue import Language, spoken
-from higgle.core import Illegal, Record, Table, Uttered, need, words_of
+from higgle.core import Illegal, Record, Table, Uttered, require, words_of
 from higgle.i18n import say
 from higgle.play.talk import Said, talked_about
 from higgle.play.talk import read as understood
@@ -36,7 +36,7 @@ def replay(file: Path, /, *, seat: int = 0, language: Language = None) -> None:
     """
     tongue = spoken(language)
     record = read(file)
-    need(0 <= seat <= record.seats, "unknown-seat")
+    require(0 <= seat <= record.seats, "unknown-seat")
     names = [str(number) for number in range(1, record.seats + 1)]
     table = new(record.game, record.seats, record.seed, record.options)
     console = Console()
@@ -73,7 +73,7 @@ def verify(file: Path, /, *, seal: str = "", language: Language = None) -> None:
         The seal that you noted before play, or its beginning.
     """
     record = read(file)
-    need(record.seal.startswith(seal.lower()), "other-seal", seal=record.seal)
+    require(record.seal.startswith(seal.lower()), "other-seal", seal=record.seal)
     table = higgle.verify(record)
     end = ", ".join(str(score) for score in table.scores()) if table.over else "none"
     count = len(record.lines)

@@ -2,7 +2,7 @@
 
 import secrets
 
-from higgle.core import need
+from higgle.core import require
 
 
 def agreed(text: str) -> dict[str, object]:
@@ -10,7 +10,7 @@ def agreed(text: str) -> dict[str, object]:
     options: dict[str, object] = {}
     for part in filter(None, text.split(",")):
         name, sign, value = part.partition("=")
-        need(sign and name.strip() and value.strip(), "option-text", text=part)
+        require(sign and name.strip() and value.strip(), "option-text", text=part)
         options[name.strip()] = value.strip()
     return options
 

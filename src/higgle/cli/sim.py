@@ -48,7 +48,7 @@ def sim(
     """
     workers = processes or os.cpu_count() or 1
     console = Console(stderr=True)
-    catalogue.need_effect(game, seats, agreed(options))
+    catalogue.require_effect(game, seats, agreed(options))
     quiet = json or not console.is_terminal
     with Progress(console=console, transient=True, disable=quiet) as bar:
         task = bar.add_task(f"{game}, {seats} seats", total=games)

@@ -1,21 +1,19 @@
 """The kernel: piles, stages, actions, asks, events, chance, views; it knows no bean and no cow."""
 
-from higgle.core.bunches import ONE, bunch
 from higgle.core.chance import Chance, Fast, Scripted, Sealed, Stacked, seal, words_of
-from higgle.core.illegal import Illegal
-from higgle.core.layout import BACKS, FACES, NOBODY, NOTHING, TOP, Layout
-from higgle.core.log import Log
-from higgle.core.needs import need
-from higgle.core.numbers import own_action, own_seat
+from higgle.core.clocks import Clocks
+from higgle.core.errors import Illegal, require
+from higgle.core.hints import Hints
+from higgle.core.piles import BACKS, FACES, NOBODY, NOTHING, ONE, TOP, Layout, sorted_cards
 from higgle.core.record import Record, Uttered
-from higgle.core.table import Table
+from higgle.core.snapshot import Writer
+from higgle.core.table import Log, Table
 from higgle.core.values import (
     CLOCK,
     DOWN,
     SPECTATOR,
     TRUTH,
     Action,
-    AnySeat,
     Ask,
     Cards,
     Deal,
@@ -26,9 +24,7 @@ from higgle.core.values import (
     Options,
     Seat,
     Stage,
-    plain,
 )
-from higgle.core.writer import Writer
 
 __all__ = [
     "BACKS",
@@ -42,15 +38,16 @@ __all__ = [
     "TOP",
     "TRUTH",
     "Action",
-    "AnySeat",
     "Ask",
     "Cards",
     "Chance",
+    "Clocks",
     "Deal",
     "Due",
     "Event",
     "Fact",
     "Fast",
+    "Hints",
     "Illegal",
     "Layout",
     "Log",
@@ -65,11 +62,8 @@ __all__ = [
     "Table",
     "Uttered",
     "Writer",
-    "bunch",
-    "need",
-    "own_action",
-    "own_seat",
-    "plain",
+    "require",
     "seal",
+    "sorted_cards",
     "words_of",
 ]

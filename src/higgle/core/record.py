@@ -5,8 +5,7 @@ from typing import Self, TypeVar
 import msgspec
 
 from higgle.core.chance import seal
-from higgle.core.illegal import Illegal
-from higgle.core.needs import need
+from higgle.core.errors import Illegal, require
 from higgle.core.values import Seat
 
 VERSION = 1
@@ -79,9 +78,9 @@ class Record(msgspec.Struct, frozen=True):
     def read(cls, text: str) -> Self:
         """A record from its JSON lines; a damaged or foreign one is refused."""
         rows = [row for row in text.split("\n") if row.strip()]
-        need(rows, "record-empty")
+        require(rows, "record-empty")
         head = _line(rows[0], 1, Head)
-        need(head.higgle == VERSION, "record-version", version=head.higgle)
+        require(head.higgle == VERSION, "record-version", version=head.higgle)
         end = None
         if len(rows) > 1 and '"scores"' in rows[-1]:
             end = _line(rows.pop(), len(rows) + 1, End)
@@ -98,7 +97,7 @@ class Record(msgspec.Struct, frozen=True):
 
     def verify(self) -> None:
         """Refuse a record whose seed is not the one that was sealed."""
-        need(seal(self.seed) == self.seal, "record-seal")
+        require(seal(self.seed) == self.seal, "record-seal")
 
 
 def _line(row: str, number: int, kind: type[T]) -> T:

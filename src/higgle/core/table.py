@@ -1,21 +1,20 @@
 """The table: the state of one game, and the only way in which it moves."""
 
-from collections.abc import Mapping, Sequence
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from random import Random
-from typing import ClassVar, Literal, Self, SupportsIndex, overload
+from typing import ClassVar, Literal, Self, overload
 
 import msgspec
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from higgle.core.bunches import face_down
+from higgle.core import snapshot
 from higgle.core.chance import Chance, Fast, Sealed, seal
-from higgle.core.cloth import Cloth
-from higgle.core.illegal import Illegal
-from higgle.core.layout import BACKS, BAG, FACES, NOTHING, TOP, Layout
-from higgle.core.log import Log
-from higgle.core.needs import need
-from higgle.core.numbers import own_action, own_seat
+from higgle.core.clocks import Clocks
+from higgle.core.errors import Illegal, require
+from higgle.core.hints import Hints
+from higgle.core.piles import BACKS, BAG, FACES, NOTHING, TOP, Layout, face_down
 from higgle.core.record import End, Line, Record
 from higgle.core.values import (
     CLOCK,
@@ -23,31 +22,63 @@ from higgle.core.values import (
     SPECTATOR,
     TRUTH,
     Action,
-    AnySeat,
     Ask,
     Cards,
-    Deal,
-    Due,
     Event,
     Move,
     Options,
     Seat,
     Stage,
 )
-from higgle.core.writer import Writer, unwritten
 
 NO_CHANCE = Fast()
 
 
+class Log:
+    """Seats, a byte each, and actions side by side, which takes half the room of pairs."""
+
+    def __init__(self) -> None:
+        self.seats = array("b")
+        self.actions: list[Action] = []
+        self.add_seat = self.seats.append
+
+    def add(self, seat: Seat, action: Action) -> None:
+        """One more action."""
+        self.add_seat(seat)
+        self.actions.append(action)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __iter__(self) -> Iterator[tuple[Seat, Action]]:
+        return zip(self.seats, self.actions, strict=True)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Cloth):
+class Table:
     """Piles, public facts and a stack of stages; a game is a subclass that answers its questions.
 
     Every pile and every fact is an immutable value, which copies share; a deed puts new ones in
     their places. Every secret lies in a pile.
     """
 
-    __slots__ = ("audience", "chance", "log", "options", "seed", "stages")
+    __slots__ = (
+        "audience",
+        "chance",
+        "draws",
+        "emit_events",
+        "events",
+        "layout",
+        "log",
+        "options",
+        "pending_moves",
+        "piles",
+        "seats",
+        "seed",
+        "size",
+        "sized",
+        "stages",
+    )
 
     ID: ClassVar[str] = ""
     RULES: ClassVar[int] = 1
@@ -73,38 +104,49 @@ class Table(Cloth):
 
     CLOCK_FORMS: ClassVar[tuple[str, ...]] = ()
     """The forms in which the clock acts, and nobody else."""
-    CLOCKS: ClassVar[tuple[str, ...]] = ("turn",)
-    """The clocks that have a meaning: `call`, `count`, `trade`, `turn`."""
     CLAUSES: ClassVar[str] = ""
     """The letters of the clauses that rule the game."""
     PRINTED: ClassVar[dict[str, object]] = {}
     """What is printed on the cards, as plain values, for clients that draw them."""
-    AIDS: ClassVar[dict[str, object]] = {"due": Due | None}
-    """What a client is told beside a view, by name, and its types."""
+    HINTS: ClassVar[type[Hints]] = Hints
+    """What clients are told beside a view."""
+    CLOCKS: ClassVar[type[Clocks]] = Clocks
+    """What a live table asks besides the rules."""
 
     def __init__(self, layout: Layout, options: Options) -> None:
         """An empty table; `set_up` deals. The first one of its kind lays out the piles."""
-        super().__init__(layout)
+        self.layout = layout
+        self.seats = layout.seats
         self.options = options
-        if not layout.names:
-            layout.actions = frozenset(self.ACTIONS)
-            self.lay_out()
+        self.piles: list[Cards] = []
+        self.draws: list[int] = []
+        """How many times chance has picked from each pile."""
+        self.sized: Cards = ()
+        self.size = 0
+        """The bag that was counted last, and how many cards are in it."""
         self.stages: tuple[Stage, ...] = ()
         self.audience = TRUTH
         self.chance: Chance = NO_CHANCE
         self.seed = ""
         self.log: Log | None = None
+        self.emit_events = True
+        self.pending_moves: list[Move] = []
+        """The moves that no event tells yet."""
+        self.events: list[Event] = []
+        if not layout.names:
+            layout.actions = frozenset(self.ACTIONS)
+            self.lay_out()
 
-    def take_over(self, table: Self) -> None:
+    def copy_from(self, table: Self) -> None:
         """Be like a table of the same game, but for its piles: instead of `__init__`, in a twin.
 
         Every part of a game takes over its attributes; one that is forgotten is missing.
         """
         self.layout = table.layout
         self.seats = table.seats
-        self.telling = True
-        self.moves = []
-        self.told = []
+        self.emit_events = True
+        self.pending_moves = []
+        self.events = []
         self.sized = ()
         self.size = 0
         self.options = table.options
@@ -135,52 +177,43 @@ class Table(Cloth):
         """Who must or may act now, from public facts alone."""
         return self.stages[-1].asks(self)  # type: ignore[arg-type]  # a stage of this game
 
-    def actions(self, seat: AnySeat) -> list[Action]:
+    def actions(self, seat: Seat) -> list[Action]:
         """The legal actions of closed forms, with one choice of copies for each."""
         return self.stages[-1].actions(self, seat)  # type: ignore[arg-type]  # as in `asks`
 
-    def propose(self, seat: AnySeat, random: Random) -> Action | None:
+    def propose(self, seat: Seat, random: Random) -> Action | None:
         """A random legal action of an open form, if there is one."""
         return self.stages[-1].propose(self, seat, random)  # type: ignore[arg-type]  # as in `asks`
 
-    def check(self, seat: SupportsIndex, action: Action) -> None:
+    def check(self, seat: Seat, action: Action) -> None:
         """Refuse what may not be done; change nothing."""
-        who, deed = own_seat(seat), own_action(action)
         if self.over:
             raise Illegal("over")
-        if type(deed) not in self.layout.actions:
+        if type(action) not in self.layout.actions:
             raise Illegal("unknown-action")
-        if not 0 <= who < self.seats and not (who == CLOCK and self.CLOCKED):
+        if not 0 <= seat < self.seats and not (seat == CLOCK and self.CLOCKED):
             raise Illegal("unknown-seat")
-        self.check_action(who, deed)
+        self.check_action(seat, action)
 
-    def check_action(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: Seat, action: Action) -> None:
         """Refuse what the rules forbid; `check` has seen that the action is of this game."""
         action.check(self, seat)  # type: ignore[arg-type]  # an action of this game
 
-    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         """Carry out an action that was checked."""
         action.apply(self, seat, chance)  # type: ignore[arg-type]  # an action of this game
 
-    def score(self, seat: AnySeat) -> dict[str, int]:
+    def score(self, seat: Seat) -> dict[str, int]:
         """What a seat's result is made of; the parts add up to it."""
         raise NotImplementedError
 
-    def tie_break(self, seat: AnySeat) -> int:
+    def tie_break(self, seat: Seat) -> int:
         """What decides between equal scores; more is better."""
         return 0
 
     def why_over(self) -> tuple[str, int]:
         """Why the game has ended: `end-WORD` of the catalogue and its number; or no word."""
         return "", 0
-
-    def last_call(self, action: Action) -> bool:
-        """Whether this ends something in which others might still take part: call them first."""
-        return False
-
-    def closes(self, ask: Ask) -> bool:
-        """Whether somebody has agreed and waits for this seat to close the deal."""
-        return False
 
     def pins(self) -> dict[int, Cards]:
         """What promises tell about the cards that lie face down in a pile."""
@@ -193,8 +226,6 @@ class Table(Cloth):
     def over(self) -> bool:
         """Whether the game has ended."""
         raise NotImplementedError
-
-    # What a game may answer: with these answers it can be played everywhere
 
     @classmethod
     def parse(cls, text: str) -> Action:
@@ -209,85 +240,36 @@ class Table(Cloth):
                     return msgspec.convert(dict(zip(names, parts, strict=True)), kind, strict=False)
         raise Illegal("unknown-text", text=text)
 
-    def clock_of(self, ask: Ask) -> str:
-        """Which of the game's clocks runs while an ask stands, if any."""
-        if ask.seat == CLOCK:
-            return self.CLOCKS[0]
-        return "turn" if ask.must else ""
+    def hints(self) -> Hints:
+        """What a client of this table or view is told beside it."""
+        return self.HINTS(self)
 
-    def when_run_down(self, seat: AnySeat, clock: str) -> Action | None:
-        """What a seat does when its clock has run down; with no answer a bot decides."""
-        return None
+    def clocks(self) -> Clocks:
+        """What a live table asks this game besides its rules."""
+        return self.CLOCKS(self)
 
-    def calls_for(self, ask: Ask) -> bool:
-        """Whether somebody else waits for an answer that a seat need not give."""
-        return False
-
-    def deal_of(self, action: Action) -> Deal | None:
-        """The open offer that an action answers, in a game that has offers."""
-        return None
-
-    def proposal(self, seat: AnySeat, action: Action) -> Deal | None:
-        """The offer that an action of a seat would make to others."""
-        return None
-
-    def without(self, seat: AnySeat, action: Action, others: set[Seat]) -> Action | None:
-        """The same action, put to none of these; nothing where nobody else is left."""
-        return action
-
-    def lasting_aids(self) -> dict[str, object]:
-        """What every client is told for the whole game; none works a rule out for itself."""
-        return {}
-
-    def shared_aids(self) -> dict[str, object]:
-        """What every client is told about the moment."""
-        return {}
-
-    def own_aids(self) -> dict[str, object]:
-        """What the client of this view's seat is told besides; it knows no more than the view."""
-        return {}
-
-    def due_aids(self, asks: Sequence[Ask]) -> dict[str, object]:
-        """What this view's seat is to do, by the asks of the moment, which all seats share."""
-        return {} if self.audience < 0 else {"due": self.due(self.audience, asks)}
-
-    def due(self, seat: AnySeat, asks: Sequence[Ask] | None = None) -> Due | None:
-        """What a seat is to do now; nothing where it has only its lasting rights."""
-        ask = self.ask_of(seat, asks)
-        return None if ask is None else self.due_to(ask)
-
-    def due_to(self, ask: Ask) -> Due:
-        """The sentence for an ask; a game with finer sentences says them."""
-        return Due(ask.must, ask.forms[0].replace("_", "-"))
-
-    def ask_of(self, seat: AnySeat, asks: Sequence[Ask] | None = None) -> Ask | None:
+    def ask_of(self, seat: Seat, asks: Sequence[Ask] | None = None) -> Ask | None:
         """The ask of a seat that has more than its lasting rights, among the moment's if known."""
         for ask in self.asks() if asks is None else asks:
             if ask.seat == seat and ask.forms:
                 return ask
         return None
 
-    def aids(self) -> dict[str, object]:
-        """Everything that the client of this view is told beside it."""
-        told = self.lasting_aids() | self.shared_aids()
-        return told | self.own_aids() | self.due_aids(self.asks())
-
     # The only way a game moves
 
-    def act(self, seat: SupportsIndex, action: Action, chance: Chance | None = None) -> list[Event]:
+    def act(self, seat: Seat, action: Action, chance: Chance | None = None) -> list[Event]:
         """Check everything, then change: a refusal leaves the table as it was."""
-        who, deed = own_seat(seat), own_action(action)
-        self.check(who, deed)
-        self.apply(who, deed, self.chance if chance is None else chance)
+        self.check(seat, action)
+        self.apply(seat, action, self.chance if chance is None else chance)
         log = self.log
         if log is not None:
-            log.add_seat(who)  # one call less than `add`: this is done for every action
-            log.actions.append(deed)
-        told = self.told
-        if told:
-            self.told = []
-        assert not self.moves, "a move was not told"
-        return told
+            log.add_seat(seat)  # one call less than `add`: this is done for every action
+            log.actions.append(action)
+        events = self.events
+        if events:
+            self.events = []
+        assert not self.pending_moves, "a move was not told"
+        return events
 
     def numbers(self, event: Event) -> dict[str, int | Cards]:
         """The numbers of an event by their names."""
@@ -302,6 +284,93 @@ class Table(Cloth):
                 rest = rest[1:]
         return found
 
+    # How cards move, and what is told of it
+
+    def shift(self, source: int, place: int, target: int) -> int:
+        """Move one card from its place in a pile to the end of another."""
+        piles = self.piles
+        cards = piles[source]
+        card = cards[place]
+        piles[source] = cards[:place] + cards[place + 1 :] if place else cards[1:]
+        piles[target] += (card,)
+        if self.emit_events:
+            self.pending_moves.append((card, source, place, target))
+        return card
+
+    def move(self, source: int, cards: Cards, target: int) -> None:
+        """Move these cards, the first of each code, to the end of another pile."""
+        left = list(self.piles[source])
+        for card in cards:
+            place = left.index(card)
+            del left[place]
+            if self.emit_events:
+                self.pending_moves.append((card, source, place, target))
+        self.piles[source] = tuple(left)
+        self.piles[target] += cards
+
+    def sweep(self, source: int, target: int, count: int) -> None:
+        """Move the first cards of a pile, in their order, to the end of another."""
+        piles = self.piles
+        taken = piles[source][:count]
+        piles[source] = piles[source][count:]
+        piles[target] += taken
+        if self.emit_events:
+            self.pending_moves.extend([(card, source, 0, target) for card in taken])
+
+    def bag_size(self, bag: int) -> int:
+        """How many cards there are in a bag; the same bag is counted once."""
+        cards = self.piles[bag]
+        if cards is not self.sized:
+            self.sized = cards
+            self.size = sum(cards)
+        return self.size
+
+    def pick(self, bag: int, target: int, chance: Chance) -> int:
+        """Let chance take a card out of a bag."""
+        piles = self.piles
+        size = self.bag_size(bag)
+        counts = list(piles[bag])
+        ordinal = self.draws[bag]
+        self.draws[bag] = ordinal + 1
+        rest: i64 = chance.below(size, bag, ordinal)
+        card: i64 = 0
+        count: i64 = counts[0]
+        while rest >= count:
+            rest -= count
+            card += 1
+            count = counts[card]
+        counts[card] = count - 1
+        self.sized = piles[bag] = tuple(counts)
+        self.size = size - 1
+        piles[target] += (card,)
+        if self.emit_events:
+            self.pending_moves.append((card, bag, -1, target))
+        return card
+
+    def pour(self, source: int, bag: int) -> int:
+        """Shuffle a pile into a bag, and return how many cards it had."""
+        cards = self.piles[source]
+        counts = list(self.piles[bag])
+        for card in cards:
+            counts[card] += 1
+        self.piles[bag] = tuple(counts)
+        self.piles[source] = ()
+        return len(cards)
+
+    def emit(self, name: str, seat: Seat, *numbers: int) -> None:
+        """An event with all the moves since the last one."""
+        if self.emit_events:
+            moves: tuple[Move, ...] = ()
+            if self.pending_moves:
+                moves = tuple(self.pending_moves)
+                self.pending_moves.clear()
+            self.events.append(Event(name, seat, moves, numbers))
+
+    def emit_early(self, name: str, seat: Seat, *numbers: int) -> None:
+        """An event in the middle of a deed; the moves so far are told with the deed."""
+        if self.emit_events:
+            self.events.append(Event(name, seat, (), numbers))
+
     # Who sees what
 
     def copy(self) -> Self:
@@ -312,7 +381,7 @@ class Table(Cloth):
         twin.sized = self.sized
         twin.size = self.size
         twin.audience = self.audience
-        twin.telling = self.telling
+        twin.emit_events = self.emit_events
         twin.chance = self.chance
         return twin
 
@@ -320,15 +389,15 @@ class Table(Cloth):
         """A table with the same stages and facts, to which the piles are still to be given."""
         kind = type(self)
         twin = kind.__new__(kind)
-        twin.take_over(self)
+        twin.copy_from(self)
         return twin
 
-    def view(self, seat: SupportsIndex | None = None) -> Self:
+    def view(self, seat: Seat | None = None) -> Self:
         """The table as a seat, or a spectator, sees it: the same type, some cards face down.
 
         Of a seat's view only the spectator's can be made: what everybody sees.
         """
-        audience = SPECTATOR if seat is None else own_seat(seat)
+        audience = SPECTATOR if seat is None else seat
         if not TRUTH <= audience < self.seats:
             raise Illegal("unknown-seat")
         known = self.audience in (TRUTH, audience) or audience == SPECTATOR
@@ -352,9 +421,9 @@ class Table(Cloth):
         twin.audience = audience
         return twin
 
-    def seen(self, event: Event, seat: SupportsIndex | None = None) -> Event:
+    def seen(self, event: Event, seat: Seat | None = None) -> Event:
         """An event as an audience sees it: a face shows if either end of its move does."""
-        audience = SPECTATOR if seat is None else own_seat(seat)
+        audience = SPECTATOR if seat is None else seat
         if audience == TRUTH or not event.moves:
             return event
         sights = self.layout.sees(audience)
@@ -457,7 +526,7 @@ class Table(Cloth):
 
     def data(self) -> dict[str, object]:
         """The table as plain values."""
-        return Writer(unwritten).data(self)
+        return snapshot.Writer(snapshot.unwritten).data(self)
 
     def json(self) -> bytes:
         """The stable JSON form of a table or a view."""
@@ -465,26 +534,7 @@ class Table(Cloth):
 
     def read(self, data: Mapping[str, object]) -> None:
         """Take over what `data` wrote; what fits no table of this game is refused."""
-        saved = msgspec.convert(data, Saved)
-        fits = len(saved.draws) == len(self.layout.names) and saved.stages
-        need(fits and TRUTH <= saved.audience < self.seats, "not-a-table")
-        self.audience = saved.audience
-        self.draws = saved.draws
-        self.stages = tuple(msgspec.convert(stage, self.stage_type()) for stage in saved.stages)
-        for name, kind in self.FACTS.items():
-            setattr(self, name, msgspec.convert(saved.facts[name], kind))
-        self.piles = []
-        codes = {family: len(counts) for family, counts in self.census().items()}
-        for index, name in enumerate(self.layout.names):
-            owner = self.layout.owners[index]
-            cards = saved.piles[name]
-            if owner >= 0:
-                if not isinstance(cards, list):
-                    raise Illegal("not-a-table")
-                cards = cards[owner]
-            pile = msgspec.convert(cards or (), tuple[int, ...])
-            need(self.could_be(index, pile, codes), "not-a-table")
-            self.piles.append(pile)
+        snapshot.read(self, data)
 
     def check_position(self, complete: bool) -> None:
         """Refuse a table that no game can come to; a complete one has every card of the game."""
@@ -499,41 +549,12 @@ class Table(Cloth):
                     else:
                         lying[number] += 1
                 fits = all(have <= most for have, most in zip(lying[1:], census[1:], strict=True))
-                self.need_possible(fits, self.layout.names[index])
+                self.require_possible(fits, self.layout.names[index])
             missing = sum(census) - sum(lying)
             exact = complete and self.audience == TRUTH
-            self.need_possible(missing == 0 if exact else missing >= 0, family)
-            self.need_possible(self.audience != TRUTH or not lying[DOWN], family)
+            self.require_possible(missing == 0 if exact else missing >= 0, family)
+            self.require_possible(self.audience != TRUTH or not lying[DOWN], family)
 
-    def need_possible(self, possible: bool, what: str) -> None:
+    def require_possible(self, possible: bool, what: str) -> None:
         """Refuse a table because of a pile or a fact."""
-        need(possible, "impossible-table", what=what)
-
-    def could_be(self, pile: int, cards: Cards, codes: dict[str, int]) -> bool:
-        """Whether these numbers are cards of a pile's family, or counts where it is a bag."""
-        known = codes.get(self.layout.families[pile], 0)
-        if not cards or not known:
-            return True
-        if self.layout.bags[pile]:
-            return len(cards) == known and min(cards) >= 0
-        return min(cards) >= 0 and max(cards) < known
-
-    def stage_type(self) -> object:
-        """The union of the stages of this game."""
-        union: object = None
-        for stage in self.STAGES:
-            union = stage if union is None else union | stage
-        return union
-
-
-class Saved(msgspec.Struct):
-    """The JSON form of a table."""
-
-    game: str
-    seats: int
-    audience: int
-    options: "dict[str, object]"
-    piles: "dict[str, object]"
-    draws: "list[int]"
-    stages: "list[dict[str, object]]"
-    facts: "dict[str, object]"
+        require(possible, "impossible-table", what=what)

@@ -11,16 +11,12 @@ from random import Random
 from typing import TYPE_CHECKING, Final, Never
 
 import msgspec
-from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from higgle.core.chance import Chance
 
 Seat = int
 """A seat's number, from 0; the clock is a seat too."""
-
-AnySeat = i64
-"""A seat that a table is asked about; compiled methods take any number for it, NumPy's too."""
 
 Cards = tuple[int, ...]
 """Card codes, or places in a hand: a pile in its order, in an action ascending."""
@@ -39,12 +35,6 @@ SPECTATOR: Final = -1
 
 TRUTH: Final = -2
 """The audience that sees everything: the table itself."""
-
-
-def plain(value: object) -> object:
-    """A number or a truth of NumPy as Python's own; anything else, an array too, as it is."""
-    item = getattr(value, "item", None)
-    return item() if callable(item) and getattr(value, "shape", None) == () else value
 
 
 def tag(name: str) -> str:
@@ -96,13 +86,11 @@ class Fact(msgspec.Struct, frozen=True, gc=False):
 
 
 class Deal(Fact, frozen=True):
-    """An open offer: who makes it, what it gives, and what it wants for that."""
+    """An offer: who makes it, what it gives, and what it wants for that."""
 
     maker: Seat
     give: "Cards"
     want: "Cards"
-    answered: "tuple[Seat, ...]" = ()
-    """Who has accepted or declined it; each may still think better of it."""
     to: "tuple[Seat, ...]" = ()
     """Whom it is made to."""
 

@@ -14,9 +14,10 @@ from typing import Final, SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from higgle.catalogue import new
-from higgle.core import Action, AnySeat, Ask, Illegal, Options, Table, own_action
+from higgle.core import Action, Ask, Illegal, Options, Seat, Table
 from higgle.envs.games import kit_of
 from higgle.envs.words import CANCEL, DONE, WAIT, Form, Words, follow, tag
+from higgle.play.conductor import normalize_action
 
 PROPOSALS: Final = 8
 """How many values of an open form are listed in a game that has no words for it."""
@@ -53,9 +54,9 @@ class Codec:
         """Begin to answer an ask; without `rights`, only in the forms that it names."""
         return Draft(self, view, ask, bool(rights))
 
-    def spell(self, view: Table, seat: AnySeat, action: Action) -> Words:
+    def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         """Every word of an action; for learning from the actions of others."""
-        action = own_action(action)
+        action = normalize_action(action)
         if tag(type(action)) not in self.open_tags:
             return self.kit.spell(view, seat, action)
         verb = self.kit.verb(action)

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, Literal, TypedDict, get_args
 
-from higgle.core import Illegal, Seat, Table, plain
+from higgle.core import Illegal, Seat, Table
 from higgle.envs.encoder import SEGMENTS, Numbers
 from higgle.envs.env_core import CARDS_PER_SIDE, STEPS, Interrupts, Sitting
 from higgle.envs.features import Foresight
 from higgle.play import Player, make_bot
+from higgle.play.numbers import python_value
 
 Reward = Literal["win", "rank", "score"]
 """`win`: the share of the win; `rank`: the share of the others that were beaten, ties counting
@@ -80,7 +81,9 @@ class Terms:
 
     def __post_init__(self) -> None:
         for name, value in vars(self).items():
-            object.__setattr__(self, name, plain(value))
+            object.__setattr__(self, name, python_value(value))
+        agreed = {name: python_value(value) for name, value in (self.options or {}).items()}
+        object.__setattr__(self, "options", agreed)
         check_reward(self.reward)
         if self.rows not in get_args(Rows):
             raise ValueError(f"rows are one of {', '.join(get_args(Rows))}")

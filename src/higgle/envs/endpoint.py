@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from higgle.core import Illegal, need
+from higgle.core import Illegal, require
 
 PATIENCE: Final = 60.0
 """After how many seconds no answer is expected any more."""
@@ -63,7 +63,7 @@ class Endpoint:
         max_tokens: int | None = 300,
         patience: float = PATIENCE,
     ) -> None:
-        need(urlsplit(url).scheme in ("http", "https"), "endpoint-url", url=url)
+        require(urlsplit(url).scheme in ("http", "https"), "endpoint-url", url=url)
         self.url = f"{url.rstrip('/')}/chat/completions"
         self.model = model
         self.key = key
@@ -86,7 +86,7 @@ class Endpoint:
             raise Illegal("endpoint-failed", url=self.url, why=why) from None
         except (OSError, HTTPException, ValueError) as problem:
             raise Illegal("endpoint-failed", url=self.url, why=str(problem)) from None
-        need(answer.choices, "endpoint-failed", url=self.url, why="choices")
+        require(answer.choices, "endpoint-failed", url=self.url, why="choices")
         return answer.choices[0].message.content or ""
 
 

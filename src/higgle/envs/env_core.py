@@ -227,7 +227,7 @@ class Sitting:
         chance = Fast(Random(seed).getrandbits(32))
         table = new(self.kind, self.seats, seed, self.options, chance)
         table.log = None
-        table.telling = telling or self.eyes.hears
+        table.emit_events = telling or self.eyes.hears
         self.begin(table, seed)
 
     def begin(self, table: Table, seed: str) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import CLOCK, NOBODY, Action, AnySeat, Ask, Chance, Illegal, Seat, need
+from higgle.core import CLOCK, NOBODY, Action, Ask, Chance, Illegal, Seat, require
 from higgle.kuhhandel.actions import Bid, Call, Ceiling, Pass
 from higgle.kuhhandel.money import total
 from higgle.kuhhandel.sale import Sale
@@ -51,7 +51,7 @@ class English(Sale):
             return [Ask(seat, True, ("ceiling",), (self.auctions,)) for seat in silent]
         return super().asks()
 
-    def actions(self, seat: AnySeat) -> list[Action]:
+    def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) is Bidding:
             return [Call(stage.price, stage.calls + 1)] if seat == CLOCK else []
@@ -59,7 +59,7 @@ class English(Sale):
             return [Pass()] if seat == stage.asked else []
         return super().actions(seat)
 
-    def propose(self, seat: AnySeat, random: Random) -> Action | None:
+    def propose(self, seat: Seat, random: Random) -> Action | None:
         stage = self.stages[-1]
         if type(stage) is Bidding:
             if seat in (CLOCK, self.active) or seat == stage.leader:
@@ -87,7 +87,7 @@ class English(Sale):
 
     # Check
 
-    def check_action(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: Seat, action: Action) -> None:
         stage = self.stages[-1]
         if type(action) is Bid:
             self.check_bid(seat, action)
@@ -96,7 +96,7 @@ class English(Sale):
         elif type(action) is Ceiling:
             self.check_ceiling(seat, action.amount)
         elif type(action) is Pass and type(stage) is BiddingInTurn:
-            need(seat == stage.asked, "not-your-bid", "K21")
+            require(seat == stage.asked, "not-your-bid", "K21")
         else:
             super().check_action(seat, action)
 
@@ -126,9 +126,9 @@ class English(Sale):
             raise Illegal("bid-in-tens", "K10")
         most = self.ceiling(seat)
         if amount > most:
-            need(most, "bluffer-is-out", "K17")
-            need(self.exposed[seat] is None, "bluffer-limit", "K17", most=most)
-            need(False, "bid-too-high", "K23", most=most)
+            require(most, "bluffer-is-out", "K17")
+            require(self.exposed[seat] is None, "bluffer-limit", "K17", most=most)
+            require(False, "bid-too-high", "K23", most=most)
 
     def check_call(self, seat: Seat, call: Call) -> None:
         stage = self.stages[-1]
@@ -140,16 +140,16 @@ class English(Sale):
             raise Illegal("call-too-late", "K11")
 
     def check_ceiling(self, seat: Seat, amount: int) -> None:
-        need(type(self.stages[-1]) is Sealing, "no-ceilings-now", "K21")
-        need(0 <= seat != self.active, "auctioneer-bids-not", "K10")
-        need(not self.piles[self.slips + seat], "already-written", "K21")
-        need(amount >= 0, "bid-in-tens", "K10")
-        need(self.ceiling(seat), "bluffer-is-out", "K17")
+        require(type(self.stages[-1]) is Sealing, "no-ceilings-now", "K21")
+        require(0 <= seat != self.active, "auctioneer-bids-not", "K10")
+        require(not self.piles[self.slips + seat], "already-written", "K21")
+        require(amount >= 0, "bid-in-tens", "K10")
+        require(self.ceiling(seat), "bluffer-is-out", "K17")
         self.check_amount(seat, amount)
 
     # Do
 
-    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is Bid:
             self.bid(seat, action.amount)
         elif type(action) is Call:
@@ -175,7 +175,7 @@ class English(Sale):
 
     def bid(self, seat: Seat, amount: int) -> None:
         """A bid cancels the calls and reopens the passes."""
-        self.tell("bid", seat, amount)
+        self.emit("bid", seat, amount)
         if type(self.stages[-1]) is Bidding:
             self.stages = (Bidding(amount, seat),)
         else:
@@ -184,7 +184,7 @@ class English(Sale):
     def call(self, call: Call) -> None:
         stage = self.stages[-1]
         assert isinstance(stage, Bidding)
-        self.tell("called", CLOCK, call.price, call.times)
+        self.emit("called", CLOCK, call.price, call.times)
         if call.times == LAST_CALL:
             self.close(stage.leader, stage.price)
         else:
@@ -193,7 +193,7 @@ class English(Sale):
     def pass_bid(self, seat: Seat) -> None:
         stage = self.stages[-1]
         assert isinstance(stage, BiddingInTurn)
-        self.tell("bid_passed", seat)
+        self.emit("bid_passed", seat)
         self.ask_next(BiddingInTurn(seat, stage.price, stage.leader, stage.passed + 1))
 
     def ask_next(self, stage: BiddingInTurn) -> None:
@@ -226,4 +226,4 @@ class English(Sale):
             self.take_free()
             return
         self.stages = (Deciding(price, leader),)
-        self.tell("bidding_closed", leader, price)
+        self.emit("bidding_closed", leader, price)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import BACKS, FACES, NOTHING, AnySeat, Cards, Layout, Options, Seat, Table
+from higgle.core import BACKS, FACES, NOTHING, Cards, Layout, Options, Seat, Table
 from higgle.kuhhandel.animals import counts
 from higgle.kuhhandel.money import COUNTS, DONKEYS
 from higgle.kuhhandel.options import KuhhandelOptions
@@ -96,8 +96,8 @@ class Board(Table):
         self.hand_counts: tuple[int, ...] = ()
         """How many money cards each seat holds, where that is shown."""
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.two = table.two
         self.agreed = table.agreed
         self.purses = table.purses
@@ -153,11 +153,11 @@ class Board(Table):
         size = self.bag_size(self.deck)
         return size + sum(self.piles[self.greens]) if self.two else size
 
-    def purse(self, seat: AnySeat) -> Cards:
+    def purse(self, seat: Seat) -> Cards:
         """The money cards in a seat's hand."""
         return self.piles[self.purses + seat]
 
-    def herd(self, seat: AnySeat) -> Cards:
+    def herd(self, seat: Seat) -> Cards:
         """The red cards in front of a seat."""
         return self.piles[self.herds + seat]
 
@@ -166,9 +166,9 @@ class Board(Table):
         return (seat + 1) % self.seats
 
     def check_position(self, complete: bool) -> None:
-        self.need_possible(0 <= self.active < self.seats, "active")
-        self.need_possible(0 <= self.donkeys <= len(DONKEYS), "donkeys")
-        self.need_possible(len(self.exposed) == self.seats, "exposed")
+        self.require_possible(0 <= self.active < self.seats, "active")
+        self.require_possible(0 <= self.donkeys <= len(DONKEYS), "donkeys")
+        self.require_possible(len(self.exposed) == self.seats, "exposed")
         super().check_position(complete)
 
     # Deeds

@@ -4,7 +4,7 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import Action, AnySeat, Ask, Cards, Chance, Seat, need
+from higgle.core import Action, Ask, Cards, Chance, Seat, require
 from higgle.kuhhandel.actions import Accept, Counter, Offer, Trade
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.herds import Herds
@@ -33,7 +33,7 @@ class CowTrade(Herds):
             return [Ask(stage.partner, True, ("accept", "counter"), about)]
         return super().asks()
 
-    def actions(self, seat: AnySeat) -> list[Action]:
+    def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) is Answering:
             return [Accept()] if seat == stage.partner else []
@@ -45,7 +45,7 @@ class CowTrade(Herds):
             return []
         return [Trade(species, partner) for species, partner in self.trades(seat)]
 
-    def propose(self, seat: AnySeat, random: Random) -> Action | None:
+    def propose(self, seat: Seat, random: Random) -> Action | None:
         stage = self.stages[-1]
         if type(stage) is Offering and seat == self.active:
             purse = self.purse(seat)
@@ -57,7 +57,7 @@ class CowTrade(Herds):
 
     # Check
 
-    def check_action(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: Seat, action: Action) -> None:
         if type(action) is Trade:
             self.check_trade(seat, action)
         elif type(action) is Offer:
@@ -66,39 +66,39 @@ class CowTrade(Herds):
             self.check_answer(seat)
         elif type(action) is Counter:
             self.check_answer(seat)
-            need(action.cards, "counter-needs-money", "K59")
+            require(action.cards, "counter-needs-money", "K59")
             self.check_money(seat, action.cards)
         else:
             super().check_action(seat, action)
 
     def check_trade(self, seat: Seat, trade: Trade) -> None:
         stage = self.stages[-1]
-        need(type(stage) is Choosing, "no-time-to-trade", "K04")
-        need(seat == self.active, "not-your-turn", "K04")
+        require(type(stage) is Choosing, "no-time-to-trade", "K04")
+        require(seat == self.active, "not-your-turn", "K04")
         assert isinstance(stage, Choosing)
-        need(not stage.owes, "auction-owed", "K45")
-        need(not stage.traded, "one-trade-a-turn", "K80")
-        need(1 <= trade.species <= RAT, "no-such-animal", "K34")
+        require(not stage.owes, "auction-owed", "K45")
+        require(not stage.traded, "one-trade-a-turn", "K80")
+        require(1 <= trade.species <= RAT, "no-such-animal", "K34")
         other = trade.partner
-        need(0 <= other < self.seats and other != seat, "no-such-partner", "K50")
-        need(trade.species in self.herd(seat), "you-have-none", "K50")
-        need(trade.species in self.herd(other), "partner-has-none", "K50")
-        need(self.may_open_trade(seat), "trade-needs-money", "K59")
+        require(0 <= other < self.seats and other != seat, "no-such-partner", "K50")
+        require(trade.species in self.herd(seat), "you-have-none", "K50")
+        require(trade.species in self.herd(other), "partner-has-none", "K50")
+        require(self.may_open_trade(seat), "trade-needs-money", "K59")
 
     def check_offer(self, seat: Seat, cards: Cards) -> None:
-        need(type(self.stages[-1]) is Offering, "no-offer-now", "K52")
-        need(seat == self.active, "not-your-turn", "K52")
-        need(cards or not self.purse(seat), "offer-needs-money", "K52")
+        require(type(self.stages[-1]) is Offering, "no-offer-now", "K52")
+        require(seat == self.active, "not-your-turn", "K52")
+        require(cards or not self.purse(seat), "offer-needs-money", "K52")
         self.check_money(seat, cards)
 
     def check_answer(self, seat: Seat) -> None:
         stage = self.stages[-1]
-        need(type(stage) is Answering, "no-offer-to-answer", "K53")
-        need(type(stage) is Answering and seat == stage.partner, "not-your-trade", "K53")
+        require(type(stage) is Answering, "no-offer-to-answer", "K53")
+        require(type(stage) is Answering and seat == stage.partner, "not-your-trade", "K53")
 
     # Do
 
-    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is Trade:
             self.open_trade(action)
         elif type(action) is Offer:
@@ -115,7 +115,7 @@ class CowTrade(Herds):
             self.forced += 1
         self.stages = (Offering(trade.partner, trade.species, 1),)
         number = self.at_stake(self.active, trade.partner, trade.species)
-        self.tell("trade_opened", self.active, trade.partner, trade.species, number)
+        self.emit("trade_opened", self.active, trade.partner, trade.species, number)
 
     def lay_offer(self, seat: Seat, offer: Offer) -> None:
         stage = self.stages[-1]
@@ -123,16 +123,16 @@ class CowTrade(Herds):
         counted = offer.counted  # read before anything moves: what is no truth stops here
         self.move(self.purses + seat, offer.cards, self.offers + seat)
         self.stages = (Answering(stage.partner, stage.species, stage.round),)
-        self.tell("money_laid", seat, stage.partner, stage.species, stage.round)
+        self.emit("money_laid", seat, stage.partner, stage.species, stage.round)
         if counted:
-            self.tell("money_counted", seat, stage.partner, len(offer.cards))
+            self.emit("money_counted", seat, stage.partner, len(offer.cards))
 
     def accept(self) -> None:
         """The money changes hands unseen by others, and the offer counts as the higher one."""
         stage = self.stages[-1]
         assert isinstance(stage, Answering)
         self.sweep_all(self.offers + self.active, self.purses + stage.partner)
-        self.tell("money_accepted", stage.partner, self.active, stage.species)
+        self.emit("money_accepted", stage.partner, self.active, stage.species)
         self.settle(stage, self.active)
 
     def counter(self, cards: Cards) -> None:
@@ -141,16 +141,16 @@ class CowTrade(Herds):
         assert isinstance(stage, Answering)
         partner = stage.partner
         self.move(self.purses + partner, cards, self.offers + partner)
-        self.tell("money_countered", partner, self.active, stage.species)
+        self.emit("money_countered", partner, self.active, stage.species)
         offer = total(self.piles[self.offers + self.active])
         against = total(cards)
         self.sweep_all(self.offers + self.active, self.purses + partner)
         self.sweep_all(self.offers + partner, self.purses + self.active)
-        self.tell("money_swapped", self.active, partner)
+        self.emit("money_swapped", self.active, partner)
         if offer != against:
             self.settle(stage, self.active if offer > against else partner)
             return
-        self.tell("trade_tied", self.active, partner, stage.round)
+        self.emit("trade_tied", self.active, partner, stage.round)
         if stage.round == 1:
             self.stages = (Offering(partner, stage.species, 2),)
         else:
@@ -162,7 +162,7 @@ class CowTrade(Herds):
         giver, taker = (higher, lower) if trade.species == RAT else (lower, higher)
         number = self.at_stake(giver, taker, trade.species)
         self.move(self.herds + giver, (trade.species,) * number, self.herds + taker)
-        self.tell("animals_moved", taker, giver, trade.species, number, higher)
+        self.emit("animals_moved", taker, giver, trade.species, number, higher)
         self.end_trade()
 
     def end_trade(self) -> None:

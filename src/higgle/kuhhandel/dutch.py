@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import CLOCK, Action, AnySeat, Ask, Cards, Chance, Seat, bunch, need
+from higgle.core import CLOCK, Action, Ask, Cards, Chance, Seat, require, sorted_cards
 from higgle.kuhhandel.actions import Buy, Claim, Count, Mark, Pay, Sell
 from higgle.kuhhandel.rat import Rat
 from higgle.kuhhandel.stages import Counting, DecidingBlind, Laying, Marking
@@ -41,10 +41,6 @@ class Dutch(Rat):
         """Those who have not written a number down yet."""
         return [seat for seat in bidders if not self.piles[self.slips + seat]]
 
-    def clock_of(self, ask: Ask) -> str:
-        counting = ask.seat == CLOCK and type(self.stages[-1]) is Counting
-        return "count" if counting else super().clock_of(ask)
-
     # Who is asked, and what is listed
 
     def asks(self) -> list[Ask]:
@@ -62,7 +58,7 @@ class Dutch(Rat):
             return [Ask(self.active, True, ("sell", "buy"), (stage.claimant, stage.count))]
         return super().asks()
 
-    def actions(self, seat: AnySeat) -> list[Action]:
+    def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) is Counting:
             if seat == CLOCK:
@@ -78,35 +74,35 @@ class Dutch(Rat):
             return [Sell()] if seat == self.active else []
         return super().actions(seat)
 
-    def propose(self, seat: AnySeat, random: Random) -> Action | None:
+    def propose(self, seat: Seat, random: Random) -> Action | None:
         stage = self.stages[-1]
         if type(stage) is Laying and seat == stage.claimant:
-            return Pay(bunch(random.sample(self.purse(seat), stage.count)))
+            return Pay(sorted_cards(random.sample(self.purse(seat), stage.count)))
         if type(stage) is DecidingBlind and seat == self.active:
             purse = self.purse(seat)
             if len(purse) >= stage.count:
-                return Buy(bunch(random.sample(purse, stage.count)))
+                return Buy(sorted_cards(random.sample(purse, stage.count)))
             return None
         return super().propose(seat, random)
 
     # Check
 
-    def check_action(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: Seat, action: Action) -> None:
         stage = self.stages[-1]
         if type(action) is Claim:
             self.check_claim(seat, action.count)
         elif type(action) is Count:
-            need(seat == CLOCK, "clock-only", "K30")
-            need(type(stage) is Counting, "no-count-now", "K30")
+            require(seat == CLOCK, "clock-only", "K30")
+            require(type(stage) is Counting, "no-count-now", "K30")
             current = type(stage) is Counting and action.number == stage.count - 1
-            need(current, "count-moved-on", "K30")
+            require(current, "count-moved-on", "K30")
         elif type(action) is Mark:
             self.check_mark(seat, action.count)
         elif type(action) is Pay and type(stage) is Laying:
-            need(seat == stage.claimant, "not-your-payment", "K31")
+            require(seat == stage.claimant, "not-your-payment", "K31")
             self.check_card_count(seat, action.cards, stage.count)
         elif type(stage) is DecidingBlind and isinstance(action, (Buy, Sell)):
-            need(seat == self.active, "auctioneer-decides", "K31")
+            require(seat == self.active, "auctioneer-decides", "K31")
             if type(action) is Buy:
                 self.check_card_count(seat, action.cards, stage.count)
         else:
@@ -114,21 +110,21 @@ class Dutch(Rat):
 
     def check_claim(self, seat: Seat, count: int) -> None:
         stage = self.stages[-1]
-        need(type(stage) is Counting, "no-count-now", "K31")
-        need(0 <= seat != self.active, "auctioneer-bids-not", "K31")
-        need(type(stage) is Counting and count == stage.count, "count-moved-on", "K31")
-        need(len(self.purse(seat)) >= count, "too-few-cards", "K33", count=count)
+        require(type(stage) is Counting, "no-count-now", "K31")
+        require(0 <= seat != self.active, "auctioneer-bids-not", "K31")
+        require(type(stage) is Counting and count == stage.count, "count-moved-on", "K31")
+        require(len(self.purse(seat)) >= count, "too-few-cards", "K33", count=count)
 
     def check_mark(self, seat: Seat, count: int) -> None:
-        need(type(self.stages[-1]) is Marking, "no-numbers-now", "K35")
-        need(0 <= seat != self.active, "auctioneer-bids-not", "K35")
-        need(not self.piles[self.slips + seat], "already-written", "K35")
-        need(0 <= count <= HIGHEST, "count-up-to-ten", "K30")
-        need(len(self.purse(seat)) >= count, "too-few-cards", "K33", count=count)
+        require(type(self.stages[-1]) is Marking, "no-numbers-now", "K35")
+        require(0 <= seat != self.active, "auctioneer-bids-not", "K35")
+        require(not self.piles[self.slips + seat], "already-written", "K35")
+        require(0 <= count <= HIGHEST, "count-up-to-ten", "K30")
+        require(len(self.purse(seat)) >= count, "too-few-cards", "K33", count=count)
 
     # Do
 
-    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         stage = self.stages[-1]
         if type(action) is Count:
             self.count_down(action.number)
@@ -139,7 +135,7 @@ class Dutch(Rat):
         elif type(action) is Pay and type(stage) is Laying:
             self.move(self.purses + seat, action.cards, self.claims + seat)
             self.stages = (DecidingBlind(stage.count, seat),)
-            self.tell("claim_laid", seat, stage.count)
+            self.emit("claim_laid", seat, stage.count)
         elif type(stage) is DecidingBlind and type(action) is Buy:
             self.buy_blind(stage, action.cards)
         elif type(stage) is DecidingBlind:
@@ -155,18 +151,18 @@ class Dutch(Rat):
     def count_down(self, number: int) -> None:
         if number:
             self.stages = (Counting(number),)
-            self.tell("counted", CLOCK, number)
+            self.emit("counted", CLOCK, number)
         else:
             self.take_free()
 
     def claim(self, seat: Seat, count: int) -> None:
         self.stages = (Laying(count, seat),)
-        self.tell("claimed", seat, count)
+        self.emit("claimed", seat, count)
 
     def write_slip(self, seat: Seat, number: int) -> None:
         """Put a secret number before a seat."""
         self.piles[self.slips + seat] = (number + 1,)
-        self.tell("number_written", seat)
+        self.emit("number_written", seat)
 
     def clear_slips(self) -> None:
         for seat in range(self.seats):
@@ -193,13 +189,13 @@ class Dutch(Rat):
     def take_free(self) -> None:
         """Nobody wanted the card: the auctioneer takes it for nothing."""
         card = self.shift(self.lot, 0, self.herds + self.active)
-        self.tell("taken_free", self.active, card)
+        self.emit("taken_free", self.active, card)
         self.end_turn()
 
     def sell_blind(self, stage: DecidingBlind) -> None:
         self.sweep_all(self.claims + stage.claimant, self.purses + self.active)
         card = self.shift(self.lot, 0, self.herds + stage.claimant)
-        self.tell("pedigree_sold", stage.claimant, self.active, card, stage.count)
+        self.emit("pedigree_sold", stage.claimant, self.active, card, stage.count)
         self.end_turn()
 
     def buy_blind(self, stage: DecidingBlind, cards: Cards) -> None:
@@ -208,5 +204,5 @@ class Dutch(Rat):
         self.sweep_all(self.claims + claimant, self.purses + claimant)
         self.move(self.purses + self.active, cards, self.purses + claimant)
         card = self.shift(self.lot, 0, self.herds + self.active)
-        self.tell("pedigree_bought", self.active, claimant, card, stage.count)
+        self.emit("pedigree_bought", self.active, claimant, card, stage.count)
         self.end_turn()

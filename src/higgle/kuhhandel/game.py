@@ -5,10 +5,21 @@ from typing import ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import TRUTH, Action, AnySeat, Ask, Cards, Chance, Options, Seat, Stage, need
+from higgle.core import (
+    TRUTH,
+    Action,
+    Ask,
+    Cards,
+    Chance,
+    Clocks,
+    Hints,
+    Options,
+    Seat,
+    Stage,
+    require,
+)
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import scoring, stages, words
-from higgle.kuhhandel.aids import RingAids
 from higgle.kuhhandel.animals import (
     DONKEY,
     MESSAGES,
@@ -19,16 +30,18 @@ from higgle.kuhhandel.animals import (
     VALUES,
     counts,
 )
-from higgle.kuhhandel.auction import STEP
+from higgle.kuhhandel.auction import STEP, English
+from higgle.kuhhandel.clocks import KuhhandelClocks
 from higgle.kuhhandel.dutch import HIGHEST
 from higgle.kuhhandel.guess import fill_slips, lay_backs, shown_purses
+from higgle.kuhhandel.hints import KuhhandelHints
 from higgle.kuhhandel.money import COUNTS, DONKEYS, WORTH
 from higgle.kuhhandel.options import KuhhandelOptions
 from higgle.kuhhandel.stages import Answering, BiddingInTurn, Choosing, Offering
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Kuhhandel(RingAids):
+class Kuhhandel(English):
     """Kuhhandel Master for two to six."""
 
     ID = "kuhhandel"
@@ -137,7 +150,8 @@ class Kuhhandel(RingAids):
     }
 
     CLOCK_FORMS: ClassVar[tuple[str, ...]] = ("call", "count")
-    CLOCKS: ClassVar[tuple[str, ...]] = ("call", "count", "turn")
+    HINTS: ClassVar[type[Hints]] = KuhhandelHints
+    CLOCKS: ClassVar[type[Clocks]] = KuhhandelClocks
     CLAUSES: ClassVar[str] = "K"
     PRINTED: ClassVar[dict[str, object]] = {
         "animals": NAMES[: RAT + 1],
@@ -158,13 +172,13 @@ class Kuhhandel(RingAids):
 
     # Questions
 
-    def score(self, seat: AnySeat) -> dict[str, int]:
+    def score(self, seat: Seat) -> dict[str, int]:
         parts = scoring.score(self.herd(seat))
         if self.agreed.pecunia:
             parts["money"] = self.money(seat)
         return parts
 
-    def tie_break(self, seat: AnySeat) -> int:
+    def tie_break(self, seat: Seat) -> int:
         """A tie is shared, or goes to the most money in hand."""
         return self.money(seat) if self.agreed.tie_break == "money" else 0
 
@@ -193,8 +207,8 @@ class Kuhhandel(RingAids):
             self.turn_top(chance)
         self.begin_turn(self.draw_lot(self.seats, chance))
         self.show_counts()
-        self.moves.clear()
-        self.told.clear()
+        self.pending_moves.clear()
+        self.events.clear()
 
     def show_counts(self) -> None:
         """Where hands may be counted, they are, but not during a trade."""
@@ -222,7 +236,7 @@ class Kuhhandel(RingAids):
             forms.append("trade")
         return tuple(forms)
 
-    def actions(self, seat: AnySeat) -> list[Action]:
+    def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) is not Choosing:
             return super().actions(seat)
@@ -239,29 +253,29 @@ class Kuhhandel(RingAids):
 
     # Check
 
-    def check_action(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: Seat, action: Action) -> None:
         if type(action) is deeds.Auction:
             self.check_auction(seat)
         elif type(action) is deeds.Pass and type(self.stages[-1]) is not BiddingInTurn:
             stage = self.stages[-1]
-            need(type(stage) is Choosing and stage.traded, "nothing-to-pass", "K04")
-            need(seat == self.active, "not-your-turn", "K04")
+            require(type(stage) is Choosing and stage.traded, "nothing-to-pass", "K04")
+            require(seat == self.active, "not-your-turn", "K04")
         else:
             super().check_action(seat, action)
 
     def check_auction(self, seat: Seat) -> None:
-        need(not self.two, "two-seats-share", "K71")
-        need(type(self.stages[-1]) is Choosing, "no-auction-now", "K04")
-        need(seat == self.active, "not-your-turn", "K04")
-        need(self.deck_size(), "deck-empty", "K60")
+        require(not self.two, "two-seats-share", "K71")
+        require(type(self.stages[-1]) is Choosing, "no-auction-now", "K04")
+        require(seat == self.active, "not-your-turn", "K04")
+        require(self.deck_size(), "deck-empty", "K60")
 
     # Do
 
-    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is deeds.Auction:
             self.reveal(chance)
         elif type(action) is deeds.Pass and type(self.stages[-1]) is Choosing:
-            self.tell("turn_passed", seat)
+            self.emit("turn_passed", seat)
             self.end_turn()
         else:
             super().apply(seat, action, chance)
@@ -270,7 +284,7 @@ class Kuhhandel(RingAids):
     def reveal(self, chance: Chance) -> None:
         """The card decides what kind of auction it is; a donkey pays first."""
         card = self.pick(self.deck, self.lot, chance)
-        self.tell("lot_turned", self.active, card)
+        self.emit("lot_turned", self.active, card)
         if card == RAT:
             self.begin_rat()
         elif card > RAT:

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import NOBODY, Action, AnySeat, Ask, Chance, Illegal, Seat
+from higgle.core import NOBODY, Action, Ask, Chance, Illegal, Seat
 from higgle.kuhhandel.purses import Purses
 from higgle.kuhhandel.stages import Choosing, Over
 
@@ -68,37 +68,37 @@ class Herds(Purses):
             return
         seat = self.left(self.active)
         while seat not in able:
-            self.tell("skipped", seat)
+            self.emit("skipped", seat)
             seat = self.left(seat)
         self.begin_turn(seat)
 
     def begin_turn(self, seat: Seat) -> None:
         self.active = seat
         self.stages = (Choosing(),)
-        self.tell("turn_began", seat)
+        self.emit("turn_began", seat)
 
     def finish(self) -> None:
         """The end; money is shown where it counts."""
         if self.agreed.pecunia or self.agreed.tie_break == "money":
             for seat in range(self.seats):
                 self.sweep_all(self.purses + seat, self.shown + seat)
-                self.tell("money_shown", seat)
+                self.emit("money_shown", seat)
         self.stages = (Over(),)
-        self.tell("farm_closed", NOBODY)
+        self.emit("farm_closed", NOBODY)
 
     # The end of every chain: nobody is asked and nothing is allowed
 
     def asks(self) -> list[Ask]:
         return []
 
-    def actions(self, seat: AnySeat) -> list[Action]:
+    def actions(self, seat: Seat) -> list[Action]:
         return []
 
-    def propose(self, seat: AnySeat, random: Random) -> Action | None:
+    def propose(self, seat: Seat, random: Random) -> Action | None:
         return None
 
-    def check_action(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: Seat, action: Action) -> None:
         raise Illegal("not-now")
 
-    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         raise AssertionError("a checked action has a paragraph that does it")

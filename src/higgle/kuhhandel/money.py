@@ -5,7 +5,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from higgle.core import Cards, bunch
+from higgle.core import Cards, sorted_cards
 
 ZERO: Final = 1
 WORTH: Final[tuple[int, ...]] = (0, 0, 10, 20, 50, 100, 200, 500)
@@ -94,7 +94,7 @@ def random_payment(purse: Sequence[int], price: int, random: Random) -> Cards | 
 def random_cards(purse: Sequence[int], random: Random) -> Cards:
     """At least one card of a purse, more often few than many."""
     count = 1 + int(len(purse) * random.random() ** 3)
-    return bunch(random.sample(purse, min(count, len(purse))))
+    return sorted_cards(random.sample(purse, min(count, len(purse))))
 
 
 def random_exact(cards: list[int], price: int, random: Random) -> Cards:
@@ -111,7 +111,7 @@ def random_exact(cards: list[int], price: int, random: Random) -> Cards:
         if may_take and (not rest >> left & 1 or random.random() < 0.5):
             paid.append(card)
             left -= worth
-    return bunch(paid)
+    return sorted_cards(paid)
 
 
 def random_covering(cards: list[int], price: int) -> Cards:
@@ -126,4 +126,4 @@ def random_covering(cards: list[int], price: int) -> Cards:
         if left + WORTH[card] <= 0:
             paid.remove(card)
             left += WORTH[card]
-    return bunch(paid)
+    return sorted_cards(paid)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import NOBODY, AnySeat, Cards, Seat, need
+from higgle.core import NOBODY, Cards, Seat, require
 from higgle.kuhhandel.board import Board
 from higgle.kuhhandel.money import (
     COUNTS,
@@ -26,7 +26,7 @@ class Purses(Board):
         """What every seat starts with."""
         return START
 
-    def money(self, seat: AnySeat) -> int:
+    def money(self, seat: Seat) -> int:
         """What a seat's money is worth, in hand and shown."""
         return total(self.purse(seat)) + total(self.piles[self.shown + seat])
 
@@ -49,24 +49,24 @@ class Purses(Board):
         self.given_out += self.seats * WORTH[card]
         for seat in range(self.seats):
             self.move(self.reserve, (card,), self.purses + seat)
-        self.tell("paid_out", NOBODY, self.donkeys, WORTH[card])
+        self.emit("paid_out", NOBODY, self.donkeys, WORTH[card])
 
     # Check
 
     def check_money(self, seat: Seat, cards: Cards) -> None:
-        need(holds(self.purse(seat), cards), "not-your-money", "K05")
+        require(holds(self.purse(seat), cards), "not-your-money", "K05")
 
     def check_payment(self, seat: Seat, cards: Cards, price: int) -> None:
         """Exactly the price if the purse can make it, else no card more than needed."""
         self.check_money(seat, cards)
-        need(ZERO not in cards, "zero-pays-nothing", "K15")
+        require(ZERO not in cards, "zero-pays-nothing", "K15")
         paid = total(cards)
-        need(paid >= price, "pays-too-little", "K13", paid=paid, price=price)
+        require(paid >= price, "pays-too-little", "K13", paid=paid, price=price)
         if paid > price:
-            need(not exact(self.purse(seat), price), "can-pay-exactly", "K14", price=price)
+            require(not exact(self.purse(seat), price), "can-pay-exactly", "K14", price=price)
             needed = paid - WORTH[min(cards)] < price
-            need(needed, "card-too-many", "K15", card=WORTH[min(cards)], price=price)
+            require(needed, "card-too-many", "K15", card=WORTH[min(cards)], price=price)
 
     def check_card_count(self, seat: Seat, cards: Cards, count: int) -> None:
-        need(len(cards) == count, "wrong-card-count", "K30", count=count)
+        require(len(cards) == count, "wrong-card-count", "K30", count=count)
         self.check_money(seat, cards)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import Action, AnySeat, Ask, Chance, Seat, need
+from higgle.core import Action, Ask, Chance, Seat, require
 from higgle.kuhhandel.actions import Lay, Take
 from higgle.kuhhandel.stages import Choosing, DodgingRat
 from higgle.kuhhandel.two_seats import TwoSeats
@@ -26,7 +26,7 @@ class Rat(TwoSeats):
             return [Ask(stage.asked, True, ("take", "lay"), (self.pot_size(),))]
         return super().asks()
 
-    def actions(self, seat: AnySeat) -> list[Action]:
+    def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) is DodgingRat:
             if seat != stage.asked:
@@ -36,10 +36,10 @@ class Rat(TwoSeats):
 
     # Check
 
-    def check_action(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: Seat, action: Action) -> None:
         if type(action) is Lay:
             self.check_rat(seat)
-            need(self.purse(seat), "no-money-for-rat", "K41")
+            require(self.purse(seat), "no-money-for-rat", "K41")
             self.check_money(seat, (action.card,))
         elif type(action) is Take:
             self.check_rat(seat)
@@ -48,16 +48,16 @@ class Rat(TwoSeats):
 
     def check_rat(self, seat: Seat) -> None:
         stage = self.stages[-1]
-        need(type(stage) is DodgingRat, "no-rat-about", "K40")
-        need(type(stage) is DodgingRat and seat == stage.asked, "not-your-rat", "K40")
+        require(type(stage) is DodgingRat, "no-rat-about", "K40")
+        require(type(stage) is DodgingRat and seat == stage.asked, "not-your-rat", "K40")
 
     # Do
 
-    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is Lay:
             self.move(self.purses + seat, (action.card,), self.pots + seat)
             self.stages = (DodgingRat(self.left(seat)),)
-            self.tell("rat_dodged", seat, self.pot_size())
+            self.emit("rat_dodged", seat, self.pot_size())
         elif type(action) is Take:
             self.take_rat(seat)
         else:
@@ -73,7 +73,7 @@ class Rat(TwoSeats):
         self.shift(self.lot, 0, self.herds + seat)
         for other in range(self.seats):
             self.sweep_all(self.pots + other, self.purses + seat)
-        self.tell("rat_taken", seat, count)
+        self.emit("rat_taken", seat, count)
         if self.deck_size():
             self.stages = (Choosing(owes=True),)
         else:

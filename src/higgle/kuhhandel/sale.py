@@ -4,7 +4,7 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import Action, AnySeat, Ask, Cards, Chance, Seat, need
+from higgle.core import Action, Ask, Cards, Chance, Seat, require
 from higgle.kuhhandel.actions import Buy, Pay, Sell, Show
 from higgle.kuhhandel.dutch import Dutch
 from higgle.kuhhandel.money import random_payment, total
@@ -33,7 +33,7 @@ class Sale(Dutch):
             return [Ask(stage.bidder, True, ("pay", "show"), (stage.price,))]
         return super().asks()
 
-    def actions(self, seat: AnySeat) -> list[Action]:
+    def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) is Deciding:
             return [Sell()] if seat == self.active else []
@@ -42,7 +42,7 @@ class Sale(Dutch):
             return [Show()] if unable else []
         return super().actions(seat)
 
-    def propose(self, seat: AnySeat, random: Random) -> Action | None:
+    def propose(self, seat: Seat, random: Random) -> Action | None:
         stage = self.stages[-1]
         if type(stage) is Deciding and seat == self.active:
             cards = random_payment(self.purse(seat), stage.price, random)
@@ -54,42 +54,42 @@ class Sale(Dutch):
 
     # Check
 
-    def check_action(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: Seat, action: Action) -> None:
         stage = self.stages[-1]
         if type(stage) is Deciding and isinstance(action, (Sell, Buy)):
-            need(seat == self.active, "auctioneer-decides", "K13")
+            require(seat == self.active, "auctioneer-decides", "K13")
             if type(action) is Buy:
                 self.check_buy(seat, action.cards, stage.price)
         elif type(stage) is Paying and isinstance(action, (Pay, Show)):
-            need(seat == stage.bidder, "not-your-payment", "K13")
+            require(seat == stage.bidder, "not-your-payment", "K13")
             if type(action) is Pay:
                 self.check_payment(seat, action.cards, stage.price)
             else:
                 unable = total(self.purse(seat)) < stage.price
-                need(unable, "can-pay", "K16", price=stage.price)
+                require(unable, "can-pay", "K16", price=stage.price)
         else:
             super().check_action(seat, action)
 
     def check_buy(self, seat: Seat, cards: Cards, price: int) -> None:
-        need(total(self.purse(seat)) >= price, "cannot-buy", "K22", price=price)
+        require(total(self.purse(seat)) >= price, "cannot-buy", "K22", price=price)
         self.check_payment(seat, cards, price)
 
     # Do
 
-    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         stage = self.stages[-1]
         if type(action) is Sell and type(stage) is Deciding:
             self.stages = (Paying(stage.price, stage.bidder),)
-            self.tell("lot_sold", seat, stage.bidder, stage.price)
+            self.emit("lot_sold", seat, stage.bidder, stage.price)
         elif type(action) is Buy and type(stage) is Deciding:
             self.move(self.purses + seat, action.cards, self.purses + stage.bidder)
             card = self.shift(self.lot, 0, self.herds + seat)
-            self.tell("lot_bought", seat, stage.bidder, card, stage.price)
+            self.emit("lot_bought", seat, stage.bidder, card, stage.price)
             self.end_turn()
         elif type(action) is Pay and type(stage) is Paying:
             self.move(self.purses + seat, action.cards, self.purses + self.active)
             card = self.shift(self.lot, 0, self.herds + seat)
-            self.tell("lot_paid", seat, self.active, card, stage.price)
+            self.emit("lot_paid", seat, self.active, card, stage.price)
             self.end_turn()
         elif type(action) is Show:
             self.expose(seat, chance)
@@ -101,7 +101,7 @@ class Sale(Dutch):
         money = tuple(self.purse(seat))
         self.exposed = (*self.exposed[:seat], money, *self.exposed[seat + 1 :])
         self.sweep_all(self.purses + seat, self.shown + seat)
-        self.tell("exposed", seat, total(money))
+        self.emit("exposed", seat, total(money))
         self.sweep_all(self.shown + seat, self.purses + seat)
-        self.tell("auctioned_anew", self.active, self.piles[self.lot][0])
+        self.emit("auctioned_anew", self.active, self.piles[self.lot][0])
         self.begin_bidding(chance)

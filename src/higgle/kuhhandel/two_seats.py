@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import Action, AnySeat, Ask, Cards, Chance, Seat, need
+from higgle.core import Action, Ask, Cards, Chance, Seat, require
 from higgle.kuhhandel.actions import Give, Keep, Share
 from higgle.kuhhandel.animals import DONKEY
 from higgle.kuhhandel.cow_trade import CowTrade
@@ -63,28 +63,28 @@ class TwoSeats(CowTrade):
             return [Ask(self.active, True, ("keep", "give"), (self.deck_size(),))]
         return super().asks()
 
-    def actions(self, seat: AnySeat) -> list[Action]:
+    def actions(self, seat: Seat) -> list[Action]:
         if type(self.stages[-1]) is Sharing:
             return [Keep(), Give()] if seat == self.active else []
         return super().actions(seat)
 
     # Check
 
-    def check_action(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: Seat, action: Action) -> None:
         if type(action) is Share:
-            need(self.two, "sharing-is-for-two", "K71")
-            need(type(self.stages[-1]) is Choosing, "no-sharing-now", "K71")
-            need(seat == self.active, "not-your-turn", "K04")
-            need(self.deck_size(), "deck-empty", "K60")
+            require(self.two, "sharing-is-for-two", "K71")
+            require(type(self.stages[-1]) is Choosing, "no-sharing-now", "K71")
+            require(seat == self.active, "not-your-turn", "K04")
+            require(self.deck_size(), "deck-empty", "K60")
         elif type(action) is Keep or type(action) is Give:
-            need(type(self.stages[-1]) is Sharing, "no-card-looked-at", "K71")
-            need(seat == self.active, "not-your-turn", "K71")
+            require(type(self.stages[-1]) is Sharing, "no-card-looked-at", "K71")
+            require(seat == self.active, "not-your-turn", "K71")
         else:
             super().check_action(seat, action)
 
     # Do
 
-    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is Share:
             self.look(seat, chance)
         elif type(action) is Keep:
@@ -101,7 +101,7 @@ class TwoSeats(CowTrade):
         else:
             self.pick(self.deck, self.looked + seat, chance)
         self.stages = (Sharing(),)
-        self.tell("top_looked_at", seat, int(self.green_top))
+        self.emit("top_looked_at", seat, int(self.green_top))
 
     def share(self, first: Seat, chance: Chance) -> None:
         """One seat gets the card looked at, the other the next one, unseen."""
@@ -110,7 +110,7 @@ class TwoSeats(CowTrade):
         self.turn_top(chance)
         if self.green_top:
             self.pick(self.greens, self.purses + second, chance)
-            self.tell("money_received", second)
+            self.emit("money_received", second)
         else:
             card = self.pick(self.deck, self.herds + second, chance)
             self.laid_open(second, card)
@@ -121,11 +121,11 @@ class TwoSeats(CowTrade):
         """Red cards are laid open, money goes to the hand."""
         if self.piles[green]:
             self.shift(green, 0, self.purses + seat)
-            self.tell("money_received", seat)
+            self.emit("money_received", seat)
         else:
             self.laid_open(seat, self.shift(red, 0, self.herds + seat))
 
     def laid_open(self, seat: Seat, card: int) -> None:
-        self.tell("laid_open", seat, card)
+        self.emit("laid_open", seat, card)
         if card == DONKEY:
             self.pay_out()

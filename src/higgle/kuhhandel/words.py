@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from higgle.core import Action, Cards, Illegal, need
+from higgle.core import Action, Cards, Illegal, require
 from higgle.kuhhandel import actions
 from higgle.kuhhandel.actions import (
     Accept,
@@ -47,24 +47,24 @@ SINGLE: Final[dict[str, Action]] = {
 def read(text: str) -> Action:
     """The action that a text means; a text that means none is refused with an example."""
     words = text.lower().replace(",", " ").split()
-    need(words, "no-text")
+    require(words, "no-text")
     verb, rest = words[0], words[1:]
     if verb in SINGLE and (not rest or words == ["take", "rat"]):
         return SINGLE[verb]
     if verb == "bid":
         return read_bid(rest)
     if verb == "call":
-        need(len(rest) == 2 and rest[1] in actions.CALLS[1:], "call-text")
+        require(len(rest) == 2 and rest[1] in actions.CALLS[1:], "call-text")
         return Call(number(rest[0]), actions.CALLS.index(rest[1]))
     if verb == "trade":
-        need(len(rest) == 3 and rest[1] == "with", "trade-text")
+        require(len(rest) == 3 and rest[1] == "with", "trade-text")
         return Trade(animal(rest[0]), number(rest[2]) - 1)
     return read_money(verb, rest, text)
 
 
 def read_bid(rest: list[str]) -> Bid:
     """`bid 120`, or `bid 120 over 110`."""
-    need(len(rest) == 1 or (len(rest) == 3 and rest[1] == "over"), "bid-text")
+    require(len(rest) == 1 or (len(rest) == 3 and rest[1] == "over"), "bid-text")
     return Bid(number(rest[0]), number(rest[2]) if len(rest) == 3 else 0)
 
 
@@ -79,7 +79,7 @@ def read_money(verb: str, rest: list[str], text: str) -> Action:
         return Offer(cards(rest[:-1] if counted else rest), counted)
     if verb == "counter":
         return Counter(cards(rest))
-    need(len(rest) == 1, "unknown-text", text=text)
+    require(len(rest) == 1, "unknown-text", text=text)
     if verb == "lay":
         return Lay(card(rest[0]))
     if verb == "ceiling":
@@ -88,7 +88,7 @@ def read_money(verb: str, rest: list[str], text: str) -> Action:
         return Claim(number(rest[0]))
     if verb == "mark":
         return Mark(number(rest[0]))
-    need(verb == "count", "unknown-text", text=text)
+    require(verb == "count", "unknown-text", text=text)
     return Count(number(rest[0]))
 
 
@@ -110,11 +110,11 @@ def card(word: str) -> int:
 def animal(word: str) -> int:
     """The code of a species, or of the rat."""
     code = CODES.get(word, 0)
-    need(0 < code <= RAT, "animal-text", animal=word)
+    require(0 < code <= RAT, "animal-text", animal=word)
     return code
 
 
 def number(word: str) -> int:
     """A number as people write it."""
-    need(re.fullmatch(r"[0-9]{1,6}", word), "amount-text", word=word)
+    require(re.fullmatch(r"[0-9]{1,6}", word), "amount-text", word=word)
     return int(word)

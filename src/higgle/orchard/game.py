@@ -24,7 +24,7 @@ from higgle.core import (
     Seat,
     Stage,
     Table,
-    need,
+    require,
 )
 
 FRUITS: Final = ("down", "apple", "pear", "plum")
@@ -100,8 +100,8 @@ class Orchard(Table):
         self.active = 0
         """Whose turn it is."""
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.deck = table.deck
         self.hands = table.hands
         self.active = table.active
@@ -120,7 +120,7 @@ class Orchard(Table):
         for seat in range(self.seats):
             for _ in range(HAND):
                 self.pick(self.deck, self.hands + seat, chance)
-        self.moves.clear()
+        self.pending_moves.clear()
         self.stages = (Offering(),)
 
     def hand(self, seat: Seat) -> Cards:
@@ -171,44 +171,44 @@ class Orchard(Table):
     def check_action(self, seat: Seat, action: Action) -> None:
         stage = self.stages[-1]
         if isinstance(action, (Swap, Pass)):
-            need(type(stage) is Offering and seat == self.active, "not-your-turn")
+            require(type(stage) is Offering and seat == self.active, "not-your-turn")
             if isinstance(action, Swap):
                 self.check_swap(seat, action)
             return
-        need(type(stage) is Answering and seat == stage.partner, "not-your-swap")
+        require(type(stage) is Answering and seat == stage.partner, "not-your-swap")
         if isinstance(action, Accept) and type(stage) is Answering:
-            need(stage.want in self.hand(seat), "fruit-missing")
+            require(stage.want in self.hand(seat), "fruit-missing")
 
     def check_swap(self, seat: Seat, swap: Swap) -> None:
-        need(swap.give in SORTS and swap.want in SORTS, "no-such-fruit")
-        need(swap.give != swap.want, "same-fruit")
-        need(swap.give in self.hand(seat), "fruit-missing")
-        need(0 <= swap.partner < self.seats and swap.partner != seat, "not-a-partner")
+        require(swap.give in SORTS and swap.want in SORTS, "no-such-fruit")
+        require(swap.give != swap.want, "same-fruit")
+        require(swap.give in self.hand(seat), "fruit-missing")
+        require(0 <= swap.partner < self.seats and swap.partner != seat, "not-a-partner")
 
     def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         stage = self.stages[-1]
         if isinstance(action, Swap):
             self.stages = (Answering(action.partner, action.give, action.want),)
-            self.tell("fruit_offered", seat, action.partner, action.give, action.want)
+            self.emit("fruit_offered", seat, action.partner, action.give, action.want)
             return
         if type(stage) is Answering:
             if isinstance(action, Accept):
                 self.move(self.hands + self.active, (stage.give,), self.hands + seat)
                 self.move(self.hands + seat, (stage.want,), self.hands + self.active)
-                self.tell("fruit_swapped", self.active, seat, stage.give, stage.want)
+                self.emit("fruit_swapped", self.active, seat, stage.give, stage.want)
             else:
-                self.tell("fruit_declined", seat, self.active)
+                self.emit("fruit_declined", seat, self.active)
         self.end_turn(chance)
 
     def end_turn(self, chance: Chance) -> None:
         """The active seat draws, and the next one is active; without a deck it is over."""
         self.pick(self.deck, self.hands + self.active, chance)
-        self.tell("fruit_drawn", self.active)
+        self.emit("fruit_drawn", self.active)
         self.active = (self.active + 1) % self.seats
         self.stages = (Offering(),)
         if not sum(self.piles[self.deck]):
             self.stages = (Over(),)
-            self.tell("orchard_closed", NOBODY)
+            self.emit("orchard_closed", NOBODY)
 
     # Text
 

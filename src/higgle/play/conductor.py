@@ -12,8 +12,9 @@ import msgspec
 from msgspec.msgpack import Decoder, Encoder
 from mypy_extensions import mypyc_attr
 
-from higgle.core import CLOCK, Action, Ask, Event, Fact, Illegal, Seat, Table, plain
+from higgle.core import CLOCK, Action, Ask, Event, Fact, Illegal, Seat, Table
 from higgle.play.bot import Bot
+from higgle.play.numbers import python_value
 from higgle.play.scheduler import Scheduler
 from higgle.play.talk import Said, Spoken, verify
 from higgle.play.timeout import OutOfTime, time_limit
@@ -34,7 +35,7 @@ DECODERS: Final[dict[type[Action], Decoder[Action]]] = {}
 
 def encode_number(value: object) -> object:
     """One of NumPy's numbers in Python's own; nothing else is encoded."""
-    own = plain(value)
+    own = python_value(value)
     if own is value:
         raise TypeError(value)
     return own

@@ -11,7 +11,7 @@ from typing import SupportsIndex, TypeVar
 
 import higgle
 from higgle.catalogue import retrace
-from higgle.core import Fact, Record, Seat, Table, need
+from higgle.core import Fact, Record, Seat, Table, require
 from higgle.play.bot import Bot
 from higgle.play.conductor import Conductor, Forfeit, Watch
 from higgle.play.registry import DEFAULT, Player, make_bot, player_name
@@ -203,8 +203,8 @@ def simulate(
     progress: Progress | None = None,
 ) -> Summary:
     """Play many games with the same bots in the same seats."""
-    need(games > 0, "no-games")
-    need(0 < len(bots) <= seats, "wrong-bots", bots=len(bots), seats=seats)
+    require(games > 0, "no-games")
+    require(0 < len(bots) <= seats, "wrong-bots", bots=len(bots), seats=seats)
     seated = tuple([bots[seat % len(bots)] for seat in range(seats)])
     agreed = dict(options or {})
     pairings = [Pairing(game, seated, f"{seed}/{index}", agreed) for index in range(games)]

@@ -97,7 +97,7 @@ def roll_out(table: Table, count: SupportsIndex, seed: SupportsIndex = 0) -> Rol
     copies: list[Table] = []
     for number in range(many):
         twin = table.copy()
-        twin.telling = False
+        twin.emit_events = False
         twin.chance = Fast(first * many + number)
         copies.append(twin)
     return Rollouts(copies, first)

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from higgle.core import Cards, Fact, Illegal, Record, Seat, Table, Uttered, need
+from higgle.core import Cards, Fact, Illegal, Record, Seat, Table, Uttered, require
 from higgle.core.values import tag
 
 Why = Literal["no", "price", "no_room", "keeps", "later"]
@@ -78,7 +78,7 @@ class Said(Fact, frozen=True):
 def verify(talk: Spoken) -> None:
     """Refuse what the rules of talk forbid: a promise of many cards."""
     if isinstance(talk, Promise):
-        need(len(talk.give) <= MOST_PROMISED, "promise-too-large", most=MOST_PROMISED)
+        require(len(talk.give) <= MOST_PROMISED, "promise-too-large", most=MOST_PROMISED)
 
 
 def write(talk: Spoken, cards: Sequence[str]) -> str:
@@ -114,7 +114,7 @@ def read(text: str, cards: Sequence[str]) -> Spoken:
             return Call(codes(words[at + 1 :], cards), codes(words[:at], cards))
         if verb == "signal":
             first, second = words.index("give"), words.index("never")
-            need(words[0] == "want", "talk-text", text=text)
+            require(words[0] == "want", "talk-text", text=text)
             sides = words[1:first], words[first + 1 : second], words[second + 1 :]
             return Signal(*[codes(side, cards) for side in sides])
     except (ValueError, IndexError, msgspec.ValidationError):

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 from platformdirs import user_data_path
 
-from higgle.core import Illegal, need
+from higgle.core import Illegal, require
 from higgle.protocol.rest import Limits
 
 PREFIX = "HIGGLE_"
@@ -173,8 +173,8 @@ def masked(address: str) -> str:
 
 def fit(config: Config) -> Config:
     """Settings that go together."""
-    need(not config.smtp or config.sender, "mail-sender")
-    need(not config.smtp or config.reachable(), "mail-links")
+    require(not config.smtp or config.sender, "mail-sender")
+    require(not config.smtp or config.reachable(), "mail-links")
     try:
         for proxy in filter(None, map(str.strip, config.proxies.split(","))):
             if proxy != "*":

@@ -19,7 +19,7 @@ from higgle.bohnanza.actions import (
     Withdraw,
 )
 from higgle.bohnanza.game import Bohnanza
-from higgle.catalogue import need_effect
+from higgle.catalogue import require_effect
 from higgle.core import CLOCK, Action, Illegal
 from higgle.i18n import LANGUAGES
 from higgle.kuhhandel.game import Kuhhandel
@@ -98,10 +98,10 @@ def test_an_option_without_effect_is_refused(
 ) -> None:
     """Before a table is laid; a record that says it is still played."""
     if not idle:
-        need_effect(game, seats, options)
+        require_effect(game, seats, options)
         return
     with pytest.raises(Illegal, match=f"“{idle}”") as refused:
-        need_effect(game, seats, options)
+        require_effect(game, seats, options)
 
     assert "idle-option" == refused.value.reason
     assert higgle.replay(higgle.new(game, seats, "old", options).record()).seats == seats

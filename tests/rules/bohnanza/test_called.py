@@ -13,12 +13,12 @@ from tests.scene import scene
 def test_a_clock_runs_for_trading_and_for_whoever_must_act() -> None:
     """When that of trading has run down, trading ends; when another has, a bot decides."""
     t = market()
-    trading = [t.table.clock_of(ask) for ask in t.table.asks()]
-    last = [t.table.when_run_down(0, clock) for clock in ("trade", "turn", "")]
+    trading = [t.table.clocks().running(ask) for ask in t.table.asks()]
+    last = [t.table.clocks().timeout_action(0, clock) for clock in ("trade", "turn", "")]
     t.planting()
 
     assert (["trade", "", "", ""], [EndTrade(), None, None]) == (trading, last)
-    assert ["turn", "", "", ""] == [t.table.clock_of(ask) for ask in t.table.asks()]
+    assert ["turn", "", "", ""] == [t.table.clocks().running(ask) for ask in t.table.asks()]
 
 
 @rule("B26", "B30", "B33")
@@ -27,13 +27,15 @@ def test_who_is_called_and_who_closes() -> None:
     t = market()
     t.play(0, "offer 1 blue for 1 red to 2 3")
     asks = t.table.asks()
-    assert [False, True, True, False] == [t.table.calls_for(ask) for ask in asks]
-    assert [False] * 4 == [t.table.closes(ask) for ask in asks]
+    assert [False, True, True, False] == [t.table.clocks().is_awaited(ask) for ask in asks]
+    assert [False] * 4 == [t.table.clocks().closes_deal(ask) for ask in asks]
     t.play(1, "accept 1 with 1")
 
-    assert [True, False, False, False] == [t.table.closes(ask) for ask in t.table.asks()]
+    assert [True, False, False, False] == [
+        t.table.clocks().closes_deal(ask) for ask in t.table.asks()
+    ]
     listed = t.table.actions(0)
-    assert [EndTrade()] == [action for action in listed if t.table.last_call(action)]
+    assert [EndTrade()] == [action for action in listed if t.table.clocks().ends_for_all(action)]
 
 
 @rule("B10", "B30", "B40")
@@ -92,22 +94,6 @@ def test_who_is_asked_is_the_same_whenever_one_looks(when: int) -> None:
         t.play(seat, deed)
         if number >= when:
             assert t.table.copy().asks() == t.table.asks(), deed
-
-
-@rule("B26", "B38")
-def test_in_the_view_of_who_accepts_the_deal_is_what_it_gives() -> None:
-    """Also for the first seat; nobody else knows it yet."""
-    t = market().trading(1)
-    t.play(1, "offer 1 stink for 1 green or 1 red to 1")
-    choice = Accept(1, (1,))
-    [red] = t.table.view(0).piles[t.table.hands][1:2]
-
-    told, public = t.table.view(0).deal_of(choice), t.table.deal_of(choice)
-
-    assert told is not None
-    assert public is not None
-    assert ((red,), t.table.offers[0].want) == (told.want, public.want)
-    assert t.table.offers[0].want != (red,)
 
 
 @rule("B26")

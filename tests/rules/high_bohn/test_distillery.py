@@ -160,8 +160,8 @@ def test_its_own_type_may_be_named() -> None:
 def test_a_type_that_is_sold_out_cannot_be_named() -> None:
     t = bought()
     t.high.remove_kind(4)
-    t.high.moves.clear()
-    t.high.told.clear()
+    t.high.pending_moves.clear()
+    t.high.events.clear()
     t.play(0, "buy distillery 2")
 
     assert "type-sold-out" == t.refused(0, "name farm")

@@ -25,7 +25,7 @@ class Town(Scene):
         for name in names:
             code = words.read_building(name.split())
             self.high.move(self.high.town, (code,), self.high.building_piles + seat)
-            self.high.moves.clear()
+            self.high.pending_moves.clear()
             if ROWS[code].slot:
                 self.high.own_field(seat, ROWS[code].slot)
         return self
@@ -47,7 +47,7 @@ class Town(Scene):
         self.high.active = (seat - 1) % self.high.seats
         self.high.phase = self.high.turn_phases().index(ARRANGE)
         self.high.advance(self.table.chance)
-        self.high.told.clear()
+        self.high.events.clear()
         return self
 
     def ends(self, active: int = 0) -> "Town":
@@ -56,7 +56,7 @@ class Town(Scene):
         stage = self.high.finish(self.table.chance)
         assert stage is not None
         self.high.stages = (stage,)
-        self.high.told.clear()
+        self.high.events.clear()
         return self
 
     # Looking

@@ -181,6 +181,8 @@ def test_a_clock_runs_for_calls_and_counts_and_for_whoever_must_act() -> None:
     """The clock of an auction, that of a pedigree, and each seat's own."""
     calls, counts, turns = at("bidding"), at("counting"), at("deciding")
 
-    assert ["", "", "", "call"] == [calls.table.clock_of(ask) for ask in calls.table.asks()]
-    assert ["", "", "", "count"] == [counts.table.clock_of(ask) for ask in counts.table.asks()]
-    assert ["turn"] == [turns.table.clock_of(ask) for ask in turns.table.asks()]
+    assert ["", "", "", "call"] == [calls.table.clocks().running(ask) for ask in calls.table.asks()]
+    assert ["", "", "", "count"] == [
+        counts.table.clocks().running(ask) for ask in counts.table.asks()
+    ]
+    assert ["turn"] == [turns.table.clocks().running(ask) for ask in turns.table.asks()]

@@ -9,7 +9,7 @@ from higgle.bohnanza.bohnaparte.actions import DECK, DEPOT, HAND, SOURCES, Attac
 from higgle.bohnanza.bohnaparte.cavalry import STRENGTH, Cavalry
 from higgle.bohnanza.bohnaparte.lands import BESIEGED, IRON, RIVER, SWAMP
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
-from higgle.core import BACKS, FACES, NOBODY, Action, Chance, Layout, Options, Seat, Stage, need
+from higgle.core import BACKS, FACES, NOBODY, Action, Chance, Layout, Options, Seat, Stage, require
 
 PRICE: Final = 1
 FORTRESS: Final = 2
@@ -32,8 +32,8 @@ class Battles(Cavalry):
         self.unseen_pile = layout.first["unseen"]
         self.defence_pile = layout.first["defence"]
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.laid_piles = table.laid_piles
         self.unseen_pile = table.unseen_pile
         self.defence_pile = table.defence_pile
@@ -104,37 +104,37 @@ class Battles(Cavalry):
     # Check
 
     def check_attack(self, seat: Seat, action: Attack) -> None:
-        need(type(self.stages[-1]) is Attacking, "not-attacking", "W10")
-        need(seat == self.active, "not-your-turn", "W10")
+        require(type(self.stages[-1]) is Attacking, "not-attacking", "W10")
+        require(seat == self.active, "not-your-turn", "W10")
         land = action.land
         self.check_land(land)
-        need(self.board.kinds[land] != RIVER, "river", "W11", land=land + 1)
-        need(self.owners[land] != seat, "own-land", "W11", land=land + 1)
-        need(land in self.targets(seat), "out-of-reach", "W11", land=land + 1)
+        require(self.board.kinds[land] != RIVER, "river", "W11", land=land + 1)
+        require(self.owners[land] != seat, "own-land", "W11", land=land + 1)
+        require(land in self.targets(seat), "out-of-reach", "W11", land=land + 1)
         if action.cavalry != -1:
             self.check_cavalry(seat, action.cavalry)
-        need(self.thalers(seat) >= PRICE, "too-few-thalers", "W10", price=PRICE)
+        require(self.thalers(seat) >= PRICE, "too-few-thalers", "W10", price=PRICE)
 
     def check_stop(self, seat: Seat) -> None:
-        need(type(self.stages[-1]) is Attacking, "not-attacking", "W17")
-        need(seat == self.active, "not-your-turn", "W17")
+        require(type(self.stages[-1]) is Attacking, "not-attacking", "W17")
+        require(seat == self.active, "not-your-turn", "W17")
 
     def check_fight(self, seat: Seat, action: Fight) -> None:
         stage = self.stages[-1]
         if type(stage) is not Fighting:
-            need(False, "no-battle", "W12")
+            require(False, "no-battle", "W12")
             return
-        need(seat == self.fighter(stage), "not-your-battle", "W12")
+        require(seat == self.fighter(stage), "not-your-battle", "W12")
         place = action.place
         if action.source == HAND:
-            need(0 <= place < len(self.hand(seat)), "no-such-place", "W12", place=place + 1)
+            require(0 <= place < len(self.hand(seat)), "no-such-place", "W12", place=place + 1)
         elif action.source == DEPOT:
-            need(self.board.kinds[stage.land] != SWAMP, "swamp", "W23")
-            need(0 <= place < len(self.depot(seat)), "no-depot-bean", "W12", place=place + 1)
+            require(self.board.kinds[stage.land] != SWAMP, "swamp", "W23")
+            require(0 <= place < len(self.depot(seat)), "no-depot-bean", "W12", place=place + 1)
         else:
-            need(action.source == DECK, "fight-text", "W12")
-            need(DECK in self.sources(seat, stage.land), "no-deck", "W36")
-            need(place == 0, "no-such-place", "W12", place=place + 1)
+            require(action.source == DECK, "fight-text", "W12")
+            require(DECK in self.sources(seat, stage.land), "no-deck", "W36")
+            require(place == 0, "no-such-place", "W12", place=place + 1)
 
     # Do
 
@@ -146,7 +146,7 @@ class Battles(Cavalry):
 
     def attack(self, seat: Seat, action: Attack, chance: Chance) -> None:
         self.pay(seat, PRICE)
-        self.tell("attacked", seat, action.land, action.cavalry)
+        self.emit("attacked", seat, action.land, action.cavalry)
         if action.cavalry >= 0:
             self.await_defence(Fighting(action.land, action.cavalry, True), chance)
         else:
@@ -186,12 +186,12 @@ class Battles(Cavalry):
             self.shift(self.hands + seat, action.place, target)
         else:
             self.shift(self.depot_piles + seat, action.place, target)
-        self.tell("laid", seat, SOURCES.index(action.source))
+        self.emit("laid", seat, SOURCES.index(action.source))
 
     def lay_from_deck(self, seat: Seat, target: int, chance: Chance) -> None:
         """The top card, if any, even after the deck has run out for the last time."""
         if self.draw(1, target, chance):
-            self.tell("laid", seat, SOURCES.index(DECK))
+            self.emit("laid", seat, SOURCES.index(DECK))
 
     def settle_battle(self, stage: Fighting, chance: Chance) -> None:
         """Both cards are turned up and go to the discard pile."""
@@ -199,12 +199,12 @@ class Battles(Cavalry):
         attack = attack or self.reveal(self.unseen_pile)
         defence = self.defence(stage.land, self.reveal(self.defence_pile))
         won = self.beats(stage, attack, defence)
-        self.tell("fought", self.active, stage.land, attack, defence, int(won))
+        self.emit("fought", self.active, stage.land, attack, defence, int(won))
         if won:
             self.conquer(stage.land)
         elif stage.cavalry >= 0:
             self.turn_cavalry(stage.cavalry, False)
-            self.tell("cavalry_turned", self.active, stage.cavalry)
+            self.emit("cavalry_turned", self.active, stage.cavalry)
             self.await_attack(stage.land)
             return
         self.after_battle(chance)
@@ -216,11 +216,11 @@ class Battles(Cavalry):
     def conquer(self, land: int) -> None:
         loser = self.owners[land]
         self.mark(land, self.active)
-        self.tell("conquered", self.active, land, loser)
+        self.emit("conquered", self.active, land, loser)
         if len(self.holdings(self.active)) == CROWN:
-            self.tell("crowned", self.active, CROWN)
+            self.emit("crowned", self.active, CROWN)
         if loser != NOBODY and not self.holdings(loser):
-            self.tell("landless", loser)
+            self.emit("landless", loser)
 
     def war_won(self) -> bool:
         """Whether a seat holds twelve lands, or none."""

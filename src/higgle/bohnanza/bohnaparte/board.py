@@ -18,7 +18,7 @@ from higgle.bohnanza.bohnaparte.lands import (
 )
 from higgle.bohnanza.bohnaparte.maps import BOTH, CAVALRY, PLAIN, PYRAMID, RIDING_PYRAMID
 from higgle.bohnanza.bohnaparte.options import PYRAMID_MAP, STANDARD_MAP, BohnaparteOptions
-from higgle.core import Illegal, need
+from higgle.core import Illegal, require
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # without it, compiled, it cannot be pickled
@@ -103,17 +103,17 @@ def straightened(lands: Iterable[Land]) -> list[tuple[int, int]]:
 @lru_cache(maxsize=64)
 def board(seats: int, options: BohnaparteOptions) -> Board:
     """The board on which these players agreed; what does not fit together is refused."""
-    need(options.cavalry or not options.both_sides, "both-sides-cavalry", "W59")
+    require(options.cavalry or not options.both_sides, "both-sides-cavalry", "W59")
     lands = agreed_lands(seats, options)
     made = Board(lands, options.grid)
-    need(made.connected(), "map-apart", "W42")
+    require(made.connected(), "map-apart", "W42")
     return made
 
 
 def agreed_lands(seats: int, options: BohnaparteOptions) -> tuple[Land, ...]:
     """The lands of the map for this table, of the pyramid, or of the players' own map."""
     if options.map == PYRAMID_MAP:
-        need(seats == 3, "pyramid-seats", "W43")
+        require(seats == 3, "pyramid-seats", "W43")
         return drawn(RIDING_PYRAMID if options.cavalry else PYRAMID)
     maps = BOTH if options.both_sides else CAVALRY if options.cavalry else PLAIN
     standard = drawn(maps[seats])
@@ -141,12 +141,12 @@ def laid(text: str, seats: int, standard: tuple[Land, ...]) -> tuple[Land, ...]:
     if seats == 3 and [len(row) for row in rows] in PYRAMIDS:
         return own_pyramid(rows)
     count = standard[-1].row + 1
-    need(len(rows) == count, "map-rows", "W42", rows=count, given=len(rows))
+    require(len(rows) == count, "map-rows", "W42", rows=count, given=len(rows))
     lands: list[Land] = []
     for row, signs in enumerate(rows):
         places = [land.column for land in standard if land.row == row]
         fits = len(signs) == len(places)
-        need(fits, "map-row", "W42", row=row + 1, lands=len(places), given=len(signs))
+        require(fits, "map-row", "W42", row=row + 1, lands=len(places), given=len(signs))
         lands += in_row(signs, row, places)
     return tuple(lands)
 
@@ -158,7 +158,7 @@ def own_pyramid(rows: list[list[str]]) -> tuple[Land, ...]:
         left = len(rows) - 1 - row
         lands += in_row(signs, row, [left + 2 * place for place in range(len(signs))])
     corners = (lands[0], lands[-len(rows)], lands[-1])
-    need(all(land.kind == CAMP for land in corners), "pyramid-corners", "W43")
+    require(all(land.kind == CAMP for land in corners), "pyramid-corners", "W43")
     return tuple(lands)
 
 
@@ -180,10 +180,10 @@ def check_cards(lands: tuple[Land, ...], seats: int, options: BohnaparteOptions)
     """One camp for each seat, and no more cards of a kind than the box has on the sides used."""
     kinds = [land.kind for land in lands]
     camps = kinds.count(CAMP)
-    need(camps == seats, "map-camps", "W42", seats=seats, given=camps)
+    require(camps == seats, "map-camps", "W42", seats=seats, given=camps)
     for kind, row in KINDS.items():
         most = 0 if kind in unused(options) else row.cards
-        need(kinds.count(kind) <= most, "map-cards", "W42", sign=row.sign, most=most)
+        require(kinds.count(kind) <= most, "map-cards", "W42", sign=row.sign, most=most)
 
 
 def unused(options: BohnaparteOptions) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from higgle.bohnanza.bohnaparte.stages import Camping
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import PLANT
 from higgle.bohnanza.stages import Over
-from higgle.core import FACES, NOBODY, Action, AnySeat, Chance, Layout, Options, Seat, Stage, need
+from higgle.core import FACES, NOBODY, Action, Chance, Layout, Options, Seat, Stage, require
 
 LOT: Final = 1000
 """The name of the lot in chance: no pile has this number."""
@@ -46,8 +46,8 @@ class Camps(Bohnanza):
         self.plain_sides = self.agreed.both_sides or not self.agreed.cavalry
         """Whether depots and fortresses are in play; cavalry on its own takes their place."""
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.board = table.board
         self.lands = table.lands
         self.owners = table.owners
@@ -114,7 +114,7 @@ class Camps(Bohnanza):
         """What a land of a kind is worth."""
         return self.agreed.camp_points if kind == CAMP else self.land_row(kind).points
 
-    def score(self, seat: AnySeat) -> dict[str, int]:
+    def score(self, seat: Seat) -> dict[str, int]:
         """Lands by kind; thalers count nothing."""
         parts: dict[str, int] = {}
         for land in self.holdings(seat):
@@ -123,9 +123,9 @@ class Camps(Bohnanza):
         return parts
 
     def check_position(self, complete: bool) -> None:
-        self.need_possible(self.lands == self.board.lands, "lands")
+        self.require_possible(self.lands == self.board.lands, "lands")
         fits = len(self.owners) == len(self.lands) and max(self.owners) < self.seats
-        self.need_possible(fits and min(self.owners) >= NOBODY, "owners")
+        self.require_possible(fits and min(self.owners) >= NOBODY, "owners")
         super().check_position(complete)
 
     # Choosing camps
@@ -140,19 +140,19 @@ class Camps(Bohnanza):
         return [land for land in self.board.places[CAMP] if self.owners[land] == NOBODY]
 
     def check_land(self, land: int) -> None:
-        need(0 <= land < len(self.lands), "no-such-land", lands=len(self.lands))
+        require(0 <= land < len(self.lands), "no-such-land", lands=len(self.lands))
 
     def check_camp(self, seat: Seat, land: int) -> None:
-        need(type(self.stages[-1]) is Camping, "camps-taken", "W02")
-        need(seat == self.active, "not-your-turn", "W02")
+        require(type(self.stages[-1]) is Camping, "camps-taken", "W02")
+        require(seat == self.active, "not-your-turn", "W02")
         self.check_land(land)
-        need(self.board.kinds[land] == CAMP, "not-a-camp", "W02", land=land + 1)
-        need(self.owners[land] == NOBODY, "camp-taken", "W02", land=land + 1)
+        require(self.board.kinds[land] == CAMP, "not-a-camp", "W02", land=land + 1)
+        require(self.owners[land] == NOBODY, "camp-taken", "W02", land=land + 1)
 
     def camp(self, seat: Seat, land: int, chance: Chance) -> None:
         """A marker goes on the camp; the last to choose takes the first turn."""
         self.mark(land, seat)
-        self.tell("camped", seat, land)
+        self.emit("camped", seat, land)
         if self.free_camps():
             self.active = (seat + 1) % self.seats
         else:
@@ -186,4 +186,4 @@ class Camps(Bohnanza):
                 card = self.piles[self.alms][0]
                 small = NUMBERS[card] <= ALMS
                 self.shift(self.alms, 0, self.thaler_piles + seat if small else self.discard)
-                self.tell("alms", seat, land, card, int(small))
+                self.emit("alms", seat, land, card, int(small))

@@ -8,7 +8,7 @@ from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.fortress import Fortresses
 from higgle.bohnanza.bohnaparte.lands import FOREST, RIVER
 from higgle.bohnanza.stages import Over
-from higgle.core import Chance, Layout, Options, Seat, Stage, need
+from higgle.core import Chance, Layout, Options, Seat, Stage, require
 
 STRENGTH: Final = 17
 """What cavalry strikes with."""
@@ -25,8 +25,8 @@ class Cavalry(Fortresses):
         self.ready: tuple[bool, ...] = (True,) * len(self.board.pastures)
         """Which cavalry is ready, in the order of the pastures."""
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.ready = table.ready
 
     # Questions
@@ -65,8 +65,8 @@ class Cavalry(Fortresses):
     def check_cavalry(self, seat: Seat, number: int) -> None:
         pastures = self.board.pastures
         mine = 0 <= number < len(pastures) and self.owners[pastures[number]] == seat
-        need(mine, "not-your-cavalry", "W54", cavalry=number + 1)
-        need(self.ready[number], "cavalry-turned", "W58", cavalry=number + 1)
+        require(mine, "not-your-cavalry", "W54", cavalry=number + 1)
+        require(self.ready[number], "cavalry-turned", "W58", cavalry=number + 1)
 
     def turn_cavalry(self, number: int, ready: bool) -> None:
         """Cavalry is turned when it fails, and back when it is ready again."""
@@ -80,5 +80,5 @@ class Cavalry(Fortresses):
         for number, pasture in enumerate(self.board.pastures):
             if not self.ready[number] and self.owners[pasture] == self.active:
                 self.turn_cavalry(number, True)
-                self.tell("cavalry_ready", self.active, number)
+                self.emit("cavalry_ready", self.active, number)
         return stage

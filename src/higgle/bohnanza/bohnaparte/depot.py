@@ -11,7 +11,6 @@ from higgle.core import (
     BACKS,
     FACES,
     Action,
-    AnySeat,
     Ask,
     Cards,
     Chance,
@@ -19,7 +18,7 @@ from higgle.core import (
     Options,
     Seat,
     Stage,
-    need,
+    require,
 )
 
 PRICE: Final = 3
@@ -37,8 +36,8 @@ class Depots(Camps):
         self.depots: tuple[bool, ...] = (False,) * layout.seats
         """Who has bought a depot."""
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.depot_piles = table.depot_piles
         self.depots = table.depots
 
@@ -60,7 +59,7 @@ class Depots(Camps):
         """A depot holds as many beans as there are seats."""
         return self.depots[seat] and len(self.depot(seat)) < self.seats
 
-    def rights(self, seat: AnySeat) -> list[Action]:
+    def rights(self, seat: Seat) -> list[Action]:
         found = super().rights(seat)
         if not self.depots[seat] and 0 < self.depot_price(seat) <= self.thalers(seat):
             found.append(BuyDepot())
@@ -86,19 +85,19 @@ class Depots(Camps):
 
     def check_buy_depot(self, seat: Seat) -> None:
         price = self.depot_price(seat)
-        need(price, "no-depot-for-sale", "W50")
-        need(not self.depots[seat], "has-depot", "W25")
-        need(not self.short_of(seat, price), "too-few-thalers", "W25", price=price)
+        require(price, "no-depot-for-sale", "W50")
+        require(not self.depots[seat], "has-depot", "W25")
+        require(not self.short_of(seat, price), "too-few-thalers", "W25", price=price)
 
     def buy_depot(self, seat: Seat) -> None:
         self.pay(seat, self.depot_price(seat))
         self.depots = (*self.depots[:seat], True, *self.depots[seat + 1 :])
-        self.tell("depot_bought", seat, self.depot_price(seat))
+        self.emit("depot_bought", seat, self.depot_price(seat))
 
     def check_stock(self, seat: Seat, sort: int) -> None:
         self.bean_due(seat, sort)
-        need(self.depots[seat], "no-depot", "W26")
-        need(self.has_room(seat), "depot-full", "W25", beans=self.seats)
+        require(self.depots[seat], "no-depot", "W26")
+        require(self.has_room(seat), "depot-full", "W25", beans=self.seats)
 
     def stock(self, seat: Seat, sort: int, chance: Chance) -> None:
         """A bean goes face down to the depot, and counts as planted."""
@@ -107,11 +106,11 @@ class Depots(Camps):
         if type(stage) is Planting:
             self.leave_hand(seat, 0)
             self.shift(self.hands + seat, 0, target)
-            self.tell("stocked", seat)
+            self.emit("stocked", seat)
             self.planted(stage.planted + 1, chance)
             return
         source = next(pile for pile in self.plant_piles(seat) if sort in self.piles[pile])
         self.move(source, (sort,), target)
-        self.tell("stocked", seat)
+        self.emit("stocked", seat)
         if self.settled():
             self.advance(chance)

@@ -8,7 +8,7 @@ from higgle.bohnanza.bohnaparte.actions import Fortify
 from higgle.bohnanza.bohnaparte.depot import Depots
 from higgle.bohnanza.bohnaparte.lands import QUARRY
 from higgle.bohnanza.bohnaparte.stages import Camping
-from higgle.core import Action, AnySeat, Layout, Options, Seat, need
+from higgle.core import Action, Layout, Options, Seat, require
 
 PRICE: Final = 2
 
@@ -26,8 +26,8 @@ class Fortresses(Depots):
         self.emptied: tuple[int, ...] = ()
         """The quarries that have been turned over."""
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.fortresses = table.fortresses
         self.emptied = table.emptied
 
@@ -43,14 +43,14 @@ class Fortresses(Depots):
             return []
         return [land for land in self.owned(seat, QUARRY) if land not in self.emptied]
 
-    def score(self, seat: AnySeat) -> dict[str, int]:
+    def score(self, seat: Seat) -> dict[str, int]:
         parts = super().score(seat)
         fortified = sum([self.owners[land] == seat for land in self.fortresses])
         if fortified:
             parts["fortress"] = fortified
         return parts
 
-    def rights(self, seat: AnySeat) -> list[Action]:
+    def rights(self, seat: Seat) -> list[Action]:
         found = super().rights(seat)
         found += self.fortifications(seat)
         return found
@@ -68,19 +68,19 @@ class Fortresses(Depots):
     # Check and do
 
     def check_fortify(self, seat: Seat, action: Fortify) -> None:
-        need(self.plain_sides, "no-fortresses", "W50")
-        need(self.in_turn(seat), "not-your-turn", "W22")
+        require(self.plain_sides, "no-fortresses", "W50")
+        require(self.in_turn(seat), "not-your-turn", "W22")
         self.check_land(action.land)
         self.check_land(action.quarry)
         mine = action.quarry in self.owned(seat, QUARRY)
-        need(mine, "not-your-quarry", "W22", land=action.quarry + 1)
-        need(action.quarry not in self.emptied, "quarry-empty", "W29", land=action.quarry + 1)
-        need(self.owners[action.land] == seat, "not-your-land", "W22", land=action.land + 1)
-        need(action.land not in self.fortresses, "has-fortress", "W22", land=action.land + 1)
-        need(not self.short_of(seat, PRICE), "too-few-thalers", "W22", price=PRICE)
+        require(mine, "not-your-quarry", "W22", land=action.quarry + 1)
+        require(action.quarry not in self.emptied, "quarry-empty", "W29", land=action.quarry + 1)
+        require(self.owners[action.land] == seat, "not-your-land", "W22", land=action.land + 1)
+        require(action.land not in self.fortresses, "has-fortress", "W22", land=action.land + 1)
+        require(not self.short_of(seat, PRICE), "too-few-thalers", "W22", price=PRICE)
 
     def fortify(self, seat: Seat, action: Fortify) -> None:
         self.pay(seat, PRICE)
         self.emptied = (*self.emptied, action.quarry)
         self.fortresses = (*self.fortresses, action.land)
-        self.tell("fortified", seat, action.land, action.quarry)
+        self.emit("fortified", seat, action.land, action.quarry)

@@ -19,13 +19,14 @@ from higgle.bohnanza.bohnaparte.actions import (
 )
 from higgle.bohnanza.bohnaparte.aids import WarAids
 from higgle.bohnanza.bohnaparte.cavalry import STRENGTH
+from higgle.bohnanza.bohnaparte.hints import BohnaparteHints
 from higgle.bohnanza.bohnaparte.lands import Land
 from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
 from higgle.bohnanza.bohnaparte.stages import Attacking, Camping, Choosing, Fighting
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.phases import DRAW, PLANT, SETTLE, TRADE
 from higgle.bohnanza.stages import Waiting
-from higgle.core import Action, AnySeat, Ask, Chance, Options, Seat, Stage
+from higgle.core import Action, Ask, Chance, Hints, Options, Seat, Stage
 
 ATTACK: Final = "attack"
 
@@ -92,6 +93,7 @@ class Bohnaparte(WarAids):
         "cavalry": "place",
         "loser": "seat",
     }
+    HINTS: ClassVar[type[Hints]] = BohnaparteHints
     CLAUSES: ClassVar[str] = "BW"
     PRINTED: ClassVar[dict[str, object]] = {
         **Bohnanza.PRINTED,
@@ -136,7 +138,7 @@ class Bohnaparte(WarAids):
 
     # Check and do
 
-    def check_action(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: Seat, action: Action) -> None:
         if type(action) is Fight:
             self.check_fight(seat, action)
         elif type(action) is Attack:
@@ -158,13 +160,13 @@ class Bohnaparte(WarAids):
         else:
             super().check_action(seat, action)
 
-    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is Fight:
             self.fight(seat, action, chance)
         elif type(action) is Attack:
             self.attack(seat, action, chance)
         elif type(action) is Stop:
-            self.tell("stopped", seat)
+            self.emit("stopped", seat)
             self.advance(chance)
         elif type(action) is Stock:
             self.stock(seat, action.sort, chance)

@@ -9,7 +9,7 @@ from higgle.bohnanza.bohnaparte.battle import Battles
 from higgle.bohnanza.bohnaparte.lands import FOREST
 from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing
 from higgle.bohnanza.stages import Planting, Waiting
-from higgle.core import FACES, Action, AnySeat, Cards, Chance, Layout, Options, Seat, Stage, need
+from higgle.core import FACES, Action, Cards, Chance, Layout, Options, Seat, Stage, require
 
 PRICE: Final = 3
 STOCK: Final = 2
@@ -28,8 +28,8 @@ class Merchants(Battles):
         self.merchants: tuple[bool, ...] = (False,) * layout.seats
         """Who has bought a merchant."""
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.merchant_piles = table.merchant_piles
         self.merchants = table.merchants
 
@@ -43,7 +43,7 @@ class Merchants(Battles):
         """The cards that lie on a merchant."""
         return self.piles[self.merchant_piles + seat]
 
-    def rights(self, seat: AnySeat) -> list[Action]:
+    def rights(self, seat: Seat) -> list[Action]:
         found = super().rights(seat)
         if self.thalers(seat) >= PRICE and not self.merchants[seat] and self.owns(seat, FOREST):
             found.append(BuyMerchant())
@@ -58,14 +58,14 @@ class Merchants(Battles):
     # Check
 
     def check_buy_merchant(self, seat: Seat) -> None:
-        need(not self.merchants[seat], "has-merchant", "W52")
-        need(self.owns(seat, FOREST), "no-forest", "W52")
-        need(not self.short_of(seat, PRICE), "too-few-thalers", "W52", price=PRICE)
+        require(not self.merchants[seat], "has-merchant", "W52")
+        require(self.owns(seat, FOREST), "no-forest", "W52")
+        require(not self.short_of(seat, PRICE), "too-few-thalers", "W52", price=PRICE)
 
     def check_take(self, seat: Seat, sort: int) -> None:
-        need(type(self.stages[-1]) is Choosing, "not-choosing", "W53")
-        need(seat == self.active, "not-your-turn", "W53")
-        need(sort in self.merchant(seat), "not-at-merchant", "W53")
+        require(type(self.stages[-1]) is Choosing, "not-choosing", "W53")
+        require(seat == self.active, "not-your-turn", "W53")
+        require(sort in self.merchant(seat), "not-at-merchant", "W53")
 
     # Do
 
@@ -74,7 +74,7 @@ class Merchants(Battles):
         self.pay(seat, PRICE)
         self.merchants = (*self.merchants[:seat], True, *self.merchants[seat + 1 :])
         count = 0 if self.ran_dry() else self.draw(STOCK, self.merchant_piles + seat, chance)
-        self.tell("merchant_bought", seat, PRICE, count)
+        self.emit("merchant_bought", seat, PRICE, count)
         if self.ran_dry() and isinstance(self.stages[-1], (Planting, Waiting, Attacking, Choosing)):
             self.end(chance)
 
@@ -84,7 +84,7 @@ class Merchants(Battles):
         if not self.merchants[seat] or self.ran_dry():
             return super().begin_drawing(chance)
         count = self.draw(self.draw_count(seat), self.merchant_piles + seat, chance)
-        self.tell("drew", seat, count)
+        self.emit("drew", seat, count)
         if self.ran_dry():
             self.carry(seat, count)
             return self.finish(chance)
@@ -94,7 +94,7 @@ class Merchants(Battles):
         stage = self.stages[-1]
         assert isinstance(stage, Choosing)
         self.move(self.merchant_piles + seat, (sort,), self.hands + seat)
-        self.tell("took", seat, sort)
+        self.emit("took", seat, sort)
         if stage.left > 1:
             self.stages = (Choosing(stage.left - 1),)
         else:
@@ -112,4 +112,4 @@ class Merchants(Battles):
         pile = self.merchant_piles + seat
         place = len(self.piles[pile]) - count
         for _ in range(count):
-            self.tell("took", seat, self.shift(pile, place, self.hands + seat))
+            self.emit("took", seat, self.shift(pile, place, self.hands + seat))

@@ -15,7 +15,7 @@ from higgle.bohnanza.bohnaparte.actions import (
     Take,
 )
 from higgle.bohnanza.words import sort
-from higgle.core import Action, need
+from higgle.core import Action, require
 
 NUMBER = r"([1-9][0-9]{0,3})"
 PLAIN: dict[str, Action] = {
@@ -55,6 +55,6 @@ def read(text: str) -> Action:
 def numbers(pattern: str, text: str, reason: str) -> list[int]:
     """The numbers of a text counted from 0; -1 where one was left out."""
     match = re.fullmatch(pattern, text)
-    need(match, reason)
+    require(match, reason)
     assert match is not None
     return [int(found) - 1 if found else -1 for found in match.groups()]

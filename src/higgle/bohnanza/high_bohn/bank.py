@@ -20,7 +20,7 @@ from higgle.core import (
     Options,
     Seat,
     Stage,
-    need,
+    require,
 )
 
 BEFORE: Final = "before"
@@ -40,8 +40,8 @@ class Banks(Stores):
         self.peeked_piles = layout.first["peeked"]
         self.drawn_piles = layout.first["drawn"]
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.above = table.above
         self.under = table.under
         self.peeked_piles = table.peeked_piles
@@ -134,21 +134,21 @@ class Banks(Stores):
 
     def check_bank(self, seat: Seat, action: Action) -> None:
         stage = self.stages[-1]
-        need(seat == self.active, "not-your-turn", "H27")
+        require(seat == self.active, "not-your-turn", "H27")
         if type(action) is Look:
-            need(type(stage) is Peeking and not stage.looked, "not-the-moment", "H27")
+            require(type(stage) is Peeking and not stage.looked, "not-the-moment", "H27")
         elif type(action) is PutUnder:
-            need(type(stage) is Peeking and stage.looked, "not-the-moment", "H27")
+            require(type(stage) is Peeking and stage.looked, "not-the-moment", "H27")
         elif type(action) is MoveCard:
-            need(type(stage) is Moving, "not-the-moment", "H27")
+            require(type(stage) is Moving, "not-the-moment", "H27")
             count = len(self.hand(seat))
             for place in (action.place, action.to):
-                need(0 <= place < count, "no-such-place", "H26", place=place + 1)
-            need(action.place != action.to, "same-place", "H26")
+                require(0 <= place < count, "no-such-place", "H26", place=place + 1)
+            require(action.place != action.to, "same-place", "H26")
         elif type(action) is Arrange:
-            need(type(stage) is Arranging, "not-the-moment", "H27")
+            require(type(stage) is Arranging, "not-the-moment", "H27")
             places = list(range(len(self.piles[self.drawn_piles + seat])))
-            need(sorted(action.order) == places, "bad-order", "H25", count=len(places))
+            require(sorted(action.order) == places, "bad-order", "H25", count=len(places))
 
     # Do
 
@@ -157,17 +157,17 @@ class Banks(Stores):
             if not self.deck_size():
                 self.shuffle()
             self.take(self.peeked_piles + seat, chance)
-            self.tell("looked", seat)
+            self.emit("looked", seat)
             self.stages = (Peeking(looked=True),)
             return
         if type(action) is PutUnder:
             self.shift(self.peeked_piles + seat, 0, self.under)
-            self.tell("put_under", seat)
+            self.emit("put_under", seat)
         elif type(action) is MoveCard:
             hand = list(self.hand(seat))
             hand.insert(action.to, hand.pop(action.place))
             self.piles[self.hands + seat] = tuple(hand)
-            self.tell("card_moved", seat, action.place, action.to)
+            self.emit("card_moved", seat, action.place, action.to)
         else:
             assert isinstance(action, Arrange)
             self.arrange(seat, action.order)
@@ -179,13 +179,13 @@ class Banks(Stores):
         if order:
             cards = tuple([self.piles[drawn][place] for place in order])
             self.move(drawn, cards, self.hands + seat)
-            self.tell("took_up", seat, len(order))
+            self.emit("took_up", seat, len(order))
 
     def leave_bank(self, stage: Stage, chance: Chance) -> None:
         """The bank is not used, or the card looked at stays on top."""
         if type(stage) is Peeking and stage.looked:
             self.shift(self.peeked_piles + self.active, 0, self.above)
-            self.tell("left_on_top", self.active)
+            self.emit("left_on_top", self.active)
         elif type(stage) is Arranging:
             self.join_hand(self.active)
         self.advance(chance)

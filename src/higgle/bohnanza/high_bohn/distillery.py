@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.high_bohn.bank import Banks
 from higgle.bohnanza.high_bohn.buildings import DISTILLERY_2, KINDS, ROWS
 from higgle.bohnanza.high_bohn.stages import Naming, SellingOut
-from higgle.core import Seat, need
+from higgle.core import Seat, require
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,12 +37,12 @@ class Distilleries(Banks):
 
     def check_name(self, seat: Seat, kind: int) -> None:
         stage = self.stages[-1]
-        need(type(stage) is Naming and stage.seat == seat, "nothing-to-name", "H51")
-        need(kind in self.kinds_for_sale(), "type-sold-out", "H51")
+        require(type(stage) is Naming and stage.seat == seat, "nothing-to-name", "H51")
+        require(kind in self.kinds_for_sale(), "type-sold-out", "H51")
 
     def name(self, seat: Seat, kind: int) -> None:
         """The others come in turn, from the active seat clockwise."""
-        self.tell("named", seat, kind)
+        self.emit("named", seat, kind)
         order = [(self.active + step) % self.seats for step in range(self.seats)]
         self.stages = self.stages[:-1]
         self.sell_out(kind, tuple([other for other in order if other != seat]))
@@ -68,6 +68,6 @@ class Distilleries(Banks):
 
     def let_go(self, seat: Seat, stage: SellingOut) -> None:
         """A seat buys none of them."""
-        self.tell("bought_nothing", seat)
+        self.emit("bought_nothing", seat)
         self.stages = self.stages[:-1]
         self.sell_out(stage.kind, stage.seats[1:])

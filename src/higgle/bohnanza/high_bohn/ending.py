@@ -6,7 +6,7 @@ from higgle.bohnanza.high_bohn.buildings import COUNT_BONUS, ROWS
 from higgle.bohnanza.high_bohn.distillery import Distilleries
 from higgle.bohnanza.high_bohn.stages import LastBuying, LastHarvest
 from higgle.bohnanza.stages import Over
-from higgle.core import NOBODY, AnySeat, Cards, Chance, Seat, Stage
+from higgle.core import NOBODY, Cards, Chance, Seat, Stage
 
 
 def result(owned: Cards, thalers: int, under: int) -> dict[str, int]:
@@ -40,7 +40,7 @@ class Ending(Distilleries):
             return self.last_buying()
         self.sell_fields()
         if self.choosers():
-            self.tell("last_harvest", NOBODY)
+            self.emit("last_harvest", NOBODY)
             return LastHarvest()
         return self.last_buying()
 
@@ -67,7 +67,7 @@ class Ending(Distilleries):
         return [s for s in range(self.seats) if any(self.field(s, f) for f in self.fields[s])]
 
     def last_buying(self) -> Stage:
-        self.tell("last_buying", NOBODY)
+        self.emit("last_buying", NOBODY)
         order = [(self.active + step) % self.seats for step in range(self.seats)]
         return self.next_buyer(tuple(order))
 
@@ -77,10 +77,10 @@ class Ending(Distilleries):
             if self.may_still_buy(seat):
                 return LastBuying(seat, seats[place + 1 :])
         self.sell_fields()
-        self.tell("ended", NOBODY)
+        self.emit("ended", NOBODY)
         return Over()
 
-    def score(self, seat: AnySeat) -> dict[str, int]:
+    def score(self, seat: Seat) -> dict[str, int]:
         return result(self.buildings(seat), self.thalers(seat), self.under_cards(seat))
 
     # Do
@@ -94,5 +94,5 @@ class Ending(Distilleries):
         """The seat is done with the last buying round."""
         stage = self.stages[-1]
         assert isinstance(stage, LastBuying)
-        self.tell("bought_nothing", seat)
+        self.emit("bought_nothing", seat)
         self.stages = (self.next_buyer(stage.left),)

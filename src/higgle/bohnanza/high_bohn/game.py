@@ -25,6 +25,7 @@ from higgle.bohnanza.high_bohn.actions import (
 )
 from higgle.bohnanza.high_bohn.aids import TownAids
 from higgle.bohnanza.high_bohn.buildings import CARD_MESSAGES, KIND_MESSAGES
+from higgle.bohnanza.high_bohn.hints import HighBohnHints
 from higgle.bohnanza.high_bohn.options import HighBohnOptions
 from higgle.bohnanza.high_bohn.stages import (
     INTERLUDES,
@@ -39,7 +40,7 @@ from higgle.bohnanza.high_bohn.stages import (
     Stewing,
 )
 from higgle.bohnanza.stages import Over, Planting, Settling, Waiting
-from higgle.core import Action, AnySeat, Ask, Chance, Options, Seat, Stage, bunch, need
+from higgle.core import Action, Ask, Chance, Hints, Options, Seat, Stage, require, sorted_cards
 
 HARVESTS: Final[tuple[str, ...]] = ("harvest", "harvest_keeping")
 
@@ -114,6 +115,7 @@ class HighBohn(TownAids):
         "building": tuple(CARD_MESSAGES),
         "type": tuple(KIND_MESSAGES),
     }
+    HINTS: ClassVar[type[Hints]] = HighBohnHints
     CLAUSES: ClassVar[str] = "BH"
     PRINTED: ClassVar[dict[str, object]] = {
         **Bohnanza.PRINTED,
@@ -183,7 +185,7 @@ class HighBohn(TownAids):
 
     # What is listed
 
-    def actions(self, seat: AnySeat) -> list[Action]:
+    def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
         if type(stage) not in INTERLUDES or seat < 0:
             return super().actions(seat)
@@ -218,7 +220,7 @@ class HighBohn(TownAids):
                 found += [Store(sort) for sort in self.storable(seat)]
         return found
 
-    def propose(self, seat: AnySeat, random: Random) -> Action | None:
+    def propose(self, seat: Seat, random: Random) -> Action | None:
         """An offer, a choice from a field of several sorts, or of thalers for the third field."""
         offer = super().propose(seat, random)
         if offer is not None and random.random() < 0.8:
@@ -232,11 +234,11 @@ class HighBohn(TownAids):
             return None
         if type(self.stages[-1]) in CLOSED:
             return None
-        return BuyFieldWith(bunch(random.sample(self.purse(seat), price)))
+        return BuyFieldWith(sorted_cards(random.sample(self.purse(seat), price)))
 
     # Check
 
-    def check_action(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: Seat, action: Action) -> None:
         if type(action) not in DEEDS:
             super().check_action(seat, action)
         elif type(action) is Buy:
@@ -259,19 +261,19 @@ class HighBohn(TownAids):
     def check_pass(self, seat: Seat) -> None:
         stage = self.stages[-1]
         if type(stage) in BANK_STAGES:
-            need(seat == self.active, "nothing-to-pass", "H27")
+            require(seat == self.active, "nothing-to-pass", "H27")
         elif type(stage) is Stewing:
-            need(seat == stage.seat, "nothing-to-pass", "H36")
+            require(seat == stage.seat, "nothing-to-pass", "H36")
         elif type(stage) is SellingOut:
-            need(seat in self.awaited(stage), "nothing-to-pass", "H51")
+            require(seat in self.awaited(stage), "nothing-to-pass", "H51")
         elif type(stage) is LastBuying:
-            need(seat in self.awaited(stage), "nothing-to-pass", "H10")
+            require(seat in self.awaited(stage), "nothing-to-pass", "H10")
         else:
             super().check_pass(seat)
 
     # Do
 
-    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) in DEEDS:
             self.do_deed(seat, action, chance)
         else:

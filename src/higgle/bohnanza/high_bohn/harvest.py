@@ -17,7 +17,7 @@ from higgle.bohnanza.high_bohn.buildings import (
     ROWS,
 )
 from higgle.bohnanza.high_bohn.stew import Stews
-from higgle.core import FACES, NOBODY, Action, Layout, Options, Seat, bunch, need
+from higgle.core import FACES, NOBODY, Action, Layout, Options, Seat, require, sorted_cards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,8 +31,8 @@ class Harvests(Stews):
         self.saloon_piles = layout.first["under-saloon"]
         self.distillery_piles = layout.first["under-distillery"]
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.saloon_piles = table.saloon_piles
         self.distillery_piles = table.distillery_piles
 
@@ -80,7 +80,7 @@ class Harvests(Stews):
         field = sorted(self.field(seat, slot), key=purse.count)
         keep = field[: self.payout(seat, slot)]
         toll = keep[-1] if self.toll_taker(seat, slot) != NOBODY else 0
-        return HarvestKeeping(slot, bunch(keep), toll)
+        return HarvestKeeping(slot, sorted_cards(keep), toll)
 
     # List
 
@@ -94,22 +94,22 @@ class Harvests(Stews):
             if self.has_choice(seat, slot):
                 keep = random.sample(self.field(seat, slot), self.payout(seat, slot))
                 toll = keep[0] if self.toll_taker(seat, slot) != NOBODY else 0
-                return HarvestKeeping(slot, bunch(keep), toll)
+                return HarvestKeeping(slot, sorted_cards(keep), toll)
         return None
 
     # Check
 
     def check_harvest_keeping(self, seat: Seat, action: HarvestKeeping) -> None:
         self.check_harvest(seat, action.slot)
-        need(self.has_choice(seat, action.slot), "no-choice", "H43", field=action.slot + 1)
-        need(tuple(sorted(action.keep)) == action.keep, "bad-choice")
-        need(holds(self.field(seat, action.slot), action.keep), "not-in-field", "H43")
+        require(self.has_choice(seat, action.slot), "no-choice", "H43", field=action.slot + 1)
+        require(tuple(sorted(action.keep)) == action.keep, "bad-choice")
+        require(holds(self.field(seat, action.slot), action.keep), "not-in-field", "H43")
         earned = self.payout(seat, action.slot)
-        need(len(action.keep) == earned, "wrong-number", "H43", count=earned)
+        require(len(action.keep) == earned, "wrong-number", "H43", count=earned)
         if self.toll_taker(seat, action.slot) != NOBODY:
-            need(action.toll in action.keep, "toll-missing", "H52")
+            require(action.toll in action.keep, "toll-missing", "H52")
         else:
-            need(not action.toll, "no-toll", "H52")
+            require(not action.toll, "no-toll", "H52")
 
     # Do
 
@@ -140,7 +140,7 @@ class Harvests(Stews):
         if slot in self.stews[seat]:
             self.sweep(pile, self.discard, len(self.piles[pile]))
             self.keep_stews(seat, tuple([other for other in self.stews[seat] if other != slot]))
-            self.tell("stew_harvested", seat, slot, count, earned)
+            self.emit("stew_harvested", seat, slot, count, earned)
             return
         jailer = self.owner(JAIL_4) if sort == BLUE and earned else NOBODY
         if jailer == NOBODY:
@@ -150,5 +150,5 @@ class Harvests(Stews):
         place = cards.index(BLUE) if BLUE in cards else 0
         self.shift(pile, place, self.thaler_piles + jailer)
         self.sweep(pile, self.discard, len(self.piles[pile]))
-        self.tell("harvested", seat, slot, sort, count, earned)
-        self.tell("jail_paid", jailer, seat)
+        self.emit("harvested", seat, slot, sort, count, earned)
+        self.emit("jail_paid", jailer, seat)

@@ -18,7 +18,7 @@ from higgle.bohnanza.high_bohn.buildings import (
 )
 from higgle.bohnanza.high_bohn.stages import Stewing
 from higgle.bohnanza.high_bohn.town import Town
-from higgle.core import Action, Chance, Layout, Options, Seat, need
+from higgle.core import Action, Chance, Layout, Options, Seat, require
 
 JOINED_FROM = 14
 """Soy may join the sorts with this number or a higher one."""
@@ -35,8 +35,8 @@ class Stews(Town):
         self.stews: tuple[tuple[int, ...], ...] = ()
         """The slots in which each seat grows a stew."""
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.stews = table.stews
 
     def set_up(self, chance: Chance) -> None:
@@ -146,7 +146,7 @@ class Stews(Town):
         return sorts <= {field[0], SOY}
 
     def check_position(self, complete: bool) -> None:
-        self.need_possible(len(self.stews) == self.seats, "stews")
+        self.require_possible(len(self.stews) == self.seats, "stews")
         super().check_position(complete)
 
     # List
@@ -161,21 +161,23 @@ class Stews(Town):
 
     def check_plant(self, seat: Seat, sort: int, slot: int) -> None:
         if slot in self.fields[seat] and not self.may_plant(seat, sort, slot):
-            need(not RESERVED[slot], "reserved-field", "H32", field=slot + 1)
-            need(slot not in self.stews[seat], "in-the-stew", "H33", field=slot + 1)
+            require(not RESERVED[slot], "reserved-field", "H32", field=slot + 1)
+            require(slot not in self.stews[seat], "in-the-stew", "H33", field=slot + 1)
             joined = sort == SOY and not self.field(seat, slot) and self.soy_is_joined(seat)
-            need(not joined, "soy-is-joined", "H28")
+            require(not joined, "soy-is-joined", "H28")
         super().check_plant(seat, sort, slot)
 
     def check_stew(self, seat: Seat, action: Stew) -> None:
         stage = self.stages[-1]
         if type(stage) is Stewing:
-            need(seat == stage.seat, "not-your-turn", "H36")
-            need(not action.sort and action.slot in self.lone_slots(seat), "no-stew-choice", "H36")
+            require(seat == stage.seat, "not-your-turn", "H36")
+            require(
+                not action.sort and action.slot in self.lone_slots(seat), "no-stew-choice", "H36"
+            )
             return
         sort = self.bean_due(seat, action.sort)
-        need(action.slot in self.fields[seat], "no-such-field", "B03", field=action.slot + 1)
-        need(self.may_choose_stew(seat, sort, action.slot), "no-stew-choice", "H33")
+        require(action.slot in self.fields[seat], "no-such-field", "B03", field=action.slot + 1)
+        require(self.may_choose_stew(seat, sort, action.slot), "no-stew-choice", "H33")
 
     # Do
 
@@ -196,7 +198,7 @@ class Stews(Town):
     def do_stew(self, seat: Seat, action: Stew, chance: Chance) -> None:
         if type(self.stages[-1]) is Stewing:
             self.make_stew(seat, action.slot)
-            self.tell("stew_begun", seat, action.slot)
+            self.emit("stew_begun", seat, action.slot)
             if not self.lone_slots(seat):
                 self.stages = self.stages[:-1]
             return

@@ -8,7 +8,7 @@ from higgle.bohnanza.high_bohn.actions import Store
 from higgle.bohnanza.high_bohn.buildings import ROWS
 from higgle.bohnanza.high_bohn.harvest import Harvests
 from higgle.bohnanza.stages import Planting
-from higgle.core import FACES, Chance, Layout, Options, Seat, need
+from higgle.core import FACES, Chance, Layout, Options, Seat, require
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,8 +22,8 @@ class Stores(Harvests):
         self.store_piles = layout.first["store"]
         self.from_store_piles = layout.first["from-store"]
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.store_piles = table.store_piles
         self.from_store_piles = table.from_store_piles
 
@@ -72,8 +72,8 @@ class Stores(Harvests):
     def check_store(self, seat: Seat, sort: int) -> None:
         self.bean_due(seat, sort)
         if sort:
-            need(sort in self.storable(seat), "came-from-store", "H38")
-        need(self.store_room(seat) > 0, "no-store-room", "H37")
+            require(sort in self.storable(seat), "came-from-store", "H38")
+        require(self.store_room(seat) > 0, "no-store-room", "H37")
 
     def store(self, seat: Seat, action: Store, chance: Chance) -> None:
         stage = self.stages[-1]
@@ -81,13 +81,13 @@ class Stores(Harvests):
         if type(stage) is Planting:
             self.leave_hand(seat, 0)
             sort = self.shift(self.hands + seat, 0, target)
-            self.tell("stored", seat, sort)
+            self.emit("stored", seat, sort)
             self.planted(stage.planted + 1, chance)
             return
         for pile in self.storable_piles(seat):
             if action.sort in self.piles[pile]:
                 self.move(pile, (action.sort,), target)
                 break
-        self.tell("stored", seat, action.sort)
+        self.emit("stored", seat, action.sort)
         if self.settled():
             self.advance(chance)

@@ -17,7 +17,7 @@ from higgle.bohnanza.high_bohn.buildings import (
 )
 from higgle.bohnanza.high_bohn.options import HighBohnOptions
 from higgle.bohnanza.high_bohn.stages import INTERLUDES, Claiming, LastBuying, SellingOut
-from higgle.core import FACES, NOBODY, Action, AnySeat, Cards, Chance, Layout, Options, Seat, need
+from higgle.core import FACES, NOBODY, Action, Cards, Chance, Layout, Options, Seat, require
 
 WITH_COGNAC: Final = (*BASE, COGNAC)
 
@@ -54,8 +54,8 @@ class Town(Bohnanza):
         self.away = layout.first["away"]
         self.building_piles = layout.first["buildings"]
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.town = table.town
         self.away = table.away
         self.building_piles = table.building_piles
@@ -99,7 +99,7 @@ class Town(Bohnanza):
     def thaler_sight(self) -> int:
         return FACES
 
-    def purse(self, seat: AnySeat) -> Cards:
+    def purse(self, seat: Seat) -> Cards:
         """The thalers that a seat can spend, by their sorts."""
         return self.piles[self.thaler_piles + seat]
 
@@ -188,7 +188,7 @@ class Town(Bohnanza):
 
     # List
 
-    def rights(self, seat: AnySeat) -> list[Action]:
+    def rights(self, seat: Seat) -> list[Action]:
         found = super().rights(seat)
         for code in self.affordable(seat):
             found.append(Buy(code))
@@ -197,31 +197,31 @@ class Town(Bohnanza):
     # Check
 
     def check_buy(self, seat: Seat, code: int) -> None:
-        need(0 < code < len(ROWS), "no-such-building", "H01")
+        require(0 < code < len(ROWS), "no-such-building", "H01")
         reason, clause = self.closed(seat, code)
-        need(not reason, reason, clause)
-        need(code in self.piles[self.town], "building-gone", "H07")
+        require(not reason, reason, clause)
+        require(code in self.piles[self.town], "building-gone", "H07")
         why = unfit(self.buildings(seat), self.purse(seat), code)
-        need(why != HAS_TYPE, HAS_TYPE, "H03")
-        need(not why, why, "H02", price=ROWS[code].price)
+        require(why != HAS_TYPE, HAS_TYPE, "H03")
+        require(not why, why, "H02", price=ROWS[code].price)
 
     def check_let_pass(self, seat: Seat, code: int) -> None:
         stage = self.stages[-1]
         waits = type(stage) is Claiming and stage.building == code
-        need(waits, "no-such-purchase", "H06")
+        require(waits, "no-such-purchase", "H06")
         assert isinstance(stage, Claiming)
-        need(seat in self.claimants(stage), "not-earlier", "H06")
+        require(seat in self.claimants(stage), "not-earlier", "H06")
 
     def check_buy_field(self, seat: Seat) -> None:
-        need(self.open_to_all, "purchase-waits", "H06")
+        require(self.open_to_all, "purchase-waits", "H06")
         super().check_buy_field(seat)
 
     def check_buy_field_with(self, seat: Seat, thalers: Cards) -> None:
         self.check_buy_field(seat)
-        need(tuple(sorted(thalers)) == thalers, "bad-choice")
-        need(holds(self.purse(seat), thalers), "not-in-purse", "H13")
+        require(tuple(sorted(thalers)) == thalers, "bad-choice")
+        require(holds(self.purse(seat), thalers), "not-in-purse", "H13")
         price = self.third_field_price(seat)
-        need(len(thalers) == price, "wrong-number", "H13", count=price)
+        require(len(thalers) == price, "wrong-number", "H13", count=price)
 
     # Do
 
@@ -232,7 +232,7 @@ class Town(Bohnanza):
             self.build(seat, code)
         else:
             self.stages = (*self.stages, claim)
-            self.tell("wanted", seat, code)
+            self.emit("wanted", seat, code)
 
     def buy(self, seat: Seat, code: int) -> None:
         stage = self.stages[-1]
@@ -248,7 +248,7 @@ class Town(Bohnanza):
         claim = self.stages[-1]
         assert isinstance(claim, Claiming)
         self.stages = self.stages[:-1]
-        self.tell("let_pass", seat, code)
+        self.emit("let_pass", seat, code)
         passed = Claiming(claim.buyer, code, (*claim.passed, seat))
         if self.claimants(passed):
             self.stages = (*self.stages, passed)
@@ -262,7 +262,7 @@ class Town(Bohnanza):
         self.move(self.town, (code,), self.building_piles + seat)
         if row.slot:
             self.own_field(seat, row.slot)
-        self.tell("bought", seat, code)
+        self.emit("bought", seat, code)
         owners = [other for other in range(self.seats) if self.has_kind(other, row.kind)]
         if len(owners) >= self.kind_limit():
             self.remove_kind(row.kind)
@@ -272,7 +272,7 @@ class Town(Bohnanza):
         leaving = self.for_sale(kind)
         if leaving:
             self.move(self.town, tuple(leaving), self.away)
-            self.tell("left_game", NOBODY, kind)
+            self.emit("left_game", NOBODY, kind)
 
     def pay_with(self, seat: Seat, thalers: Cards) -> None:
         """These thalers go face up to the discard pile."""
@@ -281,4 +281,4 @@ class Town(Bohnanza):
     def buy_field_with(self, seat: Seat, thalers: Cards) -> None:
         self.pay_with(seat, thalers)
         self.own_field(seat, THIRD)
-        self.tell("field_bought", seat, len(thalers))
+        self.emit("field_bought", seat, len(thalers))

@@ -15,7 +15,7 @@ from higgle.bohnanza.high_bohn.actions import (
     Store,
 )
 from higgle.bohnanza.high_bohn.buildings import KINDS, building
-from higgle.core import Action, Cards, need
+from higgle.core import Action, Cards, require
 
 
 def read(text: str) -> Action:
@@ -34,7 +34,7 @@ def read_purchase(said: list[str]) -> Action | None:
     if said[:2] == ["let", "pass"]:
         return LetPass(read_building(said[2:]))
     if said[:1] == ["name"]:
-        need(len(said) == 2, "name-text")
+        require(len(said) == 2, "name-text")
         return Name(read_kind(said[1]))
     return None
 
@@ -42,10 +42,10 @@ def read_purchase(said: list[str]) -> Action | None:
 def read_bean(said: list[str]) -> Action | None:
     """`store red`, `stew soy 2`, `harvest 1 keeping 2 blue and 1 soy giving blue`."""
     if said[:1] == ["store"]:
-        need(len(said) <= 2, "store-text")
+        require(len(said) <= 2, "store-text")
         return Store(words.sort(said[1]) if len(said) == 2 else 0)
     if said[:1] == ["stew"]:
-        need(2 <= len(said) <= 3, "stew-text")
+        require(2 <= len(said) <= 3, "stew-text")
         sort = words.sort(said[1]) if len(said) == 3 else 0
         return Stew(words.number(said[-1:]) - 1, sort)
     if said[:1] == ["harvest"] and said[2:3] == ["keeping"]:
@@ -64,7 +64,7 @@ def read_bank(said: list[str]) -> Action | None:
     if said == ["put", "under"]:
         return PutUnder()
     if said[:1] == ["move"]:
-        need(len(said) == 4 and said[2] == "to", "move-text")
+        require(len(said) == 4 and said[2] == "to", "move-text")
         return MoveCard(words.number(said[1:]) - 1, words.number(said[3:]) - 1)
     if said[:1] == ["arrange"]:
         return Arrange(tuple([words.number([word]) - 1 for word in said[1:]]))
@@ -73,20 +73,20 @@ def read_bank(said: list[str]) -> Action | None:
 
 def read_building(said: list[str]) -> int:
     """A building by its type and price."""
-    need(len(said) == 2, "building-text")
+    require(len(said) == 2, "building-text")
     code = building(read_kind(said[0]), words.number(said[1:]))
-    need(code, "building-text")
+    require(code, "building-text")
     return code
 
 
 def read_kind(word: str) -> int:
     """A type of building by its name."""
-    need(word in KINDS[1:], "building-text")
+    require(word in KINDS[1:], "building-text")
     return KINDS.index(word)
 
 
 def read_thalers(said: list[str]) -> Cards:
     """Sorts with their numbers, none of them open."""
     thalers, shown, _ = words.read_sorts(said)
-    need(not shown, "thaler-text")
+    require(not shown, "thaler-text")
     return thalers

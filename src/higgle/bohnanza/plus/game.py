@@ -9,11 +9,12 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.plus import words
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.aids import OrderAids
+from higgle.bohnanza.plus.hints import BohnanzaPlusHints
 from higgle.bohnanza.plus.more_seats import TakingField
 from higgle.bohnanza.plus.options import PlusOptions
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.stages import Planting, Settling
-from higgle.core import Action, AnySeat, Ask, Chance, Options, Seat, Stage, need
+from higgle.core import Action, Ask, Chance, Hints, Options, Seat, Stage, require
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +41,7 @@ class BohnanzaPlus(OrderAids):
         "order_returned": ("left", "right"),
         "order_drawn": (),
     }
+    HINTS: ClassVar[type[Hints]] = BohnanzaPlusHints
     CLAUSES: ClassVar[str] = "BP"
     MEETING: ClassVar[tuple[str, ...]] = (*Bohnanza.RIGHTS, "meet")
 
@@ -86,7 +88,7 @@ class BohnanzaPlus(OrderAids):
         if self.piles[self.open_orders + seat]:
             left, right = self.shown_pair(seat)
             self.shift(self.open_orders + seat, 0, self.under)
-            self.tell("order_returned", seat, left, right)
+            self.emit("order_returned", seat, left, right)
         stage = super().begin_drawing(chance)
         if stage is None and not self.order(seat):
             self.draw_order(seat, chance)
@@ -126,7 +128,7 @@ class BohnanzaPlus(OrderAids):
             found.append(Pass())
         return found
 
-    def rights(self, seat: AnySeat) -> list[Action]:
+    def rights(self, seat: Seat) -> list[Action]:
         found = super().rights(seat)
         if self.may_meet(seat):
             order = self.order(seat)
@@ -136,7 +138,7 @@ class BohnanzaPlus(OrderAids):
 
     # Check
 
-    def check_action(self, seat: AnySeat, action: Action) -> None:
+    def check_action(self, seat: Seat, action: Action) -> None:
         if type(action) is Meet:
             self.check_meet(seat)
         elif type(action) is ShowOrder:
@@ -147,29 +149,29 @@ class BohnanzaPlus(OrderAids):
     def check_show_order(self, seat: Seat) -> None:
         stage = self.stages[-1]
         begun = type(stage) is Planting and not stage.planted
-        need(begun and seat == self.active, "order-not-now", "P27")
-        need(self.order_in_front(seat), "order-not-in-front", "P27")
+        require(begun and seat == self.active, "order-not-now", "P27")
+        require(self.order_in_front(seat), "order-not-in-front", "P27")
 
     def check_meet(self, seat: Seat) -> None:
-        need(self.may_meet(seat), "order-own-turn", "P25")
+        require(self.may_meet(seat), "order-own-turn", "P25")
         order = self.order(seat)
-        need(order, "no-order", "P25")
-        need(self.is_met(seat, order[0]), "order-not-met", "P23")
+        require(order, "no-order", "P25")
+        require(self.is_met(seat, order[0]), "order-not-met", "P23")
 
     def bean_due(self, seat: Seat, sort: int) -> int:
         if type(self.stages[-1]) is Planting and seat == self.active:
-            need(not self.order_in_front(seat), "order-in-front", "P27")
+            require(not self.order_in_front(seat), "order-in-front", "P27")
         return super().bean_due(seat, sort)
 
     def check_pass(self, seat: Seat) -> None:
         if type(self.stages[-1]) is Settling and seat == self.active:
-            need(super().settled(), "must-plant", "B40")
+            require(super().settled(), "must-plant", "B40")
         else:
             super().check_pass(seat)
 
     # Do
 
-    def apply(self, seat: AnySeat, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is Meet:
             self.meet(seat)
         elif type(action) is ShowOrder:

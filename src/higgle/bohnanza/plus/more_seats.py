@@ -9,7 +9,7 @@ from higgle.bohnanza.beans import BASE, BRANDY, COCOA, COFFEE, FIELD, GARDEN, WA
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.plus.options import PlusOptions
-from higgle.core import Action, AnySeat, Ask, Chance, Seat, Stage
+from higgle.core import Action, Ask, Chance, Seat, Stage
 
 GERMAN_COCOA = meter(2, 0, 3, 4)
 
@@ -93,7 +93,7 @@ class MoreSeats(Bohnanza):
     def win_field(self, seat: Seat) -> None:
         """The third field, for nothing."""
         self.own_field(seat, THIRD)
-        self.tell("field_won", seat)
+        self.emit("field_won", seat)
 
     # The third field may be left; only with a strict lone bean can one more empty field be a burden
 
@@ -116,7 +116,7 @@ class MoreSeats(Bohnanza):
         stage = self.stages[-1] if self.stages else None
         return type(stage) is TakingField and stage.seat == seat
 
-    def rights(self, seat: AnySeat) -> list[Action]:
+    def rights(self, seat: Seat) -> list[Action]:
         found = super().rights(seat)
         if type(self.stages[-1]) is TakingField and self.takes_field(seat):
             found.append(BUY_FIELD)

@@ -14,7 +14,6 @@ from higgle.core import (
     FACES,
     NOTHING,
     Action,
-    AnySeat,
     Cards,
     Chance,
     Layout,
@@ -59,8 +58,8 @@ class Orders(PlantOut):
         self.met_at: tuple[tuple[int, ...], ...] = ()
         """For each seat, on top of how many bean thalers each of its met orders lies."""
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.order_deck = table.order_deck
         self.under = table.under
         self.order_piles = table.order_piles
@@ -85,7 +84,7 @@ class Orders(PlantOut):
         super().set_up(chance)
         for seat in range(self.seats):
             self.draw_order(seat, chance)
-        self.told.clear()
+        self.events.clear()
 
     # Questions
 
@@ -117,10 +116,10 @@ class Orders(PlantOut):
         """Whether the order is the front card of the hand; only its owner can tell."""
         return self.piles[self.order_places + seat] == (0,)
 
-    def thalers(self, seat: AnySeat) -> int:
+    def thalers(self, seat: Seat) -> int:
         return super().thalers(seat) + len(self.piles[self.met_orders + seat])
 
-    def score(self, seat: AnySeat) -> dict[str, int]:
+    def score(self, seat: Seat) -> dict[str, int]:
         orders = len(self.piles[self.met_orders + seat])
         return {"thalers": self.thalers(seat) - orders, "orders": orders}
 
@@ -139,7 +138,7 @@ class Orders(PlantOut):
             return True
         for right in Fields.rights(self, seat):
             twin = self.copy()
-            twin.telling = False
+            twin.emit_events = False
             twin.use_right(seat, right)
             if twin.reaches(seat, wanted):
                 return True
@@ -165,7 +164,7 @@ class Orders(PlantOut):
         else:
             return
         self.piles[self.order_places + seat] = (len(self.hand(seat)),)
-        self.tell("order_drawn", seat)
+        self.emit("order_drawn", seat)
 
     def leave_hand(self, seat: Seat, place: int) -> None:
         """The order moves forward as the cards before it leave."""
@@ -194,13 +193,13 @@ class Orders(PlantOut):
         left, right = self.shown_pair(seat)
         self.shift(self.open_orders + seat, 0, self.met_orders + seat)
         self.note_met(seat, (*self.met_at[seat], len(self.piles[self.thaler_piles + seat])))
-        self.tell("order_met", seat, left, right)
+        self.emit("order_met", seat, left, right)
 
     def show_order(self, seat: Seat) -> None:
         self.laid_open = True
         self.reveal_order(seat)
         left, right = self.shown_pair(seat)
-        self.tell("order_shown", seat, left, right)
+        self.emit("order_shown", seat, left, right)
 
     def reveal_order(self, seat: Seat) -> None:
         self.piles[self.order_places + seat] = ()

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.actions import Plant
 from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.plus.more_seats import MoreSeats
-from higgle.core import NOBODY, Action, AnySeat, Ask, Chance, Layout, Options, Seat, Stage, need
+from higgle.core import NOBODY, Action, Ask, Chance, Layout, Options, Seat, Stage, require
 
 
 class PlantingOut(Stage, frozen=True):
@@ -25,8 +25,8 @@ class PlantOut(MoreSeats):
         self.hands_at_end: tuple[int, ...] = ()
         """How many cards each hand had when the game ended."""
 
-    def take_over(self, table: Self) -> None:
-        super().take_over(table)
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
         self.hands_at_end = table.hands_at_end
 
     def slot_count(self) -> int:
@@ -38,10 +38,10 @@ class PlantOut(MoreSeats):
         if self.agreed.plant_out == "off" or self.hands_at_end:
             return super().finish(chance)
         self.hands_at_end = tuple([len(self.hand(seat)) for seat in range(self.seats)])
-        self.tell("planting_out", NOBODY)
+        self.emit("planting_out", NOBODY)
         return PlantingOut() if any(self.hands_at_end) else super().finish(chance)
 
-    def tie_break(self, seat: AnySeat) -> int:
+    def tie_break(self, seat: Seat) -> int:
         """The hands count as they were before this planting."""
         return self.hands_at_end[seat] if self.hands_at_end else super().tie_break(seat)
 
@@ -77,8 +77,8 @@ class PlantOut(MoreSeats):
         if type(self.stages[-1]) is not PlantingOut:
             super().check_planting(seat, action)
             return
-        need(self.hand(seat), "nothing-to-plant", "P40")
-        need(action.sort in (0, self.hand(seat)[0]), "front-card-first", "P40")
+        require(self.hand(seat), "nothing-to-plant", "P40")
+        require(action.sort in (0, self.hand(seat)[0]), "front-card-first", "P40")
         if action.slot != self.new_slot(seat) or action.slot < 0:
             self.check_plant(seat, self.hand(seat)[0], action.slot)
 

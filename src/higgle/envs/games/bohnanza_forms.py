@@ -12,7 +12,7 @@ from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import Note, OpenOffer, plains, wants
 from higgle.bohnanza.trade import CHOICES
-from higgle.core import Action, Cards, Seat, Table, bunch
+from higgle.core import Action, Cards, Seat, Table, sorted_cards
 from higgle.envs.words import (
     ALL,
     DONE,
@@ -175,7 +175,7 @@ class OfferForm(Form):
         hand, shown, stored = [self.sorts(words) for words in (parts[HAND], turned_up, kept)]
         want, *instead = [self.sorts(words) for words in parted(parts[WANT], OR)]
         to = [other for other in view.partners(seat) if left_of(view, seat, other) in parts[TO]]
-        given = bunch([*shown, *stored])
+        given = sorted_cards([*shown, *stored])
         return Offer(hand, given, want, tuple(sorted(to)), answers, stored, tuple(instead))
 
     def words(self, view: Table, seat: Seat, action: Action) -> Words:
@@ -472,8 +472,8 @@ def pick(
         {TURNED_UP: turned_up, IN_STORE: stored}.get(place, places).append(
             sort if place < 0 else place
         )
-    chosen = bunch(turned_up + stored)
-    return Note(0, bunch(places), chosen, tuple(stored)), []
+    chosen = sorted_cards(turned_up + stored)
+    return Note(0, sorted_cards(places), chosen, tuple(stored)), []
 
 
 def picked(hand: Sequence[int], places: Cards, shown: Cards, stored: Cards) -> Words:

@@ -11,7 +11,7 @@ import msgspec
 from higgle.bohnanza.actions import Accept, Decline, Offer
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
-from higgle.core import CLOCK, Action, Event, Seat, Table, need
+from higgle.core import CLOCK, Action, Event, Seat, Table, require
 from higgle.play import Match, Player, Refusal, Said
 
 
@@ -101,7 +101,7 @@ def talk_lines(
     """The lines of some games, as JSON."""
     for number in range(games):
         match = Match(game, seats, bots, f"{seed}/{number}", options)
-        need(isinstance(match.table, Bohnanza), "no-trade-board", game=game)
+        require(isinstance(match.table, Bohnanza), "no-trade-board", game=game)
         log = TalkLog(match)
         match.play(log.watch)
         for line in log.told():

@@ -66,7 +66,7 @@ class SmallBohnanza(Bohnanza):
             self.renew(place, replace(offer, to=others, declined=()), seat)
         else:
             self.strike(number)
-            self.tell("lapsed", offer.maker, number)
+            self.emit("lapsed", offer.maker, number)
 
 
 DEAREST: Final = (HORSE, COW, PIG)
@@ -120,8 +120,8 @@ class SmallKuhhandel(Kuhhandel):
         self.given_out = sum([WORTH[card] for card in (*PURSE, *PURSE, *HIDDEN)])
         self.begin_turn(0)
         self.show_counts()
-        self.moves.clear()
-        self.told.clear()
+        self.pending_moves.clear()
+        self.events.clear()
 
 
 SMALL_GAMES: Final[dict[str, tuple[str, type[Table]]]] = {

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.bots.coach import advice
-from higgle.core import Illegal, Seat, need
+from higgle.core import Illegal, Seat, require
 from higgle.i18n import say
 from higgle.play import Promise
 from higgle.play.talk import verify
@@ -234,14 +234,14 @@ class Attendant:
         """May I? Answered from what the seat itself sees."""
         seat, replica = self.seat(), self.room.play()
         action = replica.reader.said(message.action)
-        need(not replica.paused, "paused")
+        require(not replica.paused, "paused")
         replica.game.view(seat).check(seat, action)
         self.done()
 
     async def coach(self, message: Coach) -> None:
         """Say what offers are worth, from what the subscriber sees; it thinks like a bot."""
         seat, room, replica = self.seat(), self.room, self.room.play()
-        need(not room.describe().rated, "coach-rated")
+        require(not room.describe().rated, "coach-rated")
         draft = None if message.offer is None else replica.reader.said(message.offer)
         said = tuple(self.house.autopilots[room.code].bots.signals.values())
         seq, thought = replica.seq, partial(advice, replica.game.view(seat), seat, said, draft)
@@ -264,10 +264,10 @@ class Attendant:
             await self.remark(message)
 
     async def say(self, message: Say) -> None:
-        need(self.room.info.chat, "no-chat")
-        need(self.subscriber.person, "spectator")
+        require(self.room.info.chat, "no-chat")
+        require(self.subscriber.person, "spectator")
         text = " ".join(message.text.replace("\0", " ").split())
-        need(text, "empty-chat")
+        require(text, "empty-chat")
         await self.speak(chat.CHAT, text)
 
     async def signal(self, message: Signal) -> None:
@@ -278,7 +278,7 @@ class Attendant:
         seat, replica = self.seat(), self.room.play()
         if message.phrase in REFUSED:
             asked = self.room.talk.was_asked(seat, message.offer)
-            need(asked, "not-your-offer", offer=message.offer)
+            require(asked, "not-your-offer", offer=message.offer)
         if message.phrase == "promise" and message.to is not None:
             verify(Promise(message.to, message.give))
         await self.speak(chat.REMARK, chat.remark(seat, replica.seq, message))
@@ -297,8 +297,8 @@ class Attendant:
 
     async def pause(self, message: Pause) -> None:
         def sensible(replica: Replica) -> None:
-            need(not replica.over, "over")
-            need(replica.paused != message.on, "paused" if message.on else "not-paused")
+            require(not replica.over, "over")
+            require(replica.paused != message.on, "paused" if message.on else "not-paused")
 
         await self.write(PAUSE if message.on else GO_ON, sensible)
 
@@ -312,10 +312,10 @@ class Attendant:
         seat = self.seat()
 
         def possible(replica: Replica) -> None:
-            need(self.room.info.undo, "no-undo")
-            need(not replica.over, "over")
-            need(replica.undo_for is None, "undo-asked")
-            need(replica.undoable(seat), "cannot-undo")
+            require(self.room.info.undo, "no-undo")
+            require(not replica.over, "over")
+            require(replica.undo_for is None, "undo-asked")
+            require(replica.undoable(seat), "cannot-undo")
 
         await self.write(ASK_UNDO, possible)
 
@@ -324,7 +324,7 @@ class Attendant:
 
         def expected(replica: Replica) -> None:
             asked = replica.undo_for
-            need(
+            require(
                 asked is not None and seat in replica.judges(asked) - replica.agreed,
                 "nothing-asked",
             )
@@ -340,15 +340,15 @@ class Attendant:
     async def ask_chair(self, message: AskChair) -> None:
         """Whoever watches may play on for a bot, if those who play agree."""
         mine, room = self.subscriber, self.room
-        need(mine.person, "come-in-first")
-        need(self.room.seat_of(mine.person) is None, "one-seat-each")
-        need(not mine.program or room.info.bots_welcome, "no-programs")
+        require(mine.person, "come-in-first")
+        require(self.room.seat_of(mine.person) is None, "one-seat-each")
+        require(not mine.program or room.info.bots_welcome, "no-programs")
 
         def possible(replica: Replica) -> None:
-            need(not replica.over, "over")
-            need(replica.taker is None, "chair-asked")
-            need(all(one.person != mine.person for one in replica.takers), "one-seat-each")
-            need(message.seat in room.bots, "seat-taken")
+            require(not replica.over, "over")
+            require(replica.taker is None, "chair-asked")
+            require(all(one.person != mine.person for one in replica.takers), "one-seat-each")
+            require(message.seat in room.bots, "seat-taken")
 
         name = await self.house.people.name_of(mine.person)
         body = msgspec.json.encode(Taker(message.seat, mine.person, name)).decode()
@@ -360,7 +360,7 @@ class Attendant:
 
         def expected(replica: Replica) -> None:
             asked = replica.taker is not None and seat in replica.hosts() - replica.let
-            need(asked, "nothing-asked")
+            require(asked, "nothing-asked")
 
         await self.write(AGREE_CHAIR if message.agree else REFUSE_CHAIR, expected)
 
@@ -368,11 +368,11 @@ class Attendant:
         seat = self.seat()
 
         def sensible(replica: Replica) -> None:
-            need(not replica.over, "over")
+            require(not replica.over, "over")
             if isinstance(message, Return):
-                need(seat in replica.resting, "not-resting")
+                require(seat in replica.resting, "not-resting")
             else:
-                need(seat not in replica.resting, "resting")
+                require(seat not in replica.resting, "resting")
 
         await self.write(REST if isinstance(message, Rest) else RETURN, sensible)
 
@@ -380,8 +380,8 @@ class Attendant:
         seat = self.seat()
 
         def sensible(replica: Replica) -> None:
-            need(not replica.over, "over")
-            need(seat not in replica.resting, "resting")
+            require(not replica.over, "over")
+            require(seat not in replica.resting, "resting")
 
         how = FOR_THE_ROUND if message.round else ""
         if message.wish:
@@ -397,7 +397,7 @@ class Attendant:
     async def rematch(self) -> None:
         """Play the same once more: the first one opens the table, and all others sit down there."""
         seat, room = self.seat(), self.room
-        need(room.play().over and room.info.state == tables.OVER, "not-over")
+        require(room.play().over and room.info.state == tables.OVER, "not-over")
         me = await self.house.people.by_id(self.subscriber.person)
         code = room.info.rematch
         if not code:

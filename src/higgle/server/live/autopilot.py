@@ -6,7 +6,7 @@ from math import ceil
 
 import msgspec
 
-from higgle.core import CLOCK, Action, Illegal, Seat, need
+from higgle.core import CLOCK, Action, Illegal, Seat, require
 from higgle.play import Refusal, Said
 from higgle.protocol.messages import Answered, LastCall, ServerMessage
 from higgle.server.config import Config
@@ -130,14 +130,14 @@ class Autopilot:
         if self.decided is None:
             return False
         ask, action, _ = self.decided.decision
-        return self.room.play().game.proposal(ask.seat, action) is not None
+        return self.room.play().game.clocks().proposal(ask.seat, action) is not None
 
     def is_persons_offer(self, told: Told) -> bool:
         """Whether a step is an offer that a person has made."""
         replica, seat = self.room.play(), told.entry.seat
         if told.entry.what != ACT or told.entry.stand_in or seat not in self.room.people:
             return False
-        return replica.game.proposal(seat, replica.deeds[-1].action) is not None
+        return replica.game.clocks().proposal(seat, replica.deeds[-1].action) is not None
 
     def expect_answers(self) -> None:
         """Somebody has said something that asks for answers, and they come soon."""
@@ -238,7 +238,7 @@ class Autopilot:
     async def answer_of(self, replica: Replica, clock: ClockKey) -> Action | None:
         if clock.seat == CLOCK:
             return replica.game.actions(CLOCK)[0]
-        action = replica.game.view(clock.seat).when_run_down(clock.seat, clock.about)
+        action = replica.game.view(clock.seat).clocks().timeout_action(clock.seat, clock.about)
         if action is not None:
             return action
         ask = replica.ask_of(clock.seat)
@@ -285,7 +285,7 @@ class Autopilot:
         pace = pace_of(self.room.info.clocks.speed, self.config.bot_pace)
         due = self.due(replica, decided, pace, now)
         ask, action, _ = decided.decision
-        calls = replica.game.last_call(action) and not replica.terms.correspondence
+        calls = replica.game.clocks().ends_for_all(action) and not replica.terms.correspondence
         if calls and self.somebody_may_speak(replica):
             there = self.room.present() - replica.ready
             if now < due:
@@ -374,7 +374,7 @@ class Autopilot:
         """A bot plays for somebody who stayed away too long."""
 
         def still_away(replica: Replica) -> None:
-            need(seat not in self.room.present() and seat not in replica.resting, "seat-kept")
+            require(seat not in self.room.present() and seat not in replica.resting, "seat-kept")
 
         replica = self.room.play()
         wanted = Wanted(REST, seat, f"minder:{seat}", replica.seq + 1, stand_in=True)

@@ -173,7 +173,7 @@ class SeatedBots:
         if not self.person_acted:
             return []
         asks = self.news(replica) + self.duties(replica)
-        return [ask for ask in asks if replica.game.closes(ask)]
+        return [ask for ask in asks if replica.game.clocks().closes_deal(ask)]
 
     async def ask(self) -> Decision | None:
         """Ask one bot; there is no decision if it passes.
@@ -209,15 +209,18 @@ class SeatedBots:
             if action is not None or not ask.must:
                 return action
         game = self.room.play().game
-        return game.view(ask.seat).when_run_down(ask.seat, game.clock_of(ask))
+        clocks = game.view(ask.seat).clocks()
+        return clocks.timeout_action(ask.seat, clocks.running(ask))
 
     def spare(self, replica: Replica, seat: Seat, action: Action) -> Action | None:
         """The same action, spared those who want nothing more; None if it was for them alone."""
-        deal = replica.game.proposal(seat, action) if replica.ready else None
+        deal = replica.game.clocks().proposal(seat, action) if replica.ready else None
         if deal is None:
             return action
         quiet = {other for other in replica.ready if not replica.awaits(other, deal)}
-        return action if quiet.isdisjoint(deal.to) else replica.game.without(seat, action, quiet)
+        if quiet.isdisjoint(deal.to):
+            return action
+        return replica.game.clocks().without(seat, action, quiet)
 
     def why(self, seat: Seat, action: Action) -> str:
         """What a bot says to its action, from what everybody sees; for a person it says nothing."""

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from higgle.core import Illegal, Record, Seat, need
+from higgle.core import Illegal, Record, Seat, require
 from higgle.i18n import say
 from higgle.protocol.messages import Notice, ServerMessage, TableInfo
 from higgle.server.config import Config
@@ -141,7 +141,7 @@ class House:
 
     async def record(self, info: TableInfo, whose: str = "") -> Record:
         """The record of a finished game; before the end it is nobody's business."""
-        need(info.state == tables.OVER, "not-over")
+        require(info.state == tables.OVER, "not-over")
         story = await self.story(info)
         replica = await self.reader.read(whose, lambda: follow(*story))
         if not info.keeps_talk:
@@ -199,7 +199,7 @@ class House:
         elsewhere = (await self.leases.elsewhere([code], self.now()))[code]
         there = elsewhere if room is None else room.present()
         info = await tables.info(self.database, code)
-        need(visitor.id in tables.starters(info, there), "host-only")
+        require(visitor.id in tables.starters(info, there), "host-only")
         await self.lobby.start(code)
         return await self.change(code)
 
@@ -208,7 +208,7 @@ class House:
     async def come(self, room: Room, subscriber: Subscriber) -> None:
         """Somebody comes to a table."""
         subscriber.seat = room.seat_of(subscriber.person)
-        need(subscriber.seat is not None or room.info.spectators, "no-spectators")
+        require(subscriber.seat is not None or room.info.spectators, "no-spectators")
         fresh = subscriber.seat is not None and subscriber.seat not in room.present()
         room.subscribers.add(subscriber)
         if fresh and subscriber.seat is not None:
@@ -224,7 +224,7 @@ class House:
             return
 
         def still_absent(replica: Replica) -> None:
-            need(seat in replica.absent, "seat-kept")
+            require(seat in replica.absent, "seat-kept")
 
         wanted = Wanted(RETURN, seat, f"minder:{seat}", replica.seq + 1, stand_in=True)
         try:

@@ -29,7 +29,7 @@ def awaited(replica: Replica) -> dict[Seat, Kind]:
             continue
         if ask.must:
             kinds[ask.seat] = "turn"
-        elif replica.game.calls_for(ask):
+        elif replica.game.clocks().is_awaited(ask):
             kinds[ask.seat] = "offer"
     return kinds
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from higgle.core import need
+from higgle.core import require
 from higgle.protocol.rest import ChangeLetters, Letters
 from higgle.server.config import Config
 from higgle.server.live.alarms import Alarms
@@ -51,14 +51,14 @@ class Mailer:
 
     async def change(self, visitor: Visitor, wanted: ChangeLetters, place: str) -> Letters:
         """Another wish, another address, or none; a new address is asked first."""
-        need(not visitor.program, "no-programs")
+        require(not visitor.program, "no-programs")
         known = await self.boxes.of(visitor.id)
         if not wanted.address:
             await self.boxes.forget(visitor.id)
         elif known is not None and known.confirmed and known.address == wanted.address:
             await self.boxes.wish(visitor.id, wanted.wish)
         else:
-            need(self.offered, "no-letters")
+            require(self.offered, "no-letters")
             self.count(visitor.id, wanted.address.lower(), place)
             token = await self.boxes.set(visitor.id, wanted.address, wanted.wish)
             now = self.alarms.now()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from higgle.core import need
+from higgle.core import require
 
 T = TypeVar("T")
 WAITING = 32
@@ -24,7 +24,7 @@ class Reader:
 
     async def read(self, whose: str, work: Callable[[], T]) -> T:
         """What the work comes to."""
-        need(self.waiting.total() < WAITING and self.waiting[whose] < EACH, "busy")
+        require(self.waiting.total() < WAITING and self.waiting[whose] < EACH, "busy")
         self.waiting[whose] += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.thread, work)

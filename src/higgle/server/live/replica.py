@@ -22,7 +22,7 @@ from higgle.core import (
     Seat,
     Stage,
     Table,
-    need,
+    require,
 )
 from higgle.play.talk import minutes, names_cards, talked_about
 from higgle.protocol.action_json import reader
@@ -124,7 +124,7 @@ class Replica:
         self.reader = reader(self.game.ID, self.game.ACTIONS)
         self.lasting = {
             name: msgspec.Raw(msgspec.json.encode(aid))
-            for name, aid in self.game.lasting_aids().items()
+            for name, aid in self.game.hints().lasting().items()
         }
         """What every reader is told for the whole game, written once."""
         self.asks: list[Ask] = self.game.asks()
@@ -186,7 +186,7 @@ class Replica:
     def take(self, entry: Entry, trial: Trial | None = None) -> Told:
         """Take the next step of the log; an action that was tried out is not carried out again."""
         assert entry.seq == self.seq + 1, "the log has no holes"
-        need(trial is not None or entry.follows(self.proof), "log-damaged", step=self.seq)
+        require(trial is not None or entry.follows(self.proof), "log-damaged", step=self.seq)
         self.proof = entry.proof
         before = self.game.stages
         told = self.carry_out(entry, trial)
@@ -251,7 +251,7 @@ class Replica:
 
     def try_out(self, seat: Seat, action: Action) -> Trial:
         """Carry an action out on a copy: if anything goes wrong, nothing has happened."""
-        need(not self.paused, "paused")
+        require(not self.paused, "paused")
         game = self.game.copy()
         return Trial(seat, action, game, game.act(seat, action), game.asks())
 
@@ -296,7 +296,7 @@ class Replica:
 
     def wake(self, seat: Seat, action: Action) -> None:
         """An offer that somebody has waited for wakes them."""
-        deal = self.game.proposal(seat, action) if self.wishes else None
+        deal = self.game.clocks().proposal(seat, action) if self.wishes else None
         for other in deal.to if deal else ():
             if deal and self.awaits(other, deal):
                 self.be_ready(other, NOT_READY)
@@ -406,7 +406,7 @@ class Replica:
         turn = self.turn_limit()
         found: dict[ClockKey, float] = {}
         for ask in self.asks:
-            clock = self.game.clock_of(ask)
+            clock = self.game.clocks().running(ask)
             limit = limits.get(clock, 0.0)
             if ask.seat == CLOCK:
                 key = ClockKey(CLOCK, clock, ask.about, self.game.stages[-1])

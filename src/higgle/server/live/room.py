@@ -10,7 +10,7 @@ from typing import Protocol
 
 import msgspec
 
-from higgle.core import Action, Illegal, Seat, need
+from higgle.core import Action, Illegal, Seat, require
 from higgle.protocol.messages import Answered, Changed, ServerMessage, TableInfo
 from higgle.server.live.replica import Replica, Told, Trial
 from higgle.server.live.scene import Moment, happened
@@ -116,7 +116,7 @@ class Room:
         wanted = Wanted(ACT, seat, client, n, body, bool(more.get("stand_in")), reason)
 
         def allowed(replica: Replica) -> Trial:
-            need(wanted.stand_in or seat not in replica.resting, "resting")
+            require(wanted.stand_in or seat not in replica.resting, "resting")
             return replica.try_out(seat, action)
 
         await self.write(wanted, allowed, reply)

@@ -48,10 +48,11 @@ class Moment:
         """The scene of an audience, part by part."""
         replica = self.replica
         view = replica.game.view(seat)
+        hints = view.hints()
         actions = [] if seat is None or replica.paused else view.actions(seat)
         if not self.scenes:
             self.aids = {**replica.lasting}
-            self.aids.update((name, raw(aid)) for name, aid in view.shared_aids().items())
+            self.aids.update((name, raw(aid)) for name, aid in hints.shared().items())
         return Scene(
             msgspec.Raw(self.views.write(view)),
             replica.asks,
@@ -62,7 +63,7 @@ class Moment:
             self.undo,
             self.ready,
             self.chair,
-            self.aids | view.own_aids() | view.due_aids(replica.asks),
+            self.aids | hints.own() | hints.due_part(replica.asks),
             0 if seat is None or replica.over else replica.undoable(seat),
         )
 

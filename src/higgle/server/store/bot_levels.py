@@ -5,7 +5,7 @@ from random import Random
 
 from higgle.bots.ladder import opponent
 from higgle.bots.voices import VOICES
-from higgle.core import need
+from higgle.core import require
 from higgle.i18n import knows, say
 from higgle.play import bot_names, make_bot
 from higgle.protocol.rest import BotLevel
@@ -50,6 +50,6 @@ def check_level(name: str, game: str) -> str:
         return opponent(game)
     known = bot_names()
     sound = PLAIN.fullmatch(name) and bot_of(name) in known
-    need(sound, "unknown-bot", bot=name, bots=", ".join(known))
+    require(sound, "unknown-bot", bot=name, bots=", ".join(known))
     make_bot(name, game, Random())
     return name

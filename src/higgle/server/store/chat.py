@@ -3,7 +3,7 @@
 import msgspec
 from sqlalchemy import func, insert, or_, select
 
-from higgle.core import Seat, need
+from higgle.core import Seat, require
 from higgle.play import Said
 from higgle.protocol.messages import (
     Line,
@@ -92,7 +92,7 @@ async def speak(database: Database, words: Words, at: float) -> None:
     """Keep what was said; whoever is muted says nothing."""
     async with database.writing() as connection:
         until = await connection.scalar(select(Person.muted).where(Person.id == words.person))
-        need(not until or until <= at, "muted")
+        require(not until or until <= at, "muted")
         await connection.execute(
             select(GameTable.code).where(GameTable.code == words.code).with_for_update()
         )

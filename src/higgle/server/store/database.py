@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from higgle.core import Illegal, need
+from higgle.core import Illegal, require
 from higgle.extras import Extra
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ def hold(file: Path) -> Claim:
 def upgrade(connection: Connection) -> None:
     """Run the missing migrations; usually there are none, and Alembic is not even imported."""
     found = version(connection)
-    need(found is None or found <= newest(), "database-newer")
+    require(found is None or found <= newest(), "database-newer")
     if found != newest():
         from alembic import command
 

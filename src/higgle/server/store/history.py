@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import select
 
 from higgle import catalogue
-from higgle.core import CLOCK, SPECTATOR, TRUTH, Event, Record, Seat, Table, need
+from higgle.core import CLOCK, SPECTATOR, TRUTH, Event, Record, Seat, Table, require
 from higgle.protocol.messages import Happened, Pile, Result
 from higgle.protocol.rest import Course, History, Played, Replay, ReplayStep
 from higgle.server.store.database import Database
@@ -72,13 +72,13 @@ def in_time(record: Record, table: Table) -> Iterator[list[Event]]:
     """Play a record once more, unless that takes too long."""
     last = thread_time() + LONGEST
     for events in catalogue.retrace(table, record):
-        need(thread_time() < last, "record-too-slow")
+        require(thread_time() < last, "record-too-slow")
         yield events
 
 
 def replay(record: Record, viewpoint: Seat, first: int, count: int) -> Replay:
     """A part of a game, step by step, as a viewpoint saw it; step 0 is the deal."""
-    need(TRUTH <= viewpoint < record.seats, "unknown-seat")
+    require(TRUTH <= viewpoint < record.seats, "unknown-seat")
     table = catalogue.new(record.game, record.seats, record.seed, record.options)
     piles = msgspec.convert(table.layout.public(), list[Pile])
     steps = [shown(table, Happened(0, "deal", SPECTATOR, 0.0), "", viewpoint)]
@@ -109,4 +109,4 @@ def shown(table: Table, step: Happened, text: str, viewpoint: Seat) -> ReplaySte
     view = table
     if viewpoint != TRUTH:
         view = table.view(None if viewpoint == SPECTATOR else viewpoint)
-    return ReplayStep(step, text, msgspec.Raw(view.json()), view.aids())
+    return ReplayStep(step, text, msgspec.Raw(view.json()), view.hints().all())

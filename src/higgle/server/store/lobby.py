@@ -8,7 +8,7 @@ from sqlalchemy import and_, delete, func, insert, not_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle import catalogue
-from higgle.core import Illegal, Record, Seat, need, seal
+from higgle.core import Illegal, Record, Seat, require, seal
 from higgle.play.registry import bot_name
 from higgle.protocol.messages import SHORTEST_TURN, Clocks, TableInfo, Who
 from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
@@ -51,10 +51,10 @@ class Lobby:
     async def open(self, host: Visitor, plan: NewTable) -> str:
         """Open a table, and begin at once if no seat is open; the code comes back."""
         options = self.agree(plan)
-        need(sum(seat.kind == "me" for seat in plan.seats) <= 1, "one-seat-each")
+        require(sum(seat.kind == "me" for seat in plan.seats) <= 1, "one-seat-each")
         if plan.pace == "correspondence":
-            need(not plan.clocks.trade, "no-trade-clock")
-            need(not 0 < plan.clocks.turn < SHORTEST_TURN, "short-turn")
+            require(not plan.clocks.trade, "no-trade-clock")
+            require(not 0 < plan.clocks.turn < SHORTEST_TURN, "short-turn")
         code = new_code()
         async with self.database.writing() as connection:
             await self.need_room_for_more(connection, host, plan.pace)
@@ -96,8 +96,8 @@ class Lobby:
         self, host: Visitor, old: TableInfo, record: Record, step: int, seat: Seat
     ) -> str:
         """A finished game once more from one of its steps, against bots; it is not rated."""
-        need(0 <= seat < record.seats, "unknown-seat")
-        need(step < len(record.lines), "over")
+        require(0 <= seat < record.seats, "unknown-seat")
+        require(step < len(record.lines), "over")
         plans = tuple(SeatPlan("me" if one == seat else "bot") for one in range(record.seats))
         plan = NewTable(record.game, plans, clocks=old.clocks, rated=False)
         options, code = msgspec.json.encode(old.options).decode(), new_code()
@@ -128,9 +128,9 @@ class Lobby:
     def agree(self, plan: NewTable) -> str:
         """The options, all written out; a bad set is refused now."""
         game = catalogue.new(plan.game, len(plan.seats), "", plan.options)
-        catalogue.need_effect(plan.game, len(plan.seats), plan.options)
+        catalogue.require_effect(plan.game, len(plan.seats), plan.options)
         for seat in plan.seats:
-            need(seat.kind == "bot" or not seat.bot, "bot-on-person")
+            require(seat.kind == "bot" or not seat.bot, "bot-on-person")
             check_level(seat.bot, plan.game)
         return msgspec.json.encode(game.options).decode()
 
@@ -162,10 +162,12 @@ class Lobby:
         """Nobody leaves too many unfinished tables behind, nor too many that go on alone."""
         unfinished = select(func.count()).where(GameTable.host == host.id, GameTable.state != OVER)
         today = unfinished.where(GameTable.created > self.now() - DAY)
-        need((await connection.scalar(today) or 0) < self.each, "too-many-tables", most=self.each)
+        require(
+            (await connection.scalar(today) or 0) < self.each, "too-many-tables", most=self.each
+        )
         if pace == "correspondence":
             alone = await connection.scalar(unfinished.where(GameTable.pace == pace))
-            need((alone or 0) < self.alone, "too-many-alone", most=self.alone)
+            require((alone or 0) < self.alone, "too-many-alone", most=self.alone)
 
     async def begin_if_full(self, connection: AsyncConnection, code: str) -> None:
         """The game begins when every seat is taken; among strangers somebody has to start it."""
@@ -185,9 +187,9 @@ class Lobby:
         """Somebody who may has started a table; its seats must all be taken."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
-            need(table.state == OPEN, "has-begun")
+            require(table.state == OPEN, "has-begun")
             vacant = select(func.count()).where(Chair.code == code, VACANT)
-            need(not await connection.scalar(vacant), "chairs-free")
+            require(not await connection.scalar(vacant), "chairs-free")
             await self.begin(connection, code)
             if self.database.postgres:
                 await connection.execute(wake(code, "table"))
@@ -217,7 +219,7 @@ class Lobby:
 
     async def sit(self, code: str, visitor: Visitor, seat: Seat | None, word: str = "") -> Seat:
         """Take an open seat, or a named bot's seat; somebody who sits already stays there."""
-        need(word.isprintable(), "bad-word")
+        require(word.isprintable(), "bad-word")
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
             mine = await connection.scalar(
@@ -225,8 +227,8 @@ class Lobby:
             )
             if mine is not None:
                 return mine
-            need(table.state == OPEN, "table-full")
-            need(not visitor.program or table.bots_welcome, "no-programs")
+            require(table.state == OPEN, "table-full")
+            require(not visitor.program or table.bots_welcome, "no-programs")
             vacant = select(Chair.seat).where(Chair.code == code, Chair.person.is_(None))
             vacant = vacant.where(Chair.bot == "" if seat is None else Chair.seat == seat)
             found = await connection.scalar(vacant.order_by(Chair.seat).limit(1))
@@ -237,7 +239,7 @@ class Lobby:
                 .where(Chair.code == code, Chair.seat == found, Chair.person.is_(None))
                 .values(person=visitor.id, bot="", name=visitor.name, word=word)
             )
-            need(taken.rowcount, "seat-taken")
+            require(taken.rowcount, "seat-taken")
             await self.begin_if_full(connection, code)
         return found
 
@@ -265,7 +267,7 @@ class Lobby:
         """Leave a table that has not begun; its host remains host."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
-            need(table.state == OPEN, "has-begun")
+            require(table.state == OPEN, "has-begun")
             await connection.execute(
                 update(Chair)
                 .where(Chair.code == code, Chair.person == visitor.id)
@@ -275,16 +277,16 @@ class Lobby:
 
     async def mix_in(self, code: str, visitor: Visitor, word: str) -> None:
         """Whoever sits at a table that waits says what goes into its seed from them."""
-        need(word.isprintable(), "bad-word")
+        require(word.isprintable(), "bad-word")
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
-            need(table.state == OPEN, "has-begun")
+            require(table.state == OPEN, "has-begun")
             done = await connection.execute(
                 update(Chair)
                 .where(Chair.code == code, Chair.person == visitor.id)
                 .values(word=word)
             )
-            need(done.rowcount, "not-seated")
+            require(done.rowcount, "not-seated")
             if self.database.postgres:
                 await connection.execute(wake(code, "table"))
 
@@ -292,9 +294,9 @@ class Lobby:
         """The host puts a bot on a seat or frees it; whoever else sat there gets up."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
-            need(table.host == host.id, "host-only")
+            require(table.host == host.id, "host-only")
             level = check_level(bot, table.game) if bot else ""
-            need(table.state == OPEN, "has-begun")
+            require(table.state == OPEN, "has-begun")
             done = await connection.execute(
                 update(Chair)
                 .where(
@@ -309,7 +311,7 @@ class Lobby:
                     word="",
                 )
             )
-            need(done.rowcount, "seat-taken")
+            require(done.rowcount, "seat-taken")
             await self.begin_if_full(connection, code)
 
     async def change(self, code: str, host: Visitor, wish: ChangeTable) -> None:
@@ -319,9 +321,9 @@ class Lobby:
         values = {name: value for name, value in plain.items() if value is not None}
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
-            need(table.host == host.id, "host-only")
-            need(table.state == OPEN or not values, "has-begun")
-            need(table.state != OVER, "over")
+            require(table.host == host.id, "host-only")
+            require(table.state == OPEN or not values, "has-begun")
+            require(table.state != OVER, "over")
             if speed is not None:
                 clocks = msgspec.json.decode(table.clocks, type=Clocks)
                 clocks = msgspec.structs.replace(clocks, speed=speed)
@@ -336,8 +338,8 @@ class Lobby:
         """The host closes a table that has not begun."""
         async with self.database.writing() as connection:
             table = await self.find(connection, code)
-            need(table.host == host.id, "host-only")
-            need(table.state == OPEN, "has-begun")
+            require(table.host == host.id, "host-only")
+            require(table.state == OPEN, "has-begun")
             await self.clear(connection, [code])
 
     async def expire(self, but: Collection[str]) -> list[str]:

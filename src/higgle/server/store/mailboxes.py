@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from higgle.core import need
+from higgle.core import require
 from higgle.protocol.rest import MailWish
 from higgle.server.store.database import Database
 from higgle.server.store.letter import Letter
@@ -77,7 +77,7 @@ class Mailboxes:
                 .where(Mailbox.token == hashed(token), Mailbox.until > self.now())
                 .values(confirmed=True)
             )
-        need(done.rowcount, "old-link")
+        require(done.rowcount, "old-link")
 
     async def stop(self, secret: str) -> None:
         """No more letters: the address is forgotten."""

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, Integer, func, insert, select, text
 
-from higgle.core import need
+from higgle.core import require
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Base
 
@@ -32,7 +32,7 @@ async def move(source: Database, target: Database) -> int:
 def need_empty(connection: Connection) -> None:
     """Nothing is mixed with what is there already."""
     for table in TABLES:
-        need(not connection.scalar(select(func.count()).select_from(table)), "database-full")
+        require(not connection.scalar(select(func.count()).select_from(table)), "database-full")
 
 
 def count_on(connection: Connection) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from higgle.core import need
+from higgle.core import require
 from higgle.protocol.rest import BotAccount
 from higgle.server.store.database import Database
 from higgle.server.store.schema import (
@@ -101,9 +101,9 @@ class People:
         self, visitor: Visitor | None, name: str, password: str, language: str
     ) -> tuple[Visitor, str]:
         """A new account; a guest takes its games and ratings along."""
-        need(visitor is None or visitor.kind == GUEST, "has-account")
+        require(visitor is None or visitor.kind == GUEST, "has-account")
         name = proper(name)
-        need(not easy(password, name), "easy-password")
+        require(not easy(password, name), "easy-password")
         hashed = await self.hash(password)
         person = visitor.id if visitor is not None else secrets.token_hex(8)
         kept = {"name": name, "login": login_of(name), "kind": ACCOUNT, "password": hashed}
@@ -116,7 +116,7 @@ class People:
                     await connection.execute(update(Person).where(Person.id == person).values(kept))
                     await connection.execute(delete(Session).where(Session.person == person))
         except IntegrityError:
-            need(False, "name-taken", name=name)
+            require(False, "name-taken", name=name)
         return await self.session(person)
 
     async def log_in(self, name: str, password: str) -> tuple[Visitor, str]:
@@ -127,9 +127,9 @@ class People:
         async with self.database.reading() as connection:
             found = (await connection.execute(wanted)).one_or_none()
         right = await self.right(found[1] if found and found[1] else DUMMY, password)
-        need(found is not None and right, "wrong-password")
+        require(found is not None and right, "wrong-password")
         assert found is not None
-        need(not found.barred, "barred")
+        require(not found.barred, "barred")
         return await self.session(found[0])
 
     async def log_out(self, secret: str) -> None:
@@ -204,7 +204,7 @@ class People:
 
     async def change(self, visitor: Visitor, name: str | None, language: str | None) -> Visitor:
         """Another language, or for guests another name."""
-        need(name is None or visitor.kind == GUEST, "name-stays")
+        require(name is None or visitor.kind == GUEST, "name-stays")
         changed = msgspec.structs.replace(
             visitor,
             name=proper(name) if name else visitor.name,
@@ -221,7 +221,7 @@ class People:
     async def change_password(self, visitor: Visitor, old: str, new: str) -> tuple[Visitor, str]:
         """Another password; every other browser is forgotten, and this one gets a new secret."""
         await self.prove(visitor, old)
-        need(not easy(new, visitor.name), "easy-password")
+        require(not easy(new, visitor.name), "easy-password")
         hashed = await self.hash(new)
         async with self.database.writing() as connection:
             await connection.execute(
@@ -232,11 +232,11 @@ class People:
 
     async def prove(self, visitor: Visitor, password: str) -> None:
         """Whoever has an account shows its password."""
-        need(visitor.kind == ACCOUNT, "account-needed")
+        require(visitor.kind == ACCOUNT, "account-needed")
         wanted = select(Person.password).where(Person.id == visitor.id)
         async with self.database.reading() as connection:
             kept = await connection.scalar(wanted)
-        need(await self.right(kept or DUMMY, password), "wrong-password")
+        require(await self.right(kept or DUMMY, password), "wrong-password")
 
     async def forget(self, visitor: Visitor, password: str) -> list[str]:
         """Name, words, mail, ratings and programs go; games stay, with nobody's name in them.
@@ -252,9 +252,9 @@ class People:
 
     async def new_bot(self, owner: Visitor, name: str) -> BotAccount:
         """An account for a program, always marked as one; the token is shown only now."""
-        need(owner.kind == ACCOUNT, "account-needed")
+        require(owner.kind == ACCOUNT, "account-needed")
         name = proper(name)
-        need(len(await self.bots(owner)) < BOTS_EACH, "too-many-bots", most=BOTS_EACH)
+        require(len(await self.bots(owner)) < BOTS_EACH, "too-many-bots", most=BOTS_EACH)
         person, token = secrets.token_hex(8), f"higgle_{secrets.token_urlsafe(32)}"
         row = self.row(person, name, BOT, owner.language)
         kept = {"login": login_of(name), "token": hashed(token), "owner": owner.id}
@@ -262,7 +262,7 @@ class People:
             async with self.database.writing() as connection:
                 await connection.execute(insert(Person).values(row | kept))
         except IntegrityError:
-            need(False, "name-taken", name=name)
+            require(False, "name-taken", name=name)
         return BotAccount(person, name, token)
 
     async def bots(self, owner: Visitor) -> list[BotAccount]:
@@ -279,17 +279,17 @@ class People:
             done = await connection.execute(
                 update(Person).where(Person.id == bot, Person.owner == owner.id).values(token=None)
             )
-        need(done.rowcount, "unknown-person")
+        require(done.rowcount, "unknown-person")
 
     # Reports
 
     async def report(self, visitor: Visitor, about: str, words: str) -> None:
         """Tell whoever hosts about somebody else."""
-        need(about != visitor.id, "not-yourself")
+        require(about != visitor.id, "not-yourself")
         row = {"at": self.now(), "person": visitor.id, "about": about, "words": words}
         async with self.database.writing() as connection:
             wanted = select(Person.id).where(Person.id == about)
-            need(await connection.scalar(wanted) is not None, "unknown-person")
+            require(await connection.scalar(wanted) is not None, "unknown-person")
             await connection.execute(insert(Report).values(row))
 
     # Passwords
@@ -378,11 +378,13 @@ def easy(password: str, name: str) -> bool:
 def proper(name: str) -> str:
     """A name in which everybody sees the same: no hidden letters, no mixture of alphabets."""
     name = "".join(letter for letter in unicodedata.normalize("NFKC", name) if seen(letter))
-    need(all(letter.isprintable() for letter in name), "bad-name")
-    need(1 <= len(name) <= LONGEST and len(login_of(name)) <= LONGEST, "bad-name")
-    need(name == name.strip(), "bad-name")
-    need(login_of(name) not in RESERVED, "reserved-name")
-    need(len({script(letter) for letter in name if letter.isalpha()} & LOOK_ALIKE) < 2, "bad-name")
+    require(all(letter.isprintable() for letter in name), "bad-name")
+    require(1 <= len(name) <= LONGEST and len(login_of(name)) <= LONGEST, "bad-name")
+    require(name == name.strip(), "bad-name")
+    require(login_of(name) not in RESERVED, "reserved-name")
+    require(
+        len({script(letter) for letter in name if letter.isalpha()} & LOOK_ALIKE) < 2, "bad-name"
+    )
     return name
 
 

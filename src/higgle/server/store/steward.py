@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from higgle.core import Illegal, need
+from higgle.core import Illegal, require
 from higgle.server.store.database import Database
 from higgle.server.store.entry import changed_after
 from higgle.server.store.journal import Journal, wake
@@ -151,7 +151,7 @@ class Steward:
         """A report was looked at; it is forgotten."""
         async with self.database.writing() as connection:
             done = await connection.execute(delete(Report).where(Report.id == report))
-            need(done.rowcount, "unknown-report")
+            require(done.rowcount, "unknown-report")
             await self.note(connection, "settle", str(report), why)
 
     async def mute(self, person: str, days: float, why: str) -> None:
@@ -185,7 +185,7 @@ class Steward:
             try:
                 await self.change(connection, person, **values)
             except IntegrityError:
-                need(False, "name-taken", name=name)
+                require(False, "name-taken", name=name)
             sits = Chair.person == person
             await connection.execute(update(Chair).where(sits).values(name=name))
             await self.note(connection, "rename", person, why)
@@ -220,7 +220,7 @@ class Steward:
         """A table is no more, whatever was played there."""
         async with self.database.writing() as connection:
             wanted = select(GameTable.code).where(GameTable.code == code)
-            need(await connection.scalar(wanted) is not None, "unknown-table", code=code)
+            require(await connection.scalar(wanted) is not None, "unknown-table", code=code)
             await clear_away(connection, [code])
             if self.database.postgres:
                 await connection.execute(wake(code, "table"))
@@ -255,7 +255,7 @@ class Steward:
     async def change(self, connection: AsyncConnection, person: str, **values: object) -> None:
         """Change what is known of somebody, who must be there."""
         done = await connection.execute(update(Person).where(Person.id == person).values(**values))
-        need(done.rowcount, "unknown-person")
+        require(done.rowcount, "unknown-person")
 
     async def note(self, connection: AsyncConnection, deed: str, about: str, why: str) -> None:
         """Write down what was done, together with it or not at all."""

@@ -30,7 +30,7 @@ def described(entry: catalogue.Entry, language: str) -> Game:
         [option(game, one, language) for one in entry.options],
         levels(language),
         opponent(entry.id),
-        list(game.CLOCKS),
+        list(game.CLOCKS.NAMES),
         entry.example,
     )
 

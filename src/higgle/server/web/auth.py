@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from litestar import Request, WebSocket
 from litestar.datastructures import State
 
-from higgle.core import Illegal, need
+from higgle.core import Illegal, require
 from higgle.i18n import LANGUAGES
 from higgle.server.config import Config
 from higgle.server.live.house import House
@@ -107,7 +107,7 @@ def before(request: WebRequest) -> None:
     """What every request must pass; pages and files are for everybody."""
     if request.method in SAFE and not request.url.path.startswith(COUNTED):
         return
-    need("\0" not in request.scope["path"], "bad-request")
+    require("\0" not in request.scope["path"], "bad-request")
     doorman_of(request).requests.spend(address_of(request))
     if request.method not in SAFE and not own_origin(request, house_of(request).config):
         raise Illegal("foreign-origin")

@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from higgle.bots.coach import looking_back
-from higgle.core import Illegal, Record, need
+from higgle.core import Illegal, Record, require
 from higgle.protocol.messages import TableInfo
 from higgle.protocol.rest import (
     Course,
@@ -112,7 +112,7 @@ async def watch(request: WebRequest, data: JSONBody[WatchRecord]) -> Replay:
     """Any record file, step by step."""
 
     def proved() -> Replay:
-        need(data.record.count("\n") <= LONGEST, "record-too-long", most=LONGEST)
+        require(data.record.count("\n") <= LONGEST, "record-too-long", most=LONGEST)
         found = Record.read(data.record)
         found.verify()
         return replayed(found, data.viewpoint, data.first, data.count)

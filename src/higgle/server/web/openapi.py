@@ -134,7 +134,7 @@ def aid_schemas() -> dict[str, Schema]:
     schemas: dict[str, Schema] = {}
     for game, table in GAMES.items():
         prefix = prefix_of(game)
-        fields = [(name, kind, msgspec.UNSET) for name, kind in table.AIDS.items()]
+        fields = [(name, kind, msgspec.UNSET) for name, kind in table.HINTS.TYPES.items()]
         _, found = msgspec.json.schema_components(
             [msgspec.defstruct("Aids", fields)],
             ref_template=f"#/components/schemas/{prefix}{{name}}",

@@ -1,10 +1,10 @@
-"""What the piles of a game are: their names, families and owners, and who sees what in them."""
+"""Piles: cards as tuples, and a layout that says what the piles are and who sees what in them."""
 
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core.values import Action
+from higgle.core.values import DOWN, Action, Cards
 
 NOTHING: Final = 0
 """Not even how many cards there are."""
@@ -19,6 +19,16 @@ BAG: Final = 4
 
 NOBODY: Final = -1
 """No seat: the owner of a common pile, and whose deed it is when nobody did it."""
+
+
+FEW: Final = 32
+"""Codes and places below this are found in the tables."""
+ONE: Final[tuple[Cards, ...]] = tuple([(card,) for card in range(FEW)])
+TWO: Final[tuple[tuple[Cards, ...], ...]] = tuple(
+    [tuple([(min(a, b), max(a, b)) for b in range(FEW)]) for a in range(FEW)]
+)
+FACE_DOWN: Final[tuple[Cards, ...]] = tuple([(DOWN,) * count for count in range(FEW)])
+"""Most tuples of cards are short, and the short ones are made once."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # without it, compiled, it cannot be pickled
@@ -83,3 +93,18 @@ class Layout:
                 self.names, self.families, self.owners, self.bags, strict=True
             )
         ]
+
+
+def face_down(count: int) -> Cards:
+    """So many cards of which only the backs are seen."""
+    return FACE_DOWN[count] if count < FEW else (DOWN,) * count
+
+
+def sorted_cards(cards: list[int]) -> Cards:
+    """The cards in ascending order."""
+    count = len(cards)
+    if count == 1:
+        return ONE[cards[0]] if 0 <= cards[0] < FEW else (cards[0],)
+    if count == 2 and 0 <= cards[0] < FEW and 0 <= cards[1] < FEW:
+        return TWO[cards[0]][cards[1]]
+    return tuple(sorted(cards)) if count else ()

@@ -1,10 +1,13 @@
 """Refusals: what a player may not do, and why."""
 
+from mypy_extensions import mypyc_attr
+
 from higgle.i18n import say
 
 Word = str | int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Illegal(Exception):
     """What may not be done, as a message of the catalogue that every language has."""
 
@@ -13,6 +16,10 @@ class Illegal(Exception):
         self.reason = reason
         self.clause = clause
         self.words = words
+
+    def __reduce__(self) -> "tuple[type[Illegal], tuple[str, str], dict[str, object]]":
+        """Refusals travel between processes; compiled ones too."""
+        return type(self), (self.reason, self.clause), {"words": self.words}
 
     def text(self, language: str = "en") -> str:
         """The reason as a sentence in the reader's language."""
@@ -27,3 +34,9 @@ class Illegal(Exception):
 
     def __repr__(self) -> str:
         return f"Illegal({str(self)!r})"
+
+
+def require(condition: object, reason: str, clause: str = "", **words: Word) -> None:
+    """Refuse unless the condition holds."""
+    if not condition:
+        raise Illegal(reason, clause, **words)

@@ -1,6 +1,5 @@
 """Numbers and truths of NumPy do wherever a learner hands numbers in, in both builds."""
 
-from random import Random
 from typing import SupportsIndex
 
 import msgspec
@@ -10,98 +9,29 @@ import pytest
 import higgle
 from higgle.bohnanza.actions import Offer, Plant
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bots.random import RandomBot
 from higgle.catalogue import GAMES
-from higgle.core import Action, Seat, Table, own_action
+from higgle.core import Action, Seat
 from higgle.envs.codec import Codec
 from higgle.envs.pettingzoo import HiggleEnv
 from higgle.envs.vector import Vector
 from higgle.kuhhandel.actions import Trade
-from higgle.kuhhandel.game import Kuhhandel
 from higgle.play import Match, roll_out
+from higgle.play.conductor import normalize_action
 from tests.play.learner import Learner, numpy_action
 
 OPTIONS: dict[str, object] = {"offers_per_turn": np.int64(2), "same_sort_twice": np.bool_(True)}
 FOUR: SupportsIndex = np.int32(4)
 
 
-def test_options_and_seats() -> None:
-    """A table made with NumPy's numbers has Python's."""
-    table = higgle.new("bohnanza", FOUR, "numpy", OPTIONS)
-
-    agreed = table.options
-    assert isinstance(agreed, BohnanzaOptions)
-    assert (2, True, 4) == (agreed.offers_per_turn, agreed.same_sort_twice, table.seats)
-    assert b'"same_sort_twice":true' in msgspec.json.encode(table.data())
-
-
-def test_an_option_that_is_none_is_still_refused() -> None:
-    """A number stays a number: it is no truth."""
-    with pytest.raises(higgle.Illegal, match="same_sort_twice"):
-        higgle.new("bohnanza", 4, "numpy", {"same_sort_twice": np.float64(0.5)})
-
-
-def test_an_action_is_made_ones_own_whatever_was_asked_before() -> None:
-    """The same action again, and after its like in Python's own numbers."""
+def test_an_action_is_made_of_python_numbers() -> None:
+    """Its like in Python's own numbers comes back as it is."""
     action = Plant(1)
-    same = numpy_action(action)
 
-    made = [own_action(one) for one in (action, same, same)]
+    made = [normalize_action(one) for one in (action, numpy_action(action))]
 
-    assert [int, int, int] == [type(one.slot) for one in made if isinstance(one, Plant)]
-
-
-def answers(table: Table, seat: Seat, truth: object) -> bytes:
-    """What a table answers when it is asked about a seat, in JSON."""
-    view = table.view(seat)
-    asked: list[object] = [
-        table.actions(seat),
-        table.propose(seat, Random(1)),
-        table.score(seat),
-        table.tie_break(seat),
-        table.ask_of(seat),
-        table.due(seat),
-        table.when_run_down(seat, "turn"),
-        table.scores(detail=truth),  # type: ignore[call-overload] # a learner's
-    ]
-    if isinstance(table, Bohnanza):
-        asked += [table.hand(seat), view.actions(seat), table.thalers(seat)]
-        asked += [table.rights(seat), table.partners(seat), table.why_not(seat, Plant(0))]
-        asked.append(table.proposal(seat, Offer((1,), (), (2,))))
-    if isinstance(table, Kuhhandel):
-        asked += [table.purse(seat), view.actions(seat), table.money(seat), table.herd(seat)]
-    return msgspec.json.encode([view.data(), asked])
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_takes_seats_and_actions(game: str) -> None:
-    """A game that is played with NumPy's numbers is the same game, told in Python's."""
-    table = higgle.new(game, 4, "numpy")
-    same = higgle.new(game, 4, "numpy")
-    dice = Random(1)
-
-    for _ in range(250):
-        if table.over:
-            break
-        ask = dice.choice(table.asks())
-        seat = np.int64(ask.seat)
-        listed = table.actions(ask.seat)
-        proposed = table.propose(ask.seat, dice) if ask.seat >= 0 else None
-        action = proposed if proposed and dice.random() < 0.5 else dice.choice([*listed, None])
-        if ask.seat >= 0:
-            assert answers(table, ask.seat, True) == answers(same, seat, np.True_)  # type: ignore[arg-type] # the same
-        if action is None:
-            continue
-        odd = numpy_action(action)
-        same.check(seat, odd)
-        told = table.act(ask.seat, action)
-        events = same.act(seat, odd)
-        assert msgspec.json.encode(told) == msgspec.json.encode(events)
-        assert table.seen(told[0], 2) == same.seen(events[0], np.int64(2))
-
-    assert table.json() == same.json()
-    assert str(table.record()) == str(same.record())
+    assert made == [action, action]
+    assert [int, int] == [type(one.slot) for one in made if isinstance(one, Plant)]
 
 
 def test_the_codec_spells() -> None:
@@ -118,32 +48,7 @@ def test_the_codec_spells() -> None:
     assert codec.draft(table.view(ask.seat), ask, rights=False).choices == draft.choices
 
 
-def test_a_refusal_is_a_refusal() -> None:
-    """A seat that there is not, and an action that may not be done, are refused in words."""
-    table = higgle.new("bohnanza", 4, "numpy")
-
-    with pytest.raises(higgle.Illegal):
-        table.act(np.int64(4), Plant(0))
-    with pytest.raises(higgle.Illegal):
-        table.act(2**70, Plant(0))
-    with pytest.raises(higgle.Illegal):
-        table.check(2**70, Plant(0))
-    with pytest.raises(higgle.Illegal):
-        table.act(np.int64(table.asks()[0].seat), Plant(np.int64(9)))  # type: ignore[arg-type] # a learner's
-
-
-@pytest.mark.parametrize(
-    "odd",
-    [
-        "plant",
-        None,
-        {},
-        5,
-        Offer(hand=np.array([1, 2])),  # type: ignore[arg-type] # an array is no tuple of numbers
-        Plant(np.array([0])),  # type: ignore[arg-type] # nor a number
-        Plant(1.5),  # type: ignore[arg-type] # nor is this one that counts
-    ],
-)
+@pytest.mark.parametrize("odd", ["plant", None, {}, 5])
 def test_what_is_no_action_is_refused(odd: Action) -> None:
     """In words, by everybody who is asked."""
     table = higgle.new("bohnanza", 4, "numpy")
@@ -153,24 +58,34 @@ def test_what_is_no_action_is_refused(odd: Action) -> None:
             ask(table.asks()[0].seat, odd)
 
 
+@pytest.mark.parametrize(
+    "odd",
+    [
+        Offer(hand=np.array([1, 2])),  # type: ignore[arg-type] # an array is no tuple of numbers
+        Plant(np.array([0])),  # type: ignore[arg-type] # nor a number
+        Plant(1.5),  # type: ignore[arg-type] # nor is this one that counts
+    ],
+)
+def test_what_holds_no_whole_numbers_is_refused(odd: Action) -> None:
+    with pytest.raises(higgle.Illegal, match="no such action"):
+        normalize_action(odd)
+
+
 def test_a_list_is_taken_as_cards() -> None:
     """What is kept of it does not change with the list."""
-    table = higgle.new("bohnanza", 4, "numpy")
-    while "offer" not in table.asks()[0].forms:
-        table.act(table.asks()[0].seat, table.actions(table.asks()[0].seat)[0])
-    assert isinstance(table, Bohnanza)
     want = [1]
 
-    table.act(table.active, Offer(want=want))  # type: ignore[arg-type] # a learner's
+    made = normalize_action(Offer(want=want))  # type: ignore[arg-type] # a learner's
     want[0] = 2
 
-    assert (1,) == table.offers[0].want
+    assert isinstance(made, Offer)
+    assert (1,) == made.want
 
 
 class Strict(Bohnanza):
     """A game that forbids more than its rules do."""
 
-    def check(self, seat: SupportsIndex, action: Action) -> None:
+    def check(self, seat: Seat, action: Action) -> None:
         super().check(seat, action)
         raise higgle.Illegal("not-your-turn")
 
@@ -186,11 +101,6 @@ def test_a_stricter_check_is_obeyed() -> None:
         assert "not-your-turn" == refused.value.reason
 
     assert before == table.json()
-
-
-def test_a_match() -> None:
-    """A match for a number of seats."""
-    assert Match("bohnanza", FOUR, ["random"], "1", OPTIONS).play().finished
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,13 +1,13 @@
 """What a client is told beside a view of Kuhhandel: what a bid must be, and what pays for it."""
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import Ask, Cards, Due, Fact, Seat, Stage
+from higgle.core import Ask, Cards, Due, Fact, Hints, Seat, Stage
 from higgle.kuhhandel import scoring
 from higgle.kuhhandel.animals import RAT
-from higgle.kuhhandel.auction import STEP, English
+from higgle.kuhhandel.auction import STEP
 from higgle.kuhhandel.money import exact, payments, smallest, total
 from higgle.kuhhandel.stages import (
     Answering,
@@ -25,6 +25,9 @@ from higgle.kuhhandel.stages import (
     Sealing,
     Sharing,
 )
+
+if TYPE_CHECKING:
+    from higgle.kuhhandel.game import Kuhhandel
 
 
 class PayAid(Fact, frozen=True):
@@ -59,10 +62,10 @@ class TradeAid(Fact, frozen=True):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RingAids(English):
-    """The ring for a seat that counts its money."""
+class KuhhandelHints(Hints):
+    """What a bid must be, what pays for it, and what may be traded."""
 
-    AIDS: ClassVar[dict[str, object]] = {
+    TYPES: ClassVar[dict[str, object]] = {
         "next": int,
         "payments": list[Cards],
         "worth": tuple[int, int],
@@ -74,39 +77,43 @@ class RingAids(English):
         "partner": int,
     }
 
-    def own_aids(self) -> dict[str, object]:
-        seat = self.audience
+    def __init__(self, view: "Kuhhandel") -> None:
+        super().__init__(view)
+        self.view = view
+
+    def own(self) -> dict[str, object]:
+        seat = self.view.audience
         found = self.price_aids(seat)
         if seat >= 0:
             found["pay"] = self.pay_aid(seat)
             found["lot"] = self.lot_aid(seat)
             found["trades"] = self.trade_aids(seat)
-            if type(self.stages[-1]) is Sharing:
-                found["partner"] = self.left(seat)
+            if type(self.view.stages[-1]) is Sharing:
+                found["partner"] = self.view.left(seat)
         return found
 
     def price_aids(self, seat: Seat) -> dict[str, object]:
         """The least bid, what it and every higher one would cost, and a pedigree's worth."""
-        stage = self.stages[-1]
-        purse = self.purse(seat) if seat >= 0 else ()
+        stage = self.view.stages[-1]
+        purse = self.view.purse(seat) if seat >= 0 else ()
         if isinstance(stage, (Bidding, BiddingInTurn)):
             least = stage.price + STEP
             return {"next": least, "payments": payments(purse, least)}
         if isinstance(stage, (Counting, Marking)) and seat >= 0:
-            species = self.piles[self.lot][0] - RAT
+            species = self.view.piles[self.view.lot][0] - RAT
             least_cards = [total(sorted(purse)[:count]) for count in range(len(purse) + 1)]
-            worth = scoring.pedigree_worth(self.herd(seat), species)
+            worth = scoring.pedigree_worth(self.view.herd(seat), species)
             return {"worth": worth, "least": least_cards}
         return {}
 
     def pay_aid(self, seat: Seat) -> PayAid | None:
         """How a seat that is to pay now, or may, can do it."""
-        ask = self.ask_of(seat)
-        stage = self.stages[-1]
+        ask = self.view.ask_of(seat)
+        stage = self.view.stages[-1]
         if ask is None:
             return None
         form = "buy" if "buy" in ask.forms else "pay"
-        purse = self.purse(seat)
+        purse = self.view.purse(seat)
         if isinstance(stage, (Deciding, Paying)):
             cards = smallest(purse, stage.price)
             fits = exact(purse, stage.price)
@@ -119,29 +126,29 @@ class RingAids(English):
 
     def lot_aid(self, seat: Seat) -> LotAid | None:
         """What the card on sale would bring a seat."""
-        lot = self.piles[self.lot]
+        lot = self.view.piles[self.view.lot]
         if not lot:
             return None
-        herd = self.herd(seat)
+        herd = self.view.herd(seat)
         gain = sum(scoring.score((*herd, *lot)).values()) - sum(scoring.score(herd).values())
-        bids = isinstance(self.stages[-1], (Bidding, BiddingInTurn, Sealing))
-        return LotAid(gain, self.ceiling(seat) if bids and seat != self.active else 0)
+        bids = isinstance(self.view.stages[-1], (Bidding, BiddingInTurn, Sealing))
+        return LotAid(gain, self.view.ceiling(seat) if bids and seat != self.view.active else 0)
 
     def trade_aids(self, seat: Seat) -> list[TradeAid]:
         """The cow trades that a seat may open now."""
-        stage = self.stages[-1]
-        now = type(stage) is Choosing and seat == self.active
+        stage = self.view.stages[-1]
+        now = type(stage) is Choosing and seat == self.view.active
         if type(stage) is not Choosing or not now or stage.owes or stage.traded:
             return []
         return [
-            TradeAid(species, partner, self.at_stake(seat, partner, species))
-            for species, partner in self.trades(seat)
-            if self.may_open_trade(seat)
+            TradeAid(species, partner, self.view.at_stake(seat, partner, species))
+            for species, partner in self.view.trades(seat)
+            if self.view.may_open_trade(seat)
         ]
 
-    def due_to(self, ask: Ask) -> Due:
-        stage = self.stages[-1]
-        if type(stage) is Paying and total(self.purse(ask.seat)) < stage.price:
+    def describe(self, ask: Ask) -> Due:
+        stage = self.view.stages[-1]
+        if type(stage) is Paying and total(self.view.purse(ask.seat)) < stage.price:
             return Due(True, "show-money", stage.price)
         word = WORDS.get(type(stage)) or ask.forms[0]
         count = 0

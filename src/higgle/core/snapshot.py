@@ -1,13 +1,14 @@
-"""Tables and views as JSON; what several audiences see alike is written only once."""
+"""Tables and views as JSON, there and back; what several audiences see alike is written once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from higgle.core.layout import FACES, NOTHING, Layout
-from higgle.core.values import TRUTH
+from higgle.core.errors import Illegal, require
+from higgle.core.piles import FACES, NOTHING, Layout
+from higgle.core.values import TRUTH, Cards
 
 if TYPE_CHECKING:
     from higgle.core.table import Table
@@ -102,3 +103,58 @@ class Writer:
         for name, places, owned, is_open in groups(view.layout):
             cards = [view.piles[place] for place in places]
             self.piles[name] = share(cards if owned else cards[0]) if is_open else None
+
+
+class Saved(msgspec.Struct):
+    """The JSON form of a table."""
+
+    game: str
+    seats: int
+    audience: int
+    options: "dict[str, object]"
+    piles: "dict[str, object]"
+    draws: "list[int]"
+    stages: "list[dict[str, object]]"
+    facts: "dict[str, object]"
+
+
+def read(table: "Table", data: Mapping[str, object]) -> None:
+    """Set a table to what `data` wrote; what fits no table of its game is refused."""
+    saved = msgspec.convert(data, Saved)
+    fits = len(saved.draws) == len(table.layout.names) and saved.stages
+    require(fits and TRUTH <= saved.audience < table.seats, "not-a-table")
+    table.audience = saved.audience
+    table.draws = saved.draws
+    table.stages = tuple(msgspec.convert(stage, stage_type(type(table))) for stage in saved.stages)
+    for name, kind in table.FACTS.items():
+        setattr(table, name, msgspec.convert(saved.facts[name], kind))
+    table.piles = []
+    codes = {family: len(counts) for family, counts in table.census().items()}
+    for index, name in enumerate(table.layout.names):
+        owner = table.layout.owners[index]
+        cards = saved.piles[name]
+        if owner >= 0:
+            if not isinstance(cards, list):
+                raise Illegal("not-a-table")
+            cards = cards[owner]
+        pile = msgspec.convert(cards or (), tuple[int, ...])
+        require(could_be(table, index, pile, codes), "not-a-table")
+        table.piles.append(pile)
+
+
+def could_be(table: "Table", pile: int, cards: Cards, codes: dict[str, int]) -> bool:
+    """Whether these numbers are cards of a pile's family, or counts where it is a bag."""
+    known = codes.get(table.layout.families[pile], 0)
+    if not cards or not known:
+        return True
+    if table.layout.bags[pile]:
+        return len(cards) == known and min(cards) >= 0
+    return min(cards) >= 0 and max(cards) < known
+
+
+def stage_type(game: "type[Table]") -> object:
+    """The union of the stages of a game."""
+    union: object = None
+    for stage in game.STAGES:
+        union = stage if union is None else union | stage
+    return union

@@ -1,0 +1,53 @@
+"""Hints: what a client is told beside a view, so that none works a rule out for itself."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from higgle.core.values import Ask, Due, Seat
+
+if TYPE_CHECKING:
+    from higgle.core.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hints:
+    """The hints of one table or view; a game with hints of its own names a subclass as `HINTS`."""
+
+    TYPES: ClassVar[dict[str, object]] = {"due": Due | None}
+    """Every hint by its name, and its type."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+
+    def lasting(self) -> dict[str, object]:
+        """What every client is told for the whole game."""
+        return {}
+
+    def shared(self) -> dict[str, object]:
+        """What every client is told about the moment."""
+        return {}
+
+    def own(self) -> dict[str, object]:
+        """What the client of this view's seat is told besides; it knows no more than the view."""
+        return {}
+
+    def due_part(self, asks: Sequence[Ask]) -> dict[str, object]:
+        """What this view's seat is to do, by the asks of the moment, which all seats share."""
+        seat = self.table.audience
+        return {} if seat < 0 else {"due": self.due(seat, asks)}
+
+    def due(self, seat: Seat, asks: Sequence[Ask] | None = None) -> Due | None:
+        """What a seat is to do now; nothing where it has only its lasting rights."""
+        ask = self.table.ask_of(seat, asks)
+        return None if ask is None else self.describe(ask)
+
+    def describe(self, ask: Ask) -> Due:
+        """The sentence for an ask; a game with finer sentences says them."""
+        return Due(ask.must, ask.forms[0].replace("_", "-"))
+
+    def all(self) -> dict[str, object]:
+        """Everything that the client of this view is told beside it."""
+        common = self.lasting() | self.shared()
+        return common | self.own() | self.due_part(self.table.asks())
