@@ -14,8 +14,10 @@ COMPILED     := .venv-compiled/.ok
 COMPILED_BIN := .venv-compiled/bin
 CLIENT  := src/higgle/server/static/index.html
 
+MADE      := web/src/generated
+CONTRACT  := $(addprefix $(MADE)/,openapi.json tongue.ts printed.ts languages.ts)
 CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
-	$(shell find web/src web/public -type f) \
+	$(shell find web/src web/public -path $(MADE) -prune -o -type f -print) \
 	$(shell find src/higgle/i18n -name '*.ftl')
 
 export UV_SYSTEM_CERTS := 1
@@ -108,7 +110,7 @@ lock: $(DEV) ## write the locks again (ARGS=--upgrade for the newest)
 	scripts/release/lock $(ARGS)
 
 clean: ## remove whatever was made
-	rm -rf .venv .venv-compiled .venv-peers .cache build dist screenshots site web/node_modules src/higgle/server/static
+	rm -rf .venv .venv-compiled .venv-peers .cache build dist screenshots site web/node_modules $(MADE) src/higgle/server/static
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 
 ready-to-run:
@@ -117,8 +119,8 @@ ready-to-run:
 ready-to-test:
 	@$(MAKE) --no-print-directory -j2 $(DEV) $(CLIENT)
 
-# uv is quick; pip does the same where uv cannot.
-install = { $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(BIN)/python -m pip install --quiet $(1); }
+# uv is quick; pip does the same where uv cannot. The client is make's, so that no build needs what makes it.
+install = export HIGGLE_CLIENT=built; { $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(BIN)/python -m pip install --quiet $(1); }
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -159,6 +161,17 @@ $(MODULES): web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(CLIENT): $(MODULES) $(CLIENT_SOURCES)
+$(MADE)/.ok: $(RUNTIME) web/generate.py $(shell find src/higgle -name '*.py')
+	$(BIN)/python web/generate.py
+	@touch $@
+
+# What has not changed keeps its time, so that the client is not built again.
+$(CONTRACT): $(MADE)/.ok
+	@:
+
+$(MADE)/wire.ts: $(MADE)/openapi.json $(MODULES)
+	cd web && npm run --silent wire >/dev/null
+
+$(CLIENT): $(MODULES) $(CLIENT_SOURCES) $(CONTRACT) $(MADE)/wire.ts
 	cd web && npm run --silent build
 	@touch $@

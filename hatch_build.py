@@ -74,18 +74,24 @@ class Wheel(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What compiling needs besides, where the build has an environment of its own."""
-        return ["mypy[mypyc]==2.4.1", "setuptools"] if os.environ.get("HIGGLE_COMPILED") else []
+        """What the build needs besides, where it has an environment of its own."""
+        compiler = ["mypy[mypyc]==2.4.1", "setuptools"] if os.environ.get("HIGGLE_COMPILED") else []
+        server = [] if self.has_client() else self.metadata.core.dependencies
+        return [*compiler, *server]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add the client, and the compiled modules where they are wanted."""
         if version == "editable":
             return
-        unpacked = (Path(self.root) / "PKG-INFO").exists()
-        if not unpacked and os.environ.get("HIGGLE_CLIENT") != "built":
+        if not self.has_client():
             self.build_client()
         if os.environ.get("HIGGLE_COMPILED"):
             self.compile(build_data)
+
+    def has_client(self) -> bool:
+        """Whether the client is there: a source distribution has it, and make has built it."""
+        unpacked = (Path(self.root) / "PKG-INFO").exists()
+        return unpacked or os.environ.get("HIGGLE_CLIENT") == "built"
 
     def build_client(self) -> None:
         """Run the client's own build, which writes into the package."""
@@ -93,8 +99,23 @@ class Wheel(BuildHookInterface[Any]):
         if npm is None:
             raise SystemExit("building a wheel needs npm, for the web client")
         web = Path(self.root) / "web"
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, check=True)
-        subprocess.run([npm, "run", "build"], cwd=web, check=True)
+        self.describe_server()
+        for words in (["ci", "--no-audit", "--no-fund"], ["run", "wire"], ["run", "build"]):
+            subprocess.run([npm, *words], cwd=web, check=True)
+
+    def describe_server(self) -> None:
+        """Write what the client knows of the server, which is asked its version uninstalled."""
+        core = self.metadata.core
+        with tempfile.TemporaryDirectory() as folder:
+            about = Path(folder) / f"{core.name}-{self.metadata.version}.dist-info" / "METADATA"
+            about.parent.mkdir()
+            about.write_text(
+                f"Metadata-Version: 2.1\nName: {core.name}\nVersion: {self.metadata.version}\n"
+            )
+            path = os.pathsep.join([str(Path(self.root) / "src"), folder])
+            settings = {**os.environ, "PYTHONPATH": path}
+            command = [sys.executable, "web/generate.py"]
+            subprocess.run(command, cwd=self.root, env=settings, check=True)
 
     def compile(self, build_data: dict[str, Any]) -> None:
         """Compile outside of the tree, so that no built module is ever left in it."""

@@ -55,6 +55,8 @@ def test_every_command_of_a_workflow_exists(workflow: Path) -> None:
                 assert target in made
             case ["python", "-m", "pip", "install", "--group", group, *_]:
                 assert group in groups
+            case ["python", "-m", "pip", "install", "--editable", "."]:
+                assert project["project"]["name"] == "higgle"
             case ["python", "-m", "pytest", *places]:
                 assert [] == [place for place in places if not (ROOT / place).exists()]
             case ["python", script, *_]:

@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  globalIgnores(["public/", "src/wire.ts", "src/tongue.ts", "src/printed.ts", "src/languages.ts"]),
+  globalIgnores(["public/", "src/generated/"]),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

@@ -1,35 +1,19 @@
-"""Write what the client knows: `wire.ts`, `tongue.ts`, `printed.ts`, `languages.ts`.
+"""Write what the client knows of the server into `src/generated`; what is up to date stays.
 
-With `--check` nothing is written; a difference ends it with an error.
+`npm run wire` then makes the types of the messages from `openapi.json`.
 """
 
 import json
-import subprocess
-import sys
-import tempfile
 from pathlib import Path
 
 from higgle.catalogue import EXAMPLES, GAMES
 from higgle.i18n import LANGUAGES, say
 from higgle.server import openapi
 
-HERE = Path(__file__).parent
+FOLDER = Path(__file__).parent / "src" / "generated"
 PRINTED = "/** What is printed on the cards of the games. Made by generate.py. */\n"
 LANGUAGE_HEAD = "/** The languages, each by its own name. Made by generate.py. */\n"
 HEAD = "/** How the games name their events, cards and clauses. Made by generate.py. */\n"
-
-
-def wire() -> str:
-    """The types of the messages, from the OpenAPI document."""
-    with tempfile.TemporaryDirectory() as folder:
-        document = Path(folder) / "openapi.json"
-        document.write_text(openapi(), encoding="utf-8")
-        tool = HERE / "node_modules" / ".bin" / "openapi-typescript"
-        options = ["--default-non-nullable=false", "--root-types"]
-        made = Path(folder) / "wire.ts"
-        command = [str(tool), str(document), *options, "-o", str(made)]
-        subprocess.run(command, check=True, capture_output=True)  # noqa: S603
-        return made.read_text(encoding="utf-8")
 
 
 def tongue() -> str:
@@ -65,24 +49,20 @@ def languages() -> str:
     return f"{LANGUAGE_HEAD}export default {json.dumps(names, ensure_ascii=False)} as const;\n"
 
 
-def main() -> int:
-    """Write the files, or compare them."""
+def main() -> None:
+    """Write the files that differ."""
     made = {
-        "wire.ts": wire(),
+        "openapi.json": openapi(),
         "tongue.ts": tongue(),
         "printed.ts": printed(),
         "languages.ts": languages(),
     }
-    files = {HERE / "src" / name: text for name, text in made.items()}
-    if "--check" not in sys.argv:
-        for file, text in files.items():
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in made.items():
+        file = FOLDER / name
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
             file.write_text(text, encoding="utf-8")
-        return 0
-    stale = [f for f, text in files.items() if f.read_text(encoding="utf-8") != text]
-    for file in stale:
-        print(f"{file.name} is not what the server says; run web/generate.py")
-    return 1 if stale else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

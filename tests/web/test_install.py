@@ -40,7 +40,7 @@ def run(*words: str | Path, cwd: Path = ROOT, env: dict[str, str] = BARE) -> str
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with both distributions, built from a clean export."""
     folder = tmp_path_factory.mktemp("dist")
-    run(sys.executable, ROOT / "scripts" / "wheel.py", folder, env=OURS)
+    run(sys.executable, ROOT / "scripts" / "release" / "wheel.py", folder, env=OURS)
     return folder
 
 

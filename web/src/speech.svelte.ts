@@ -1,6 +1,6 @@
 /** The message catalogue: the same Fluent files that Python reads, one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import names from "./languages";
+import names from "./generated/languages";
 
 export type Language = keyof typeof names;
 export type Words = Record<string, FluentVariable>;

@@ -1,7 +1,7 @@
 /** What the client needs to know about a game to show it; everything else is shared. */
 import type { Component } from "svelte";
 import type { AtTable } from "../state/table.svelte";
-import type { SchemaEvent, SchemaGameAction } from "../wire";
+import type { SchemaEvent, SchemaGameAction } from "../generated/wire";
 
 export interface Phase {
   name: string;

@@ -1,8 +1,8 @@
 /** An event as a sentence of the catalogue, in any game: the numbers are read as the game names them. */
 import { knows, listed, t } from "../speech.svelte";
 import { NAME_CLOSE, NAME_OPEN, type AtTable } from "../state/table.svelte";
-import tongue from "../tongue";
-import type { SchemaEvent } from "../wire";
+import tongue from "../generated/tongue";
+import type { SchemaEvent } from "../generated/wire";
 
 interface Tongue {
   events: Record<string, readonly string[]>;

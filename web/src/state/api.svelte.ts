@@ -15,7 +15,7 @@ import type {
   SchemaRating,
   SchemaReplay,
   SchemaTableInfo,
-} from "../wire";
+} from "../generated/wire";
 import { settings } from "./settings.svelte";
 
 /** A request that was refused, with the sentence for the player. */

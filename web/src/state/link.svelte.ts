@@ -15,7 +15,7 @@ import type {
   SchemaWelcome,
   SchemaWish,
   SchemaWord,
-} from "../wire";
+} from "../generated/wire";
 import { settings } from "./settings.svelte";
 
 export interface Answer {

@@ -1,5 +1,11 @@
 /** A finished game, step by step: it looks like a line to a table, so that every board can draw it. */
-import type { SchemaHappened, SchemaReplay, SchemaReplayStep, SchemaScene, SchemaTableInfo } from "../wire";
+import type {
+  SchemaHappened,
+  SchemaReplay,
+  SchemaReplayStep,
+  SchemaScene,
+  SchemaTableInfo,
+} from "../generated/wire";
 import { Link, type Answer } from "./link.svelte";
 
 const PAGE = 200;

@@ -2,7 +2,7 @@
 import { getContext, setContext, tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { t } from "../speech.svelte";
-import type { SchemaAsk, SchemaGameAction, SchemaRefusal, SchemaScene, SchemaView } from "../wire";
+import type { SchemaAsk, SchemaGameAction, SchemaRefusal, SchemaScene, SchemaView } from "../generated/wire";
 import type { Answer, Link } from "./link.svelte";
 import { play, type Sound } from "./sound";
 

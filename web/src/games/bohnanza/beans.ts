@@ -1,5 +1,5 @@
 /** What is printed on the bean cards: name, number, the cards needed for 1, 2, 3, 4 thalers; and their tint. */
-import { beans } from "../../printed";
+import { beans } from "../../generated/printed";
 
 export interface Bean {
   name: string;

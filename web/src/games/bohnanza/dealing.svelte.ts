@@ -5,7 +5,7 @@ import type {
   SchemaHappened,
   SchemaRemark,
   SchemaWord,
-} from "../../wire";
+} from "../../generated/wire";
 import { numbersOf } from "../telling";
 import { byNumber, waitsFor, type OpenOffer } from "./offers";
 import { callsOf, declinedOf, promiseOf } from "./remarks";

@@ -1,5 +1,5 @@
 /** The offer being made: what I give, what I get, to whom, and what it answers or replaces. */
-import type { SchemaBohnanzaOffer, SchemaWord } from "../../wire";
+import type { SchemaBohnanzaOffer, SchemaWord } from "../../generated/wire";
 import { byCards, byNumber, type OpenOffer } from "./offers";
 import { STORE, type Stall } from "./stall.svelte";
 

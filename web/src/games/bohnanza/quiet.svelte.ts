@@ -1,7 +1,7 @@
 /** "No more": for the turn, until my next turn, or until somebody offers what I wish for. */
 import { t } from "../../speech.svelte";
 import { play } from "../../state/sound";
-import type { SchemaHappened } from "../../wire";
+import type { SchemaHappened } from "../../generated/wire";
 import { numbersOf } from "../telling";
 import type { Stall } from "./stall.svelte";
 import { beansWord } from "./words";

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { speak } from "../../speech.svelte";
 import { Link } from "../../state/link.svelte";
 import { AtTable } from "../../state/table.svelte";
-import type { SchemaHappened, SchemaScene, SchemaWord } from "../../wire";
+import type { SchemaHappened, SchemaScene, SchemaWord } from "../../generated/wire";
 import { askedWhy, declinedOf, promiseOf, reasonOf, standing } from "./remarks";
 
 beforeAll(() => speak("en"));

@@ -1,7 +1,7 @@
 /** Table talk in set phrases: calls for offers, promises, debts and why an offer was declined. It binds nobody. */
 import { t } from "../../speech.svelte";
 import type { AtTable } from "../../state/table.svelte";
-import type { SchemaEvent, SchemaHappened, SchemaWord } from "../../wire";
+import type { SchemaEvent, SchemaHappened, SchemaWord } from "../../generated/wire";
 import { numbersOf } from "../telling";
 import type { OpenOffer } from "./offers";
 import { beansWord } from "./words";

@@ -11,8 +11,8 @@ import type {
   SchemaGameAction,
   SchemaHappened,
   SchemaHighBohnAids,
-} from "../../wire";
-import { third } from "../../printed";
+} from "../../generated/wire";
+import { third } from "../../generated/printed";
 import { pile, pileOf, type AtTable } from "../../state/table.svelte";
 import { beanOf } from "./beans";
 import { Dealing } from "./dealing.svelte";

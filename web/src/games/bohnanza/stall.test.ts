@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { speak } from "../../speech.svelte";
 import { Link } from "../../state/link.svelte";
 import { AtTable } from "../../state/table.svelte";
-import type { SchemaGameAction, SchemaScene } from "../../wire";
+import type { SchemaGameAction, SchemaScene } from "../../generated/wire";
 import { Stall } from "./stall.svelte";
 import { dueWord } from "./status";
 

@@ -1,7 +1,7 @@
 /** What happened at a table with beans, as sentences that know who is listening. */
 import { t } from "../../speech.svelte";
 import type { AtTable } from "../../state/table.svelte";
-import type { SchemaEvent } from "../../wire";
+import type { SchemaEvent } from "../../generated/wire";
 import type { Told } from "../game";
 import { numbersOf, sentence } from "../telling";
 import { defenceSum, landName, lastBattle } from "../bohnaparte/battles";

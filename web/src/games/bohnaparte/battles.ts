@@ -1,8 +1,8 @@
 /** Battles as they were told: both cards, the sums, and who keeps the land. */
-import { cavalry, fortress } from "../../printed";
+import { cavalry, fortress } from "../../generated/printed";
 import { t } from "../../speech.svelte";
 import type { AtTable } from "../../state/table.svelte";
-import type { SchemaHappened } from "../../wire";
+import type { SchemaHappened } from "../../generated/wire";
 import { beanOf } from "../bohnanza/beans";
 import { numbersOf } from "../telling";
 import type { Land } from "./lands";

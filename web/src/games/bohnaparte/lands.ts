@@ -1,5 +1,5 @@
 /** The lands of the map as the table tells them, and what is printed on their cards. */
-import { lands } from "../../printed";
+import { lands } from "../../generated/printed";
 
 export interface Land {
   kind: string;

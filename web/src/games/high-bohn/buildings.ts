@@ -1,5 +1,5 @@
 /** What is printed on the buildings: their type, price, and the bean that pays for them. */
-import { buildings, types } from "../../printed";
+import { buildings, types } from "../../generated/printed";
 
 export const KINDS: readonly string[] = types;
 

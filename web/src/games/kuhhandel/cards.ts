@@ -1,5 +1,5 @@
 /** What is printed on the cards: animals with their values, and money. */
-import { animals, money, rat, values } from "../../printed";
+import { animals, money, rat, values } from "../../generated/printed";
 
 export const ANIMALS: readonly string[] = ["", ...animals.slice(1)];
 export const VALUES: readonly number[] = [...values, 0];

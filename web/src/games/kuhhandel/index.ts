@@ -1,7 +1,7 @@
 /** Kuhhandel Master. */
 import { bagSize, type AtTable } from "../../state/table.svelte";
-import type { SchemaEvent } from "../../wire";
-import { donkeys } from "../../printed";
+import type { SchemaEvent } from "../../generated/wire";
+import { donkeys } from "../../generated/printed";
 import { knows, t } from "../../speech.svelte";
 import { plainDeed, type GameClient, type Told } from "../game";
 import { cardWord, numbersOf, sentence } from "../telling";

@@ -1,5 +1,5 @@
 /** A cow trade that was answered just now, as far as the reader saw it. */
-import type { SchemaEvent, SchemaHappened } from "../../wire";
+import type { SchemaEvent, SchemaHappened } from "../../generated/wire";
 import type { AtTable } from "../../state/table.svelte";
 import { numbersOf } from "../telling";
 import { MONEY } from "./cards";

@@ -1,7 +1,7 @@
 /** What a player at the ring has in mind: the money chosen, and the bid being written. */
 import { getContext, setContext } from "svelte";
-import { step } from "../../printed";
-import type { SchemaGameAction, SchemaRefusal } from "../../wire";
+import { step } from "../../generated/printed";
+import type { SchemaGameAction, SchemaRefusal } from "../../generated/wire";
 import { bagSize, pile, pileOf, type AtTable } from "../../state/table.svelte";
 import { numbersOf } from "../telling";
 import { MONEY } from "./cards";

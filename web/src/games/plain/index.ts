@@ -1,7 +1,7 @@
 /** Any game without a client of its own: piles and deeds in words. */
 import { knows, t } from "../../speech.svelte";
 import { bagSize, type AtTable } from "../../state/table.svelte";
-import type { SchemaGameAction } from "../../wire";
+import type { SchemaGameAction } from "../../generated/wire";
 import { plainDeed, type GameClient } from "../game";
 import { partWord, sentence } from "../telling";
 import Board from "./Board.svelte";
