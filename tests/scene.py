@@ -11,8 +11,9 @@ import pytest
 import higgle
 from higgle.bohnanza.beans import CODES, NAMES
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.phases import PLANT, SETTLE, TRADE
-from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.bohnanza.planting import Planting, Settling
+from higgle.bohnanza.trading import Trading
+from higgle.bohnanza.turn import PLANT, SETTLE, TRADE
 from higgle.core import Action, Event, Illegal, Scripted, Stacked, Stage
 from tests.witness import explains, names_what_was_asked, tells
 

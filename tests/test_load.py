@@ -9,6 +9,7 @@ from msgspec.structs import replace
 import higgle
 from higgle import Illegal
 from higgle.bohnanza.beans import RED, SOY
+from higgle.bohnanza.harvest import add_field
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
 from higgle.core.snapshot import Saved as Whole
@@ -238,7 +239,7 @@ def test_reserved_fields_and_stews_hold_what_may_grow_there(
     assert isinstance(table, HighBohn)
     table.move(table.town, (building,), table.building_piles)
     if building == 18:
-        table.own_field(0, 4)
+        add_field(table, 0, 4)
     if stews:
         table.make_stew(0, 0)
     counts = list(table.piles[table.deck])

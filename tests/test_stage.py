@@ -7,7 +7,7 @@ import pytest
 
 import higgle
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.trading import Trading
 from higgle.core import Fast, Illegal, Scripted, Table
 from higgle.i18n import LANGUAGES
 from higgle.kuhhandel.game import Kuhhandel

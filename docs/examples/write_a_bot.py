@@ -6,8 +6,11 @@ Run it with `python docs/examples/write_a_bot.py`.
 from collections.abc import Sequence
 from random import Random
 
-from higgle.bohnanza.actions import EndTrade, Harvest, Pass, Plant
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import Harvest
+from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.trading import EndTrade
+from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Ask, Event, Table
 from higgle.play import Bot, Match, Player
 

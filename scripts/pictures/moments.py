@@ -10,8 +10,9 @@ from higgle.bohnanza.bohnaparte.stages import Attacking, Camping, Fighting
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.stages import Claiming, LastBuying
+from higgle.bohnanza.planting import Planting, Settling, left_to_plant
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.bohnanza.trading import Trading
 from higgle.core import Event, Table
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import (
@@ -57,7 +58,7 @@ def planting(table: Table, _: list[Event]) -> bool:
 def settling(table: Table, _: list[Event]) -> bool:
     """Another's turn: I plant what I have received."""
     assert isinstance(table, Bohnanza)
-    mine = table.left_to_plant(0) > 1 and table.active != 0
+    mine = left_to_plant(table, 0) > 1 and table.active != 0
     return mine and type(table.stages[-1]) is Settling and table.exhausted > 0
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from higgle.bohnanza.actions import Accept, Confirm, Decline
+from higgle.bohnanza.dealing import Accept, Confirm, Decline
 from higgle.core import Action
 from higgle.play import make_bot
 from tests.scene import Scene, scene

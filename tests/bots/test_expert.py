@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import Offer, Withdraw
 from higgle.bohnanza.beans import BLUE, GREEN, RED
+from higgle.bohnanza.dealing import Withdraw
+from higgle.bohnanza.trading import Offer
 from higgle.bots.dealer import BUY, LIMIT
 from higgle.bots.expert import HABITS, bends, expert, scripted
 from higgle.bots.expert_dealer import ExpertDealer

@@ -5,23 +5,15 @@ from random import Random
 
 import pytest
 
-from higgle.bohnanza.actions import (
-    Accept,
-    BuyField,
-    Confirm,
-    Decline,
-    EndTrade,
-    Harvest,
-    Offer,
-    Pass,
-    Plant,
-    Withdraw,
-)
 from higgle.bohnanza.beans import BLUE, GARDEN, GREEN, METERS, RED, SOY
+from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer, nearest
-from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.trading import EndTrade, Offer, Trading
+from higgle.bohnanza.turn import Pass
 from higgle.bots.bargain import leads
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import MOST_STEPS, growing_worth, rows_of

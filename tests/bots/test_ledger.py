@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
-from higgle.bohnanza.actions import Confirm, Offer, Plant
 from higgle.bohnanza.beans import GARDEN, RED, SOY
+from higgle.bohnanza.dealing import Confirm
+from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.trading import Offer
 from higgle.bots.farmer import Farmer
 from higgle.bots.ledger import Ledger
 from higgle.core import Event

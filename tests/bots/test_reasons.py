@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import Decline, Offer
 from higgle.bohnanza.beans import CHILI, SOY
+from higgle.bohnanza.dealing import Decline
+from higgle.bohnanza.trading import Offer
 from higgle.bots import hammer
 from higgle.bots.voices import SPEAKERS, VOICES, WAYS
 from higgle.core import Action, Event, Table

@@ -3,8 +3,9 @@
 from random import Random
 
 import higgle
-from higgle.bohnanza.actions import Decline, EndTrade
-from higgle.bohnanza.stages import Settling, Trading
+from higgle.bohnanza.dealing import Decline
+from higgle.bohnanza.planting import Settling
+from higgle.bohnanza.trading import EndTrade, Trading
 from higgle.bots.ladder import farmer
 from higgle.bots.rehearsal import Rehearsal
 from higgle.core import Fast

@@ -6,7 +6,7 @@ from time import perf_counter
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import Accept, Decline
+from higgle.bohnanza.dealing import Accept, Decline
 from higgle.bots.alternatives import alternatives
 from higgle.bots.expert import master
 from higgle.bots.expert_farmer import ExpertFarmer

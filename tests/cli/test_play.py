@@ -10,9 +10,9 @@ import pytest
 
 import higgle
 from higgle.bohnanza.beans import BLUE, RED
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
-from higgle.bohnanza.trade import Trade
 from higgle.cli import main
 from higgle.cli.games.beans import alive, offer_text
 from higgle.cli.picture import pile_name
@@ -51,7 +51,7 @@ def test_a_field_says_what_it_pays(play: Play) -> None:
 def test_an_offer_says_whose_answer_is_awaited() -> None:
     """Who has accepted or declined is not asked any more."""
     table = higgle.new("bohnanza", 4, "offer")
-    assert isinstance(table, Trade)
+    assert isinstance(table, Bohnanza)
     offer = OpenOffer(1, 0, (BLUE,), (), (RED,), (1, 2, 3), -1, accepted=(1,), declined=(2,))
     said = offer_text(table, offer, ["Ann", "Bob", "Cid", "Dee"], "en").plain
     assert "Offer 1: Ann gives 1 blue bean for 1 red bean. Asked: Dee. Accepted by: Bob." == said

@@ -8,9 +8,9 @@ import pytest
 
 import higgle
 from higgle import catalogue
-from higgle.bohnanza.actions import Harvest
 from higgle.bohnanza.beans import GARDEN
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import Harvest
 from higgle.cli import main
 from higgle.core import Table
 from higgle.play import Match

@@ -131,8 +131,8 @@ def test_the_first_hour_can_be_followed(capsys: pytest.CaptureFixture[str]) -> N
         source = (ROOT / "src/higgle/server" / file).read_text(encoding="utf-8")
         for name in re.findall(r"`(\w+)`", names):
             assert re.search(rf"(def|class) {name}\b", source), (file, name)
-    fields = (ROOT / "src/higgle/bohnanza/fields.py").read_text(encoding="utf-8")
-    assert "def may_sell_lone" in fields
+    game = (ROOT / "src/higgle/bohnanza/game.py").read_text(encoding="utf-8")
+    assert "def may_sell_lone" in game
 
 
 def test_every_command_stands_on_the_page_of_the_terminal() -> None:

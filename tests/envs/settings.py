@@ -5,9 +5,9 @@ from random import Random
 
 import higgle
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.buildings import FARM_2, SALOON, building
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.trade import Trade
 from higgle.core import CLOCK, Table
 from higgle.kuhhandel.game import Kuhhandel
 from tests.laws import beans, cows, orders, town, war
@@ -52,7 +52,7 @@ def rich(setting: Setting, seed: int) -> Table:
         town.found(table, dice, houses=1 + seed % 6, deck=20)
     elif isinstance(table, Bohnaparte):
         war.arm(table, dice, lands=4, deck=20, runs=1)
-    elif isinstance(table, Trade):
+    elif isinstance(table, Bohnanza):
         beans.enrich(table)
     elif isinstance(table, Kuhhandel) and table.seats > 2:
         cows.enrich(table, dice)

@@ -9,10 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 import higgle
-from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.bohnaparte.actions import Fight
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.trade import CHOICES
+from higgle.bohnanza.trading import CHOICES, Offer
 from higgle.core import Action, Ask, Illegal, Table
 from higgle.envs.codec import Codec, Draft
 from higgle.envs.env_core import EnvScheduler

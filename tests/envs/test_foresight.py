@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import BuyField, Harvest, Offer, Plant
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
 from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.trading import Offer
 from higgle.bots.bargain import copies
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_sight import BeanSight, Farm, woven

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import Offer, Plant
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.trading import Offer
 from higgle.bots.random import RandomBot
 from higgle.catalogue import GAMES
 from higgle.core import Action, Seat

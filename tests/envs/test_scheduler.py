@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import Harvest, Offer, Plant
+from higgle.bohnanza.harvest import Harvest
+from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.trading import Offer
 from higgle.core import Illegal
 from higgle.envs.codec import Codec
 from higgle.envs.env_core import EnvScheduler

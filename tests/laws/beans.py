@@ -1,9 +1,10 @@
 """The secrets of the games with beans, and how their hidden choices can be varied."""
 
-from higgle.bohnanza.actions import Accept, Confirm
 from higgle.bohnanza.cards import missing
-from higgle.bohnanza.offers import Note, noted, notes, wanted_of
-from higgle.bohnanza.trade import Trade
+from higgle.bohnanza.dealing import Accept, Confirm, accept_with, given_by, with_the_only_copies
+from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.offers import Acceptance, pack_acceptance, unpack_acceptances, want_of
+from higgle.bohnanza.trade_board import take_acceptance
 from higgle.core import Action, Cards, Illegal, Table
 from tests.laws.worlds import Impossible, Secret, Worlds
 
@@ -17,28 +18,28 @@ SECRETS = (
 
 def rewrite_slips(table: Table, world: Table, audience: int) -> None:
     """Others have chosen other copies in the other world; if they cannot, it is none."""
-    assert isinstance(table, Trade)
-    assert isinstance(world, Trade)
+    assert isinstance(table, Bohnanza)
+    assert isinstance(world, Bohnanza)
     for offer in table.offers:
         for seat in offer.accepted:
             if seat == audience:
                 continue
-            world.take_slip(seat, offer.id)
+            take_acceptance(world, seat, offer.id)
             # whether it gives an open card or one of its hand is its choice, not a secret of cards
-            slips = table.piles[table.slips + seat]
-            note = next(note for note in notes(slips) if note.offer == offer.id)
-            given = missing(wanted_of(offer, seat), note.open)
+            slips = table.piles[table.acceptances + seat]
+            note = next(note for note in unpack_acceptances(slips) if note.offer == offer.id)
+            given = missing(want_of(offer, seat), note.open)
             if missing(given, world.hand(seat)):
                 raise Impossible
             places = farthest(world.hand(seat), list(given))
-            world.piles[world.slips + seat] += noted(
-                Note(note.offer, places, note.open, note.stored)
+            world.piles[world.acceptances + seat] += pack_acceptance(
+                Acceptance(note.offer, places, note.open, note.stored)
             )
 
 
-def farthest_accept(table: Trade, seat: int, number: int, want: Cards) -> Accept:
+def farthest_accept(table: Bohnanza, seat: int, number: int, want: Cards) -> Accept:
     """Accept with the copies of these sorts farthest from the front."""
-    accept = table.accept_with(seat, table.open_cards(seat), number, want)
+    accept = accept_with(table, seat, table.open_cards(seat), number, want)
     assert accept is not None, "promises were not kept"
     hand = table.hand(seat)
     places = farthest(hand, [hand[place] for place in accept.cards])
@@ -55,13 +56,13 @@ def farthest(hand: Cards, sorts: list[int]) -> tuple[int, ...]:
 
 def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
     """The same deed as everybody sees it, with other copies."""
-    assert isinstance(table, Trade)
-    assert isinstance(world, Trade)
+    assert isinstance(table, Bohnanza)
+    assert isinstance(world, Bohnanza)
     try:
         if isinstance(action, Accept):
             offer = table.offer(action.offer)
-            want = table.given_by(seat, table.with_the_only_copies(seat, action, offer))
-            if world.accept_with(seat, world.open_cards(seat), action.offer, want) is None:
+            want = given_by(table, seat, with_the_only_copies(table, seat, action, offer))
+            if accept_with(world, seat, world.open_cards(seat), action.offer, want) is None:
                 return Accept(action.offer, (len(world.hand(seat)),))
             return farthest_accept(world, seat, action.offer, want)
         if isinstance(action, Confirm):
@@ -75,7 +76,7 @@ def disguise(table: Table, world: Table, seat: int, action: Action) -> Action:
 WORLDS = Worlds(SECRETS, undone=("released",), rewrite=rewrite_slips)
 
 
-def enrich(table: Trade, thalers: int = 6) -> Trade:
+def enrich(table: Bohnanza, thalers: int = 6) -> Bohnanza:
     """A rich start: thalers for every seat, beans in the fields, and a short deck."""
     deck = list(table.piles[table.deck])
     for seat in range(table.seats):

@@ -4,23 +4,16 @@ from collections.abc import Iterator
 
 import msgspec
 
-from higgle.bohnanza.actions import (
-    Accept,
-    BuyField,
-    Confirm,
-    Decline,
-    EndTrade,
-    Harvest,
-    Pass,
-    Plant,
-    Withdraw,
-)
 from higgle.bohnanza.bohnaparte.actions import Stock
+from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw, nearest_accept
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn.actions import Stew, Store
 from higgle.bohnanza.offers import nearest
+from higgle.bohnanza.planting import Plant, Settling
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
-from higgle.bohnanza.stages import Settling
+from higgle.bohnanza.trading import EndTrade
+from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Seat
 from tests.laws.laws import Play, accepts, hold
 
@@ -57,7 +50,7 @@ def conceivable(table: Bohnanza, seat: Seat) -> Iterator[Action]:
     for offer in table.offers:
         yield Decline(offer.id)
         yield Withdraw(offer.id)
-        accept = table.nearest_accept(seat, offer)
+        accept = nearest_accept(table, seat, offer)
         if accept is not None:
             yield accept
         copies = nearest(table.hand(seat), offer.hand)

@@ -7,15 +7,20 @@ import msgspec
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import BUY_FIELD, Accept, Offer, Plant
-from higgle.bohnanza.aids import Aids, BestAid, BuyAid, DealAid, PlantAid
 from higgle.bohnanza.beans import BLUE, COCOA, GREEN, RED, STINK
 from higgle.bohnanza.bohnaparte.actions import Attack
-from higgle.bohnanza.bohnaparte.aids import LandAid, WarAids
+from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.hints import LandAid
+from higgle.bohnanza.dealing import Accept
+from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import BUY_FIELD
 from higgle.bohnanza.high_bohn.actions import Buy as BuyBuilding
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
-from higgle.bohnanza.high_bohn.aids import KeepAid, TownAids
-from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.high_bohn.hints import KeepAid
+from higgle.bohnanza.hints import BestAid, BohnanzaHints, BuyAid, DealAid, PlantAid
+from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.trading import Offer, Trading
 from higgle.core import Action, Illegal, Seat, Table
 from higgle.kuhhandel.actions import Buy, Pay, Trade
 from higgle.kuhhandel.game import Kuhhandel
@@ -87,14 +92,14 @@ def test_aids_say_what_the_table_lists(
             aids = view.hints().all()
             is_typed(view, aids)
             says_what_is_due(view, seat, aids)
-            if isinstance(view, Aids):
+            if isinstance(view, Bohnanza):
                 plants(view, seat, aids)
                 deals(view, seat, aids)
                 bests(view, seat, aids)
                 buys(view, seat, aids)
-            if isinstance(view, TownAids):
+            if isinstance(view, HighBohn):
                 keeps(view, seat, aids)
-            if isinstance(view, WarAids):
+            if isinstance(view, Bohnaparte):
                 attacks(view, seat, aids)
             if isinstance(view, Kuhhandel):
                 pays(view, seat, aids)
@@ -120,7 +125,7 @@ def says_what_is_due(view: Table, seat: Seat, aids: dict[str, object]) -> None:
         assert due.what
 
 
-def plants(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
+def plants(view: Bohnanza, seat: Seat, aids: dict[str, object]) -> None:
     """Cards and fields are those of the listed plantings, and so are the other ways."""
     told: set[tuple[str, int, int]] = set()
     forms: set[tuple[str, int]] = set()
@@ -136,7 +141,7 @@ def plants(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
     assert forms == there
 
 
-def deals(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
+def deals(view: Bohnanza, seat: Seat, aids: dict[str, object]) -> None:
     """Any card of the piles may be offered to any of the partners, and to nobody else."""
     deal = aids["deal"]
     assert (type(view.stages[-1]) is Trading) == isinstance(deal, DealAid)
@@ -152,7 +157,7 @@ def deals(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
         assert (sort in open_cards) == allowed(view, seat, Offer(open=(sort,)))
 
 
-def bests(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
+def bests(view: Bohnanza, seat: Seat, aids: dict[str, object]) -> None:
     """The best offer can be accepted, brings what is told, and no other brings more."""
     listed = [action.offer for action in view.actions(seat) if isinstance(action, Accept)]
     most = 0
@@ -163,7 +168,9 @@ def bests(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
             sort = view.field(seat, slot)[:1]
             if not sort or not view.may_plant(seat, sort[0], slot):
                 continue
-            more = view.payout_with(seat, slot, sort * (*offer.hand, *offer.open).count(sort[0]))
+            more = BohnanzaHints(view).payout_with(
+                seat, slot, sort * (*offer.hand, *offer.open).count(sort[0])
+            )
             most = max(most, more - view.payout(seat, slot))
     best = aids["best"]
     assert most == (best.thalers if isinstance(best, BestAid) else 0)
@@ -172,7 +179,7 @@ def bests(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
         assert best.worth >= best.thalers > 0
 
 
-def buys(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
+def buys(view: Bohnanza, seat: Seat, aids: dict[str, object]) -> None:
     """What can be bought is listed, what cannot is not: the aid says why, and what is missing."""
     told: set[tuple[str, int]] = set()
     for aid in of(aids, "buys", BuyAid):
@@ -181,9 +188,9 @@ def buys(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
         assert bool(aid.lack) or aid.why not in ("too-few-thalers", "too-few-of-sort")
         assert aid.why or not aid.lack
         if aid.form == "buy":
-            assert aid.why == view.why_not(seat, BuyBuilding(aid.code))
+            assert aid.why == BohnanzaHints(view).why_not(seat, BuyBuilding(aid.code))
         if aid.form == "buy_field":
-            assert aid.why == view.why_not(seat, BUY_FIELD)
+            assert aid.why == BohnanzaHints(view).why_not(seat, BUY_FIELD)
         if not aid.why:
             told.add((form, aid.code if aid.form == "buy" else 0))
             if aid.thalers:
@@ -194,7 +201,7 @@ def buys(view: Aids, seat: Seat, aids: dict[str, object]) -> None:
     assert listed == told
 
 
-def keeps(view: TownAids, seat: Seat, aids: dict[str, object]) -> None:
+def keeps(view: HighBohn, seat: Seat, aids: dict[str, object]) -> None:
     """A field of several sorts is sold for as many cards as are told."""
     for aid in of(aids, "keeps", KeepAid):
         assert isinstance(aid, KeepAid)
@@ -203,7 +210,7 @@ def keeps(view: TownAids, seat: Seat, aids: dict[str, object]) -> None:
         assert view.over or allowed(view, seat, sold)
 
 
-def attacks(view: WarAids, seat: Seat, aids: dict[str, object]) -> None:
+def attacks(view: Bohnaparte, seat: Seat, aids: dict[str, object]) -> None:
     """The lands that are told are those that can be attacked."""
     told: set[tuple[int, int]] = set()
     for aid in of(aids, "attacks", LandAid):

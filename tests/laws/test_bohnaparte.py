@@ -11,7 +11,7 @@ from higgle.bohnanza.bohnaparte.actions import BuyMerchant
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import CAMP, FOREST, KINDS, RIVER
 from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing, Fighting
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.planting import Planting
 from higgle.core import Chance, Stage
 from higgle.core.values import tag
 from tests.laws.laws import conserves, often, replays

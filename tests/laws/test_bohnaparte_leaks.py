@@ -8,7 +8,7 @@ import higgle
 from higgle.bohnanza.bohnaparte.actions import DEPOT, HAND, Fight
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Fighting
-from higgle.core import Action, Ask, Chance, Seat, Stage
+from higgle.core import Action, Ask, Chance, Seat
 from tests.laws.laws import Broken, Play, hides, lay_open
 from tests.laws.war import WORLDS, arm, disguise
 
@@ -79,11 +79,12 @@ class Skipping(Bohnaparte):
 class Hinting(Bohnaparte):
     """The ask tells whether the defender has a blue bean."""
 
-    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
-        ask = super().turn_ask(seat, stage)
-        if ask is None or not isinstance(stage, Fighting):
-            return ask
-        return Ask(seat, True, ask.forms, (*ask.about, int(1 in self.hand(seat))), ask.rights)
+    def asks(self) -> list[Ask]:
+        return [self.hint(ask) if "fight" in ask.forms else ask for ask in super().asks()]
+
+    def hint(self, ask: Ask) -> Ask:
+        about = (*ask.about, int(1 in self.hand(ask.seat)))
+        return Ask(ask.seat, True, ask.forms, about, ask.rights)
 
 
 class Blaming(Bohnaparte):

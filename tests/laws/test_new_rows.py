@@ -9,14 +9,15 @@ import pytest
 import higgle
 from higgle import catalogue
 from higgle.bohnanza import beans
-from higgle.bohnanza.actions import Harvest, Plant
 from higgle.bohnanza.bohnaparte.board import Board
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import CITY, Kind, Land
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import Harvest
 from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.planting import Plant
 from higgle.core import Cards, Table
 from higgle.envs.env_core import Sitting
 from higgle.play import Match, play_at_random

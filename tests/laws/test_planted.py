@@ -7,8 +7,12 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import Accept, BuyField, Harvest, Offer
+from higgle.bohnanza.dealing import Accept, Confirm, Decline, nearest_accept
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import BuyField, Harvest
+from higgle.bohnanza.planting import Plant, Planting
+from higgle.bohnanza.trading import Offer
+from higgle.bohnanza.turn import advance
 from higgle.core import Action, Ask, Chance, Fast, Illegal, Seat, Table
 from tests.laws.beans import WORLDS, disguise, enrich
 from tests.laws.complete import CompletePlay
@@ -84,9 +88,10 @@ def test_sight(pile: str) -> None:
 class Fact(Bohnanza):
     """The number of the next offer depends on the front card of a hand."""
 
-    def make_offer(self, seat: Seat, offer: Offer) -> None:
-        super().make_offer(seat, offer)
-        self.next_offer += sum(self.hand(seat)[:1])
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
+        super().apply(seat, action, chance)
+        if isinstance(action, Offer):
+            self.next_offer += sum(self.hand(seat)[:1])
 
 
 class EventNumber(Bohnanza):
@@ -103,7 +108,7 @@ class EventName(Bohnanza):
     def emit(self, name: str, seat: Seat, *numbers: int) -> None:
         if name == "offered":
             offer = self.offers[-1]
-            able = any(self.nearest_accept(other, offer) for other in offer.to)
+            able = any(nearest_accept(self, other, offer) for other in offer.to)
             name = "offered" if able else "offered_in_vain"
         super().emit(name, seat, *numbers)
 
@@ -123,21 +128,23 @@ class Refusal(Bohnanza):
 class Permission(Bohnanza):
     """An offer for cards that nobody has is refused."""
 
-    def check_offer(self, seat: Seat, offer: Offer) -> None:
-        super().check_offer(seat, offer)
-        for other in offer.to or self.partners(seat):
-            if all(self.hand(other).count(sort) for sort in offer.want):
+    def check_action(self, seat: Seat, action: Action) -> None:
+        super().check_action(seat, action)
+        if not isinstance(action, Offer):
+            return
+        for other in action.to or self.partners(seat):
+            if all(self.hand(other).count(sort) for sort in action.want):
                 return
         raise Illegal("no-such-beans")
 
-    def propose_offer(self, seat: Seat, random: Random) -> Offer | None:
-        offer = super().propose_offer(seat, random)
+    def propose(self, seat: Seat, random: Random) -> Action | None:
+        action = super().propose(seat, random)
         try:
-            if offer is not None:
-                self.check_offer(seat, offer)
+            if action is not None:
+                self.check_action(seat, action)
         except Illegal:
             return None
-        return offer
+        return action
 
 
 class Asked(Bohnanza):
@@ -156,41 +163,49 @@ class Asked(Bohnanza):
 class Skipping(Bohnanza):
     """Phase 1 ends by itself when the second bean fits no field."""
 
-    def planted(self, count: int, chance: Chance) -> None:
-        seat = self.active
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
+        super().apply(seat, action, chance)
         front = self.hand(seat)[:1]
         fits = any(self.may_plant(seat, bean, slot) for bean in front for slot in self.fields[seat])
-        super().planted(count if fits else 2, chance)
+        if isinstance(action, Plant) and self.stages == (Planting(1),) and not fits:
+            advance(self, chance)
 
 
 class Declining(Bohnanza):
     """Who cannot accept an offer declines it by itself."""
 
-    def make_offer(self, seat: Seat, offer: Offer) -> None:
-        super().make_offer(seat, offer)
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
+        super().apply(seat, action, chance)
+        if not isinstance(action, Offer):
+            return
         standing = self.offers[-1]
         for other in standing.to:
-            if self.nearest_accept(other, standing) is None:
-                self.decline(other, standing.id)
+            if nearest_accept(self, other, standing) is None:
+                Decline(standing.id).apply(self, other, chance)
 
 
 class Copies(Bohnanza):
     """Everybody is told which copies were chosen."""
 
-    def accept(self, seat: Seat, accept: Accept) -> None:
-        super().accept(seat, accept)
-        self.emit("accepted", seat, accept.offer, *accept.cards)
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
+        super().apply(seat, action, chance)
+        if isinstance(action, Accept):
+            self.emit("accepted", seat, action.offer, *action.cards)
 
 
 class Lapsing(Bohnanza):
     """After a deal exactly those offers lapse whose cards are gone."""
 
-    def lapse(self, dealer: Seat, gave: tuple[int, ...]) -> None:
-        hand = self.hand(dealer)
-        for offer in self.offers:
-            if offer.maker == dealer and any(sort not in hand for sort in offer.hand):
-                self.emit("lapsed", dealer, offer.id)
-        super().lapse(dealer, gave)
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
+        before = self.offers
+        super().apply(seat, action, chance)
+        if not isinstance(action, Confirm):
+            return
+        for offer in before:
+            hand = self.hand(offer.maker)
+            gone = offer not in self.offers and any(sort not in hand for sort in offer.hand)
+            if gone and offer.maker == seat and offer.id != action.offer:
+                self.emit("lapsed", seat, offer.id)
 
 
 @pytest.mark.parametrize(
@@ -283,17 +298,19 @@ class Underlisting(Bohnanza):
 class Peeping(Bohnanza):
     """Acceptances are listed only while every hand has more than one sort."""
 
-    def deals(self, seat: Seat) -> list[Action]:
+    def actions(self, seat: Seat) -> list[Action]:
         rich = all(len(set(self.hand(other))) > 1 for other in range(self.seats))
-        return [a for a in super().deals(seat) if rich or not isinstance(a, Accept)]
+        return [a for a in super().actions(seat) if rich or not isinstance(a, Accept)]
 
 
 class Proposing(Bohnanza):
     """Proposals may want a bean that is not in the game."""
 
-    def propose_offer(self, seat: Seat, random: Random) -> Offer | None:
-        offer = super().propose_offer(seat, random)
-        return None if offer is None else Offer(offer.hand, offer.open, (*offer.want, 14))
+    def propose(self, seat: Seat, random: Random) -> Action | None:
+        offer = super().propose(seat, random)
+        if not isinstance(offer, Offer):
+            return offer
+        return Offer(offer.hand, offer.open, (*offer.want, 14))
 
 
 class Silent(Bohnanza):

@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 import higgle
-from higgle.bohnanza.actions import END_TRADE, Confirm, Offer
 from higgle.bohnanza.beans import BLUE, RED
-from higgle.bohnanza.trade import Trade
+from higgle.bohnanza.dealing import Confirm
+from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.trading import END_TRADE, Offer
 from higgle.catalogue import GAMES as CLASSES
 from higgle.core import (
     CLOCK,
@@ -136,7 +137,7 @@ def test_the_witness_knows_every_form() -> None:
 def test_worlds_are_imagined_at_random() -> None:
     """The front card of another hand may be anything that is not in sight."""
     view = higgle.new("bohnanza", 3, "worlds").view(0)
-    assert isinstance(view, Trade)
+    assert isinstance(view, Bohnanza)
     fronts = {view.imagine(Random(seed)).hand(1)[0] for seed in range(60)}
 
     assert set(view.sorts()) == fronts

@@ -5,6 +5,7 @@ from itertools import permutations
 from random import Random
 
 from higgle.bohnanza.beans import BLUE, SOY
+from higgle.bohnanza.harvest import add_field
 from higgle.bohnanza.high_bohn.actions import (
     Arrange,
     Buy,
@@ -109,4 +110,4 @@ def settle(table: HighBohn, seat: Seat, code: int) -> None:
         table.move(table.town, (code,), table.building_piles + seat)
         table.pending_moves.clear()
         if ROWS[code].slot:
-            table.own_field(seat, ROWS[code].slot)
+            add_field(table, seat, ROWS[code].slot)

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import NUMBERED, Accept, Decline, Offer, Withdraw
+from higgle.bohnanza.dealing import NUMBERED, Accept, Decline, Withdraw
+from higgle.bohnanza.trading import Offer
 from tests.rules.bohnanza.market import market
 
 

@@ -8,7 +8,9 @@ from typing import ClassVar
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import EndTrade, Harvest, Offer, Plant
+from higgle.bohnanza.harvest import Harvest
+from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.trading import EndTrade, Offer
 from higgle.bots.random import RandomBot
 from higgle.core import Action, Ask, Event, Illegal, Table
 from higgle.play import Bot, Match

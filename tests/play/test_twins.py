@@ -12,7 +12,7 @@ from higgle.core import Table
 from higgle.play import play_at_random
 
 COMPILED = not rules.__file__.endswith(".py")
-OWN = {"asked", "events", "log", "pending_moves", "seed"}
+OWN = {"ask_cache", "events", "log", "pending_moves", "seed"}
 """What a twin begins anew."""
 SIGHT = {"audience", "chance", "draws", "piles", "size", "sized", "emit_events"}
 """What a view may have otherwise."""

@@ -6,8 +6,9 @@ from random import Random
 import msgspec
 import pytest
 
-from higgle.bohnanza.actions import Accept, Decline, Offer, Withdraw
 from higgle.bohnanza.beans import BLUE, RED, STINK
+from higgle.bohnanza.dealing import Accept, Decline, Withdraw
+from higgle.bohnanza.trading import Offer
 from higgle.bots.farmer import Farmer
 from higgle.play import Refusal, Said
 from higgle.play.talk import Why

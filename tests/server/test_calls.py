@@ -6,9 +6,9 @@ from typing import TypeVar
 
 import pytest
 
-from higgle.bohnanza.actions import Decline, Offer
+from higgle.bohnanza.dealing import Decline
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.trading import Offer, Trading
 from higgle.bots.farmer import Farmer
 from higgle.bots.ledger import offered
 from higgle.core import Cards, Seat

@@ -14,7 +14,7 @@ import pytest
 from websockets.sync.server import ServerConnection, serve
 
 import higgle
-from higgle.bohnanza.actions import Decline
+from higgle.bohnanza.dealing import Decline
 from higgle.bots.random import RandomBot
 from higgle.client import Client, Line, Refused
 from higgle.core import SPECTATOR, Action, Ask, Event, Record, Seat, Table

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 
-from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.hints import BohnanzaHints
 from higgle.core import Action, Ask, Event, Illegal, Table
 from higgle.play import Bot
 from higgle.protocol.messages import Answered, Notice, Rest, Update
@@ -113,7 +113,7 @@ async def test_a_scene_that_cannot_be_shown_costs_one_line(
 ) -> None:
     """The others hear of the step, and the table goes on."""
     ann, bob = await small_hall.table()
-    monkeypatch.setattr(Bohnanza, "own_aids", breaking(1, Bohnanza.own_aids))
+    monkeypatch.setattr(BohnanzaHints, "own", breaking(1, BohnanzaHints.own))
 
     assert (await ann.act("plant 1")).ok
 

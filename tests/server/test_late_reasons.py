@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.bohnanza.offers import OpenOffer
-from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.trading import Trading
 from higgle.bots.ledger import offered
 from higgle.core import Cards, Seat
 from higgle.protocol.messages import Phrase, Remark, Update

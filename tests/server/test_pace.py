@@ -7,8 +7,8 @@ from typing import TypeVar
 import msgspec
 import pytest
 
-from higgle.bohnanza.actions import Accept
 from higgle.bohnanza.beans import GREEN, SOY
+from higgle.bohnanza.dealing import Accept
 from higgle.protocol.messages import (
     Clocks,
     Hold,

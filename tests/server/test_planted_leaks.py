@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 import pytest
 
-from higgle.bohnanza.actions import Decline
+from higgle.bohnanza.dealing import Decline
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer

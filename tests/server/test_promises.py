@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.bohnanza.actions import Accept
+from higgle.bohnanza.dealing import Accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.core import Seat

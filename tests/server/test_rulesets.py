@@ -4,7 +4,8 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from higgle.bohnanza.actions import Pass, Plant
+from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Illegal
 from higgle.protocol.messages import Answered
 from higgle.server.store.entry import ACT, Entry

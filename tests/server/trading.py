@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from random import Random
 
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.trading import Trading
 from higgle.play import make_bot
 from higgle.protocol.messages import Clocks, Speed
 from higgle.protocol.rest import SeatPlan

@@ -11,7 +11,8 @@ from random import Random
 import msgspec
 from playwright.sync_api import Page
 
-from higgle.bohnanza.actions import Accept, BuyField, Confirm, Harvest
+from higgle.bohnanza.dealing import Accept, Confirm
+from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
 from higgle.catalogue import games
 from higgle.client import Client

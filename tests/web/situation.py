@@ -12,7 +12,8 @@ from sqlalchemy import create_engine, insert
 from sqlalchemy.orm import Session
 
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.stages import Planting, Trading
+from higgle.bohnanza.planting import Planting
+from higgle.bohnanza.trading import Trading
 from higgle.client import Client
 from higgle.core import Action, Event, Seat, Table, seal
 from higgle.play.match import Match

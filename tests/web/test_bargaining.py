@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from higgle.bohnanza.beans import MESSAGES
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.trading import Trading
 from higgle.core import Event, Table
 from higgle.i18n import say
 from tests.web.house import QUICK, House, somebody

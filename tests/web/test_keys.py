@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, expect
 
 from higgle.bohnanza.bohnaparte.actions import BuyDepot
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.stages import Planting, Trading
+from higgle.bohnanza.planting import Planting
+from higgle.bohnanza.trading import Trading
 from higgle.core import Event, Table
 from higgle.core.values import tag
 from tests.web.house import STILL, House, Person, somebody

@@ -12,7 +12,7 @@ from higgle.bohnanza.bohnaparte.stages import Attacking
 from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.stages import Claiming
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.planting import Planting
 from higgle.core import Event, Table
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import WORTH, smallest, total

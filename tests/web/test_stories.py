@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Error, expect
 
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.planting import Planting
 from higgle.core import Event, Table
 from higgle.i18n import say
 from tests.web.house import House, Person, meet_by_the_link, somebody

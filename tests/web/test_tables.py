@@ -6,16 +6,19 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from higgle.bohnanza.actions import Accept, Harvest, Offer, Plant
 from higgle.bohnanza.beans import COCOA
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking
+from higgle.bohnanza.dealing import Accept
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import Harvest
 from higgle.bohnanza.high_bohn.actions import Stew
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.stages import LastBuying, Stewing
+from higgle.bohnanza.planting import Plant, Planting
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bohnanza.stages import Planting, Trading, Waiting
+from higgle.bohnanza.trading import Offer, Trading
+from higgle.bohnanza.turn import Waiting
 from higgle.catalogue import new
 from higgle.core import Action, Event, Stage, Table
 from tests.web.house import STILL, House, Person, somebody

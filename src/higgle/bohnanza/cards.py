@@ -1,11 +1,12 @@
-"""Cards counted by their sorts: what is held, and what is missing."""
+"""Cards by their sorts: what is held, what is missing, and how people write them."""
 
 from collections.abc import Sequence
 
+from higgle.bohnanza.beans import NAMES
 from higgle.core import Cards, sorted_cards
 
 
-def counted(*lists: Cards) -> list[int]:
+def with_lengths(*lists: Cards) -> list[int]:
     """Lists as an event tells them, each with its length in front."""
     told: list[int] = []
     for cards in lists:
@@ -15,7 +16,7 @@ def counted(*lists: Cards) -> list[int]:
     return told
 
 
-def ored(choices: tuple[Cards, ...]) -> Cards:
+def join_choices(choices: tuple[Cards, ...]) -> Cards:
     """Several lists as one, with a 0 between them."""
     told: list[int] = []
     for cards in choices:
@@ -23,7 +24,7 @@ def ored(choices: tuple[Cards, ...]) -> Cards:
     return tuple(told)
 
 
-def picked(cards: Sequence[int], places: set[int]) -> Cards:
+def pick_places(cards: Sequence[int], places: set[int]) -> Cards:
     """The cards at these places, in ascending order."""
     return sorted_cards([cards[place] for place in places]) if places else ()
 
@@ -64,3 +65,19 @@ def by_sort(cards: Cards, places: Cards) -> list[int]:
     """The places at which to take these cards one after the other, sort by sort."""
     order = sorted(places, key=cards.__getitem__)
     return [place - sum([gone < place for gone in order[:at]]) for at, place in enumerate(order)]
+
+
+def name_sorts(cards: Cards) -> list[str]:
+    """Sorts with their numbers: `2 blue`, `1 red`."""
+    return [f"{cards.count(sort)} {NAMES[sort]}" for sort in sorted(set(cards))]
+
+
+def name_open(cards: Cards, stored: Cards) -> list[str]:
+    """Open cards with their numbers: `2 blue up`, `1 red stored`."""
+    turned_up = [f"{bean} up" for bean in name_sorts(missing(cards, stored))]
+    return turned_up + [f"{bean} stored" for bean in name_sorts(stored)]
+
+
+def join(words: list[str]) -> str:
+    """Words joined for people; an empty list is `nothing`."""
+    return " and ".join(words) if words else "nothing"

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import END_TRADE, EndTrade, Offer
+from higgle.bohnanza.trading import END_TRADE, EndTrade, Offer
 from higgle.core import Action, Ask, Clocks, Deal, Seat
 
 if TYPE_CHECKING:

@@ -1,37 +1,33 @@
-"""The base game: what a seat may do in each phase of a turn."""
+"""The base game: its facts, and the questions that expansions answer in their own way."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza import words
-from higgle.bohnanza.actions import (
-    PASS,
-    PLANTINGS,
-    Accept,
-    BuyField,
-    Confirm,
-    Decline,
-    EndTrade,
-    Harvest,
-    Offer,
-    Pass,
-    Plant,
-    Withdraw,
-)
-from higgle.bohnanza.aids import Aids
-from higgle.bohnanza.beans import MESSAGES, PRINTED
+from higgle.bohnanza import dealing, harvest, planting, trade_board, trading, turn
+from higgle.bohnanza.beans import BASE, MESSAGES, METERS, NUMBERS, PRINTED, counts
 from higgle.bohnanza.clocks import BohnanzaClocks
-from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
+from higgle.bohnanza.harvest import THIRD, BuyField, Harvest
 from higgle.bohnanza.hints import BohnanzaHints
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
-from higgle.bohnanza.stages import Over, Planting, Settling, Trading, Waiting
+from higgle.bohnanza.planting import Plant, Planting, Settling
+from higgle.bohnanza.text import parse_action
+from higgle.bohnanza.trade_board import AskCache
+from higgle.bohnanza.trading import EndTrade, Offer, Trading
+from higgle.bohnanza.turn import DRAW, PHASES, PLANT, SETTLE, TRADE, BeanStage, Over, Pass, Waiting
 from higgle.core import (
+    BACKS,
+    FACES,
+    NOTHING,
+    ONE,
+    TOP,
     Action,
     Ask,
+    Cards,
     Chance,
     Clocks,
     Hints,
@@ -40,13 +36,21 @@ from higgle.core import (
     Options,
     Seat,
     Stage,
-    require,
+    Table,
 )
+
+OTHERS: Final[tuple[tuple[tuple[Seat, ...], ...], ...]] = tuple(
+    [
+        tuple([tuple([other for other in range(seats) if other != seat]) for seat in range(seats)])
+        for seats in range(8)
+    ]
+)
+"""Everybody but one, by the number of seats and by the one."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bohnanza(Aids):
-    """The base game, and what every expansion refines."""
+class Bohnanza(Table):
+    """The facts of a game with beans, and its questions; the rules are in the chapters."""
 
     ID = "bohnanza"
     RULES = 3
@@ -128,23 +132,448 @@ class Bohnanza(Aids):
         "third": THIRD,
     }
     RIGHTS: ClassVar[tuple[str, ...]] = ("harvest", "buy_field")
+    """The forms that stand open at any time."""
 
-    __slots__ = ("idle",)
+    __slots__ = (
+        "acceptances",
+        "active",
+        "ask_cache",
+        "deck",
+        "discard",
+        "exhausted",
+        "field_piles",
+        "fields",
+        "hands",
+        "idle",
+        "next_offer",
+        "offer_limit",
+        "offers",
+        "offers_made",
+        "phase",
+        "received_piles",
+        "same_sort_twice",
+        "strict_lone_bean",
+        "thaler_piles",
+        "turned_up",
+    )
 
     def __init__(self, layout: Layout, options: Options) -> None:
         super().__init__(layout, options)
+        first, agreed = layout.first, self.agreed
+        self.deck = first["deck"]
+        self.discard = first["discard"]
+        self.hands = first["hand"]
+        self.thaler_piles = first["thalers"]
+        self.field_piles = first["field-1"]
+        self.turned_up = first["turned-up"]
+        self.received_piles = first["received"]
+        self.acceptances = first["slips"]
+        self.same_sort_twice = agreed.same_sort_twice
+        self.strict_lone_bean = agreed.lone_bean == "strict"
+        self.offer_limit = agreed.offers_per_turn
+        """How many offers a seat may make in a turn."""
         self.idle = [Ask(seat, False, (), (), self.RIGHTS) for seat in range(layout.seats)]
         """The asks of those who have nothing to decide; all twins share them."""
+        self.active = 0
+        self.phase = 0
+        """Which of the turn's phases it is."""
+        self.exhausted = 0
+        """How often the deck has run out."""
+        self.fields: tuple[tuple[int, ...], ...] = ()
+        """The slots in which each seat may plant."""
+        self.offers: tuple[OpenOffer, ...] = ()
+        self.offers_made: tuple[int, ...] = ()
+        """How many offers each seat has made in this turn."""
+        self.next_offer = 1
+        self.ask_cache: AskCache | None = None
+        """The board as it was read last, with its asks."""
 
     def copy_from(self, table: Self) -> None:
         super().copy_from(table)
+        self.deck = table.deck
+        self.discard = table.discard
+        self.hands = table.hands
+        self.thaler_piles = table.thaler_piles
+        self.field_piles = table.field_piles
+        self.turned_up = table.turned_up
+        self.received_piles = table.received_piles
+        self.acceptances = table.acceptances
+        self.same_sort_twice = table.same_sort_twice
+        self.strict_lone_bean = table.strict_lone_bean
+        self.offer_limit = table.offer_limit
         self.idle = table.idle
+        self.active = table.active
+        self.phase = table.phase
+        self.exhausted = table.exhausted
+        self.fields = table.fields
+        self.offers = table.offers
+        self.offers_made = table.offers_made
+        self.next_offer = table.next_offer
+        self.ask_cache = None
+
+    def lay_out(self) -> None:
+        self.layout.pile("deck", "bean", BACKS, bag=True)
+        self.layout.pile("discard", "bean", TOP)
+        self.layout.each("hand", "bean", FACES, BACKS)
+        sight = self.thaler_sight()
+        self.layout.each("thalers", "bean", sight, sight)
+        for slot in range(self.slot_count()):
+            self.layout.each(f"field-{slot + 1}", "bean", FACES, FACES)
+        self.layout.pile("turned-up", "bean", FACES)
+        self.layout.each("received", "bean", FACES, FACES)
+        self.layout.each("slips", "slip", FACES, NOTHING)
+
+    def set_up(self, chance: Chance) -> None:
+        self.piles[self.deck] = tuple(self.census()["bean"])
+        for seat in range(self.seats):
+            for _ in range(self.hand_size(seat)):
+                self.pick(self.deck, self.hands + seat, chance)
+        self.pending_moves.clear()
+        self.fields = (tuple(range(self.start_fields())),) * self.seats
+        self.offers_made = (0,) * self.seats
+        self.phase = -1
+        self.begin_game(chance)
+        self.events.clear()
 
     @classmethod
     def parse(cls, text: str) -> Action:
-        return words.read(text)
+        return parse_action(text)
 
-    # The result
+    @property
+    def agreed(self) -> BohnanzaOptions:
+        """What the players agreed on."""
+        assert isinstance(self.options, BohnanzaOptions)
+        return self.options
+
+    # The numbers of the game
+
+    def sorts(self) -> tuple[int, ...]:
+        """The sorts of beans in this game."""
+        return BASE
+
+    def most(self, sort: int) -> int:
+        """How many beans of a sort there are."""
+        return NUMBERS[sort] if sort in self.sorts() else 0
+
+    def census(self) -> dict[str, list[int]]:
+        return {"bean": counts(self.sorts())}
+
+    def turn_phases(self) -> tuple[str, ...]:
+        """The order of a turn."""
+        return PHASES
+
+    def hand_size(self, seat: Seat) -> int:
+        """How many cards a seat is dealt."""
+        return 5
+
+    def plant_limit(self, seat: Seat) -> int:
+        """How many beans of the hand may be planted in phase 1 at most."""
+        return 2
+
+    def turn_up_count(self, seat: Seat) -> int:
+        """How many cards phase 2 turns up."""
+        return 2
+
+    def draw_count(self, seat: Seat) -> int:
+        """How many cards the last phase draws."""
+        return 3
+
+    def last_exhaustion(self) -> int:
+        """How many times the deck runs out before the game ends."""
+        return 3
+
+    def cards_due(self, phase: str) -> int:
+        """How many cards a phase takes from the deck."""
+        if phase == TRADE:
+            return self.turn_up_count(self.active)
+        return self.draw_count(self.active) if phase == DRAW else 0
+
+    def slot_count(self) -> int:
+        """How many fields a seat can come to have."""
+        return 3
+
+    def start_fields(self) -> int:
+        """How many fields each seat starts with."""
+        return 2
+
+    def third_field_price(self, seat: Seat) -> int:
+        """What the third field costs a seat; 0 when it is not for sale."""
+        return 3
+
+    def thaler_sight(self) -> int:
+        """What everybody sees of a pile of thalers: how many there are."""
+        return BACKS
+
+    # Where cards lie
+
+    def deck_size(self) -> int:
+        """How many cards can still be taken."""
+        return self.bag_size(self.deck)
+
+    def ran_dry(self) -> bool:
+        """Whether the deck has run out for the last time."""
+        return self.exhausted >= self.last_exhaustion()
+
+    def hand(self, seat: Seat) -> Cards:
+        """The beans in a hand, the front card first."""
+        return self.piles[self.hands + seat]
+
+    def field(self, seat: Seat, slot: int) -> Cards:
+        """The beans in a field."""
+        return self.piles[self.field_piles + slot * self.seats + seat]
+
+    def thalers(self, seat: Seat) -> int:
+        """How many thalers a seat can spend."""
+        return len(self.piles[self.thaler_piles + seat])
+
+    def open_piles(self, seat: Seat) -> list[int]:
+        """The piles besides its hand from which a seat may deal."""
+        return [self.turned_up] if seat == self.active else []
+
+    def open_cards(self, seat: Seat) -> list[int]:
+        """The open cards that a seat may deal."""
+        found: list[int] = []
+        for pile in self.open_piles(seat):
+            found += self.piles[pile]
+        return found
+
+    def shelf(self, seat: Seat) -> int:
+        """The open pile that is a seat's store, if the game has any; -1 where it has none."""
+        return -1
+
+    def received_pile(self, seat: Seat, source: int) -> int:
+        """Where a seat lays a card that it was given from a pile."""
+        return self.received_piles + seat
+
+    def plant_piles(self, seat: Seat) -> list[int]:
+        """The piles from which a seat has to plant in phase 3."""
+        received = self.received_piles + seat
+        return [self.turned_up, received] if seat == self.active else [received]
+
+    def drawn_pile(self, seat: Seat) -> int:
+        """Where the cards that the last phase draws go."""
+        return self.hands + seat
+
+    # Fields
+
+    def meter(self, seat: Seat, sort: int) -> tuple[int, ...]:
+        """The beanometer by which a seat sells a sort."""
+        return METERS[sort]
+
+    def printed_meter(self, sort: int) -> tuple[int, ...]:
+        """The beanometer on the cards of a sort."""
+        return METERS[sort]
+
+    def payout(self, seat: Seat, slot: int) -> int:
+        """What the harvest of a field would pay."""
+        field = self.field(seat, slot)
+        return self.meter(seat, field[0])[len(field)] if field else 0
+
+    def may_plant(self, seat: Seat, sort: int, slot: int) -> bool:
+        """A field holds one sort, and a sort that grows starts no second field."""
+        field = self.piles[self.field_piles + slot * self.seats + seat]
+        if field:
+            return field[0] == sort
+        return self.same_sort_twice or not self.grows(seat, sort)
+
+    def grows(self, seat: Seat, sort: int) -> bool:
+        """Whether a seat has a field of this sort."""
+        first = self.field_piles + seat
+        for slot in self.fields[seat]:
+            field = self.piles[first + slot * self.seats]
+            if field and field[0] == sort:
+                return True
+        return False
+
+    def may_harvest(self, seat: Seat, slot: int) -> bool:
+        """Any field but an empty one may be sold, and a lone bean only sometimes."""
+        count = len(self.piles[self.field_piles + slot * self.seats + seat])
+        return count > 1 or (count == 1 and self.may_sell_lone(seat, slot))
+
+    def may_sell_lone(self, seat: Seat, slot: int) -> bool:
+        """A lone bean may not be sold while another of the seat's fields holds more."""
+        least = 1 if self.strict_lone_bean else 0
+        for size in self.field_sizes(seat):  # noqa: SIM110 # a generator takes twice as long
+            if not least <= size <= 1:
+                return False
+        return True
+
+    def field_sizes(self, seat: Seat) -> list[int]:
+        """How many beans grow in each field that counts for the rule of the lone bean."""
+        first = self.field_piles + seat
+        return [len(self.piles[first + slot * self.seats]) for slot in self.fields[seat]]
+
+    def may_lie(self, seat: Seat, slot: int) -> bool:
+        """Whether these beans can have come to lie in a field: they are of one sort."""
+        return len(set(self.field(seat, slot))) <= 1
+
+    # Trading
+
+    def is_trading(self) -> bool:
+        """Whether the active seat deals with the others now."""
+        return type(self.stages[-1]) is Trading
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """Those with whom a seat may deal: the active seat with all, the others with it."""
+        active = self.active
+        return ONE[active] if seat != active else OTHERS[self.seats][seat]
+
+    def offer(self, number: int) -> OpenOffer:
+        """The open offer of this number."""
+        return self.offers[trade_board.offer_place(self, number)]
+
+    # Who is asked, and what is listed
+
+    def asks(self) -> list[Ask]:
+        return self.stages[-1].asks(self)  # type: ignore[arg-type]  # a stage of this game
+
+    def actions(self, seat: Seat) -> list[Action]:
+        if not 0 <= seat < self.seats:
+            return []
+        return self.stages[-1].actions(self, seat)  # type: ignore[arg-type]  # as in `asks`
+
+    def rights(self, seat: Seat) -> list[Action]:
+        """What a seat may do at any time, even in another seat's turn."""
+        return harvest.list_rights(self, seat)
+
+    def lays_off(self, seat: Seat, right: Action) -> bool:
+        """Whether a harvest or a purchase brings cards to the discard pile."""
+        if type(right) is Harvest:
+            return len(self.field(seat, right.slot)) > self.payout(seat, right.slot)
+        return True
+
+    def planting_ask(self, seat: Seat, planted: int) -> Ask:
+        """What the active seat has to decide in phase 1."""
+        forms = ("plant", "pass") if planted else ("plant",)
+        return Ask(seat, True, (*forms, *self.other_forms(seat)), (planted,), self.RIGHTS)
+
+    def settling_ask(self, seat: Seat) -> Ask | None:
+        """What a seat has to decide in phase 3."""
+        left = planting.left_to_plant(self, seat)
+        if not left:
+            return None
+        return Ask(seat, True, ("plant", *self.other_forms(seat)), (left,), self.RIGHTS)
+
+    def other_forms(self, seat: Seat) -> tuple[str, ...]:
+        """The forms in which a bean that is to be planted may go elsewhere."""
+        return ()
+
+    def other_uses(self, seat: Seat, sorts: list[int]) -> list[Action]:
+        """What may be done with beans of these sorts, or the front card, instead of planting."""
+        return []
+
+    def settled(self) -> bool:
+        """Whether nobody has a bean left to plant."""
+        seat = 0
+        while seat < self.seats and not planting.left_to_plant(self, seat):
+            seat += 1
+        return seat == self.seats
+
+    def check_settled(self, seat: Seat) -> None:
+        """Refuse to end phase 3, which ends by itself."""
+        raise Illegal("nothing-to-pass")
+
+    def has_card_to_plant(self, seat: Seat) -> bool:
+        """Whether a seat has a card in hand for phase 1."""
+        return bool(self.hand(seat))
+
+    def has_bean_in_front(self, seat: Seat) -> bool:
+        """Whether a bean is the front card of the hand."""
+        return True
+
+    def check_front(self, seat: Seat) -> None:
+        """Refuse to plant when something else is the front card of the hand."""
+
+    def check_plant(self, seat: Seat, sort: int, slot: int) -> None:
+        """Refuse a field that does not take a bean."""
+        planting.check_plant(self, seat, sort, slot)
+
+    def check_buy_field(self, seat: Seat) -> None:
+        """Refuse to sell the third field to a seat."""
+        harvest.check_buy_field(self, seat)
+
+    # What happens
+
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
+        action.apply(self, seat, chance)  # type: ignore[arg-type]  # an action of this game
+        self.go_on(chance)
+
+    def go_on(self, chance: Chance) -> None:
+        """After an action: leave a stage in which nobody is awaited any more."""
+        stage = self.stages[-1]
+        if type(stage) is not Trading and isinstance(stage, BeanStage):
+            stage.go_on(self, chance)  # type: ignore[arg-type]  # a stage of this game
+
+    def begin_game(self, chance: Chance) -> None:
+        """The cards are dealt: the first seat begins."""
+        self.active = 0
+        turn.advance(self, chance)
+
+    def begin(self, phase: str, chance: Chance) -> Stage | None:
+        """Begin a phase; nothing comes back when nothing is to be decided in it."""
+        if phase == PLANT:
+            return self.begin_planting(chance)
+        if phase == TRADE:
+            return trading.begin_trading(self, chance)
+        if phase == SETTLE:
+            return planting.begin_settling(self)
+        assert phase == DRAW
+        return self.begin_drawing(chance)
+
+    def begin_planting(self, chance: Chance) -> Stage | None:
+        """Begin phase 1."""
+        return planting.begin_planting(self, chance)
+
+    def begin_drawing(self, chance: Chance) -> Stage | None:
+        """Begin the last phase."""
+        return turn.begin_drawing(self, chance)
+
+    def take(self, target: int, chance: Chance) -> None:
+        """Take the top card of the deck."""
+        self.pick(self.deck, target, chance)
+
+    def leave_hand(self, seat: Seat, place: int) -> None:
+        """A card is about to leave a hand."""
+
+    def plant(self, seat: Seat, source: int, place: int, slot: int) -> None:
+        """A bean goes to a field."""
+        sort = self.shift(source, place, self.field_piles + slot * self.seats + seat)
+        self.emit("planted", seat, slot, sort)
+
+    def harvest(self, seat: Seat, slot: int) -> None:
+        """Sell a field."""
+        harvest.sell_field(self, seat, slot)
+
+    def clear_field(self, seat: Seat, slot: int, sort: int, count: int, earned: int) -> None:
+        """What is left of a harvest is discarded."""
+        pile = self.field_piles + slot * self.seats + seat
+        self.sweep(pile, self.discard, count - earned)
+        self.emit("harvested", seat, slot, sort, count, earned)
+
+    def pay(self, seat: Seat, price: int) -> None:
+        """The top thalers of the pile go face up to the discard pile."""
+        purse = self.thaler_piles + seat
+        for _ in range(price):
+            self.shift(purse, len(self.piles[purse]) - 1, self.discard)
+
+    def buy_field(self, seat: Seat) -> None:
+        """A seat gets the third field."""
+        harvest.buy_field(self, seat)
+
+    # The end
+
+    @property
+    def over(self) -> bool:
+        return type(self.stages[-1]) is Over
+
+    def finish(self, chance: Chance) -> Stage | None:
+        """The end: hands are not planted, and every field is sold, lone beans too."""
+        return turn.finish(self)
+
+    def why_over(self) -> tuple[str, int]:
+        if self.ran_dry():
+            return "deck", self.last_exhaustion()
+        return "stalled", 0
 
     def score(self, seat: Seat) -> dict[str, int]:
         return {"thalers": self.thalers(seat)}
@@ -153,185 +582,21 @@ class Bohnanza(Aids):
         """A tie goes to the most cards in hand."""
         return len(self.hand(seat))
 
-    # Who is asked, and what is listed
+    # Views and positions
 
-    def asks(self) -> list[Ask]:
-        stage = self.stages[-1]
-        if type(stage) is Trading:
-            return self.trade_asks()
-        if type(stage) is Over:
-            return []
-        asks = self.idle.copy()
+    def pins(self) -> dict[int, Cards]:
+        return trade_board.promised_cards(self)
+
+    def imagine(self, random: Random) -> Self:
+        whole = super().imagine(random)
+        dealing.imagine_acceptances(whole, self.audience)
+        return whole
+
+    def check_position(self, complete: bool) -> None:
+        turn.check_turn(self)
         for seat in range(self.seats):
-            ask = self.turn_ask(seat, stage)
-            if ask is not None:
-                asks[seat] = ask
-        return asks
-
-    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
-        """What a seat has to decide in a stage other than trading."""
-        if type(stage) is Planting and seat == self.active:
-            forms = ("plant", "pass") if stage.planted else ("plant",)
-            return Ask(seat, True, forms, (stage.planted,), self.RIGHTS)
-        if type(stage) is Waiting and self.may_discard(seat, stage):
-            return Ask(seat, True, ("pass",), (), self.RIGHTS)
-        if type(stage) is Settling:
-            left = self.left_to_plant(seat)
-            if left:
-                return Ask(seat, True, ("plant",), (left,), self.RIGHTS)
-        return None
-
-    def actions(self, seat: Seat) -> list[Action]:
-        stage = self.stages[-1]
-        if type(stage) is Over or not 0 <= seat < self.seats:
-            return []
-        found = self.deals(seat) if type(stage) is Trading else self.choices(seat, stage)
-        found += self.rights(seat)
-        return found
-
-    def choices(self, seat: Seat, stage: Stage) -> list[Action]:
-        """What a seat may decide in a stage other than trading."""
-        if type(stage) is Waiting:
-            return [PASS] if self.may_discard(seat, stage) else []
-        return self.plantings(seat, stage)
-
-    def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
-        """What a seat may plant now, and where."""
-        found: list[Action] = []
-        if type(stage) is Planting:
-            if seat == self.active:
-                front = self.hand(seat)[0]
-                slots = [s for s in self.fields[seat] if self.may_plant(seat, front, s)]
-                found += [PLANTINGS[0][slot] for slot in slots]
-                if stage.planted:
-                    found.append(PASS)
-        elif type(stage) is Settling:
-            for sort in self.sorts_to_plant(seat):
-                for slot in self.fields[seat]:
-                    if self.may_plant(seat, sort, slot):
-                        found.append(PLANTINGS[sort][slot])
-        return found
-
-    def sorts_to_plant(self, seat: Seat) -> list[int]:
-        """The sorts a seat still has to plant in phase 3."""
-        sorts: list[int] = []
-        for pile in self.plant_piles(seat):
-            for sort in self.piles[pile]:
-                if sort not in sorts:
-                    sorts.append(sort)
-        sorts.sort()
-        return sorts
-
-    def propose(self, seat: Seat, random: Random) -> Action | None:
-        if type(self.stages[-1]) is Trading:
-            return self.propose_offer(seat, random)
-        return None
-
-    # Check
-
-    def check_action(self, seat: Seat, action: Action) -> None:
-        if type(action) is Plant:
-            self.check_planting(seat, action)
-        elif type(action) is Harvest:
-            self.check_harvest(seat, action.slot)
-        elif type(action) is BuyField:
-            self.check_buy_field(seat)
-        elif type(action) is Pass:
-            self.check_pass(seat)
-        else:
-            self.check_trade(seat, action)
-
-    def check_trade(self, seat: Seat, action: Action) -> None:
-        if type(self.stages[-1]) is not Trading:
-            raise Illegal("not-trading", "B30")
-        if type(action) is Offer:
-            self.check_offer(seat, action)
-        elif type(action) is Decline:
-            self.check_decline(seat, action.offer)
-        elif type(action) is Withdraw:
-            self.check_withdraw(seat, action.offer)
-        elif type(action) is Accept:
-            self.check_accept(seat, action)
-        elif type(action) is Confirm:
-            self.check_confirm(seat, action)
-        else:
-            assert isinstance(action, EndTrade)
-            require(seat == self.active, "not-your-turn", "B30")
-
-    def check_planting(self, seat: Seat, action: Plant) -> None:
-        self.check_plant(seat, self.bean_due(seat, action.sort), action.slot)
-
-    def bean_due(self, seat: Seat, sort: int) -> int:
-        """The bean that is meant: the front card in phase 1, in phase 3 one that lies apart."""
-        stage = self.stages[-1]
-        if type(stage) is Planting:
-            if seat != self.active:
-                raise Illegal("not-your-turn", "B10")
-            front = self.hand(seat)[0]
-            if sort not in (0, front):
-                raise Illegal("front-card-first", "B10")
-            return front
-        require(type(stage) is Settling, "not-planting", "B10")
-        for pile in self.plant_piles(seat):
-            if sort in self.piles[pile]:
-                return sort
-        raise Illegal("nothing-to-plant", "B40")
-
-    def check_pass(self, seat: Seat) -> None:
-        stage = self.stages[-1]
-        if type(stage) is Waiting:
-            require(self.may_discard(seat, stage), "nothing-to-pass", "B52")
-            return
-        require(type(stage) is Planting and seat == self.active, "nothing-to-pass")
-        require(type(stage) is Planting and stage.planted, "must-plant", "B10")
-
-    # Do
-
-    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if type(action) is Plant:
-            self.do_plant(seat, action, chance)
-        elif type(action) is Harvest:
-            self.harvest(seat, action.slot)
-        elif type(action) is Offer:
-            self.make_offer(seat, action)
-        elif type(action) is Decline:
-            self.decline(seat, action.offer)
-        elif type(action) is Withdraw:
-            self.withdraw(seat, action.offer)
-        elif type(action) is Accept:
-            self.accept(seat, action)
-        elif type(action) is Confirm:
-            self.confirm(seat, action)
-        elif type(action) is BuyField:
-            self.buy_field(seat)
-        elif type(action) is EndTrade:
-            self.clear_offers()
-            self.emit("trade_ended", seat)
-            self.advance(chance)
-        else:
-            assert isinstance(action, Pass)
-            self.do_pass(seat, chance)
-        if type(self.stages[-1]) is Waiting:
-            self.stop_waiting(chance)
-
-    def do_pass(self, seat: Seat, chance: Chance) -> None:
-        stage = self.stages[-1]
-        if type(stage) is Waiting:
-            self.stages = (Waiting((*stage.passed, seat)),)
-        else:
-            self.advance(chance)
-
-    def do_plant(self, seat: Seat, action: Plant, chance: Chance) -> None:
-        stage = self.stages[-1]
-        if type(stage) is Planting:
-            self.leave_hand(seat, 0)
-            self.plant(seat, self.hands + seat, 0, action.slot)
-            self.planted(stage.planted + 1, chance)
-            return
-        for pile in self.plant_piles(seat):
-            cards = self.piles[pile]
-            if action.sort in cards:
-                self.plant(seat, pile, cards.index(action.sort), action.slot)
-                break
-        if self.settled():
-            self.advance(chance)
+            harvest.check_fields(self, seat)
+        trade_board.check_offers(self)
+        super().check_position(complete)
+        begun = any(type(stage) is Trading for stage in self.stages)
+        self.require_possible(begun or not self.offers, "offers")

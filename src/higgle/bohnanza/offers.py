@@ -1,4 +1,4 @@
-"""Open offers, and the copies that were chosen for them."""
+"""Open offers, and the copies that were chosen for accepting them."""
 
 from higgle.core import Cards, Fact, Seat, sorted_cards
 
@@ -28,14 +28,14 @@ def wants(offer: OpenOffer) -> tuple[Cards, ...]:
     return (offer.want, *offer.instead) if offer.instead else (offer.want,)
 
 
-def wanted_of(offer: OpenOffer, seat: Seat) -> Cards:
+def want_of(offer: OpenOffer, seat: Seat) -> Cards:
     """What a seat that has accepted gives."""
     if not offer.instead:
         return offer.want
     return wants(offer)[offer.takes[offer.accepted.index(seat)]]
 
 
-def plains(offer: OpenOffer) -> list[OpenOffer]:
+def split_choice(offer: OpenOffer) -> list[OpenOffer]:
     """The offers among which a choice lets the other side choose, each with one want."""
     return [offer] if not offer.instead else [_plain(offer, want, ()) for want in wants(offer)]
 
@@ -44,10 +44,10 @@ def agreements(offer: OpenOffer) -> list[OpenOffer]:
     """An offer as it was accepted: a choice once for each who has chosen."""
     if not offer.instead:
         return [offer]
-    return [_plain(offer, wanted_of(offer, seat), (seat,)) for seat in offer.accepted]
+    return [_plain(offer, want_of(offer, seat), (seat,)) for seat in offer.accepted]
 
 
-def accepted_by(offer: OpenOffer, seat: Seat, want: Cards) -> OpenOffer:
+def with_acceptance(offer: OpenOffer, seat: Seat, want: Cards) -> OpenOffer:
     """The offer with one more acceptance, after a refusal too."""
     declined = offer.declined
     if seat in declined:
@@ -56,12 +56,12 @@ def accepted_by(offer: OpenOffer, seat: Seat, want: Cards) -> OpenOffer:
     return _answered(offer, (*offer.accepted, seat), declined, takes)
 
 
-def declined_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
+def with_refusal(offer: OpenOffer, seat: Seat) -> OpenOffer:
     """The offer with one more refusal."""
     return _released(offer, seat, (*offer.declined, seat))
 
 
-def released_by(offer: OpenOffer, seat: Seat) -> OpenOffer:
+def without_acceptance(offer: OpenOffer, seat: Seat) -> OpenOffer:
     """The offer without a seat's acceptance."""
     return _released(offer, seat, offer.declined)
 
@@ -116,8 +116,8 @@ def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     return tuple([other for other in seats if other != seat])
 
 
-class Note:
-    """Which copies a seat chose for an offer."""
+class Acceptance:
+    """Which copies a seat chose for an offer that it accepted."""
 
     __slots__ = ("cards", "offer", "open", "stored")
 
@@ -130,25 +130,22 @@ class Note:
         """Those of the open cards that come out of its store."""
 
 
-def noted(note: Note) -> Cards:
-    """A note as it stands on a seat's slips."""
-    cards, shown, stored = note.cards, note.open, note.stored
-    return (note.offer, len(cards), *cards, len(shown), *shown, len(stored), *stored)
+def pack_acceptance(chosen: Acceptance) -> Cards:
+    """An acceptance as it stands in a seat's pile of pending acceptances."""
+    cards, shown, stored = chosen.cards, chosen.open, chosen.stored
+    return (chosen.offer, len(cards), *cards, len(shown), *shown, len(stored), *stored)
 
 
-def notes(slips: Cards) -> list[Note]:
-    """The notes on a seat's slips."""
-    found: list[Note] = []
+def unpack_acceptances(pile: Cards) -> list[Acceptance]:
+    """The acceptances in a seat's pile."""
+    found: list[Acceptance] = []
     at = 0
-    while at < len(slips):
-        shown = at + 2 + slips[at + 1]
-        stored = shown + 1 + slips[shown]
-        end = stored + 1 + slips[stored]
-        found.append(
-            Note(
-                slips[at], slips[at + 2 : shown], slips[shown + 1 : stored], slips[stored + 1 : end]
-            )
-        )
+    while at < len(pile):
+        shown = at + 2 + pile[at + 1]
+        stored = shown + 1 + pile[shown]
+        end = stored + 1 + pile[stored]
+        cards = pile[at + 2 : shown]
+        found.append(Acceptance(pile[at], cards, pile[shown + 1 : stored], pile[stored + 1 : end]))
         at = end
     return found
 

@@ -1,8 +1,8 @@
 """What else could be done: a few candidates beside the one that the rung below would choose."""
 
-from higgle.bohnanza.actions import Accept, Decline
+from higgle.bohnanza.dealing import Accept, Decline, nearest_accept
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.trading import Trading
 from higgle.bots.dealer import Dealer
 from higgle.bots.farmer import Farmer
 from higgle.core import Action, Ask, Cards, Seat, Table
@@ -46,7 +46,7 @@ def bean_alternatives(
         # what was refused can be left lying, but not by one who must act
         return [] if ask.must else [None]
     if isinstance(first, Decline):
-        accept = view.nearest_accept(seat, view.offer(first.offer))
+        accept = nearest_accept(view, seat, view.offer(first.offer))
         return [] if accept is None else [accept]
     return []
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Accept, Offer
+from higgle.bohnanza.dealing import Accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer, nearest
+from higgle.bohnanza.trading import Offer
 from higgle.bots.bean_worth import Judgement, Planted, Prospect
 from higgle.bots.heard import EAGER, SURE, Heard
 from higgle.core import Cards, Seat

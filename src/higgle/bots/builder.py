@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Harvest, Pass
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import Harvest
 from higgle.bohnanza.high_bohn import stages
 from higgle.bohnanza.high_bohn.actions import (
     Arrange,
@@ -22,8 +22,9 @@ from higgle.bohnanza.high_bohn.actions import (
 )
 from higgle.bohnanza.high_bohn.buildings import KINDS, RESERVED, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.planting import Planting
 from higgle.bohnanza.plus.plant_out import PlantingOut
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.turn import Pass
 from higgle.bots.bean_worth import MIXED, MOST_STEPS, FieldRow, Judgement, Prospect, rows_of
 from higgle.bots.farmer import Farmer
 from higgle.core import Action, Ask, Cards, Seat, Stage

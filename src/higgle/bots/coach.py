@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from higgle import catalogue
-from higgle.bohnanza.actions import Confirm, Offer
+from higgle.bohnanza.dealing import Confirm
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer, plains
-from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.offers import OpenOffer, split_choice
+from higgle.bohnanza.trading import Offer, Trading
 from higgle.bots.bargain import Bargain
 from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
@@ -118,7 +118,7 @@ def worth_on(bargain: Bargain, offer: OpenOffer) -> Worth | None:
     """What an offer on the board is worth; nothing if one cannot take it."""
     if offer.maker == bargain.seat:
         return worth_to_make(bargain, offer, offer.to)
-    answers = [(*bargain.answer(one), one) for one in plains(offer)]
+    answers = [(*bargain.answer(one), one) for one in split_choice(offer)]
     _, accept, offer = max(answers, key=lambda answer: answer[0])
     if accept is None:
         return None

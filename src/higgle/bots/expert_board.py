@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Accept, Confirm
-from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.dealing import Accept, Confirm
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import THIRD
 from higgle.bots.bean_sight import BeanSight, Farm, farm_of
 from higgle.core import Action, Cards, Seat
 

@@ -6,19 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import (
-    Accept,
-    BuyField,
-    Confirm,
-    Decline,
-    EndTrade,
-    Offer,
-    Withdraw,
-)
 from higgle.bohnanza.cards import holds
+from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer, agreements, plains
-from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.bohnanza.harvest import BuyField
+from higgle.bohnanza.offers import OpenOffer, agreements, split_choice
+from higgle.bohnanza.planting import Planting, Settling
+from higgle.bohnanza.trading import EndTrade, Offer, Trading
 from higgle.bots.bargain import copies, leads, standings
 from higgle.bots.bean_sight import (
     SETTLING,
@@ -142,7 +136,7 @@ class ExpertFarmer(ExpertPlanter):
         open_still = [o for o in own if not o.accepted] if self.script.dealt else []
         self.script.dealt = False
         asked = [o for o in view.offers if seat in o.to and seat not in o.accepted]
-        theirs = [one for offer in asked for one in plains(offer)]
+        theirs = [one for offer in asked for one in split_choice(offer)]
         done: Action | None = EndTrade() if seat == view.active else None
         if not mine and not open_still and not theirs and not may_offer:
             return done

@@ -5,17 +5,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import (
-    BuyField,
-    Harvest,
-    Pass,
-    Plant,
-)
-from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import THIRD, BuyField, Harvest
 from higgle.bohnanza.high_bohn.actions import Store
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.planting import Plant, Planting
+from higgle.bohnanza.turn import Pass
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_sight import (
     PLANTED,

@@ -6,11 +6,13 @@ from these rows can be seated as one.
 
 from collections.abc import Sequence
 
-from higgle.bohnanza.actions import Accept, BuyField, Confirm, Harvest, Offer, Plant
+from higgle.bohnanza.dealing import Accept, Confirm
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping, Store
-from higgle.bohnanza.offers import wanted_of
-from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.bohnanza.offers import want_of
+from higgle.bohnanza.planting import Plant, Planting, Settling
+from higgle.bohnanza.trading import Offer, Trading
 from higgle.bots.bargain import copies
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_sight import (
@@ -85,7 +87,7 @@ def farm_after(
         return dealt(start, action.cards, action.open, (*offer.hand, *offer.open))
     if isinstance(action, Confirm):
         offer = view.offer(action.offer)
-        return dealt(start, action.cards, offer.open, wanted_of(offer, action.partner))
+        return dealt(start, action.cards, offer.open, want_of(offer, action.partner))
     if isinstance(action, Offer):
         places = copies(start.hand, action.hand)[0]
         return got(dealt(start, places, action.open, ()), action.want)

@@ -8,23 +8,16 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import (
-    Accept,
-    BuyField,
-    Confirm,
-    Decline,
-    EndTrade,
-    Offer,
-    Pass,
-    Plant,
-    Withdraw,
-)
 from higgle.bohnanza.cards import holds, missing
+from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw, nearest_accept
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer, agreements, plains
+from higgle.bohnanza.harvest import BuyField
+from higgle.bohnanza.offers import OpenOffer, agreements, split_choice
+from higgle.bohnanza.planting import Plant, Planting, Settling
 from higgle.bohnanza.plus.more_seats import TakingField
 from higgle.bohnanza.plus.plant_out import PlantingOut
-from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
+from higgle.bohnanza.trading import EndTrade, Offer, Trading
+from higgle.bohnanza.turn import Pass, Waiting
 from higgle.bots.bargain import Bargain, Plan, leads
 from higgle.bots.bean_worth import MOST_BEANS
 from higgle.bots.heard import Heard
@@ -163,7 +156,7 @@ class Farmer(Planter):
         own = [o for o in view.offers if o.maker == seat and (o.accepted or self.dealt)]
         mine = [one for o in own for one in agreements(o)]
         self.dealt = False
-        theirs = [one for o in view.offers if self.is_open_to(o, seat) for one in plains(o)]
+        theirs = [one for o in view.offers if self.is_open_to(o, seat) for one in split_choice(o)]
         speaks = self.may_speak(view, seat) or self.is_called(view, seat)
         if not mine and not theirs and not speaks:
             return EndTrade() if active else None
@@ -415,7 +408,7 @@ class Farmer(Planter):
         for offer in view.offers:
             due = offer.maker == debt.to and sorted(offer.want) == sorted(debt.give)
             if due and self.is_open_to(offer, seat):
-                accept: Accept | None = view.nearest_accept(seat, offer)
+                accept: Accept | None = nearest_accept(view, seat, offer)
                 if accept is not None:
                     return self.agree(view, accept)
         return None

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Harvest
 from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.bohnaparte import stages
 from higgle.bohnanza.bohnaparte.actions import (
@@ -22,6 +21,7 @@ from higgle.bohnanza.bohnaparte.cavalry import STRENGTH
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import FARM, MONASTERY, QUARRY, VILLAGE
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import Harvest
 from higgle.bots.farmer import Farmer
 from higgle.core import NOBODY, Action, Ask, Seat
 

@@ -4,26 +4,19 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import (
-    Accept,
-    BuyField,
-    Confirm,
-    Decline,
-    EndTrade,
-    Harvest,
-    Offer,
-    Pass,
-    Plant,
-)
 from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.bohnaparte.actions import HAND, Fight, Stop
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
+from higgle.bohnanza.dealing import Accept, Confirm, Decline, nearest_accept
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer, nearest, plains
+from higgle.bohnanza.harvest import BuyField, Harvest
+from higgle.bohnanza.offers import OpenOffer, nearest, split_choice
+from higgle.bohnanza.planting import Plant, Planting, Settling, left_to_plant, sorts_to_plant
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
+from higgle.bohnanza.trading import EndTrade, Offer, Trading
+from higgle.bohnanza.turn import Pass, Waiting
 from higgle.bots.random import RandomBot
 from higgle.core import Action, Ask, Cards, Event, Seat, Table
 
@@ -78,7 +71,7 @@ class GreedyFarmer(RandomBot):
 
     def settle(self, view: Bohnanza, seat: Seat) -> Action:
         """What fits first."""
-        sorts = view.sorts_to_plant(seat)
+        sorts = sorts_to_plant(view, seat)
         for sort in sorts:
             slot = place(view, seat, sort)
             if slot >= 0:
@@ -105,8 +98,8 @@ class GreedyFarmer(RandomBot):
     def answer(self, view: Bohnanza, seat: Seat, offer: OpenOffer) -> Action:
         """Of what would do, give what helps most; else nothing."""
         best, answer = 0.0, None
-        for plain in plains(offer):
-            accept: Accept | None = view.nearest_accept(seat, plain)
+        for plain in split_choice(offer):
+            accept: Accept | None = nearest_accept(view, seat, plain)
             if accept is not None and self.help(view, seat, plain) > best:
                 best, answer = self.help(view, seat, plain), accept
         return answer or Decline(offer.id)
@@ -162,7 +155,7 @@ def forced(view: Bohnanza, seat: Seat) -> Action | None:
     stage = view.stages[-1]
     if isinstance(stage, Planting) and (view.order_in_front(seat) or not view.hand(seat)):
         return Pass() if stage.planted else ShowOrder()
-    if isinstance(stage, Settling) and not view.left_to_plant(seat):
+    if isinstance(stage, Settling) and not left_to_plant(view, seat):
         return Pass()
     return None
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.trading import Offer
 from higgle.core import Cards, Seat
 from higgle.play.hearing import understand
 from higgle.play.talk import Call, Line, Refusal, Said, Signal

@@ -5,12 +5,12 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Harvest, Pass, Plant
-from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import THIRD, Harvest
+from higgle.bohnanza.planting import Plant, Planting, sorts_to_plant
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.plus.plant_out import PlantingOut
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.turn import Pass
 from higgle.bots.bargain import Manners
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_worth import Prospect
@@ -134,7 +134,7 @@ class Planter(Bot):
 
     def settle(self, view: Bohnanza, seat: Seat) -> Action:
         """What was received: first what grows already, then what needs room."""
-        sorts = view.sorts_to_plant(seat)
+        sorts = sorts_to_plant(view, seat)
         if isinstance(view, BohnanzaPlus) and view.order(seat):
             sorts = self.for_order(view, seat, sorts)
         for sort in sorts:

@@ -3,11 +3,11 @@
 Nothing here looks into a hand: who refuses says the same whether it cannot or will not.
 """
 
-from higgle.bohnanza.actions import Decline, Offer
 from higgle.bohnanza.beans import NAMES
+from higgle.bohnanza.dealing import Decline
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
-from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.trading import Offer, Trading
 from higgle.bots.greedy import place
 from higgle.bots.thought import Thought
 from higgle.bots.voices import spoken

@@ -3,7 +3,7 @@
 from random import Random
 
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.phases import TRADE
+from higgle.bohnanza.turn import TRADE
 from higgle.bots.dealer import Dealer
 from higgle.bots.expert_farmer import ExpertFarmer
 from higgle.bots.farmer import Farmer

@@ -5,10 +5,10 @@ improved: nothing is said that is no better than what was said before, nobody is
 cannot have, nothing is begged for that was paid for, and nothing is given that is asked for.
 """
 
-from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.cards import missing
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.trading import Offer
 from higgle.bots.bean_worth import SORTS
 from higgle.bots.heard import Heard
 from higgle.core import Cards, Seat

@@ -6,19 +6,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import higgle
-from higgle.bohnanza.actions import (
-    Accept,
-    BuyField,
-    Confirm,
-    Decline,
-    EndTrade,
-    Harvest,
-    Offer,
-    Pass,
-    Plant,
-    Withdraw,
-)
+from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import BuyField, Harvest
+from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.trading import EndTrade, Offer
+from higgle.bohnanza.turn import Pass
 from higgle.catalogue import require_effect
 from higgle.core import CLOCK, Action, Illegal
 from higgle.i18n import LANGUAGES

@@ -2,8 +2,9 @@
 
 import pytest
 
-from higgle.bohnanza.actions import Accept, EndTrade, Offer
 from higgle.bohnanza.beans import CODES
+from higgle.bohnanza.dealing import Accept
+from higgle.bohnanza.trading import EndTrade, Offer
 from tests.rule import rule
 from tests.rules.bohnanza.market import market
 from tests.scene import scene

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import Accept, Confirm, Offer
 from higgle.bohnanza.beans import CODES
-from higgle.bohnanza.offers import agreements, plains
+from higgle.bohnanza.dealing import Accept, Confirm
+from higgle.bohnanza.offers import agreements, split_choice
+from higgle.bohnanza.trading import Offer
 from higgle.core import Cards
 from tests.rule import rule
 from tests.rules.bohnanza.market import board, market, offer
@@ -186,10 +187,10 @@ def test_a_choice_is_several_plain_offers_and_each_acceptance_one_of_them() -> N
     t.play(1, "accept 1 with 2")
     open_one, plain = offer(t, 1), offer(t, 2)
 
-    assert [(STINK,), (RED,)] == sorted(one.want for one in plains(open_one))
-    assert [()] * 2 == [one.accepted for one in plains(open_one)]
+    assert [(STINK,), (RED,)] == sorted(one.want for one in split_choice(open_one))
+    assert [()] * 2 == [one.accepted for one in split_choice(open_one)]
     assert [((STINK,), (1,))] == [(one.want, one.accepted) for one in agreements(open_one)]
-    assert ([plain], [plain]) == (plains(plain), agreements(plain))
+    assert ([plain], [plain]) == (split_choice(plain), agreements(plain))
 
 
 @rule("B38")

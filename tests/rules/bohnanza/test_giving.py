@@ -84,5 +84,5 @@ def test_an_acceptance_may_be_taken_back_until_the_deal_is_closed() -> None:
     t.play(1, "decline 1")
 
     assert () == offer(t, 1).accepted
-    assert () == t.table.piles[t.table.slips + 1]
+    assert () == t.table.piles[t.table.acceptances + 1]
     assert "not-accepted" == t.refused(0, "confirm 1 with 2 giving 1")

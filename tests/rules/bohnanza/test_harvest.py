@@ -2,7 +2,8 @@
 
 import pytest
 
-from higgle.bohnanza.stages import Planting, Trading
+from higgle.bohnanza.planting import Planting
+from higgle.bohnanza.trading import Trading
 from tests.rule import rule
 from tests.scene import scene
 

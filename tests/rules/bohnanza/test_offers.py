@@ -2,8 +2,8 @@
 
 import pytest
 
-from higgle.bohnanza.actions import Confirm, Offer
-from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.dealing import Confirm
+from higgle.bohnanza.trading import Offer, Trading
 from tests.rule import rule
 from tests.rules.bohnanza.market import board, market, offer
 from tests.scene import Scene, scene
@@ -153,7 +153,7 @@ def test_an_agreement_that_its_maker_cannot_keep_is_void() -> None:
 
     assert [] == board(t)
     assert ["dealt", "released", "lapsed"] == [event.name for event in told]
-    assert [()] * 4 == [t.table.piles[t.table.slips + seat] for seat in range(4)]
+    assert [()] * 4 == [t.table.piles[t.table.acceptances + seat] for seat in range(4)]
 
 
 @rule("B32")
@@ -216,7 +216,7 @@ def test_only_its_owner_withdraws_an_offer() -> None:
     t.play(0, "withdraw 1")
 
     assert [] == board(t)
-    assert () == t.table.piles[t.table.slips + 1]
+    assert () == t.table.piles[t.table.acceptances + 1]
     assert "offer-gone" == t.refused(0, "withdraw 1")
     assert "offer-gone" == t.refused(0, "confirm 1 with 2 giving 1")
 

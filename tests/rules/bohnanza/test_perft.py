@@ -2,8 +2,8 @@
 
 import pytest
 
-from higgle.bohnanza.actions import EndTrade
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.trading import EndTrade
 from higgle.core import Scripted
 from tests.rule import rule
 from tests.rules.bohnanza.counter import SORTS, Cards, Position, count, moves

@@ -1,6 +1,8 @@
 """When the deck runs out."""
 
-from higgle.bohnanza.stages import Over, Planting, Settling, Trading
+from higgle.bohnanza.planting import Planting, Settling
+from higgle.bohnanza.trading import Trading
+from higgle.bohnanza.turn import Over
 from tests.rule import rule
 from tests.scene import Scene, scene
 

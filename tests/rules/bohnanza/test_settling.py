@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.bohnanza.stages import Planting, Settling
+from higgle.bohnanza.planting import Planting, Settling
 from tests.rule import rule
 from tests.scene import scene
 

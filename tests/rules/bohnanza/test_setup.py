@@ -6,7 +6,7 @@ import pytest
 
 import higgle
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.planting import Planting
 from tests.rule import rule
 from tests.scene import scene
 

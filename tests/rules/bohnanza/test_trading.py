@@ -2,9 +2,10 @@
 
 import pytest
 
-from higgle.bohnanza.actions import Accept, Confirm, Offer
 from higgle.bohnanza.beans import BLUE, GARDEN, RED, SOY
-from higgle.bohnanza.stages import Settling, Trading
+from higgle.bohnanza.dealing import Accept, Confirm
+from higgle.bohnanza.planting import Settling
+from higgle.bohnanza.trading import Offer, Trading
 from tests.rule import rule
 from tests.rules.bohnanza.market import board, market, offer, shown
 from tests.scene import scene
@@ -405,7 +406,7 @@ def test_open_offers_lapse_when_the_phase_ends() -> None:
     t.play(0, "end trade")
 
     assert [] == board(t)
-    assert [()] * 4 == [t.table.piles[t.table.slips + seat] for seat in range(4)]
+    assert [()] * 4 == [t.table.piles[t.table.acceptances + seat] for seat in range(4)]
     assert "not-trading" == t.refused(0, "confirm 1 with 2 giving 1")
     assert "not-trading" == t.refused(0, "accept 2 with 1")
     assert "not-trading" == t.refused(1, "decline 1")

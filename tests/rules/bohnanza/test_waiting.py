@@ -2,7 +2,9 @@
 
 import pytest
 
-from higgle.bohnanza.stages import Planting, Settling, Trading, Waiting
+from higgle.bohnanza.planting import Planting, Settling
+from higgle.bohnanza.trading import Trading
+from higgle.bohnanza.turn import Waiting
 from tests.rule import rule
 from tests.rules.bohnaparte.war import war
 from tests.rules.high_bohn.town import town

@@ -5,20 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import higgle
-from higgle.bohnanza.actions import (
-    Accept,
-    BuyField,
-    Confirm,
-    Decline,
-    EndTrade,
-    Harvest,
-    Offer,
-    Pass,
-    Plant,
-    Withdraw,
-)
 from higgle.bohnanza.beans import BASE, BLACK_EYED, BLUE, GARDEN, RED, SOY
+from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import BuyField, Harvest
+from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.trading import EndTrade, Offer
+from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Cards, Illegal
 from higgle.i18n import LANGUAGES
 from tests.rule import rule

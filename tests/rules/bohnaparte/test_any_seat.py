@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.bohnanza.stages import Waiting
+from higgle.bohnanza.turn import Waiting
 from tests.rule import rule
 from tests.rules.bohnaparte.war import war
 

@@ -4,7 +4,7 @@ import pytest
 
 from higgle.bohnanza.bohnaparte.actions import Fight
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.planting import Planting
 from higgle.core import NOBODY
 from tests.rule import rule
 from tests.rules.bohnaparte.war import War, forms, war

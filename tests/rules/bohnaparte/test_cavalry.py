@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing, Fighting
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.planting import Planting
 from tests.rule import rule
 from tests.rules.bohnaparte.war import War, forms, war
 

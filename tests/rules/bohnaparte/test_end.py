@@ -3,7 +3,9 @@
 import pytest
 
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
-from higgle.bohnanza.stages import Over, Settling, Trading
+from higgle.bohnanza.planting import Settling
+from higgle.bohnanza.trading import Trading
+from higgle.bohnanza.turn import Over
 from tests.rule import rule
 from tests.rules.bohnaparte.war import War, war
 

@@ -1,7 +1,8 @@
 """The phases of a turn, and what farms, villages and monasteries bring."""
 
 from higgle.bohnanza.bohnaparte.stages import Attacking
-from higgle.bohnanza.stages import Planting, Trading
+from higgle.bohnanza.planting import Planting
+from higgle.bohnanza.trading import Trading
 from tests.rule import rule
 from tests.rules.bohnaparte.war import war
 

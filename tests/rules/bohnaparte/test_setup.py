@@ -7,7 +7,7 @@ from higgle.bohnanza.bohnaparte.actions import Attack, Camp
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import CAMP
 from higgle.bohnanza.bohnaparte.stages import Camping
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.planting import Planting
 from higgle.core import NOBODY, Illegal, Scripted
 from tests.rule import rule
 from tests.rules.bohnaparte.war import war

@@ -3,7 +3,6 @@
 import pytest
 
 import higgle
-from higgle.bohnanza.actions import EndTrade, Plant
 from higgle.bohnanza.beans import RED
 from higgle.bohnanza.bohnaparte.actions import (
     Attack,
@@ -18,6 +17,8 @@ from higgle.bohnanza.bohnaparte.actions import (
 )
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.trading import EndTrade
 from higgle.core import Action, Event, Illegal
 from higgle.i18n import LANGUAGES
 from higgle.telling import tell

@@ -4,7 +4,8 @@ import pytest
 
 from higgle.bohnanza.beans import CODES, NAMES
 from higgle.bohnanza.high_bohn.stages import Arranging, Peeking
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.planting import Planting
+from higgle.bohnanza.turn import draw
 from higgle.core import DOWN
 from tests.rule import rule
 from tests.rules.high_bohn.town import Town, town
@@ -76,7 +77,7 @@ def test_a_second_card_put_under_lies_below_the_first() -> None:
 
     t.play(0, "put under")
     t.high.piles[t.high.turned_up] = ()
-    t.high.draw(3, t.high.hands + 1, t.high.chance)
+    draw(t.high, 3, t.high.hands + 1, t.high.chance)
 
     assert ["red", "soy"] == t.in_hand(1)[-2:]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.bohnanza.high_bohn.stages import Arranging, LastHarvest, Moving
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.planting import Planting
 from tests.rule import rule
 from tests.rules.high_bohn.town import Town, town
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.beans import CODES
+from higgle.bohnanza.high_bohn.hints import HighBohnHints
+from higgle.bohnanza.trading import Offer
 from tests.rule import rule
 from tests.rules.high_bohn.town import Town, town
 
@@ -304,7 +305,7 @@ def test_a_client_is_told_which_bean_can_be_stored() -> None:
     t = town().owns(1, "store 2").received(1, "red").settling()
     t.lay(t.high.from_store_piles + 1, ("red",))
 
-    told = {aid.pile: aid.forms for aid in t.high.view(1).plant_aids(1)}
+    told = {aid.pile: aid.forms for aid in HighBohnHints(t.high.view(1)).list_plants(1)}
 
     received = t.high.received_piles + 1
     assert {t.high.from_store_piles + 1: (), received: ("store",)} == told

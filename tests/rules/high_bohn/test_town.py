@@ -7,6 +7,7 @@ from higgle.bohnanza.beans import NAMES, SOY
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith
 from higgle.bohnanza.high_bohn.buildings import KINDS, ROWS, named
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.high_bohn.hints import HighBohnHints
 from higgle.core import Illegal
 from tests.rule import rule
 from tests.rules.high_bohn.town import PAID_WITH, town
@@ -87,7 +88,9 @@ def test_thalers_of_another_sort_do_not_pay() -> None:
     t = town().earn(0, "soy", *["blue"] * 9)
 
     assert "too-few-of-sort" == t.refused(0, "buy farm 2")
-    lacks = {aid.price: aid.lack for aid in t.high.view(0).buy_aids(0) if aid.sort == SOY}
+    lacks = {
+        aid.price: aid.lack for aid in HighBohnHints(t.high.view(0)).list_buys(0) if aid.sort == SOY
+    }
     assert {1: 0, 2: 1, 3: 2, 4: 3} == lacks
 
 

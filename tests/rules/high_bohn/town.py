@@ -1,9 +1,11 @@
 """Scenes in the town: buildings owned, stews grown, beans stored."""
 
+from higgle.bohnanza.harvest import add_field
 from higgle.bohnanza.high_bohn import words
 from higgle.bohnanza.high_bohn.bank import ARRANGE
 from higgle.bohnanza.high_bohn.buildings import ROWS, named
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.turn import advance
 from tests.scene import Scene
 
 
@@ -27,7 +29,7 @@ class Town(Scene):
             self.high.move(self.high.town, (code,), self.high.building_piles + seat)
             self.high.pending_moves.clear()
             if ROWS[code].slot:
-                self.high.own_field(seat, ROWS[code].slot)
+                add_field(self.high, seat, ROWS[code].slot)
         return self
 
     def stew(self, seat: int, slot: int, *names: str) -> "Town":
@@ -46,7 +48,7 @@ class Town(Scene):
         """The last seat has drawn, and the turn comes to this one."""
         self.high.active = (seat - 1) % self.high.seats
         self.high.phase = self.high.turn_phases().index(ARRANGE)
-        self.high.advance(self.table.chance)
+        advance(self.high, self.table.chance)
         self.high.events.clear()
         return self
 

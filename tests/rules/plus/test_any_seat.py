@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.planting import Planting
 from tests.rule import rule
 from tests.rules.plus.orders import (
     empty_pile,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.bohnanza.planting import Planting, Settling
+from higgle.bohnanza.trading import Trading
 from higgle.core import Stage
 from tests.rule import rule
 from tests.rules.plus.orders import in_hand, lay_open, met, opened, ordering, plus, take, under

@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.bohnanza.actions import Plant
+from higgle.bohnanza.planting import Plant
 from tests.rule import rule
 from tests.rules.plus.orders import lay_open, ordering, take
 from tests.scene import Scene, scene

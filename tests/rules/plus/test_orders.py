@@ -3,8 +3,8 @@
 import pytest
 
 import higgle
+from higgle.bohnanza.planting import Settling
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bohnanza.stages import Settling
 from higgle.core import Illegal
 from tests.rule import rule
 from tests.rules.plus.orders import (

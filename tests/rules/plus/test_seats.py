@@ -5,7 +5,8 @@ import pytest
 import higgle
 from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.stages import Planting, Trading
+from higgle.bohnanza.planting import Planting
+from higgle.bohnanza.trading import Trading
 from higgle.core import Illegal
 from tests.rule import rule
 from tests.scene import Scene, scene

@@ -1,8 +1,10 @@
 """How bots trade beans: their offers, what comes of them, and who gains."""
 
 from higgle.arena.behaviour import Behaviour
-from higgle.bohnanza.actions import Accept, Confirm, Decline, Offer, Plant
+from higgle.bohnanza.dealing import Accept, Confirm, Decline
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.trading import Offer
 from higgle.bots.bargain import Bargain, Manners
 from higgle.bots.bean_worth import Prospect
 from higgle.core import Action, Event, Seat, Table

@@ -5,10 +5,11 @@ It knows nothing of how a bot thinks; it looks at what was offered, accepted and
 
 from collections import Counter
 
-from higgle.bohnanza.actions import Accept, Confirm, Decline, Offer
 from higgle.bohnanza.cards import missing
+from higgle.bohnanza.dealing import Accept, Confirm, Decline
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.trading import Offer
 from higgle.core import CLOCK, Action, Cards, Event, Fact, Seat, Table
 
 ACTIVE = 3

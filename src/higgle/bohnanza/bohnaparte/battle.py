@@ -9,6 +9,7 @@ from higgle.bohnanza.bohnaparte.actions import DECK, DEPOT, HAND, SOURCES, Attac
 from higgle.bohnanza.bohnaparte.cavalry import STRENGTH, Cavalry
 from higgle.bohnanza.bohnaparte.lands import BESIEGED, IRON, RIVER, SWAMP
 from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
+from higgle.bohnanza.turn import advance, draw
 from higgle.core import BACKS, FACES, NOBODY, Action, Chance, Layout, Options, Seat, Stage, require
 
 PRICE: Final = 1
@@ -190,7 +191,7 @@ class Battles(Cavalry):
 
     def lay_from_deck(self, seat: Seat, target: int, chance: Chance) -> None:
         """The top card, if any, even after the deck has run out for the last time."""
-        if self.draw(1, target, chance):
+        if draw(self, 1, target, chance):
             self.emit("laid", seat, SOURCES.index(DECK))
 
     def settle_battle(self, stage: Fighting, chance: Chance) -> None:
@@ -243,7 +244,7 @@ class Battles(Cavalry):
         elif self.may_earn(self.active):
             self.stages = (Attacking(),)
         else:
-            self.advance(chance)
+            advance(self, chance)
 
     def end(self, chance: Chance) -> None:
         """The game ends at once."""

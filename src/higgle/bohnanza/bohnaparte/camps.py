@@ -19,8 +19,7 @@ from higgle.bohnanza.bohnaparte.lands import (
 from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
 from higgle.bohnanza.bohnaparte.stages import Camping
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.phases import PLANT
-from higgle.bohnanza.stages import Over
+from higgle.bohnanza.turn import PLANT, Over, advance, draw
 from higgle.core import FACES, NOBODY, Action, Chance, Layout, Options, Seat, Stage, require
 
 LOT: Final = 1000
@@ -156,7 +155,7 @@ class Camps(Bohnanza):
         if self.free_camps():
             self.active = (seat + 1) % self.seats
         else:
-            self.advance(chance)
+            advance(self, chance)
 
     def mark(self, land: int, seat: Seat) -> None:
         """A seat's marker goes on a land, and the old one back to its owner."""
@@ -165,7 +164,7 @@ class Camps(Bohnanza):
     def choices(self, seat: Seat, stage: Stage) -> list[Action]:
         if type(stage) is Camping:
             return [Camp(land) for land in self.free_camps()] if seat == self.active else []
-        return super().choices(seat, stage)
+        return []
 
     # Monasteries
 
@@ -182,7 +181,7 @@ class Camps(Bohnanza):
         for land in self.owned(seat, MONASTERY):
             if self.ran_dry():
                 return
-            if self.draw(1, self.alms, chance):
+            if draw(self, 1, self.alms, chance):
                 card = self.piles[self.alms][0]
                 small = NUMBERS[card] <= ALMS
                 self.shift(self.alms, 0, self.thaler_piles + seat if small else self.discard)

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.fortress import Fortresses
 from higgle.bohnanza.bohnaparte.lands import FOREST, RIVER
-from higgle.bohnanza.stages import Over
+from higgle.bohnanza.turn import Over
 from higgle.core import Chance, Layout, Options, Seat, Stage, require
 
 STRENGTH: Final = 17

@@ -6,18 +6,17 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.bohnaparte.actions import BuyDepot, Stock
 from higgle.bohnanza.bohnaparte.camps import Camps
-from higgle.bohnanza.stages import Planting, Settling
+from higgle.bohnanza.harvest import short_of
+from higgle.bohnanza.planting import bean_due, planting_stage, put_aside
 from higgle.core import (
     BACKS,
     FACES,
     Action,
-    Ask,
     Cards,
     Chance,
     Layout,
     Options,
     Seat,
-    Stage,
     require,
 )
 
@@ -65,21 +64,12 @@ class Depots(Camps):
             found.append(BuyDepot())
         return found
 
-    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
-        ask = super().turn_ask(seat, stage)
-        if ask is not None and "plant" in ask.forms and self.has_room(seat):
-            return Ask(ask.seat, ask.must, (*ask.forms, "stock"), ask.about, ask.rights)
-        return ask
+    def other_forms(self, seat: Seat) -> tuple[str, ...]:
+        return ("stock",) if self.has_room(seat) else ()
 
-    def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
+    def other_uses(self, seat: Seat, sorts: list[int]) -> list[Action]:
         """What may be planted may go to the depot instead."""
-        found = super().plantings(seat, stage)
-        if self.has_room(seat):
-            if type(stage) is Planting and seat == self.active:
-                found.append(Stock())
-            elif type(stage) is Settling:
-                found += [Stock(sort) for sort in self.sorts_to_plant(seat)]
-        return found
+        return [Stock(sort) for sort in sorts] if self.has_room(seat) else []
 
     # Check and do
 
@@ -87,7 +77,7 @@ class Depots(Camps):
         price = self.depot_price(seat)
         require(price, "no-depot-for-sale", "W50")
         require(not self.depots[seat], "has-depot", "W25")
-        require(not self.short_of(seat, price), "too-few-thalers", "W25", price=price)
+        require(not short_of(self, seat, price), "too-few-thalers", "W25", price=price)
 
     def buy_depot(self, seat: Seat) -> None:
         self.pay(seat, self.depot_price(seat))
@@ -95,22 +85,13 @@ class Depots(Camps):
         self.emit("depot_bought", seat, self.depot_price(seat))
 
     def check_stock(self, seat: Seat, sort: int) -> None:
-        self.bean_due(seat, sort)
+        bean_due(self, seat, sort)
         require(self.depots[seat], "no-depot", "W26")
         require(self.has_room(seat), "depot-full", "W25", beans=self.seats)
 
     def stock(self, seat: Seat, sort: int, chance: Chance) -> None:
         """A bean goes face down to the depot, and counts as planted."""
-        stage = self.stages[-1]
-        target = self.depot_piles + seat
-        if type(stage) is Planting:
-            self.leave_hand(seat, 0)
-            self.shift(self.hands + seat, 0, target)
-            self.emit("stocked", seat)
-            self.planted(stage.planted + 1, chance)
-            return
-        source = next(pile for pile in self.plant_piles(seat) if sort in self.piles[pile])
-        self.move(source, (sort,), target)
+        stage = planting_stage(self)
+        put_aside(self, seat, sort, self.depot_piles + seat)
         self.emit("stocked", seat)
-        if self.settled():
-            self.advance(chance)
+        stage.count_bean(self, chance)  # type: ignore[arg-type]  # a stage of this game

@@ -8,6 +8,7 @@ from higgle.bohnanza.bohnaparte.actions import Fortify
 from higgle.bohnanza.bohnaparte.depot import Depots
 from higgle.bohnanza.bohnaparte.lands import QUARRY
 from higgle.bohnanza.bohnaparte.stages import Camping
+from higgle.bohnanza.harvest import short_of
 from higgle.core import Action, Layout, Options, Seat, require
 
 PRICE: Final = 2
@@ -77,7 +78,7 @@ class Fortresses(Depots):
         require(action.quarry not in self.emptied, "quarry-empty", "W29", land=action.quarry + 1)
         require(self.owners[action.land] == seat, "not-your-land", "W22", land=action.land + 1)
         require(action.land not in self.fortresses, "has-fortress", "W22", land=action.land + 1)
-        require(not self.short_of(seat, PRICE), "too-few-thalers", "W22", price=PRICE)
+        require(not short_of(self, seat, PRICE), "too-few-thalers", "W22", price=PRICE)
 
     def fortify(self, seat: Seat, action: Fortify) -> None:
         self.pay(seat, PRICE)

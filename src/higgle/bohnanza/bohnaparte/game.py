@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import BuyField
 from higgle.bohnanza.bohnaparte import battle, depot, fortress, lands, merchant, words
 from higgle.bohnanza.bohnaparte.actions import (
     Attack,
@@ -17,22 +16,22 @@ from higgle.bohnanza.bohnaparte.actions import (
     Stop,
     Take,
 )
-from higgle.bohnanza.bohnaparte.aids import WarAids
 from higgle.bohnanza.bohnaparte.cavalry import STRENGTH
 from higgle.bohnanza.bohnaparte.hints import BohnaparteHints
 from higgle.bohnanza.bohnaparte.lands import Land
+from higgle.bohnanza.bohnaparte.merchant import Merchants
 from higgle.bohnanza.bohnaparte.options import BohnaparteOptions
 from higgle.bohnanza.bohnaparte.stages import Attacking, Camping, Choosing, Fighting
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.phases import DRAW, PLANT, SETTLE, TRADE
-from higgle.bohnanza.stages import Waiting
+from higgle.bohnanza.harvest import BuyField
+from higgle.bohnanza.turn import DRAW, PLANT, SETTLE, TRADE, advance
 from higgle.core import Action, Ask, Chance, Hints, Options, Seat, Stage
 
 ATTACK: Final = "attack"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bohnaparte(WarAids):
+class Bohnaparte(Merchants):
     """Beans pay for war, and lands win it."""
 
     ID = "bohnaparte"
@@ -125,16 +124,24 @@ class Bohnaparte(WarAids):
     def begin(self, phase: str, chance: Chance) -> Stage | None:
         return self.begin_attack(chance) if phase == ATTACK else super().begin(phase, chance)
 
-    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
-        if type(stage) is Fighting:
-            if seat == self.fighter(stage):
-                about = (stage.land, stage.cavalry, int(stage.laid))
-                return Ask(seat, True, ("fight",), about, self.RIGHTS)
-            return None
+    def asks(self) -> list[Ask]:
+        stage = self.stages[-1]
         form = DUTIES.get(type(stage))
-        if form is None:
-            return super().turn_ask(seat, stage)
-        return Ask(seat, True, form, (), self.RIGHTS) if seat == self.active else None
+        if form is None and type(stage) is not Fighting:
+            return super().asks()
+        asks = self.idle.copy()
+        if type(stage) is Fighting:
+            seat, about = self.fighter(stage), (stage.land, stage.cavalry, int(stage.laid))
+            asks[seat] = Ask(seat, True, ("fight",), about, self.RIGHTS)
+        elif form is not None:
+            asks[self.active] = Ask(self.active, True, form, (), self.RIGHTS)
+        return asks
+
+    def actions(self, seat: Seat) -> list[Action]:
+        stage = self.stages[-1]
+        if seat >= 0 and (type(stage) is Fighting or type(stage) in DUTIES):
+            return self.choices(seat, stage) + self.rights(seat)
+        return super().actions(seat)
 
     # Check and do
 
@@ -167,7 +174,7 @@ class Bohnaparte(WarAids):
             self.attack(seat, action, chance)
         elif type(action) is Stop:
             self.emit("stopped", seat)
-            self.advance(chance)
+            advance(self, chance)
         elif type(action) is Stock:
             self.stock(seat, action.sort, chance)
         elif type(action) is Take:
@@ -182,8 +189,8 @@ class Bohnaparte(WarAids):
             self.camp(seat, action.land, chance)
         else:
             super().apply(seat, action, chance)
-        if type(self.stages[-1]) is Waiting:
-            self.stop_waiting(chance)
+            return
+        self.go_on(chance)
 
 
 DUTIES: Final[dict[type[Stage], tuple[str, ...]]] = {

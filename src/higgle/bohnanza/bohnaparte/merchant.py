@@ -8,7 +8,9 @@ from higgle.bohnanza.bohnaparte.actions import BuyMerchant, Take
 from higgle.bohnanza.bohnaparte.battle import Battles
 from higgle.bohnanza.bohnaparte.lands import FOREST
 from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing
-from higgle.bohnanza.stages import Planting, Waiting
+from higgle.bohnanza.harvest import short_of
+from higgle.bohnanza.planting import Planting
+from higgle.bohnanza.turn import Waiting, advance, draw
 from higgle.core import FACES, Action, Cards, Chance, Layout, Options, Seat, Stage, require
 
 PRICE: Final = 3
@@ -60,7 +62,7 @@ class Merchants(Battles):
     def check_buy_merchant(self, seat: Seat) -> None:
         require(not self.merchants[seat], "has-merchant", "W52")
         require(self.owns(seat, FOREST), "no-forest", "W52")
-        require(not self.short_of(seat, PRICE), "too-few-thalers", "W52", price=PRICE)
+        require(not short_of(self, seat, PRICE), "too-few-thalers", "W52", price=PRICE)
 
     def check_take(self, seat: Seat, sort: int) -> None:
         require(type(self.stages[-1]) is Choosing, "not-choosing", "W53")
@@ -73,7 +75,7 @@ class Merchants(Battles):
         """Two cards come at once; if the deck runs out for the last time, the game may end."""
         self.pay(seat, PRICE)
         self.merchants = (*self.merchants[:seat], True, *self.merchants[seat + 1 :])
-        count = 0 if self.ran_dry() else self.draw(STOCK, self.merchant_piles + seat, chance)
+        count = 0 if self.ran_dry() else draw(self, STOCK, self.merchant_piles + seat, chance)
         self.emit("merchant_bought", seat, PRICE, count)
         if self.ran_dry() and isinstance(self.stages[-1], (Planting, Waiting, Attacking, Choosing)):
             self.end(chance)
@@ -83,7 +85,7 @@ class Merchants(Battles):
         seat = self.active
         if not self.merchants[seat] or self.ran_dry():
             return super().begin_drawing(chance)
-        count = self.draw(self.draw_count(seat), self.merchant_piles + seat, chance)
+        count = draw(self, self.draw_count(seat), self.merchant_piles + seat, chance)
         self.emit("drew", seat, count)
         if self.ran_dry():
             self.carry(seat, count)
@@ -98,7 +100,7 @@ class Merchants(Battles):
         if stage.left > 1:
             self.stages = (Choosing(stage.left - 1),)
         else:
-            self.advance(chance)
+            advance(self, chance)
 
     def end(self, chance: Chance) -> None:
         """Cards drawn and not yet chosen go to the hand as they lie."""

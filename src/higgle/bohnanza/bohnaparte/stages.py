@@ -1,17 +1,17 @@
 """Where a turn of war can stand."""
 
-from higgle.core import Stage
+from higgle.bohnanza.turn import BeanStage
 
 
-class Camping(Stage, frozen=True):
+class Camping(BeanStage, frozen=True):
     """Before the first turn: the active seat takes a camp."""
 
 
-class Attacking(Stage, frozen=True):
+class Attacking(BeanStage, frozen=True):
     """Phase 4: the active seat attacks again or stops."""
 
 
-class Fighting(Stage, frozen=True):
+class Fighting(BeanStage, frozen=True):
     """A battle for a land: the attacker's card, or its cavalry, is laid, or is still to come."""
 
     land: int
@@ -19,7 +19,7 @@ class Fighting(Stage, frozen=True):
     laid: bool = False
 
 
-class Choosing(Stage, frozen=True):
+class Choosing(BeanStage, frozen=True):
     """Phase 5 with a merchant: how many cards are still to be taken."""
 
     left: int

@@ -2,7 +2,6 @@
 
 import re
 
-from higgle.bohnanza import words
 from higgle.bohnanza.bohnaparte.actions import (
     Attack,
     BuyDepot,
@@ -14,7 +13,7 @@ from higgle.bohnanza.bohnaparte.actions import (
     Stop,
     Take,
 )
-from higgle.bohnanza.words import sort
+from higgle.bohnanza.text import parse_action, parse_sort
 from higgle.core import Action, require
 
 NUMBER = r"([1-9][0-9]{0,3})"
@@ -35,9 +34,9 @@ def read(text: str) -> Action:
         return plain
     verb, _, rest = said.partition(" ")
     if verb == "stock":
-        return Stock(sort(rest))
+        return Stock(parse_sort(rest))
     if verb == "take":
-        return Take(sort(rest))
+        return Take(parse_sort(rest))
     if verb == "camp":
         return Camp(numbers(NUMBER, rest, "camp-text")[0])
     if verb == "attack":
@@ -49,7 +48,7 @@ def read(text: str) -> Action:
     if verb == "fortify":
         land, quarry = numbers(f"{NUMBER} with quarry {NUMBER}", rest, "fortify-text")
         return Fortify(land, quarry)
-    return words.read(text)
+    return parse_action(text)
 
 
 def numbers(pattern: str, text: str, reason: str) -> list[int]:

@@ -1,7 +1,7 @@
 """What a seat may ask for in the town, and how people write it."""
 
-from higgle.bohnanza.actions import listed, named
 from higgle.bohnanza.beans import NAMES
+from higgle.bohnanza.cards import join, name_sorts
 from higgle.bohnanza.high_bohn import buildings
 from higgle.core import Action, Cards
 
@@ -39,7 +39,7 @@ class BuyFieldWith(Action, frozen=True):
     thalers: "Cards"
 
     def __str__(self) -> str:
-        return f"buy field with {listed(named(self.thalers))}"
+        return f"buy field with {join(name_sorts(self.thalers))}"
 
 
 class HarvestKeeping(Action, frozen=True):
@@ -51,7 +51,7 @@ class HarvestKeeping(Action, frozen=True):
 
     def __str__(self) -> str:
         toll = f" giving {NAMES[self.toll]}" if self.toll else ""
-        return f"harvest {self.slot + 1} keeping {listed(named(self.keep))}{toll}"
+        return f"harvest {self.slot + 1} keeping {join(name_sorts(self.keep))}{toll}"
 
 
 class Stew(Action, frozen=True):

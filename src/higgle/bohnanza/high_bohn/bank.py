@@ -5,11 +5,11 @@ from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Pass
 from higgle.bohnanza.high_bohn.actions import Arrange, Look, MoveCard, PutUnder
 from higgle.bohnanza.high_bohn.buildings import BANK_2, BANK_3, BANK_4
 from higgle.bohnanza.high_bohn.stages import Arranging, Moving, Peeking
 from higgle.bohnanza.high_bohn.store import Stores
+from higgle.bohnanza.turn import Pass, advance, shuffle
 from higgle.core import (
     BACKS,
     FACES,
@@ -155,7 +155,7 @@ class Banks(Stores):
     def use_bank(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is Look:
             if not self.deck_size():
-                self.shuffle()
+                shuffle(self)
             self.take(self.peeked_piles + seat, chance)
             self.emit("looked", seat)
             self.stages = (Peeking(looked=True),)
@@ -171,7 +171,7 @@ class Banks(Stores):
         else:
             assert isinstance(action, Arrange)
             self.arrange(seat, action.order)
-        self.advance(chance)
+        advance(self, chance)
 
     def arrange(self, seat: Seat, order: Cards) -> None:
         """The drawn cards go behind the hand in this order."""
@@ -188,4 +188,4 @@ class Banks(Stores):
             self.emit("left_on_top", self.active)
         elif type(stage) is Arranging:
             self.join_hand(self.active)
-        self.advance(chance)
+        advance(self, chance)

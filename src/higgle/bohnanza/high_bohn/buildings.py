@@ -5,7 +5,6 @@ An expansion adds a building with `add`, and names it among the `town_cards` of 
 
 from typing import Final, NamedTuple
 
-from higgle.bohnanza.actions import SLOTS
 from higgle.bohnanza.beans import (
     BLACK_EYED,
     BLUE,
@@ -19,6 +18,7 @@ from higgle.bohnanza.beans import (
     meter,
     steps,
 )
+from higgle.bohnanza.harvest import SLOTS
 
 MINE: Final = 1
 TIPI: Final = 2

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.high_bohn.buildings import COUNT_BONUS, ROWS
 from higgle.bohnanza.high_bohn.distillery import Distilleries
 from higgle.bohnanza.high_bohn.stages import LastBuying, LastHarvest
-from higgle.bohnanza.stages import Over
+from higgle.bohnanza.turn import Over
 from higgle.core import NOBODY, Cards, Chance, Seat, Stage
 
 

@@ -6,9 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Pass
-from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import THIRD
 from higgle.bohnanza.high_bohn import buildings, words
 from higgle.bohnanza.high_bohn.actions import (
     Arrange,
@@ -23,8 +22,8 @@ from higgle.bohnanza.high_bohn.actions import (
     Stew,
     Store,
 )
-from higgle.bohnanza.high_bohn.aids import TownAids
 from higgle.bohnanza.high_bohn.buildings import CARD_MESSAGES, KIND_MESSAGES
+from higgle.bohnanza.high_bohn.ending import Ending
 from higgle.bohnanza.high_bohn.hints import HighBohnHints
 from higgle.bohnanza.high_bohn.options import HighBohnOptions
 from higgle.bohnanza.high_bohn.stages import (
@@ -39,14 +38,15 @@ from higgle.bohnanza.high_bohn.stages import (
     SellingOut,
     Stewing,
 )
-from higgle.bohnanza.stages import Over, Planting, Settling, Waiting
+from higgle.bohnanza.planting import Planting
+from higgle.bohnanza.turn import Over, Pass
 from higgle.core import Action, Ask, Chance, Hints, Options, Seat, Stage, require, sorted_cards
 
 HARVESTS: Final[tuple[str, ...]] = ("harvest", "harvest_keeping")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HighBohn(TownAids):
+class HighBohn(Ending):
     """Bohnanza with a town to be bought."""
 
     ID = "high-bohn"
@@ -133,6 +133,10 @@ class HighBohn(TownAids):
 
     def asks(self) -> list[Ask]:
         stage = self.stages[-1]
+        if type(stage) in BANK_STAGES:
+            asks = self.idle.copy()
+            asks[self.active] = Ask(self.active, True, self.bank_forms(stage), (), self.RIGHTS)
+            return asks
         if type(stage) not in INTERLUDES:
             return super().asks()
         forms = self.answers(stage)
@@ -168,25 +172,19 @@ class HighBohn(TownAids):
             return [stage.seat]
         return self.choosers()
 
-    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
-        if type(stage) in BANK_STAGES:
-            if seat != self.active:
-                return None
-            return Ask(seat, True, self.bank_forms(stage), (), self.RIGHTS)
-        ask = super().turn_ask(seat, stage)
-        if ask is None or "plant" not in ask.forms:
-            return ask
-        forms = ask.forms
-        if self.stew_meter(seat):
-            forms = (*forms, "stew")
-        if self.store_room(seat) and (type(stage) is Planting or self.storable(seat)):
-            forms = (*forms, "store")
-        return Ask(seat, ask.must, forms, ask.about, ask.rights)
+    def other_forms(self, seat: Seat) -> tuple[str, ...]:
+        """A stew may begin, and any bean but one out of a store may be stored."""
+        forms: tuple[str, ...] = ("stew",) if self.stew_meter(seat) else ()
+        planting = type(self.stages[-1]) is Planting
+        stores = self.store_room(seat) and (planting or self.storable(seat))
+        return (*forms, "store") if stores else forms
 
     # What is listed
 
     def actions(self, seat: Seat) -> list[Action]:
         stage = self.stages[-1]
+        if type(stage) in BANK_STAGES and seat >= 0:
+            return self.bankings(seat, stage) + self.rights(seat)
         if type(stage) not in INTERLUDES or seat < 0:
             return super().actions(seat)
         found = self.harvests(seat)
@@ -205,19 +203,13 @@ class HighBohn(TownAids):
             found += [*[Buy(code) for code in self.affordable(seat)], Pass()]
         return found
 
-    def choices(self, seat: Seat, stage: Stage) -> list[Action]:
-        if type(stage) in BANK_STAGES:
-            return self.bankings(seat, stage)
-        found = super().choices(seat, stage)
-        if type(stage) is Planting and seat == self.active:
-            found += self.stew_choices(seat, 0)
-            if self.store_room(seat):
-                found.append(Store())
-        elif type(stage) is Settling:
-            for sort in self.sorts_to_plant(seat):
-                found += self.stew_choices(seat, sort)
-            if self.store_room(seat):
-                found += [Store(sort) for sort in self.storable(seat)]
+    def other_uses(self, seat: Seat, sorts: list[int]) -> list[Action]:
+        found: list[Action] = []
+        for sort in sorts:
+            found += self.stew_choices(seat, sort)
+        if self.store_room(seat):
+            storable = (0, *self.storable(seat))
+            found += [Store(sort) for sort in sorts if sort in storable]
         return found
 
     def propose(self, seat: Seat, random: Random) -> Action | None:
@@ -239,7 +231,9 @@ class HighBohn(TownAids):
     # Check
 
     def check_action(self, seat: Seat, action: Action) -> None:
-        if type(action) not in DEEDS:
+        if type(action) is Pass and type(self.stages[-1]) in PASSED_HERE:
+            self.check_pass(seat)
+        elif type(action) not in DEEDS:
             super().check_action(seat, action)
         elif type(action) is Buy:
             self.check_buy(seat, action.building)
@@ -266,22 +260,22 @@ class HighBohn(TownAids):
             require(seat == stage.seat, "nothing-to-pass", "H36")
         elif type(stage) is SellingOut:
             require(seat in self.awaited(stage), "nothing-to-pass", "H51")
-        elif type(stage) is LastBuying:
-            require(seat in self.awaited(stage), "nothing-to-pass", "H10")
         else:
-            super().check_pass(seat)
+            require(seat in self.awaited(stage), "nothing-to-pass", "H10")
 
     # Do
 
     def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if type(action) in DEEDS:
+        if type(action) is Pass and type(self.stages[-1]) in PASSED_HERE:
+            self.do_pass(seat, chance)
+            self.go_on(chance)
+        elif type(action) in DEEDS:
             self.do_deed(seat, action, chance)
+            self.go_on(chance)
         else:
             super().apply(seat, action, chance)
         if type(self.stages[-1]) is LastHarvest:
             self.harvested_at_end()
-        elif type(self.stages[-1]) is Waiting:
-            self.stop_waiting(chance)
 
     def do_deed(self, seat: Seat, action: Action, chance: Chance) -> None:
         if type(action) is Buy:
@@ -309,12 +303,11 @@ class HighBohn(TownAids):
             self.stages = self.stages[:-1]
         elif type(stage) is SellingOut:
             self.let_go(seat, stage)
-        elif type(stage) is LastBuying:
-            self.buy_nothing(seat)
         else:
-            super().do_pass(seat, chance)
+            self.buy_nothing(seat)
 
 
 BANK_STAGES: Final = frozenset((Peeking, Moving, Arranging))
+PASSED_HERE: Final = BANK_STAGES | {Stewing, SellingOut, LastBuying}
 CLOSED: Final = INTERLUDES | {Over}
 DEEDS: Final = frozenset(HighBohn.ACTIONS) - frozenset(Bohnanza.ACTIONS)

@@ -5,9 +5,9 @@ from typing import Self
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Harvest
 from higgle.bohnanza.beans import BLUE
 from higgle.bohnanza.cards import holds
+from higgle.bohnanza.harvest import Harvest, check_harvest
 from higgle.bohnanza.high_bohn.actions import HarvestKeeping
 from higgle.bohnanza.high_bohn.buildings import (
     DISTILLERY_3,
@@ -100,7 +100,7 @@ class Harvests(Stews):
     # Check
 
     def check_harvest_keeping(self, seat: Seat, action: HarvestKeeping) -> None:
-        self.check_harvest(seat, action.slot)
+        check_harvest(self, seat, action.slot)
         require(self.has_choice(seat, action.slot), "no-choice", "H43", field=action.slot + 1)
         require(tuple(sorted(action.keep)) == action.keep, "bad-choice")
         require(holds(self.field(seat, action.slot), action.keep), "not-in-field", "H43")

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from higgle.core import Cards, Seat, Stage
+from higgle.bohnanza.turn import BeanStage
+from higgle.core import Cards, Seat
 
 
-class Claiming(Stage, frozen=True):
+class Claiming(BeanStage, frozen=True):
     """A purchase waits for the seats that come earlier; these have let it pass."""
 
     buyer: Seat
@@ -13,44 +14,44 @@ class Claiming(Stage, frozen=True):
     passed: "tuple[Seat, ...]" = ()
 
 
-class Naming(Stage, frozen=True):
+class Naming(BeanStage, frozen=True):
     """A seat has to name a type of building."""
 
     seat: Seat
 
 
-class Stewing(Stage, frozen=True):
+class Stewing(BeanStage, frozen=True):
     """A saloon was bought: its owner may turn fields with one bean into stews."""
 
     seat: Seat
 
 
-class SellingOut(Stage, frozen=True):
+class SellingOut(BeanStage, frozen=True):
     """Each of these seats in turn may buy one building of a type before the rest leave."""
 
     kind: int
     seats: "tuple[Seat, ...]"
 
 
-class Peeking(Stage, frozen=True):
+class Peeking(BeanStage, frozen=True):
     """Before the turn: the active seat may look at the top card, and then put it under."""
 
     looked: bool = False
 
 
-class Moving(Stage, frozen=True):
+class Moving(BeanStage, frozen=True):
     """Before the turn: the active seat may move one card of its hand."""
 
 
-class Arranging(Stage, frozen=True):
+class Arranging(BeanStage, frozen=True):
     """Phase 4: the active seat may put the drawn cards in order."""
 
 
-class LastHarvest(Stage, frozen=True):
+class LastHarvest(BeanStage, frozen=True):
     """The end: whoever has a field of mixed sorts chooses which cards become thalers."""
 
 
-class LastBuying(Stage, frozen=True):
+class LastBuying(BeanStage, frozen=True):
     """The end: the last buying round has come to a seat."""
 
     seat: Seat

@@ -4,7 +4,6 @@ from typing import Self
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Plant
 from higgle.bohnanza.beans import GARDEN, NUMBERS, SOY
 from higgle.bohnanza.high_bohn.actions import Stew
 from higgle.bohnanza.high_bohn.buildings import (
@@ -18,6 +17,7 @@ from higgle.bohnanza.high_bohn.buildings import (
 )
 from higgle.bohnanza.high_bohn.stages import Stewing
 from higgle.bohnanza.high_bohn.town import Town
+from higgle.bohnanza.planting import bean_due, plant_due
 from higgle.core import Action, Chance, Layout, Options, Seat, require
 
 JOINED_FROM = 14
@@ -175,7 +175,7 @@ class Stews(Town):
                 not action.sort and action.slot in self.lone_slots(seat), "no-stew-choice", "H36"
             )
             return
-        sort = self.bean_due(seat, action.sort)
+        sort = bean_due(self, seat, action.sort)
         require(action.slot in self.fields[seat], "no-such-field", "B03", field=action.slot + 1)
         require(self.may_choose_stew(seat, sort, action.slot), "no-stew-choice", "H33")
 
@@ -203,7 +203,7 @@ class Stews(Town):
                 self.stages = self.stages[:-1]
             return
         self.make_stew(seat, action.slot)
-        self.do_plant(seat, Plant(action.slot, action.sort), chance)
+        plant_due(self, seat, action.sort, action.slot, chance)
 
     def make_stew(self, seat: Seat, slot: int) -> None:
         """A field is a stew from now on."""

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from higgle.bohnanza.high_bohn.actions import Store
 from higgle.bohnanza.high_bohn.buildings import ROWS
 from higgle.bohnanza.high_bohn.harvest import Harvests
-from higgle.bohnanza.stages import Planting
+from higgle.bohnanza.planting import Planting, bean_due
 from higgle.core import FACES, Chance, Layout, Options, Seat, require
 
 
@@ -70,7 +70,7 @@ class Stores(Harvests):
     # Check and do
 
     def check_store(self, seat: Seat, sort: int) -> None:
-        self.bean_due(seat, sort)
+        bean_due(self, seat, sort)
         if sort:
             require(sort in self.storable(seat), "came-from-store", "H38")
         require(self.store_room(seat) > 0, "no-store-room", "H37")
@@ -82,12 +82,10 @@ class Stores(Harvests):
             self.leave_hand(seat, 0)
             sort = self.shift(self.hands + seat, 0, target)
             self.emit("stored", seat, sort)
-            self.planted(stage.planted + 1, chance)
+            stage.count_bean(self, chance)
             return
         for pile in self.storable_piles(seat):
             if action.sort in self.piles[pile]:
                 self.move(pile, (action.sort,), target)
                 break
         self.emit("stored", seat, action.sort)
-        if self.settled():
-            self.advance(chance)

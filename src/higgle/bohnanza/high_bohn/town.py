@@ -6,8 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.beans import BASE, COGNAC
 from higgle.bohnanza.cards import holds
-from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import THIRD, add_field
 from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.buildings import (
     FOR_SORT,
@@ -261,7 +261,7 @@ class Town(Bohnanza):
         self.pay_with(seat, (row.sort,) * row.price)
         self.move(self.town, (code,), self.building_piles + seat)
         if row.slot:
-            self.own_field(seat, row.slot)
+            add_field(self, seat, row.slot)
         self.emit("bought", seat, code)
         owners = [other for other in range(self.seats) if self.has_kind(other, row.kind)]
         if len(owners) >= self.kind_limit():
@@ -280,5 +280,5 @@ class Town(Bohnanza):
 
     def buy_field_with(self, seat: Seat, thalers: Cards) -> None:
         self.pay_with(seat, thalers)
-        self.own_field(seat, THIRD)
+        add_field(self, seat, THIRD)
         self.emit("field_bought", seat, len(thalers))

@@ -1,6 +1,5 @@
 """Reading the text form of actions in the town."""
 
-from higgle.bohnanza import words
 from higgle.bohnanza.high_bohn.actions import (
     Arrange,
     Buy,
@@ -15,6 +14,7 @@ from higgle.bohnanza.high_bohn.actions import (
     Store,
 )
 from higgle.bohnanza.high_bohn.buildings import KINDS, building
+from higgle.bohnanza.text import parse_action, parse_number, parse_sort, parse_sorts
 from higgle.core import Action, Cards, require
 
 
@@ -22,7 +22,7 @@ def read(text: str) -> Action:
     """The action that a text means, the town included."""
     said = text.lower().replace(",", " ").split()
     found = read_purchase(said) or read_bean(said) or read_bank(said)
-    return found if found is not None else words.read(text)
+    return found if found is not None else parse_action(text)
 
 
 def read_purchase(said: list[str]) -> Action | None:
@@ -43,17 +43,17 @@ def read_bean(said: list[str]) -> Action | None:
     """`store red`, `stew soy 2`, `harvest 1 keeping 2 blue and 1 soy giving blue`."""
     if said[:1] == ["store"]:
         require(len(said) <= 2, "store-text")
-        return Store(words.sort(said[1]) if len(said) == 2 else 0)
+        return Store(parse_sort(said[1]) if len(said) == 2 else 0)
     if said[:1] == ["stew"]:
         require(2 <= len(said) <= 3, "stew-text")
-        sort = words.sort(said[1]) if len(said) == 3 else 0
-        return Stew(words.number(said[-1:]) - 1, sort)
+        sort = parse_sort(said[1]) if len(said) == 3 else 0
+        return Stew(parse_number(said[-1:]) - 1, sort)
     if said[:1] == ["harvest"] and said[2:3] == ["keeping"]:
         toll = 0
         if said[-2:-1] == ["giving"]:
-            toll = words.sort(said[-1])
+            toll = parse_sort(said[-1])
             said = said[:-2]
-        return HarvestKeeping(words.number(said[1:]) - 1, read_thalers(said[3:]), toll)
+        return HarvestKeeping(parse_number(said[1:]) - 1, read_thalers(said[3:]), toll)
     return None
 
 
@@ -65,16 +65,16 @@ def read_bank(said: list[str]) -> Action | None:
         return PutUnder()
     if said[:1] == ["move"]:
         require(len(said) == 4 and said[2] == "to", "move-text")
-        return MoveCard(words.number(said[1:]) - 1, words.number(said[3:]) - 1)
+        return MoveCard(parse_number(said[1:]) - 1, parse_number(said[3:]) - 1)
     if said[:1] == ["arrange"]:
-        return Arrange(tuple([words.number([word]) - 1 for word in said[1:]]))
+        return Arrange(tuple([parse_number([word]) - 1 for word in said[1:]]))
     return None
 
 
 def read_building(said: list[str]) -> int:
     """A building by its type and price."""
     require(len(said) == 2, "building-text")
-    code = building(read_kind(said[0]), words.number(said[1:]))
+    code = building(read_kind(said[0]), parse_number(said[1:]))
     require(code, "building-text")
     return code
 
@@ -87,6 +87,6 @@ def read_kind(word: str) -> int:
 
 def read_thalers(said: list[str]) -> Cards:
     """Sorts with their numbers, none of them open."""
-    thalers, shown, _ = words.read_sorts(said)
+    thalers, shown, _ = parse_sorts(said)
     require(not shown, "thaler-text")
     return thalers

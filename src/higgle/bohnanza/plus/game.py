@@ -4,21 +4,21 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Pass
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.planting import Planting
 from higgle.bohnanza.plus import words
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
-from higgle.bohnanza.plus.aids import OrderAids
 from higgle.bohnanza.plus.hints import BohnanzaPlusHints
 from higgle.bohnanza.plus.more_seats import TakingField
 from higgle.bohnanza.plus.options import PlusOptions
+from higgle.bohnanza.plus.orders import Orders
 from higgle.bohnanza.plus.plant_out import PlantingOut
-from higgle.bohnanza.stages import Planting, Settling
+from higgle.bohnanza.turn import PASS
 from higgle.core import Action, Ask, Chance, Hints, Options, Seat, Stage, require
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BohnanzaPlus(OrderAids):
+class BohnanzaPlus(Orders):
     """Bohnanza with the expansion set, and its orders by agreement."""
 
     ID = "bohnanza-plus"
@@ -70,18 +70,18 @@ class BohnanzaPlus(OrderAids):
     def planting_out(self) -> bool:
         return type(self.stages[-1]) is PlantingOut
 
-    def left_for_planting(self) -> bool:
-        """Whether the active seat has a card in hand, an order counted."""
-        return bool(self.hand(self.active) or self.piles[self.order_piles + self.active])
+    def has_card_to_plant(self, seat: Seat) -> bool:
+        return bool(self.hand(seat) or self.piles[self.order_piles + seat])
+
+    def has_bean_in_front(self, seat: Seat) -> bool:
+        """No bean is planted past an order in front."""
+        return bool(self.hand(seat)) and not self.order_in_front(seat)
 
     # From phase to phase
 
     def begin_planting(self, chance: Chance) -> Stage | None:
         self.laid_open = False
-        stage = super().begin_planting(chance)
-        if stage is None and self.piles[self.order_piles + self.active]:
-            return Planting()
-        return stage
+        return super().begin_planting(chance)
 
     def begin_drawing(self, chance: Chance) -> Stage | None:
         seat = self.active
@@ -104,29 +104,25 @@ class BohnanzaPlus(OrderAids):
         found[self.active] = Ask(ask.seat, ask.must, ask.forms, ask.about, self.MEETING)
         return found
 
-    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
-        ask = super().turn_ask(seat, stage)
-        if seat != self.active:
-            return ask
-        if type(stage) is Planting and not stage.planted:
-            may_show = bool(self.piles[self.order_piles + seat])
-            forms: tuple[str, ...] = ("plant",) if self.hand(seat) else ()
-            forms = (*forms, "show_order") if may_show else forms
-            return Ask(seat, True, forms, (0, int(may_show)), self.RIGHTS)
-        if type(stage) is Settling and super().settled():
-            return Ask(seat, True, ("meet", "pass"), (), self.RIGHTS)
-        return ask
+    def planting_ask(self, seat: Seat, planted: int) -> Ask:
+        if planted:
+            return super().planting_ask(seat, planted)
+        may_show = bool(self.piles[self.order_piles + seat])
+        forms: tuple[str, ...] = ("plant",) if self.hand(seat) else ()
+        forms = (*forms, "show_order") if may_show else forms
+        return Ask(seat, True, forms, (0, int(may_show)), self.RIGHTS)
 
-    def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
-        if type(stage) is Planting and seat == self.active:
-            if self.order_in_front(seat):
-                return [Pass()] if stage.planted else [ShowOrder()]
-            if not self.hand(seat):
-                return []
-        found = super().plantings(seat, stage)
-        if type(stage) is Settling and seat == self.active and super().settled():
-            found.append(Pass())
-        return found
+    def settling_ask(self, seat: Seat) -> Ask | None:
+        if seat == self.active and super().settled():
+            return Ask(seat, True, ("meet", "pass"), (), self.RIGHTS)
+        return super().settling_ask(seat)
+
+    def other_uses(self, seat: Seat, sorts: list[int]) -> list[Action]:
+        """Show the order in front in phase 1, and leave it unmet at the end of phase 3."""
+        stage = self.stages[-1]
+        if type(stage) is Planting:
+            return [ShowOrder()] if not stage.planted and self.order_in_front(seat) else []
+        return [PASS] if seat == self.active and super().settled() else []
 
     def rights(self, seat: Seat) -> list[Action]:
         found = super().rights(seat)
@@ -138,49 +134,9 @@ class BohnanzaPlus(OrderAids):
 
     # Check
 
-    def check_action(self, seat: Seat, action: Action) -> None:
-        if type(action) is Meet:
-            self.check_meet(seat)
-        elif type(action) is ShowOrder:
-            self.check_show_order(seat)
-        else:
-            super().check_action(seat, action)
+    def check_front(self, seat: Seat) -> None:
+        require(not self.order_in_front(seat), "order-in-front", "P27")
 
-    def check_show_order(self, seat: Seat) -> None:
-        stage = self.stages[-1]
-        begun = type(stage) is Planting and not stage.planted
-        require(begun and seat == self.active, "order-not-now", "P27")
-        require(self.order_in_front(seat), "order-not-in-front", "P27")
-
-    def check_meet(self, seat: Seat) -> None:
-        require(self.may_meet(seat), "order-own-turn", "P25")
-        order = self.order(seat)
-        require(order, "no-order", "P25")
-        require(self.is_met(seat, order[0]), "order-not-met", "P23")
-
-    def bean_due(self, seat: Seat, sort: int) -> int:
-        if type(self.stages[-1]) is Planting and seat == self.active:
-            require(not self.order_in_front(seat), "order-in-front", "P27")
-        return super().bean_due(seat, sort)
-
-    def check_pass(self, seat: Seat) -> None:
-        if type(self.stages[-1]) is Settling and seat == self.active:
-            require(super().settled(), "must-plant", "B40")
-        else:
-            super().check_pass(seat)
-
-    # Do
-
-    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if type(action) is Meet:
-            self.meet(seat)
-        elif type(action) is ShowOrder:
-            self.show_order(seat)
-        else:
-            super().apply(seat, action, chance)
-        stage = self.stages[-1]
-        if type(stage) is Settling:
-            if self.settled():
-                self.advance(chance)
-        elif type(stage) is Planting and not self.left_for_planting():
-            self.advance(chance)
+    def check_settled(self, seat: Seat) -> None:
+        require(seat == self.active, "nothing-to-pass")
+        require(super().settled(), "must-plant", "B40")

@@ -1,23 +1,42 @@
 """Three to seven seats: which sorts are in, the deal, the third field, and the field beans."""
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import BUY_FIELD, PASS
 from higgle.bohnanza.beans import BASE, BRANDY, COCOA, COFFEE, FIELD, GARDEN, WAX, meter
-from higgle.bohnanza.fields import THIRD
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import BUY_FIELD, THIRD, add_field
 from higgle.bohnanza.plus.options import PlusOptions
-from higgle.core import Action, Ask, Chance, Seat, Stage
+from higgle.bohnanza.turn import PASS, BeanStage
+from higgle.core import Action, Ask, Chance, Seat, require
+
+if TYPE_CHECKING:
+    from higgle.bohnanza.plus.game import BohnanzaPlus
 
 GERMAN_COCOA = meter(2, 0, 3, 4)
 
 
-class TakingField(Stage, frozen=True):
+class TakingField(BeanStage, frozen=True):
     """Two field beans were harvested: their seat takes the third field or leaves it."""
 
     seat: Seat
+
+    def asks(self, table: "BohnanzaPlus") -> list[Ask]:
+        asks = table.idle.copy()
+        asks[self.seat] = Ask(self.seat, True, ("buy_field", "pass"), (), table.RIGHTS)
+        return asks
+
+    def actions(self, table: "BohnanzaPlus", seat: Seat) -> list[Action]:
+        found: list[Action] = [PASS] if seat == self.seat else []
+        return found + table.rights(seat)
+
+    def check_pass(self, table: "BohnanzaPlus", seat: Seat) -> None:
+        require(seat == self.seat, "nothing-to-pass")
+
+    def do_pass(self, table: "BohnanzaPlus", seat: Seat, chance: Chance) -> None:
+        table.stages = table.stages[:-1]
 
 
 @cache
@@ -92,21 +111,10 @@ class MoreSeats(Bohnanza):
 
     def win_field(self, seat: Seat) -> None:
         """The third field, for nothing."""
-        self.own_field(seat, THIRD)
+        add_field(self, seat, THIRD)
         self.emit("field_won", seat)
 
     # The third field may be left; only with a strict lone bean can one more empty field be a burden
-
-    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
-        if type(stage) is TakingField:
-            forms = ("buy_field", "pass")
-            return Ask(seat, True, forms, (), self.RIGHTS) if seat == stage.seat else None
-        return super().turn_ask(seat, stage)
-
-    def choices(self, seat: Seat, stage: Stage) -> list[Action]:
-        if type(stage) is TakingField:
-            return [PASS] if seat == stage.seat else []
-        return super().choices(seat, stage)
 
     def third_field_price(self, seat: Seat) -> int:
         return 0 if self.takes_field(seat) else self.set_price()
@@ -126,22 +134,12 @@ class MoreSeats(Bohnanza):
         if not self.takes_field(seat):
             super().check_buy_field(seat)
 
-    def check_pass(self, seat: Seat) -> None:
-        if not self.takes_field(seat):
-            super().check_pass(seat)
-
     def buy_field(self, seat: Seat) -> None:
         if self.takes_field(seat):
             self.stages = self.stages[:-1]
             self.win_field(seat)
         else:
             super().buy_field(seat)
-
-    def do_pass(self, seat: Seat, chance: Chance) -> None:
-        if self.takes_field(seat):
-            self.stages = self.stages[:-1]
-        else:
-            super().do_pass(seat, chance)
 
     def open_piles(self, seat: Seat) -> list[int]:
         """By agreement the active seat may deal on what it received."""

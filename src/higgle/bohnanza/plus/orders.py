@@ -6,8 +6,7 @@ from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Harvest
-from higgle.bohnanza.fields import Fields
+from higgle.bohnanza.harvest import Harvest, list_rights
 from higgle.bohnanza.plus.plant_out import PlantOut
 from higgle.core import (
     BACKS,
@@ -136,7 +135,7 @@ class Orders(PlantOut):
         """Whether two fields hold one of these pairs, now or after harvests and a third field."""
         if any(pair in wanted for pair in self.neighbours(seat)):
             return True
-        for right in Fields.rights(self, seat):
+        for right in list_rights(self, seat):
             twin = self.copy()
             twin.emit_events = False
             twin.use_right(seat, right)

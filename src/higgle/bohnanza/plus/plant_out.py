@@ -1,17 +1,51 @@
 """Planting out: by agreement the hands are planted and sold after the end."""
 
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Plant
-from higgle.bohnanza.fields import THIRD
+from higgle.bohnanza.harvest import THIRD, add_field
+from higgle.bohnanza.planting import Plant, PlantingStage
 from higgle.bohnanza.plus.more_seats import MoreSeats
 from higgle.core import NOBODY, Action, Ask, Chance, Layout, Options, Seat, Stage, require
 
+if TYPE_CHECKING:
+    from higgle.bohnanza.plus.game import BohnanzaPlus
 
-class PlantingOut(Stage, frozen=True):
+
+class PlantingOut(PlantingStage, frozen=True):
     """After the end: everybody plants the hand, front card first."""
+
+    def asks(self, table: "BohnanzaPlus") -> list[Ask]:
+        asks: list[Ask] = []
+        for seat in range(table.seats):
+            left = len(table.hand(seat))
+            forms = ("plant",) if left else ()
+            asks.append(Ask(seat, left > 0, forms, (left,), table.RIGHTS))
+        return asks
+
+    def actions(self, table: "BohnanzaPlus", seat: Seat) -> list[Action]:
+        found: list[Action] = []
+        if table.hand(seat):
+            front, new = table.hand(seat)[0], table.new_slot(seat)
+            slots = [slot for slot in table.fields[seat] if table.may_plant(seat, front, slot)]
+            found += [Plant(slot) for slot in (slots if new < 0 else [new])]
+        return found + table.rights(seat)
+
+    def bean_due(self, table: "BohnanzaPlus", seat: Seat, sort: int) -> int:
+        require(table.hand(seat), "nothing-to-plant", "P40")
+        front = table.hand(seat)[0]
+        require(sort in (0, front), "front-card-first", "P40")
+        return front
+
+    def lift(self, table: "BohnanzaPlus", seat: Seat, sort: int) -> tuple[int, int]:
+        return table.hands + seat, 0
+
+    def go_on(self, table: "BohnanzaPlus", chance: Chance) -> None:
+        if not any(table.hand(seat) for seat in range(table.seats)):
+            stage = table.finish(chance)
+            assert stage is not None
+            table.stages = (stage,)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,42 +88,12 @@ class PlantOut(MoreSeats):
             return -1
         return max(THIRD, *self.fields[seat]) + 1
 
-    def turn_ask(self, seat: Seat, stage: Stage) -> Ask | None:
-        if type(stage) is PlantingOut:
-            left = len(self.hand(seat))
-            forms = ("plant",) if left else ()
-            return Ask(seat, left > 0, forms, (left,), self.RIGHTS)
-        return super().turn_ask(seat, stage)
+    def check_plant(self, seat: Seat, sort: int, slot: int) -> None:
+        out = type(self.stages[-1]) is PlantingOut
+        if not out or slot < 0 or slot != self.new_slot(seat):
+            super().check_plant(seat, sort, slot)
 
-    def plantings(self, seat: Seat, stage: Stage) -> list[Action]:
-        if type(stage) is not PlantingOut:
-            return super().plantings(seat, stage)
-        if not self.hand(seat):
-            return []
-        front = self.hand(seat)[0]
-        found: list[Action] = [
-            Plant(slot) for slot in self.fields[seat] if self.may_plant(seat, front, slot)
-        ]
-        new = self.new_slot(seat)
-        return [Plant(new)] if new >= 0 else found
-
-    def check_planting(self, seat: Seat, action: Plant) -> None:
-        if type(self.stages[-1]) is not PlantingOut:
-            super().check_planting(seat, action)
-            return
-        require(self.hand(seat), "nothing-to-plant", "P40")
-        require(action.sort in (0, self.hand(seat)[0]), "front-card-first", "P40")
-        if action.slot != self.new_slot(seat) or action.slot < 0:
-            self.check_plant(seat, self.hand(seat)[0], action.slot)
-
-    def do_plant(self, seat: Seat, action: Plant, chance: Chance) -> None:
-        if type(self.stages[-1]) is not PlantingOut:
-            super().do_plant(seat, action, chance)
-            return
-        if action.slot not in self.fields[seat]:
-            self.own_field(seat, action.slot)
-        self.plant(seat, self.hands + seat, 0, action.slot)
-        if not any(self.hand(other) for other in range(self.seats)):
-            stage = self.finish(chance)
-            assert stage is not None
-            self.stages = (stage,)
+    def plant(self, seat: Seat, source: int, place: int, slot: int) -> None:
+        if slot not in self.fields[seat]:
+            add_field(self, seat, slot)
+        super().plant(seat, source, place, slot)

@@ -1,7 +1,7 @@
 """Reading the text form of actions about orders."""
 
-from higgle.bohnanza import words
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
+from higgle.bohnanza.text import parse_action
 from higgle.core import Action
 
 
@@ -12,4 +12,4 @@ def read(text: str) -> Action:
         return Meet()
     if said == ["show", "order"]:
         return ShowOrder()
-    return words.read(text)
+    return parse_action(text)

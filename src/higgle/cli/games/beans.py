@@ -4,10 +4,10 @@ from rich.text import Text
 
 from higgle.bohnanza.beans import NUMBERS
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import OpenOffer, wanted_of, wants
+from higgle.bohnanza.offers import OpenOffer, want_of, wants
 from higgle.bohnanza.plus.orders import Orders
-from higgle.bohnanza.trade import Trade
 from higgle.cli.games.beanland import beanland
 from higgle.cli.games.market import meters, order, order_place, paying, powers, town
 from higgle.cli.picture import Picture
@@ -49,7 +49,7 @@ class BeanPicture(Picture):
         ]
 
     def beside(self, view: Table, names: list[str], language: str) -> list[Text]:
-        assert isinstance(view, Trade)
+        assert isinstance(view, Bohnanza)
         board = [offer_text(view, offer, names, language) for offer in view.offers if alive(offer)]
         return [meters(view, language), *self.places(view, language), *board]
 
@@ -108,7 +108,7 @@ class WarPicture(BeanPicture):
         ]
 
 
-def offer_text(view: Trade, offer: OpenOffer, names: list[str], language: str) -> Text:
+def offer_text(view: Bohnanza, offer: OpenOffer, names: list[str], language: str) -> Text:
     """An open offer, who is still asked, and who has accepted it."""
     give = given(view, "bean", offer.hand, offer.open, offer.stored, language)
     want = either(view, "bean", wants(offer), language)
@@ -121,11 +121,11 @@ def offer_text(view: Trade, offer: OpenOffer, names: list[str], language: str) -
     return Text(" ".join(said), "green")
 
 
-def gives(view: Trade, offer: OpenOffer, seat: Seat, language: str) -> str:
+def gives(view: Bohnanza, offer: OpenOffer, seat: Seat, language: str) -> str:
     """What a seat that accepted would give, where it had the choice."""
     if not offer.instead or seat not in offer.accepted:
         return ""
-    return f" ({cards(view, 'bean', wanted_of(offer, seat), language)})"
+    return f" ({cards(view, 'bean', want_of(offer, seat), language)})"
 
 
 def alive(offer: OpenOffer) -> bool:

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from higgle.bohnanza.beans import NAMES
-from higgle.bohnanza.board import Board
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.buildings import KIND_MESSAGES, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
@@ -15,13 +15,13 @@ from higgle.telling import title
 
 def paying(view: Table, index: int) -> str:
     """An arrow and what the field would pay now; nothing for piles that are no fields."""
-    if not isinstance(view, Board) or not view.layout.names[index].startswith("field-"):
+    if not isinstance(view, Bohnanza) or not view.layout.names[index].startswith("field-"):
         return ""
     slot, seat = divmod(index - view.field_piles, view.seats)
     return f" →{view.payout(seat, slot)}"
 
 
-def meters(view: Board, language: str) -> Text:
+def meters(view: Bohnanza, language: str) -> Text:
     """How many beans pay how much, of every sort that lies in sight."""
     parts = [
         f"{title(view, 'bean', sort, language)} {steps(view.meter(view.audience, sort))}"
@@ -37,7 +37,7 @@ def steps(meter: tuple[int, ...]) -> str:
     )
 
 
-def in_sight(view: Board) -> list[int]:
+def in_sight(view: Bohnanza) -> list[int]:
     """The sorts that are turned up, offered, in a hand or on a field."""
     found = {sort for offer in view.offers for sort in (*offer.hand, *offer.open, *offer.want)}
     for index, name in enumerate(view.layout.names):

@@ -3,31 +3,23 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final
 
-from higgle.bohnanza.actions import (
-    Accept,
-    BuyField,
-    Confirm,
-    Decline,
-    EndTrade,
-    Harvest,
-    Offer,
-    Pass,
-    Plant,
-    Withdraw,
-    listed,
-    named,
-)
 from higgle.bohnanza.beans import NAMES, steps
 from higgle.bohnanza.bohnaparte import actions as war
 from higgle.bohnanza.bohnaparte.actions import SOURCES
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.cards import join, name_sorts
+from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn import actions as town
 from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import OpenOffer, wanted_of
+from higgle.bohnanza.offers import OpenOffer, want_of
+from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.game import BohnanzaPlus
+from higgle.bohnanza.trading import EndTrade, Offer
+from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Cards, Seat, Table
 from higgle.envs.adapter import Kit, who
 from higgle.envs.features import (
@@ -170,7 +162,7 @@ def board(view: Bohnanza) -> list[str]:
 
 def chosen(offer: OpenOffer, seat: Seat) -> str:
     """With what a seat has accepted, where it had the choice."""
-    return f" with {listed(named(wanted_of(offer, seat)))}" if offer.instead else ""
+    return f" with {join(name_sorts(want_of(offer, seat)))}" if offer.instead else ""
 
 
 def lands(view: Bohnaparte, seat: Seat) -> list[str]:

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from higgle.bohnanza.actions import Accept, Confirm, Offer
 from higgle.bohnanza.beans import NAMES
 from higgle.bohnanza.cards import missing
+from higgle.bohnanza.dealing import Accept, Confirm, given_by, nearest_accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.offers import Note, OpenOffer, plains, wants
-from higgle.bohnanza.trade import CHOICES
+from higgle.bohnanza.offers import Acceptance, OpenOffer, split_choice, wants
+from higgle.bohnanza.trade_board import from_store, stored_cards
+from higgle.bohnanza.trading import CHOICES, Offer
 from higgle.core import Action, Cards, Seat, Table, sorted_cards
 from higgle.envs.words import (
     ALL,
@@ -143,7 +144,7 @@ class OfferForm(Form):
 
     def after_open(self, view: Bohnanza, seat: Seat, said: Words, room: int) -> list[str]:
         """Open cards: first those that were turned up, then, after `store`, stored ones."""
-        shelf = view.shelved(seat)
+        shelf = stored_cards(view, seat)
         turned_up, stored = shelved(said)
         if STORE in said:
             more = self.cards(shelf, stored, room - len(turned_up))
@@ -181,7 +182,7 @@ class OfferForm(Form):
     def words(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(view, Bohnanza)
         assert isinstance(action, Offer)
-        stored = view.from_shelf(seat, action.open, action.stored)
+        stored = from_store(view, seat, action.open, action.stored)
         words = [*beans(action.hand), NEXT, *beans(missing(action.open, stored))]
         words += [STORE, *beans(stored)] if stored else []
         words += [NEXT, *beans(action.want)]
@@ -250,8 +251,8 @@ class AcceptForm(Form):
         for at, offer in enumerate(view.offers):
             if seat not in offer.to:
                 continue
-            for which, plain in enumerate(plains(offer)):
-                accept = view.nearest_accept(seat, plain)
+            for which, plain in enumerate(split_choice(offer)):
+                accept = nearest_accept(view, seat, plain)
                 if accept is not None and legal(view, seat, accept):
                     found[number(at) + (number(which) if offer.instead else ())] = plain
         return found
@@ -276,10 +277,10 @@ class AcceptForm(Form):
     def words(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(view, Bohnanza)
         assert isinstance(action, Accept)
-        stored = view.from_shelf(seat, action.open, action.stored)
+        stored = from_store(view, seat, action.open, action.stored)
         copies = picked(view.hand(seat), action.cards, action.open, stored)
         offer = view.offer(action.offer)
-        which = number(wants(offer).index(view.given_by(seat, action))) if offer.instead else ()
+        which = number(wants(offer).index(given_by(view, seat, action))) if offer.instead else ()
         return (*number(place_of(view, action.offer)), *which, *copies)
 
 
@@ -440,14 +441,14 @@ def shelved(said: Words) -> tuple[Words, Words]:
 
 def pick(
     view: Bohnanza, seat: Seat, wanted: Cards, said: Words, of_hand: bool = False
-) -> tuple[Note, list[str]]:
+) -> tuple[Acceptance, list[str]]:
     """The copies chosen for the wanted sorts, and the words that may follow.
 
     Of each sort the turned-up cards come first, then stored ones, then places of the hand from
     front to back.
     """
     hand = view.hand(seat)
-    shelf = () if of_hand else view.shelved(seat)
+    shelf = () if of_hand else stored_cards(view, seat)
     board = () if of_hand else missing(tuple(view.open_cards(seat)), shelf)
     places: list[int] = []
     turned_up: list[int] = []
@@ -466,14 +467,14 @@ def pick(
         assert options, "an offer is accepted only with its cards"
         index, rest = part(list(options), said)
         if index < 0:
-            return Note(0, (), (), ()), follow(options, said)
+            return Acceptance(0, (), (), ()), follow(options, said)
         said = rest
         place = list(options.values())[index]
         {TURNED_UP: turned_up, IN_STORE: stored}.get(place, places).append(
             sort if place < 0 else place
         )
     chosen = sorted_cards(turned_up + stored)
-    return Note(0, sorted_cards(places), chosen, tuple(stored)), []
+    return Acceptance(0, sorted_cards(places), chosen, tuple(stored)), []
 
 
 def picked(hand: Sequence[int], places: Cards, shown: Cards, stored: Cards) -> Words:

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from higgle.bohnanza.actions import Accept, Decline, Offer
+from higgle.bohnanza.dealing import Accept, Decline
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.trading import Offer
 from higgle.core import CLOCK, Action, Event, Seat, Table, require
 from higgle.play import Match, Player, Refusal, Said
 

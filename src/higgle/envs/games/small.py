@@ -6,9 +6,11 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from higgle.bohnanza.beans import BASE
+from higgle.bohnanza.dealing import Decline
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.options import BohnanzaOptions
-from higgle.core import Cards, Chance, Options, Seat, Table
+from higgle.bohnanza.trade_board import offer_place, renew, strike
+from higgle.core import Action, Cards, Chance, Options, Seat, Table
 from higgle.kuhhandel.animals import COW, HORSE, PIG, RAT, SET
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import CODES, COUNTS, WORTH, ZERO
@@ -56,17 +58,19 @@ class SmallBohnanza(Bohnanza):
     def last_exhaustion(self) -> int:
         return self.agreed.runs
 
-    def decline(self, seat: Seat, number: int) -> None:
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
         """A refusal stands: a tree in which somebody accepts and refuses for ever has no end."""
-        super().decline(seat, number)
-        place = self.offer_place(number)
+        super().apply(seat, action, chance)
+        if not isinstance(action, Decline):
+            return
+        place = offer_place(self, action.offer)
         offer = self.offers[place]
         others = tuple([other for other in offer.to if other != seat])
         if others:
-            self.renew(place, replace(offer, to=others, declined=()), seat)
+            renew(self, place, replace(offer, to=others, declined=()), seat)
         else:
-            self.strike(number)
-            self.emit("lapsed", offer.maker, number)
+            strike(self, action.offer)
+            self.emit("lapsed", offer.maker, action.offer)
 
 
 DEAREST: Final = (HORSE, COW, PIG)

@@ -5,7 +5,8 @@ from random import Random
 import msgspec
 
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.stages import Planting, Settling, Trading
+from higgle.bohnanza.planting import Planting, Settling
+from higgle.bohnanza.trading import Trading
 from higgle.bots.bean_memory import Memory
 from higgle.bots.bean_sight import (
     PLANTED,

@@ -10,10 +10,10 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Confirm, Decline, EndTrade, Offer, Withdraw
+from higgle.bohnanza.dealing import Confirm, Decline, Withdraw
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.offers import OpenOffer, agreements, plains
-from higgle.bohnanza.stages import Trading
+from higgle.bohnanza.offers import OpenOffer, agreements, split_choice
+from higgle.bohnanza.trading import EndTrade, Offer, Trading
 from higgle.bots.bargain import Bargain, Manners
 from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
@@ -91,7 +91,7 @@ class Bargainer(Bot):
         seat = bargain.seat
         for offer in bargain.view.offers:
             if seat in offer.to and seat not in offer.accepted and seat not in offer.declined:
-                for plain in plains(offer):
+                for plain in split_choice(offer):
                     gain, accept = bargain.best_way(plain)
                     if accept is not None and self.likes(bargain, plain, gain):
                         return accept

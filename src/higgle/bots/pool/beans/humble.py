@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Offer
+from higgle.bohnanza.trading import Offer
 from higgle.bots.bargain import Bargain
 from higgle.bots.pool.beans.bargainer import Bargainer, Deal
 

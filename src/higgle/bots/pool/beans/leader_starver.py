@@ -2,8 +2,8 @@
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import Offer
 from higgle.bohnanza.offers import OpenOffer
+from higgle.bohnanza.trading import Offer
 from higgle.bots.bargain import Bargain
 from higgle.bots.pool.beans.bargainer import Bargainer, Deal, leader, spaced
 

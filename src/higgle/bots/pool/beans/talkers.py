@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.actions import EndTrade, Offer
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.trading import EndTrade, Offer
 from higgle.bots.bargain import Bargain, Manners
 from higgle.bots.ladder import farmer
 from higgle.bots.pool.beans.bargainer import Bargainer, Deal, spaced
