@@ -24,7 +24,7 @@ def join_choices(choices: tuple[Cards, ...]) -> Cards:
     return tuple(told)
 
 
-def pick_places(cards: Sequence[int], places: set[int]) -> Cards:
+def pick_places(cards: Sequence[int], places: list[int]) -> Cards:
     """The cards at these places, in ascending order."""
     return sorted_cards([cards[place] for place in places]) if places else ()
 

@@ -72,7 +72,8 @@ class Planting(PlantingStage, frozen=True):
             if self.planted:
                 found.append(PASS)
             found += table.other_uses(seat, FRONT)
-        return found + table.rights(seat)
+        found += table.rights(seat)
+        return found
 
     def check_pass(self, table: "Bohnanza", seat: Seat) -> None:
         require(seat == table.active, "nothing-to-pass")
@@ -125,8 +126,10 @@ class Settling(PlantingStage, frozen=True):
         for sort in sorts:
             slots = [slot for slot in table.fields[seat] if table.may_plant(seat, sort, slot)]
             found += [PLANTINGS[sort][slot] for slot in slots]
-        found += table.other_uses(seat, sorts)
-        return found + table.rights(seat)
+        if sorts or seat == table.active:
+            found += table.other_uses(seat, sorts)
+        found += table.rights(seat)
+        return found
 
     def check_pass(self, table: "Bohnanza", seat: Seat) -> None:
         table.check_settled(seat)

@@ -100,7 +100,7 @@ class Trading(BeanStage, frozen=True):
         return list_asks(table)
 
     def actions(self, table: "Bohnanza", seat: Seat) -> list[Action]:
-        return list_deals(table, seat) + table.rights(seat)
+        return list_actions(table, seat)
 
     def propose(self, table: "Bohnanza", seat: Seat, random: Random) -> Action | None:
         return propose_offer(table, seat, random)
@@ -116,8 +116,8 @@ def begin_trading(table: "Bohnanza", chance: Chance) -> Stage | None:
 # List
 
 
-def list_deals(table: "Bohnanza", seat: Seat) -> list[Action]:
-    """Every answer to an open offer, with the copies nearest the front."""
+def list_actions(table: "Bohnanza", seat: Seat) -> list[Action]:
+    """Every answer to an open offer, with the copies nearest the front, and the rights."""
     found: list[Action] = []
     board: list[int] | None = None
     for status in read_board(table).board:
@@ -144,6 +144,7 @@ def list_deals(table: "Bohnanza", seat: Seat) -> list[Action]:
                     found.append(accept)
     if seat == table.active:
         found.append(END_TRADE)
+    found += table.rights(seat)
     return found
 
 
@@ -163,18 +164,17 @@ def propose_offer(table: "Bohnanza", seat: Seat, random: Random) -> Offer | None
     board = table.open_cards(seat)
     held = len(hand)
     cards = held + len(board)
-    own: set[int] = set()
-    shown: set[int] = set()
+    picks: list[int] = []
     count = int(rand() * 3)
     for _ in range(count if cards else 0):
         pick = int(rand() * cards)
-        if pick >= held:
-            shown.add(pick - held)
-        else:
-            own.add(pick)
+        if pick not in picks:
+            picks.append(pick)
+    own = [pick for pick in picks if pick < held] if picks else picks
+    shown = [pick - held for pick in picks if pick >= held] if picks else picks
     sorts = table.sorts()
     want = [sorts[int(rand() * len(sorts))] for _ in range(int(rand() * 3))]
-    if not own and not shown and not want:
+    if not picks and not want:
         want = [sorts[int(rand() * len(sorts))]]
     instead: tuple[Cards, ...] = ()
     if len(want) == 2 and want[0] != want[1] and rand() < 0.3:
@@ -183,7 +183,7 @@ def propose_offer(table: "Bohnanza", seat: Seat, random: Random) -> Offer | None
     stored: Cards = ()
     if shown:
         elsewhere = len(board) - len(stored_cards(table, seat))
-        stored = pick_places(board, {place for place in shown if place >= elsewhere})
+        stored = pick_places(board, [place for place in shown if place >= elsewhere])
     to, answers = propose_partner(table, seat, random)
     given = pick_places(hand, own) if own else ()
     laid = pick_places(board, shown) if shown else ()

@@ -36,13 +36,11 @@ class Pass(Action, frozen=True):
         return "pass"
 
     def check(self, table: "Bohnanza", seat: Seat) -> None:
-        stage = table.stages[-1]
-        assert isinstance(stage, BeanStage)
+        stage: BeanStage = table.stages[-1]  # type: ignore[assignment]  # as all stages here
         stage.check_pass(table, seat)  # type: ignore[arg-type]  # a stage of this game
 
     def apply(self, table: "Bohnanza", seat: Seat, chance: Chance) -> None:
-        stage = table.stages[-1]
-        assert isinstance(stage, BeanStage)
+        stage: BeanStage = table.stages[-1]  # type: ignore[assignment]  # as all stages here
         stage.do_pass(table, seat, chance)  # type: ignore[arg-type]  # a stage of this game
 
 
