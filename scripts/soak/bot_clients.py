@@ -43,7 +43,7 @@ def watched(address: str, number: int, bot: str) -> Seat:
     """A table of bots alone, and somebody who watches it."""
     client = Client(address, name=f"Watcher {number}")
     plan = NewTable("bohnanza", tuple(SeatPlan("bot", bot) for _ in range(5)))
-    return Seat(client, client.ask("POST", "tables", TableInfo, plan).code, -1)
+    return Seat(client, client.request("POST", "tables", TableInfo, plan).code, -1)
 
 
 async def listening(seats: list[Seat]) -> list[asyncio.Task[None]]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import websockets
 
-from higgle.client import Client, Line
+from higgle.client import Client, TableConnection
 from higgle.protocol.messages import Answered, Clocks, Hello, TableInfo
 from higgle.protocol.rest import NewTable, SeatPlan, TakeSeat
 
@@ -40,7 +40,7 @@ def note(state: Path | None, count: Counter[str]) -> None:
         state.write_text(json.dumps(count))
 
 
-def called(line: Line) -> websockets.connect:
+def called(line: TableConnection) -> websockets.connect:
     """A socket to a table, for thousands at once: nothing is compressed, and there is patience."""
     return websockets.connect(
         line.address,
@@ -55,7 +55,7 @@ class Seat:
     """Somebody at a table: the last scene as it came, and the answers that are awaited."""
 
     def __init__(self, client: Client, code: str, seat: int) -> None:
-        self.line = client.line(code)
+        self.line = client.connect(code)
         self.code = code
         self.seat = seat
         self.n = 0
@@ -109,11 +109,11 @@ class Seat:
 def table_of(clients: list[Client], game: str = "bohnanza") -> list[Seat]:
     """A table at which these people sit."""
     seats = (SeatPlan("me"), *(SeatPlan() for _ in clients[1:]))
-    table = clients[0].ask(
+    table = clients[0].request(
         "POST", "tables", TableInfo, NewTable(game, seats, clocks=Clocks(grace=3600))
     )
     for client in clients[1:]:
-        client.ask("POST", f"tables/{table.code}/sit", TableInfo, TakeSeat())
+        client.request("POST", f"tables/{table.code}/sit", TableInfo, TakeSeat())
     return [Seat(client, table.code, seat) for seat, client in enumerate(clients)]
 
 

@@ -20,7 +20,7 @@ import httpx
 import msgspec
 import websockets
 
-from higgle.client import Client, Line
+from higgle.client import Client, TableConnection
 from higgle.protocol.messages import Hello
 from scripts.soak.clients import OPEN, note, noted, table_of
 from tests.server.conftest import memory
@@ -122,7 +122,7 @@ def fitting(field: str, dice: random.Random) -> object:
     return dice.choice(VALUES)
 
 
-async def shout(line: Line, count: int, dice: random.Random, told: Counter[str]) -> None:
+async def shout(line: TableConnection, count: int, dice: random.Random, told: Counter[str]) -> None:
     """Send noise over a socket, and count how it ends."""
     sent = 0
     while sent < count:
@@ -204,7 +204,7 @@ async def fuzz(address: str, count: int, seed: int) -> Counter[str]:
     codes = [*(seats[0].code for seats in noisy), "NOTATABLE", "..", "%00"]
     told: Counter[str] = Counter()
     lines = [seat.line for seats in noisy for seat in seats]
-    lines += [people[7].line(seats[0].code) for seats in noisy]
+    lines += [people[7].connect(seats[0].code) for seats in noisy]
     async with httpx.AsyncClient(base_url=address, timeout=60) as client:
         jobs = [
             shout(line, count * 4 // 5 // len(lines), random.Random(f"{seed} {n}"), told)
@@ -224,8 +224,8 @@ def quiet_state(people: list[Client], code: str) -> list[object]:
     """What three people see at a table that nobody disturbs."""
     seen: list[object] = []
     for client in people[:3]:
-        with client.line(code) as line:
-            line.hear()
+        with client.connect(code) as line:
+            line.receive()
             assert line.scene is not None
             seen.append((line.seq, bytes(line.scene.view)))
     return seen

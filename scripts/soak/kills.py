@@ -42,7 +42,7 @@ class Player:
     """Plays one seat over a line that breaks often, and remembers what it was promised."""
 
     def __init__(self, client: Client, code: str, seat: int, comes: asyncio.Event) -> None:
-        self.line = client.line(code)
+        self.line = client.connect(code)
         self.code = code
         self.seat = seat
         self.comes = comes
@@ -107,7 +107,7 @@ class Player:
 def open_table(client: Client) -> TableInfo:
     """A table for one person and two bots, whose game never waits."""
     seats = (SeatPlan("me"), SeatPlan("bot", "random"), SeatPlan("bot", "random"))
-    return client.ask("POST", "tables", TableInfo, NewTable("bohnanza", seats))
+    return client.request("POST", "tables", TableInfo, NewTable("bohnanza", seats))
 
 
 def check(file: Path, players: list[Player]) -> Counter[str]:
@@ -171,7 +171,7 @@ async def converged(client: Client, players: list[Player]) -> int:
     for player in players:
         if not player.view:
             continue
-        line = client.line(player.code)
+        line = client.connect(player.code)
         async with websockets.connect(
             line.address, additional_headers=line.headers, compression=None
         ) as socket:

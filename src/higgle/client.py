@@ -1,4 +1,4 @@
-"""A small client for programs: come in, sit down, and let a bot play over the wire."""
+"""A small client for programs: log in, take a seat, and let a bot play over the wire."""
 
 import secrets
 import time
@@ -37,10 +37,10 @@ from higgle.protocol.talk import heard, sent_as
 
 T = TypeVar("T")
 TRIES = 8
-"""How often to call without a welcome, each time waiting twice as long."""
+"""Attempts to connect without a welcome; each waits twice as long as the one before."""
 SECONDS = 30.0
 FINAL = (4401, 4403, 4404)
-"""After these endings of a line it is of no use to call again."""
+"""Close codes after which reconnecting is of no use."""
 
 
 class Refused(Exception):
@@ -52,20 +52,22 @@ class Refused(Exception):
 
 
 class Client:
-    """Somebody at a server: a program with a token, or a guest with a name."""
+    """A session at a server: an account's token, or a new guest."""
 
     def __init__(self, address: str, token: str = "", name: str = "program") -> None:
         self.address = address.rstrip("/")
         self.headers = {"Content-Type": "application/json"}
         if token:
             self.headers["Authorization"] = f"Bearer {token}"
-            self.me = self.ask("GET", "me", Me)
+            self.me = self.request("GET", "me", Me)
         else:
-            self.me = self.ask("POST", "guests", Me, NewGuest(name))
+            self.me = self.request("POST", "guests", Me, NewGuest(name))
             self.headers["X-CSRF-Token"] = self.me.csrf
 
-    def ask(self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None) -> T:
-        """A plain request."""
+    def request(
+        self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None
+    ) -> T:
+        """Send a request to the REST API and decode the answer."""
         data = None if body is None else msgspec.json.encode(body)
         request = Request(  # noqa: S310 - the address is the caller's own choice
             f"{self.address}/api/{path}", data, dict(self.headers), method=method
@@ -77,7 +79,7 @@ class Client:
                     self.headers["Cookie"] = cookie.partition(";")[0]
                 return msgspec.json.decode(answer.read(), type=kind)
         except HTTPError as problem:
-            raise refused(problem.read(), problem.code) from None
+            raise read_refusal(problem.read(), problem.code) from None
 
     def quick(
         self,
@@ -86,31 +88,31 @@ class Client:
         bot: str = "",
         options: Mapping[str, bool | int | str] | None = None,
     ) -> TableInfo:
-        """A game against the server's bots."""
+        """Start a game against the server's bots."""
         wish = QuickGame(game, seats, dict(options or {}), bot)
-        return self.ask("POST", "quick", TableInfo, wish)
+        return self.request("POST", "quick", TableInfo, wish)
 
     def tables(self) -> list[TableInfo]:
-        """The public tables."""
-        return self.ask("GET", "tables", list[TableInfo])
+        """List the public tables."""
+        return self.request("GET", "tables", list[TableInfo])
 
-    def sit(self, code: str, seat: int | None = None) -> "Line":
-        """Sit down at a table, and open the line to it."""
-        self.ask("POST", f"tables/{code}/sit", TableInfo, TakeSeat(seat))
-        return self.line(code)
+    def sit(self, code: str, seat: int | None = None) -> "TableConnection":
+        """Take a seat at a table, and return a connection to it."""
+        self.request("POST", f"tables/{code}/sit", TableInfo, TakeSeat(seat))
+        return self.connect(code)
 
-    def line(self, code: str, language: Language = "en") -> "Line":
-        """The line to a table at which one sits, or which one watches."""
+    def connect(self, code: str, language: Language = "en") -> "TableConnection":
+        """A connection to a table, as a player or as a spectator."""
         split = urlsplit(self.address)
         scheme = "wss" if split.scheme == "https" else "ws"
         path = f"{split.path}/api/tables/{code}/socket"
         wanted = ("Authorization", "Cookie")
         headers = {name: self.headers[name] for name in wanted if name in self.headers}
-        return Line(f"{scheme}://{split.netloc}{path}", headers, language)
+        return TableConnection(f"{scheme}://{split.netloc}{path}", headers, language)
 
 
-class Line:
-    """The line to one table; it survives a broken connection, and nothing happens twice."""
+class TableConnection:
+    """The socket to one table; it reconnects by itself and repeats no action."""
 
     def __init__(self, address: str, headers: Mapping[str, str], language: Language) -> None:
         self.address = address
@@ -123,16 +125,16 @@ class Line:
         self.seat: int | None = None
         self.table: TableInfo | None = None
         self.scene: Scene | None = None
-        self.unheard: list[Event] = []
-        """What has happened since `news` was last asked."""
-        self.talk: list[Said] = []
-        """What was said since a bot last listened."""
+        self.new_events: list[Event] = []
+        """Events since `take_events` was last called."""
+        self.new_talk: list[Said] = []
+        """Talk since `listen` was last called."""
         self.notice = ""
-        """The last that the server had to say about the line itself."""
+        """The server's last notice about the connection."""
         self.socket: ClientConnection | None = None
         self.open = ExitStack()
         self.tries = 0
-        """How often the table was called since it last said welcome, that call included."""
+        """Attempts to connect since the last welcome."""
         self.sleep: Callable[[float], None] = time.sleep
 
     def __enter__(self) -> Self:
@@ -147,14 +149,14 @@ class Line:
         self.close()
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the socket."""
         self.socket = None
         self.open.close()
 
     # Messages
 
-    def call(self) -> ClientConnection:
-        """Call the table, say hello, and send again what was not answered."""
+    def open_socket(self) -> ClientConnection:
+        """Connect, say hello, and send again what was not answered."""
         while self.tries < TRIES:
             if self.tries:
                 self.sleep(0.1 * 2 ** (self.tries - 1))
@@ -175,18 +177,18 @@ class Line:
         raise ConnectionError(self.address)
 
     def send(self, message: ClientMessage) -> None:
-        """Send a message; one that is not answered is sent again after a broken line."""
+        """Send a message; without an answer it is sent again after a reconnect."""
         if not isinstance(message, Hello):
             self.waiting[message.n] = message
         try:
-            (self.socket or self.call()).send(msgspec.json.encode(message), text=True)
+            (self.socket or self.open_socket()).send(msgspec.json.encode(message), text=True)
         except ConnectionClosed:
             self.socket = None
 
-    def hear(self) -> ServerMessage:
-        """The next message, however often the line breaks."""
+    def receive(self) -> ServerMessage:
+        """Wait for the next message, reconnecting when the socket breaks."""
         while True:
-            socket = self.socket or self.call()
+            socket = self.socket or self.open_socket()
             try:
                 data = socket.recv()
             except ConnectionClosed as closed:
@@ -196,41 +198,41 @@ class Line:
                     raise ConnectionError(f"{self.address}: {why}") from None
                 continue
             message: ServerMessage = msgspec.json.decode(data, type=ServerMessage)
-            self.note(message)
+            self.apply(message)
             return message
 
-    def note(self, message: ServerMessage) -> None:
-        """Remember what a message says about the table."""
+    def apply(self, message: ServerMessage) -> None:
+        """Update the state of the connection from a message."""
         if isinstance(message, Welcome):
             self.seq, self.seat = message.seq, message.you
             self.tries = 1
             self.table, self.scene = message.table, message.scene
             for step in message.missed:
-                self.unheard += step.events
+                self.new_events += step.events
         elif isinstance(message, Update):
             self.seq, self.scene = message.seq, message.scene
-            self.unheard += message.happened.events
+            self.new_events += message.happened.events
         elif isinstance(message, Answered):
             self.waiting.pop(message.n, None)
         elif isinstance(message, Notice):
             self.notice = message.text
         said = heard(message)
         if said is not None and said.seat != self.seat:
-            self.talk.append(said)
+            self.new_talk.append(said)
 
-    def number(self) -> int:
-        """The next number of ours."""
+    def next_number(self) -> int:
+        """The next message number of this client."""
         self.n += 1
         return self.n
 
     def act(self, action: Action | str) -> Answered:
-        """Do something, and wait until it is answered and seen; what happens is noted."""
+        """Send an action, and wait for its answer and the update that follows."""
         said = action if isinstance(action, str) else msgspec.to_builtins(normalize_action(action))
-        n = self.number()
+        n = self.next_number()
         self.send(Act(n, said))
         answer: Answered | None = None
         while answer is None or self.seq < answer.seq:
-            message = self.hear()
+            message = self.receive()
             if isinstance(message, Answered) and message.n == n:
                 answer = message
         return answer
@@ -238,39 +240,39 @@ class Line:
     # Playing
 
     def view(self) -> Table | None:
-        """The table as we see it."""
+        """The table as this client sees it."""
         return None if self.scene is None else higgle.load(bytes(self.scene.view))
 
-    def asked(self) -> Ask | None:
-        """What we are asked."""
+    def current_ask(self) -> Ask | None:
+        """The ask of this client's seat, if it has one."""
         asks = self.scene.asks if self.scene is not None and self.seat is not None else []
         return next((ask for ask in asks if ask.seat == self.seat), None)
 
-    def news(self) -> list[Event]:
-        """What has happened since this was last asked."""
-        news, self.unheard = self.unheard, []
+    def take_events(self) -> list[Event]:
+        """Return and clear the events not yet handed out."""
+        news, self.new_events = self.new_events, []
         return news
 
-    def scenes(self) -> Iterator[list[Event]]:
-        """Whenever the table has moved or somebody has spoken: what happened, until the end."""
+    def updates(self) -> Iterator[list[Event]]:
+        """Yield the new events whenever the table moved or somebody spoke, until the end."""
         while self.scene is None or not self.scene.over:
-            message = self.hear()
+            message = self.receive()
             moved = isinstance(message, Update) or (isinstance(message, Welcome) and message.scene)
-            if moved or (self.scene is not None and self.talk):
-                yield self.news()
+            if moved or (self.scene is not None and self.new_talk):
+                yield self.take_events()
             elif isinstance(message, Notice) and message.code != "stopping":
                 raise Refused(Refusal(message.code, message.text))
 
     def listen(self, bot: Bot) -> bool:
-        """Let a bot hear what was said; whether it wants to be asked because of it."""
-        said, self.talk = self.talk, []
-        woken = False
+        """Pass new talk to a bot; return whether it wants to be asked because of it."""
+        said, self.new_talk = self.new_talk, []
+        wants_ask = False
         for one in said if bot.talks else []:
-            woken = bot.hear(one) or woken
-        return woken
+            wants_ask = bot.hear(one) or wants_ask
+        return wants_ask
 
     def speak(self, bot: Bot, action: Action) -> None:
-        """Let a bot say something after its action, from what everybody sees.
+        """Send what a bot says after its action, from what everybody sees.
 
         If the table has moved on meanwhile it may have nothing to say.
         """
@@ -282,7 +284,7 @@ class Line:
         except Illegal:
             return
         for one in words:
-            message = sent_as(self.number(), one)
+            message = sent_as(self.next_number(), one)
             if message is not None:
                 self.send(message)
 
@@ -290,13 +292,13 @@ class Line:
         """Let a bot play to the end, and return the table as it was seen then."""
         scheduler = Scheduler(Random())
         fresh: list[Event] = []
-        for events in self.scenes():
+        for events in self.updates():
             fresh += events
-            woken = self.listen(bot)
-            while (ask := self.asked()) is not None:
-                if woken or (bot.light_sleeper and any(bot.wakes(event) for event in fresh)):
+            wants_ask = self.listen(bot)
+            while (ask := self.current_ask()) is not None:
+                if wants_ask or (bot.light_sleeper and any(bot.wakes(event) for event in fresh)):
                     scheduler.wake(ask.seat)
-                woken = False
+                wants_ask = False
                 scheduler.schedule([ask])
                 if scheduler.next_ask() is None:
                     break
@@ -305,7 +307,7 @@ class Line:
                 seen, answer = self.seq, bot.act(view, ask, fresh if bot.hears else ())
                 action = None if answer is None else normalize_action(answer)
                 done = action is not None and self.act(action).ok
-                fresh = self.news()
+                fresh = self.take_events()
                 if not done and (action is None or self.seq == seen):
                     scheduler.note_pass(ask)
                     break
@@ -317,8 +319,8 @@ class Line:
         return view
 
 
-def refused(body: bytes, status: int) -> Refused:
-    """What a refused request says."""
+def read_refusal(body: bytes, status: int) -> Refused:
+    """The refusal in the body of a failed request."""
     try:
         return Refused(msgspec.json.decode(body, type=Problem).refusal)
     except msgspec.DecodeError:

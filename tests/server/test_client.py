@@ -16,7 +16,7 @@ from websockets.sync.server import ServerConnection, serve
 import higgle
 from higgle.bohnanza.dealing import Decline
 from higgle.bots.random import RandomBot
-from higgle.client import Client, Line, Refused
+from higgle.client import Client, Refused, TableConnection
 from higgle.core import SPECTATOR, Action, Ask, Event, Record, Seat, Table
 from higgle.play import Call, Promise, Said, Signal, Spoken, make_bot
 from higgle.play.talk import Line as SpokenLine
@@ -46,9 +46,9 @@ def address() -> Iterator[str]:
         yield server.address
 
 
-def hear(line: Line, kind: type[M]) -> M:
+def hear(line: TableConnection, kind: type[M]) -> M:
     """The next message of a kind."""
-    while not isinstance(message := line.hear(), kind):
+    while not isinstance(message := line.receive(), kind):
         pass
     return message
 
@@ -57,7 +57,7 @@ def test_a_bot_plays_a_whole_game_over_the_wire(address: str) -> None:
     """Ten lines are enough."""
     client = Client(address, name="Ann")
     table = client.quick("bohnanza", seats=3, bot="random")
-    with client.line(table.code) as line:
+    with client.connect(table.code) as line:
         end = line.play(make_bot("random", "bohnanza", Random(1)))
 
     assert end.over
@@ -80,7 +80,7 @@ def test_the_program_on_the_page_plays(address: str, capsys: pytest.CaptureFixtu
     alone = program[0].replace("http://127.0.0.1:8000", address)
     friend = Client(address, name="Ann")
     seats = (SeatPlan("open"), SeatPlan("bot", "random"), SeatPlan("bot", "random"))
-    table = friend.ask("POST", "tables", TableInfo, NewTable("bohnanza", seats))
+    table = friend.request("POST", "tables", TableInfo, NewTable("bohnanza", seats))
     sits = line[1].replace("K7Q2M9PX", table.code)
 
     exec(compile(alone, "server.md", "exec"), {})
@@ -94,7 +94,7 @@ def test_a_bot_answers_in_numpys_numbers(address: str) -> None:
     client = Client(address, name="Ann")
     table = client.quick("bohnanza", seats=3, bot="random")
     bot = Learner("bohnanza", Random(1))
-    with client.line(table.code) as line:
+    with client.connect(table.code) as line:
         end = line.play(bot)
 
     assert end.over
@@ -121,7 +121,7 @@ def test_a_bot_that_hears_is_told_everything(address: str) -> None:
     client = Client(address, name="Ann")
     table = client.quick("bohnanza", seats=3, bot="random")
     bot = Hearing("bohnanza", Random(1))
-    with client.line(table.code) as line:
+    with client.connect(table.code) as line:
         line.play(bot)
         hear(line, Changed)
     with urlopen(f"{address}/api/tables/{table.code}/record", timeout=10) as answer:
@@ -156,7 +156,7 @@ def test_a_bot_that_talks_hears_what_is_said(address: str) -> None:
     client = Client(address, name="Ann")
     table = client.quick("bohnanza", seats=3, bot="farmer")
     bot = Listening("bohnanza", Random(1))
-    with client.line(table.code) as line:
+    with client.connect(table.code) as line:
         line.play(bot)
 
     assert {1, 2} == {said.seat for said in bot.said}
@@ -191,9 +191,9 @@ def test_a_bot_that_talks_is_heard_by_all(address: str) -> None:
     """Calls, signals, promises, reasons and chat go out, and whoever comes later reads them."""
     client = Client(address, name="Ann")
     table = client.quick("bohnanza", seats=3, bot="random")
-    with client.line(table.code) as line:
+    with client.connect(table.code) as line:
         line.play(Talking("bohnanza", Random(1)))
-    with client.line(table.code) as later:
+    with client.connect(table.code) as later:
         welcome = hear(later, Welcome)
 
     first, second, *reasons = [word.phrase for word in welcome.remarks]
@@ -219,7 +219,7 @@ class Public(RandomBot):
 class Late(Public):
     """Does everything over another line, so that what it answers comes too late."""
 
-    def __init__(self, other: Line) -> None:
+    def __init__(self, other: TableConnection) -> None:
         super().__init__("bohnanza", Random(1))
         self.other = other
 
@@ -236,7 +236,7 @@ def test_a_bot_speaks_from_what_everybody_sees(address: str) -> None:
     client = Client(address, name="Ann")
     table = client.quick("bohnanza", seats=3, bot="random")
     bot = Public("bohnanza", Random(1))
-    with client.line(table.code) as line:
+    with client.connect(table.code) as line:
         line.play(bot)
 
     assert {SPECTATOR} == set(bot.seen)
@@ -246,7 +246,7 @@ def test_a_bot_says_nothing_about_what_was_refused(address: str) -> None:
     """Also when the table has moved on, because somebody was quicker."""
     client = Client(address, name="Ann")
     table = client.quick("bohnanza", seats=3, bot="random")
-    with client.line(table.code) as line, client.line(table.code) as other:
+    with client.connect(table.code) as line, client.connect(table.code) as other:
         bot = Late(other)
         end = line.play(bot)
 
@@ -259,7 +259,7 @@ def test_a_line_that_is_shut_at_once_is_called_again_ever_later(address: str, fi
     """A pause that grows until there is a welcome; then it is short again. Some ends are final."""
     client = Client(address, name="Ann")
     table = client.quick("bohnanza", bot="random")
-    with client.line(table.code) as real:
+    with client.connect(table.code) as real:
         welcome = msgspec.json.encode(hear(real, Welcome)).decode()
     codes = iter((4429, 4430, 1013, 4429, 1013, final))
     pauses: list[float] = []
@@ -274,7 +274,7 @@ def test_a_line_that_is_shut_at_once_is_called_again_ever_later(address: str, fi
     with serve(answer, "127.0.0.1", 0) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         port = server.socket.getsockname()[1]
-        with Line(f"ws://127.0.0.1:{port}", {}, "en") as line:
+        with TableConnection(f"ws://127.0.0.1:{port}", {}, "en") as line:
             line.sleep = pauses.append
             with pytest.raises(ConnectionError, match=str(final)):
                 hear(line, Answered)
@@ -286,11 +286,11 @@ def test_a_line_that_is_shut_at_once_is_called_again_ever_later(address: str, fi
 def test_a_program_with_a_token(address: str) -> None:
     """It sits down where it is welcome."""
     ann = Client(address, name="Ann")
-    me = ann.ask("POST", "accounts", Me, NewAccount("Ann", "correct horse"))
+    me = ann.request("POST", "accounts", Me, NewAccount("Ann", "correct horse"))
     ann.headers["X-CSRF-Token"] = me.csrf
-    token = ann.ask("POST", "bots", BotAccount, NewBot("Annbot")).token
+    token = ann.request("POST", "bots", BotAccount, NewBot("Annbot")).token
     seats = (SeatPlan(), SeatPlan("bot", "random"), SeatPlan("bot", "random"))
-    table = ann.ask("POST", "tables", TableInfo, NewTable("bohnanza", seats, bots_welcome=True))
+    table = ann.request("POST", "tables", TableInfo, NewTable("bohnanza", seats, bots_welcome=True))
 
     program = Client(address, token=token)
     with program.sit(table.code) as line:
@@ -304,8 +304,8 @@ def test_a_line_survives_a_killed_server(sqlite: str) -> None:
     with running(sqlite) as server:
         client = Client(server.address, name="Ann")
         table = client.quick("bohnanza", bot="random")
-        line = client.line(table.code)
-        line.hear()
+        line = client.connect(table.code)
+        line.receive()
         first = line.act("plant 1")
         server.kill()
     with running(sqlite, port=server.port):
@@ -322,8 +322,8 @@ def test_a_server_says_goodbye(sqlite: str) -> None:
     with running(sqlite) as server:
         client = Client(server.address, name="Ann")
         table = client.quick("bohnanza", bot="random")
-        line = client.line(table.code)
-        line.hear()
+        line = client.connect(table.code)
+        line.receive()
         told = server.stop()
         notice = hear(line, Notice)
         line.close()

@@ -15,7 +15,7 @@ from websockets import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import higgle
-from higgle.client import Client, Line
+from higgle.client import Client, TableConnection
 from higgle.core import Illegal
 from higgle.protocol.messages import AskUndo, Changed, Say, TableInfo
 from higgle.protocol.rest import NewTable, QuickGame, SeatPlan
@@ -151,8 +151,8 @@ def test_a_socket_that_says_nothing_is_not_kept(sqlite: str) -> None:
     """Whoever has said hello is; who talks without it is not."""
     with running(sqlite, request_seconds=0.5) as server:
         ann = Client(server.address, name="Ann")
-        table = ann.ask("POST", "quick", TableInfo, QuickGame("bohnanza"))
-        place = ann.line(table.code).address
+        table = ann.request("POST", "quick", TableInfo, QuickGame("bohnanza"))
+        place = ann.connect(table.code).address
         with connect(place) as silent, connect(place) as talking, connect(place) as polite:
             polite.send('{"type":"hello","client":"12345678"}')
             talking.send('{"type":"say","n":1,"text":"hello"}')
@@ -168,9 +168,9 @@ def test_whoever_takes_nothing_in_is_given_up(sqlite: str) -> None:
     with running(sqlite, deaf_seconds=0.5, messages=10_000) as server:
         ann, bob = (Client(server.address, name=name) for name in ("Ann", "Bob"))
         plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan("bot")))
-        code = ann.ask("POST", "tables", TableInfo, plan).code
+        code = ann.request("POST", "tables", TableInfo, plan).code
         bob.sit(code)
-        line, other = ann.line(code), bob.line(code)
+        line, other = ann.connect(code), bob.connect(code)
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.connect(("127.0.0.1", server.port))
@@ -187,7 +187,7 @@ def test_whoever_takes_nothing_in_is_given_up(sqlite: str) -> None:
                 assert not until_present(hearing, False)
 
 
-def shake_hands(connection: socket.socket, line: Line) -> None:
+def shake_hands(connection: socket.socket, line: TableConnection) -> None:
     """A socket by hand, which reads only when it is told to."""
     wanted = {
         "Host": "x",

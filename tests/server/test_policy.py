@@ -57,7 +57,7 @@ def test_a_policy_plays_at_a_server(folder: Path, monkeypatch: pytest.MonkeyPatc
     with running(str(folder / "x.sqlite3"), bot_pace=0, messages=100_000) as server:
         client = Client(server.address, name="Ann")
         table = client.quick("bohnanza", seats=3, bot="learned")
-        with client.line(table.code) as line:
+        with client.connect(table.code) as line:
             end = line.play(make_bot("learned.shy:Shy", "bohnanza", Random(1)))
         told = server.stop()
 
