@@ -10,7 +10,7 @@ import pytest
 
 import higgle
 from higgle.cli import main
-from higgle.cli.play import Person
+from higgle.cli.person import TerminalPlayer
 from higgle.core import Action, Ask, Event, Table, seal
 from higgle.play import make_bot
 from higgle.play.match import Match
@@ -302,11 +302,13 @@ def test_a_coach_looks_back(
     bot = make_bot("farmer", "bohnanza", Random(1))
     asked = iter(["coach"])
 
-    def act(person: Person, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
-        person.asks_something(view, ask, next(asked, "nothing"))
+    def act(
+        person: TerminalPlayer, view: Table, ask: Ask, events: Sequence[Event]
+    ) -> Action | None:
+        person.answer_question(view, ask, next(asked, "nothing"))
         return bot.act(view, ask, events)
 
-    monkeypatch.setattr(Person, "act", act)
+    monkeypatch.setattr(TerminalPlayer, "act", act)
     assert 0 == run(monkeypatch, "play", "bohnanza", "--seats", "3", "--seed", "back")
     out = " ".join(capsys.readouterr().out.split())
     assert 3 == out.partition("The deals that decided your game:")[2].count(" from you for ")

@@ -14,9 +14,10 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer
 from higgle.cli import main
-from higgle.cli.games.beans import alive, offer_text
+from higgle.cli.games.beans import can_close, offer_text
+from higgle.cli.person import TerminalPlayer, tell_talk
 from higgle.cli.picture import pile_name
-from higgle.cli.play import Person, begun, tell_talk
+from higgle.cli.play import read_unfinished
 from higgle.core import Illegal
 from higgle.i18n import LANGUAGES
 from higgle.kuhhandel.game import Kuhhandel
@@ -134,16 +135,16 @@ def test_questions_are_answered_while_playing(play: Play) -> None:
 
 def test_a_seat_may_be_called_by_its_name() -> None:
     """However it is written."""
-    person = Person("bohnanza", Random(1))
+    person = TerminalPlayer("bohnanza", Random(1))
     person.names = ["Higgler", "Otto", "Mila"]
-    assert "offer 1 for red to 2" == person.with_seats("offer 1 for red to otto")
+    assert "offer 1 for red to 2" == person.replace_names("offer 1 for red to otto")
 
 
 def test_an_offer_that_nobody_may_take_vanishes() -> None:
     """All have declined, and nobody has accepted."""
     offer = OpenOffer(1, 0, (BLUE,), (), (RED,), (1, 2), -1, declined=(1, 2))
-    assert not alive(offer)
-    assert alive(msgspec.structs.replace(offer, accepted=(1,), declined=(2,)))
+    assert not can_close(offer)
+    assert can_close(msgspec.structs.replace(offer, accepted=(1,), declined=(2,)))
 
 
 def test_strengths_defence_and_points_are_told(play: Play) -> None:
@@ -161,7 +162,7 @@ def test_a_game_is_left_and_played_on(play: Play, tmp_path: Path) -> None:
     shown = play("bohnanza", "--resume", str(file))
     assert "2 blue beans →0" in shown
     with pytest.raises(Illegal, match="bohnanza"):
-        begun("kuhhandel", file)
+        read_unfinished("kuhhandel", file)
 
 
 def test_a_bot_that_cannot_be_made_says_why(

@@ -84,7 +84,10 @@ def test_the_program_on_the_page_plays(address: str, capsys: pytest.CaptureFixtu
     sits = line[1].replace("K7Q2M9PX", table.code)
 
     exec(compile(alone, "server.md", "exec"), {})
-    exec(compile(re.sub(r"table = .*?as line:", sits, alone, flags=re.DOTALL), "it", "exec"), {})
+    exec(
+        compile(re.sub(r"table = .*?as connection:", sits, alone, flags=re.DOTALL), "it", "exec"),
+        {},
+    )
 
     assert [4, 3] == [len(scores.split()) for scores in capsys.readouterr().out.splitlines()]
 

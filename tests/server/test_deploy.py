@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 import yaml  # type: ignore[import-untyped]  # it has no types of its own
 
-from higgle.cli.deploy import deploy
-from higgle.cli.serve import serve
+from higgle.cli.serve import deploy, serve
 from higgle.core import Illegal
 from higgle.server.config import settings
 from higgle.server.live.metrics import Metrics

@@ -14,7 +14,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table as Grid
 
-from higgle.cli.tongue import spoken
+from higgle.cli.language import choose_language
 from higgle.core import require
 from higgle.i18n import say
 from higgle.server.config import Config, settings
@@ -32,14 +32,16 @@ Why = Annotated[str, Parameter(help="The reason, for the audit log.")]
 MINUTES = "%Y-%m-%d %H:%M"
 
 
-def asked(wish: Callable[[Steward], Awaitable[T]], database: str | None, config: Path | None) -> T:
-    """What the steward answers."""
+def ask_admin(
+    wish: Callable[[Steward], Awaitable[T]], database: str | None, config: Path | None
+) -> T:
+    """Open the database of a server and return what an admin operation answers."""
     chosen = settings(config, flags={"database": database})
 
     async def run() -> T:
         store = Database(chosen.database_url())
         try:
-            await there(store)
+            await check_exists(store)
             async with store.reading() as connection:
                 require(await connection.run_sync(version) == newest(), "other-database")
             return await wish(Steward(store, time.time, getpass.getuser()[:64]))
@@ -50,47 +52,47 @@ def asked(wish: Callable[[Steward], Awaitable[T]], database: str | None, config:
         return asyncio.run(run())
 
 
-async def there(store: Database) -> None:
-    """A file is never made by looking for it."""
+async def check_exists(store: Database) -> None:
+    """Refuse a missing SQLite file, which connecting would create."""
     if not store.postgres:
         file = Path(str(store.url.database))
         require(await asyncio.to_thread(file.is_file), "no-database", file=str(file))
 
 
-def moment(at: float) -> str:
-    """A time, as one reads it."""
+def time_text(at: float) -> str:
+    """Format a time, in UTC."""
     return datetime.fromtimestamp(at, UTC).strftime(MINUTES) if at else ""
 
 
-def printed(*rows: tuple[str, ...], nothing: str = "cli-nothing") -> None:
-    """Rows beside each other, or in words that there are none."""
+def print_rows(*rows: tuple[str, ...], nothing: str = "cli-nothing") -> None:
+    """Print rows as a grid, or say that there are none."""
     if not rows:
-        print(say(nothing, spoken(None)))
+        print(say(nothing, choose_language(None)))
         return
     grid = Grid(box=None, show_header=False, padding=(0, 2))
     for row in rows:
-        grid.add_row(*map(harmless, row))
+        grid.add_row(*map(strip_control, row))
     Console().print(grid, highlight=False, markup=False)
 
 
-def harmless(words: str) -> str:
-    """What strangers wrote, without signs that a terminal would obey."""
+def strip_control(words: str) -> str:
+    """Replace control characters in text from strangers, which a terminal would obey."""
     return "".join(letter if letter.isprintable() else " " for letter in words)
 
 
 def people(search: str = "", /, *, database: Where = None, config: Settings = None) -> None:
     """List people by name or id, newest first."""
-    found = asked(lambda steward: steward.people(search), database, config)
-    printed(
+    found = ask_admin(lambda steward: steward.people(search), database, config)
+    print_rows(
         *[
             (
                 one.id,
                 one.name,
                 one.kind,
-                moment(one.created),
+                time_text(one.created),
                 "banned"
                 if one.barred
-                else f"muted until {moment(one.muted)}"
+                else f"muted until {time_text(one.muted)}"
                 if one.muted > time.time()
                 else "",
             )
@@ -102,10 +104,17 @@ def people(search: str = "", /, *, database: Where = None, config: Settings = No
 
 def tables(state: str = "", /, *, database: Where = None, config: Settings = None) -> None:
     """List tables, newest first; `open`, `playing` or `over` alone if said."""
-    found = asked(lambda steward: steward.tables(state), database, config)
-    printed(
+    found = ask_admin(lambda steward: steward.tables(state), database, config)
+    print_rows(
         *[
-            (one.code, one.game, one.state, one.pace, moment(one.created), ", ".join(one.names))
+            (
+                one.code,
+                one.game,
+                one.state,
+                one.pace,
+                time_text(one.created),
+                ", ".join(one.names),
+            )
             for one in found
         ]
     )
@@ -121,19 +130,19 @@ def mute(
     config: Settings = None,
 ) -> None:
     """Let somebody say nothing for some days; `--days 0` lets them speak again."""
-    asked(lambda steward: steward.mute(person, days, why), database, config)
+    ask_admin(lambda steward: steward.mute(person, days, why), database, config)
 
 
 def ban(person: str, /, *, why: Why = "", database: Where = None, config: Settings = None) -> None:
     """Let an account or a guest not come in again."""
-    asked(lambda steward: steward.bar(person, why), database, config)
+    ask_admin(lambda steward: steward.bar(person, why), database, config)
 
 
 def unban(
     person: str, /, *, why: Why = "", database: Where = None, config: Settings = None
 ) -> None:
     """Let somebody come in again."""
-    asked(lambda steward: steward.let_in(person, why), database, config)
+    ask_admin(lambda steward: steward.let_in(person, why), database, config)
 
 
 def rename(
@@ -146,27 +155,27 @@ def rename(
     config: Settings = None,
 ) -> None:
     """Give somebody another name."""
-    asked(lambda steward: steward.rename(person, name, why), database, config)
+    ask_admin(lambda steward: steward.rename(person, name, why), database, config)
 
 
 def password(
     name: str, /, *, why: Why = "", database: Where = None, config: Settings = None
 ) -> None:
     """Print a new password for an account, once; every browser of theirs is logged out."""
-    new = asked(lambda steward: steward.password(name, why), database, config)
-    print(say("cli-password", spoken(None), name=name, password=new))
+    new = ask_admin(lambda steward: steward.password(name, why), database, config)
+    print(say("cli-password", choose_language(None), name=name, password=new))
 
 
 def delete(
     person: str, /, *, why: Why = "", database: Where = None, config: Settings = None
 ) -> None:
     """Forget somebody; the games stay, with nobody's name in them."""
-    asked(lambda steward: steward.delete(person, why), database, config)
+    ask_admin(lambda steward: steward.delete(person, why), database, config)
 
 
 def close(code: str, /, *, why: Why = "", database: Where = None, config: Settings = None) -> None:
     """Close a table, whatever was played there."""
-    asked(lambda steward: steward.close(code.upper(), why), database, config)
+    ask_admin(lambda steward: steward.close(code.upper(), why), database, config)
 
 
 def export(person: str, /, *, database: Where = None, config: Settings = None) -> None:
@@ -182,16 +191,16 @@ def export(person: str, /, *, database: Where = None, config: Settings = None) -
         visitor = await somebody.by_id(person)
         return msgspec.json.encode(await profiles.export(store, somebody, visitor, letters))
 
-    found = asked(wish, database, config)
+    found = ask_admin(wish, database, config)
     sys.stdout.write(msgspec.json.format(found).decode() + "\n")
 
 
 def reports(*, database: Where = None, config: Settings = None) -> None:
     """List what players have reported about others, newest first."""
-    found = asked(lambda steward: steward.reports(), database, config)
-    printed(
+    found = ask_admin(lambda steward: steward.reports(), database, config)
+    print_rows(
         *[
-            (str(one.id), moment(one.at), one.about, one.name, one.words, f"by {one.person}")
+            (str(one.id), time_text(one.at), one.about, one.name, one.words, f"by {one.person}")
             for one in found
         ]
     )
@@ -200,8 +209,8 @@ def reports(*, database: Where = None, config: Settings = None) -> None:
 def check(*, database: Where = None, config: Settings = None) -> None:
     """Look through the logs of all tables, and list those that were changed, with the last step
     that is right."""
-    found = asked(lambda steward: steward.changed_logs(), database, config)
-    printed(*[(code, str(step)) for code, step in found], nothing="cli-logs-whole")
+    found = ask_admin(lambda steward: steward.changed_logs(), database, config)
+    print_rows(*[(code, str(step)) for code, step in found], nothing="cli-logs-whole")
 
 
 def move(target: str, /, *, database: Where = None, config: Settings = None) -> None:
@@ -212,7 +221,7 @@ def move(target: str, /, *, database: Where = None, config: Settings = None) -> 
         source, goal = Database(chosen.database_url()), Database(wanted.database_url())
         try:
             require(goal.postgres and not source.postgres, "move-where")
-            await there(source)
+            await check_exists(source)
             return await mover.move(source, goal)
         finally:
             await source.close()
@@ -226,13 +235,13 @@ def settle(
     report: int, /, *, why: Why = "", database: Where = None, config: Settings = None
 ) -> None:
     """Forget a report that has been dealt with."""
-    asked(lambda steward: steward.settle(report, why), database, config)
+    ask_admin(lambda steward: steward.settle(report, why), database, config)
 
 
 def log(*, database: Where = None, config: Settings = None) -> None:
     """List what was done by whoever hosts, newest first."""
-    found = asked(lambda steward: steward.deeds(), database, config)
-    printed(*[(moment(one.at), one.who, one.deed, one.about, one.why) for one in found])
+    found = ask_admin(lambda steward: steward.deeds(), database, config)
+    print_rows(*[(time_text(one.at), one.who, one.deed, one.about, one.why) for one in found])
 
 
 admin = App(

@@ -1,4 +1,4 @@
-"""The command `arena`: tournaments."""
+"""The commands `arena` and `benchmark`: tournaments, and the fixed benchmark Higgle-5."""
 
 import os
 import shlex
@@ -11,11 +11,12 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from higgle.arena import Contest, Tournament, against_pool, contest, hold, write_report
+from higgle.arena.benchmark import DEALS, Entry, enter, write_leaderboard
 from higgle.arena.contest import MANY, ONE
 from higgle.arena.figures import among
 from higgle.arena.ratings import write_pool
 from higgle.arena.tournament import on_processes
-from higgle.cli.said import agreed
+from higgle.cli.arguments import parse_options
 from higgle.core import require
 
 
@@ -68,9 +69,9 @@ def arena(
     chosen: list[Contest] = []
     for text in contests:
         if pool:
-            chosen += against_pool(text, seats, agreed(options), ways)
+            chosen += against_pool(text, seats, parse_options(options), ways)
         else:
-            chosen.append(contest(text, seats, agreed(options), ways))
+            chosen.append(contest(text, seats, parse_options(options), ways))
     if ray:
         from higgle.arena.cluster import on_ray
 
@@ -95,11 +96,11 @@ def arena(
         write_pool(held.ratings, references)
     if out is not None:
         write_report(held, out)
-    show(held)
+    print_figures(held)
 
 
-def show(held: Tournament) -> None:
-    """The win shares for people."""
+def print_figures(held: Tournament) -> None:
+    """Print the win shares as a table."""
     headings = ("game", "one", "among", "games", "won", "95 %", "unfinished", "forfeits")
     grid = Grid(*headings, box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for found in held.figures:
@@ -115,3 +116,51 @@ def show(held: Tournament) -> None:
             str(sum(sum(kinds.values()) for kinds in found.forfeits.values())),
         )
     Console().print(grid)
+
+
+def benchmark(
+    bot: str,
+    /,
+    *,
+    deals: int = DEALS,
+    processes: int = 0,
+    leaderboard: Path | None = None,
+) -> None:
+    """Let a bot play the fixed benchmark of five games, and print its points.
+
+    Parameters
+    ----------
+    bot:
+        The bot, such as `farmer` or `mine.patient:Patient`.
+    deals:
+        How many deals at every table; fewer are a trial and no entry.
+    processes:
+        How many processes share the work; all cores when nothing is said.
+    leaderboard:
+        A file in which the entry is kept beside the others.
+    """
+    run = on_processes(processes or os.cpu_count() or 1)
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(bot, total=None)
+        entry = enter(
+            bot, deals, run, lambda done, total: bar.update(task, completed=done, total=total)
+        )
+    if leaderboard is not None:
+        write_leaderboard(entry, leaderboard)
+    print_entry(entry)
+
+
+def print_entry(entry: Entry) -> None:
+    """Print the entry as a table."""
+    grid = Grid("game", "among three", "won", "95 %", box=SIMPLE_HEAD, pad_edge=False)
+    for game, tables in entry.tables.items():
+        for others, share in tables.items():
+            grid.add_row(game, others, f"{share.mean:.1%}", f"{share.low:.1%} to {share.high:.1%}")
+    console = Console()
+    console.print(grid)
+    reached = entry.points
+    console.print(
+        f"{entry.benchmark}  {entry.bot}  {reached.mean} ({reached.low} to {reached.high})",
+        highlight=False,
+    )

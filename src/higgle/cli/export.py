@@ -7,8 +7,7 @@ from pathlib import Path
 
 from cyclopts import App, Parameter
 
-from higgle.cli.play import make_sure_to_write
-from higgle.cli.said import agreed, named, seeded
+from higgle.cli.arguments import check_writable, parse_bots, parse_options, seed_or_fresh
 from higgle.play.registry import DEFAULT, Player
 
 Lines = Callable[[str, int, int, str, Sequence[Player], dict[str, object]], Iterator[bytes]]
@@ -19,7 +18,7 @@ export = App(name="export", help="Write data sets for those who study bargaining
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Wanted:
+class ExportOptions:
     """Which games are played, and where they are written.
 
     Attributes
@@ -48,23 +47,24 @@ class Wanted:
     def write(self, game: str, lines: Lines) -> None:
         """Play, and write line by line."""
         if self.out is not None:
-            make_sure_to_write(self.out)
-        bots = named(self.bots) or [DEFAULT]
-        told = lines(game, self.seats, self.games, seeded(self.seed), bots, agreed(self.options))
+            check_writable(self.out)
+        bots = parse_bots(self.bots) or [DEFAULT]
+        seed, options = seed_or_fresh(self.seed), parse_options(self.options)
+        found = lines(game, self.seats, self.games, seed, bots, options)
         if self.out is None:
-            for line in told:
+            for line in found:
                 sys.stdout.write(line.decode() + "\n")
             return
         with self.out.open("wb") as file:
-            for line in told:
+            for line in found:
                 file.write(line + b"\n")
 
 
-USUAL = Wanted()
+DEFAULTS = ExportOptions()
 
 
 @export.command
-def talk(game: str, /, *, wanted: Wanted = USUAL) -> None:
+def talk(game: str, /, *, export_options: ExportOptions = DEFAULTS) -> None:
     """Every offer of some games as JSON Lines: view, offer, answer, reason, outcome.
 
     Parameters
@@ -74,11 +74,11 @@ def talk(game: str, /, *, wanted: Wanted = USUAL) -> None:
     """
     from higgle.envs.games.offer_log import talk_lines
 
-    wanted.write(game, talk_lines)
+    export_options.write(game, talk_lines)
 
 
 @export.command
-def games(game: str, /, *, wanted: Wanted = USUAL) -> None:
+def games(game: str, /, *, export_options: ExportOptions = DEFAULTS) -> None:
     """Whole games as JSON Lines: who sat where, the result, the record, and what was said.
 
     Parameters
@@ -88,4 +88,4 @@ def games(game: str, /, *, wanted: Wanted = USUAL) -> None:
     """
     from higgle.envs.datasets import game_lines
 
-    wanted.write(game, game_lines)
+    export_options.write(game, game_lines)

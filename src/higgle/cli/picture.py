@@ -1,4 +1,4 @@
-"""A picture of a view for the terminal, of any game."""
+"""Draw a view in the terminal, for any game."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -43,7 +43,7 @@ class Picture:
         for name, texts in rows.items():
             if any(texts):
                 grid.add_row(pile_name(type(view), name, language), *texts)
-        return Group("", common, grid, *self.beside(view, names, language))
+        return Group("", common, grid, *self.notes(view, names, language))
 
     def pile(self, view: Table, index: int, language: str) -> Text:
         """The cards of a pile: your own hand in its order, others by number."""
@@ -69,8 +69,8 @@ class Picture:
         ]
         return Text("\n").join(lines)
 
-    def beside(self, view: Table, names: list[str], language: str) -> list[Text]:
-        """What there is to see besides piles."""
+    def notes(self, view: Table, names: list[str], language: str) -> list[Text]:
+        """Lines below the piles."""
         return []
 
 
@@ -87,8 +87,8 @@ def pile_name(game: type[Table], name: str, language: str) -> str:
     return name.replace("-", " ")
 
 
-def scores(table: Table, names: list[str], language: str) -> RenderableType:
-    """What everybody's result is made of, with a star for those who have won."""
+def score_grid(table: Table, names: list[str], language: str) -> RenderableType:
+    """Everybody's score by its parts, with a star for the winners."""
     grid = Grid(box=None, show_header=False, padding=(0, 2))
     for seat, parts in enumerate(table.scores(detail=True)):
         made_of = ", ".join(f"{part_name(part, language)} {count}" for part, count in parts.items())

@@ -13,18 +13,18 @@ ABOUT = """Five games of bargaining, for people and bots at one table.
 Without a command: serve the tables on the web, and open the browser."""
 
 COMMANDS = {
-    "look:games": "List the games with their seats and options.",
-    "look:rules": "Print the rules clause by clause.",
+    "rules:games": "List the games with their seats and options.",
+    "rules:rules": "Print the rules clause by clause.",
     "play:play": "Play in the terminal against bots.",
     "sim:sim": "Play many games between bots.",
     "arena:arena": "Hold tournaments that say how strong bots are.",
-    "benchmark:benchmark": "Let a bot play the benchmark Higgle-5.",
+    "arena:benchmark": "Let a bot play the benchmark Higgle-5.",
     "records:replay": "Tell a recorded game once more.",
     "records:verify": "Prove a recorded game.",
     "export:export": "Write data sets for those who study bargaining.",
     "serve:serve": "Serve the tables on the web.",
     "serve:openapi": "Print the contract between server and clients.",
-    "deploy:deploy": "Write the files for hosting into a folder.",
+    "serve:deploy": "Write the files for hosting into a folder.",
     "admin:admin": "Keep house on a server: people, tables, reports, and what was done.",
 }
 """Where each command stands, and what it does."""
@@ -65,7 +65,7 @@ def main() -> None:
 
 def run(words: list[str]) -> None:
     """Run a command that was typed; flags alone are those of `serve`."""
-    from higgle.cli.tongue import asked_in
+    from higgle.cli.language import language_of
     from higgle.core import Illegal, require
 
     try:
@@ -78,7 +78,7 @@ def run(words: list[str]) -> None:
         require(known, "unknown-command", text=words[0], known=", ".join(commands))
         program()(words)
     except Illegal as illegal:
-        print(illegal.text(asked_in(words)), file=sys.stderr)
+        print(illegal.text(language_of(words)), file=sys.stderr)
         raise SystemExit(2) from None
     except KeyboardInterrupt:
         raise SystemExit(130) from None

@@ -1,4 +1,4 @@
-"""The commands `replay` and `verify`: a recorded game told again, and proved."""
+"""The commands `replay` and `verify`: show and prove a recorded game."""
 
 from pathlib import Path
 
@@ -6,18 +6,18 @@ from rich.console import Console
 
 import higgle
 from higgle.catalogue import new, retrace
-from higgle.cli.picture import scores
-from higgle.cli.play import tell_talk
-from higgle.cli.tongue import Language, spoken
+from higgle.cli.language import Language, choose_language
+from higgle.cli.person import tell_talk
+from higgle.cli.picture import score_grid
 from higgle.core import Illegal, Record, Table, Uttered, require, words_of
 from higgle.i18n import say
 from higgle.play.talk import Said, talked_about
-from higgle.play.talk import read as understood
+from higgle.play.talk import read as parse_talk
 from higgle.telling import tell
 
 
-def read(file: Path) -> Record:
-    """A record from a file; an unreadable file is refused."""
+def read_record(file: Path) -> Record:
+    """Read a record from a file."""
     try:
         return Record.read(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as problem:
@@ -34,8 +34,8 @@ def replay(file: Path, /, *, seat: int = 0, language: Language = None) -> None:
     seat:
         Through whose eyes, from 1; without one, all cards are told.
     """
-    tongue = spoken(language)
-    record = read(file)
+    tongue = choose_language(language)
+    record = read_record(file)
     require(0 <= seat <= record.seats, "unknown-seat")
     names = [str(number) for number in range(1, record.seats + 1)]
     table = new(record.game, record.seats, record.seed, record.options)
@@ -43,20 +43,20 @@ def replay(file: Path, /, *, seat: int = 0, language: Language = None) -> None:
     talk = record.talk[::-1]
     for step, events in enumerate(retrace(table, record), 1):
         while talk and talk[-1][0] < step:
-            tell_said(console, table, talk.pop()[1], names, tongue)
+            print_talk(console, table, talk.pop()[1], names, tongue)
         for event in events:
             seen = table.seen(event, seat - 1) if seat else event
             said = tell(table, seen, names, tongue)
             if said:
                 console.print(f"[dim]{step:>5}[/dim]  {said}", highlight=False)
     for _, one in talk[::-1]:
-        tell_said(console, table, one, names, tongue)
-    console.print(scores(table, names, tongue))
+        print_talk(console, table, one, names, tongue)
+    console.print(score_grid(table, names, tongue))
 
 
-def tell_said(console: Console, table: Table, one: Uttered, names: list[str], tongue: str) -> None:
-    """What was said between two steps."""
-    said = Said(one.seat, 0, understood(one.say, talked_about(table)))
+def print_talk(console: Console, table: Table, one: Uttered, names: list[str], tongue: str) -> None:
+    """Print what was said between two steps."""
+    said = Said(one.seat, 0, parse_talk(one.say, talked_about(table)))
     told = tell_talk(table, said, names, tongue)
     if told:
         console.print(f"[dim]    ·[/dim]  {told}", highlight=False)
@@ -72,12 +72,14 @@ def verify(file: Path, /, *, seal: str = "", language: Language = None) -> None:
     seal:
         The seal that you noted before play, or its beginning.
     """
-    record = read(file)
+    record = read_record(file)
     require(record.seal.startswith(seal.lower()), "other-seal", seal=record.seal)
     table = higgle.verify(record)
     end = ", ".join(str(score) for score in table.scores()) if table.over else "none"
     count = len(record.lines)
     words = words_of(record.seed)
     if words:
-        print(say("cli-mixed", spoken(language), words=", ".join(words)))
-    print(say("cli-proved", spoken(language), seal=record.seal[:16], actions=count, end=end))
+        print(say("cli-mixed", choose_language(language), words=", ".join(words)))
+    print(
+        say("cli-proved", choose_language(language), seal=record.seal[:16], actions=count, end=end)
+    )

@@ -1,17 +1,21 @@
-"""The commands `serve` and `openapi`."""
+"""The commands `serve`, `openapi` and `deploy`."""
 
 import threading
 import webbrowser
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from higgle.cli.tongue import Language, spoken
+from higgle.cli.language import Language, choose_language
+from higgle.core import Illegal, require
 from higgle.i18n import say
 from higgle.server import openapi as contract
 from higgle.server import serve as run_server
 
 if TYPE_CHECKING:
     from higgle.server.config import Config
+
+DEPLOY_FILES = files("higgle.server") / "deploy"
 
 
 def serve(
@@ -47,7 +51,7 @@ def serve(
     """
 
     def greet(agreed: "Config") -> None:
-        for sentence in greeting(agreed, spoken(language)):
+        for sentence in greeting(agreed, choose_language(language)):
             print(sentence, flush=True)
         if browser:
             threading.Thread(target=webbrowser.open, args=(agreed.here(),), daemon=True).start()
@@ -70,3 +74,24 @@ def greeting(config: "Config", language: str) -> list[str]:
 def openapi() -> None:
     """Print the OpenAPI document of the server, the socket's messages included."""
     print(contract())
+
+
+def deploy(folder: Path, /) -> None:
+    """Write the files for hosting into a folder: systemd, nginx, Caddy, containers, dashboard.
+
+    Parameters
+    ----------
+    folder:
+        Where to write; nothing that lies there already is touched.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        places = {folder / file.name: file for file in DEPLOY_FILES.iterdir()}
+        for place in places:
+            require(not place.exists(), "file-there", file=str(place))
+        for place, file in sorted(places.items()):
+            place.write_bytes(file.read_bytes())
+            print(place)
+    except OSError as problem:
+        why = type(problem).__name__
+        raise Illegal("record-write", file=str(folder), why=why) from None

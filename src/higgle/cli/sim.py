@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from higgle import catalogue
-from higgle.cli.said import agreed, named, seeded
+from higgle.cli.arguments import parse_bots, parse_options, seed_or_fresh
 from higgle.play.match import Summary, simulate
 from higgle.play.registry import DEFAULT
 
@@ -48,7 +48,7 @@ def sim(
     """
     workers = processes or os.cpu_count() or 1
     console = Console(stderr=True)
-    catalogue.require_effect(game, seats, agreed(options))
+    catalogue.require_effect(game, seats, parse_options(options))
     quiet = json or not console.is_terminal
     with Progress(console=console, transient=True, disable=quiet) as bar:
         task = bar.add_task(f"{game}, {seats} seats", total=games)
@@ -56,26 +56,26 @@ def sim(
             game,
             seats,
             games,
-            seeded(seed),
-            named(bots),
-            agreed(options),
+            seed_or_fresh(seed),
+            parse_bots(bots),
+            parse_options(options),
             workers,
             lambda done, _: bar.update(task, completed=done),
         )
     if json:
         sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
     else:
-        report(summary)
+        print_summary(summary)
 
 
-def report(summary: Summary) -> None:
-    """The summary for people."""
+def print_summary(summary: Summary) -> None:
+    """Print the summary, a figure a line."""
     console = Console()
     for name, value in msgspec.to_builtins(summary).items():
-        console.print(f"{name.replace('_', ' '):>20}  {listed(value)}", highlight=False)
+        console.print(f"{name.replace('_', ' '):>20}  {format_figure(value)}", highlight=False)
 
 
-def listed(value: object) -> str:
+def format_figure(value: object) -> str:
     """A figure, or several in a row with their names."""
     if isinstance(value, dict):
         return ", ".join(f"{name} {part}" for name, part in value.items())

@@ -1,18 +1,19 @@
-"""Pictures of the games with beans: what fields pay, open offers, orders, the town and the map."""
+"""Pictures of the games with beans: what fields pay, offers, orders, the town and the map."""
 
 from rich.text import Text
 
-from higgle.bohnanza.beans import NUMBERS
+from higgle.bohnanza.beans import NAMES, NUMBERS
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.lands import KINDS, PASTURE
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.high_bohn.actions import Buy
+from higgle.bohnanza.high_bohn.buildings import KIND_MESSAGES, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer, want_of, wants
 from higgle.bohnanza.plus.orders import Orders
-from higgle.cli.games.beanland import beanland
-from higgle.cli.games.market import meters, order, order_place, paying, powers, town
 from higgle.cli.picture import Picture
-from higgle.core import Cards, Seat, Table
-from higgle.i18n import say
+from higgle.core import DOWN, NOBODY, Cards, Seat, Table
+from higgle.i18n import knows, say
 from higgle.telling import cards, either, given, title
 
 COLOURS = {
@@ -36,7 +37,7 @@ class BeanPicture(Picture):
         open_beans = view.layout.families[index] == "bean" and view.layout.names[index] != "hand"
         if not said or said.plain.isdecimal() or not open_beans:
             return said
-        return Text(said.plain + paying(view, index), colour(view, pile[-1]))
+        return Text(said.plain + field_value(view, index), colour(view, pile[-1]))
 
     def hand(self, view: Table, family: str, hand: Cards, language: str) -> Text:
         return Text("\n").join(self.hand_lines(view, family, hand, language))
@@ -48,12 +49,14 @@ class BeanPicture(Picture):
             for place, card in enumerate(hand, 1)
         ]
 
-    def beside(self, view: Table, names: list[str], language: str) -> list[Text]:
+    def notes(self, view: Table, names: list[str], language: str) -> list[Text]:
         assert isinstance(view, Bohnanza)
-        board = [offer_text(view, offer, names, language) for offer in view.offers if alive(offer)]
-        return [meters(view, language), *self.places(view, language), *board]
+        board = [
+            offer_text(view, offer, names, language) for offer in view.offers if can_close(offer)
+        ]
+        return [meter_line(view, language), *self.board_lines(view, language), *board]
 
-    def places(self, view: Table, language: str) -> list[Text]:
+    def board_lines(self, view: Table, language: str) -> list[Text]:
         """What an expansion lays out besides."""
         return []
 
@@ -83,15 +86,15 @@ class TownPicture(BeanPicture):
             return Text()
         return super().pile(view, index, language)
 
-    def places(self, view: Table, language: str) -> list[Text]:
+    def board_lines(self, view: Table, language: str) -> list[Text]:
         assert isinstance(view, HighBohn)
-        return [town(view, language), powers(view, language)]
+        return [town(view, language), building_effects(view, language)]
 
 
 class WarPicture(BeanPicture):
     """The map of Beanland."""
 
-    def places(self, view: Table, language: str) -> list[Text]:
+    def board_lines(self, view: Table, language: str) -> list[Text]:
         assert isinstance(view, Bohnaparte)
         return [beanland(view, language)]
 
@@ -100,10 +103,10 @@ class WarPicture(BeanPicture):
         lines = super().hand_lines(view, family, hand, language)
         return [line.append(f" {NUMBERS[card]}") for line, card in zip(lines, hand, strict=True)]
 
-    def beside(self, view: Table, names: list[str], language: str) -> list[Text]:
+    def notes(self, view: Table, names: list[str], language: str) -> list[Text]:
         points = ", ".join(f"{name} {n}" for name, n in zip(names, view.scores(), strict=True))
         return [
-            *super().beside(view, names, language),
+            *super().notes(view, names, language),
             Text(f"{say('end-points', language)}: {points}"),
         ]
 
@@ -114,26 +117,26 @@ def offer_text(view: Bohnanza, offer: OpenOffer, names: list[str], language: str
     want = either(view, "bean", wants(offer), language)
     maker = names[offer.maker]
     said = [say("cli-offer", language, offer=offer.id, maker=maker, give=give, want=want)]
-    for message, seats in (("cli-asked", awaited(offer)), ("cli-accepted", offer.accepted)):
+    for message, seats in (("cli-asked", waiting_seats(offer)), ("cli-accepted", offer.accepted)):
         if seats:
-            who = ", ".join(names[seat] + gives(view, offer, seat, language) for seat in seats)
+            who = ", ".join(names[seat] + choice(view, offer, seat, language) for seat in seats)
             said.append(say(message, language, players=who))
     return Text(" ".join(said), "green")
 
 
-def gives(view: Bohnanza, offer: OpenOffer, seat: Seat, language: str) -> str:
+def choice(view: Bohnanza, offer: OpenOffer, seat: Seat, language: str) -> str:
     """What a seat that accepted would give, where it had the choice."""
     if not offer.instead or seat not in offer.accepted:
         return ""
     return f" ({cards(view, 'bean', want_of(offer, seat), language)})"
 
 
-def alive(offer: OpenOffer) -> bool:
+def can_close(offer: OpenOffer) -> bool:
     """Whether anybody may still answer an offer, or has agreed to it."""
-    return bool(awaited(offer) or offer.accepted)
+    return bool(waiting_seats(offer) or offer.accepted)
 
 
-def awaited(offer: OpenOffer) -> list[Seat]:
+def waiting_seats(offer: OpenOffer) -> list[Seat]:
     """Those to whom the offer is made and who have not answered yet."""
     return [seat for seat in offer.to if seat not in offer.accepted + offer.declined]
 
@@ -141,3 +144,134 @@ def awaited(offer: OpenOffer) -> list[Seat]:
 def colour(view: Table, bean: int) -> str:
     """The colour of a sort, where the terminal has one like it."""
     return COLOURS.get(view.CARDS["bean"][bean], "")
+
+
+def field_value(view: Table, index: int) -> str:
+    """An arrow and what the field would pay now; nothing for piles that are no fields."""
+    if not isinstance(view, Bohnanza) or not view.layout.names[index].startswith("field-"):
+        return ""
+    slot, seat = divmod(index - view.field_piles, view.seats)
+    return f" →{view.payout(seat, slot)}"
+
+
+def meter_line(view: Bohnanza, language: str) -> Text:
+    """How many beans pay how much, of every sort that lies in sight."""
+    parts = [
+        f"{title(view, 'bean', sort, language)} {steps(view.meter(view.audience, sort))}"
+        for sort in in_sight(view)
+    ]
+    return Text(say("cli-meters", language, meters="; ".join(parts)) if parts else "", "dim")
+
+
+def steps(meter: tuple[int, ...]) -> str:
+    """The beans needed for 1, 2, 3, … thalers; a dash where no number of beans pays that much."""
+    return " ".join(
+        str(meter.index(pay)) if pay in meter else "-" for pay in range(1, max(meter) + 1)
+    )
+
+
+def in_sight(view: Bohnanza) -> list[int]:
+    """The sorts that are turned up, offered, in a hand or on a field."""
+    found = {sort for offer in view.offers for sort in (*offer.hand, *offer.open, *offer.want)}
+    for index, name in enumerate(view.layout.names):
+        if name in ("hand", "turned-up", "received") or name.startswith("field-"):
+            found.update(view.piles[index])
+    return [sort for sort in range(1, len(NAMES)) if sort in found]
+
+
+def order(view: Orders, index: int) -> str:
+    """The pair of numbers that an order asks for; a hidden order is only counted."""
+    pile = view.piles[index]
+    if view.layout.bags[index]:
+        return str(sum(pile) or "")
+    if any(card == DOWN for card in pile):
+        return str(len(pile))
+    return ", ".join("{}/{}".format(*view.pairs()[card - 1]) for card in pile)
+
+
+def order_place(view: Table) -> int:
+    """How many cards of one's own hand lie before the order; -1 where there is none."""
+    if not isinstance(view, Orders) or not view.piles[view.order_piles + view.audience]:
+        return -1
+    return view.piles[view.order_places + view.audience][0]
+
+
+def building_effects(view: HighBohn, language: str) -> Text:
+    """What the buildings do that one could buy now."""
+    wanted = sorted({a.building for a in view.actions(view.audience) if isinstance(a, Buy)})
+    lines = [
+        f"{title(view, 'building', code, language)}: {effect(code, language)}" for code in wanted
+    ]
+    return Text("\n".join(lines), "dim")
+
+
+def effect(code: int, language: str) -> str:
+    """What a building does; the cheapest ones do nothing."""
+    row = ROWS[code]
+    message = f"{KIND_MESSAGES[row.kind]}.effect-{row.price}"
+    return say(message, language) if knows(message) else "-"
+
+
+def town(view: HighBohn, language: str) -> Text:
+    """What is for sale: each type with the sort that pays for it, and the prices."""
+    prices: dict[int, list[str]] = {}
+    for code in sorted(view.piles[view.layout.first["town"]]):
+        prices.setdefault(ROWS[code].kind, []).append(str(ROWS[code].price))
+    sorts = {row.kind: row.sort for row in ROWS}
+    parts = [
+        f"{say(KIND_MESSAGES[kind], language)} {' '.join(found)}"
+        f" ({title(view, 'bean', sorts[kind], language)})"
+        for kind, found in prices.items()
+    ]
+    return Text(
+        f"{say('pile-high-bohn-town', language)}: {'; '.join(parts)}" if parts else "", "dim"
+    )
+
+
+HALF = 5
+"""How many signs wide half a card is."""
+
+SEAT_COLOURS = ("red", "blue", "green", "magenta", "cyan", "yellow")
+"""The colours of the seats."""
+
+
+def beanland(view: Bohnaparte, language: str) -> Text:
+    """Every land where it lies: its number, its sign and the number of the seat that owns it."""
+    drawn = Text()
+    row = end = 0
+    for land, card in enumerate(view.lands):
+        if card.row != row:
+            drawn.append("\n")
+            row, end = card.row, 0
+        words = land_text(view, land)
+        drawn.append(" " * (card.column * HALF - end))
+        owner = view.owners[land]
+        drawn.append(words, "dim" if owner == NOBODY else f"bold {SEAT_COLOURS[owner]}")
+        end = card.column * HALF + len(words)
+    return drawn.append(f"\n{legend(view, language)}\n{say('cli-map', language)}\n", "dim")
+
+
+def legend(view: Bohnaparte, language: str) -> str:
+    """What the signs mean, of the kinds of land that lie on the table."""
+    return ", ".join(
+        f"{row.sign} {say(f'land-{kind}', language)} {row.points}★"
+        + (f" ≥{row.minimum}" if row.minimum else "")
+        for kind, row in KINDS.items()
+        if kind in view.board.kinds
+    )
+
+
+def land_text(view: Bohnaparte, land: int) -> str:
+    """A land in a few signs: `12 Fa:3^` is the farm of seat 3, with a fortress."""
+    sign = KINDS[view.board.kinds[land]].sign
+    if land in view.emptied or land in resting_pastures(view):
+        sign = sign.lower()
+    owner = view.owners[land]
+    whose = "" if owner == NOBODY else f":{owner + 1}"
+    return f"{land + 1} {sign}{whose}" + ("^" if land in view.fortresses else "")
+
+
+def resting_pastures(view: Bohnaparte) -> list[int]:
+    """The pastures whose cavalry is turned."""
+    pastures = view.board.places[PASTURE]
+    return [land for number, land in enumerate(pastures) if not view.ready[number]]

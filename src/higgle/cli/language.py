@@ -1,4 +1,4 @@
-"""The language of the terminal."""
+"""Choose the language of the terminal."""
 
 import os
 import sys
@@ -16,17 +16,17 @@ HELP = "The language of texts; that of the system when nothing is said."
 Language = Annotated[i18n.Language | None, Parameter(help=HELP)]
 
 
-def spoken(asked: str | None) -> str:
-    """The language that was asked for, or the system's, or English."""
+def choose_language(asked: str | None) -> str:
+    """The language asked for, else that of the system, else English."""
     if asked:
         return asked
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    system = (next(filter(None, map(os.environ.get, names)), "") or on_windows())[:2]
+    system = (next(filter(None, map(os.environ.get, names)), "") or windows_language())[:2]
     return system if system in LANGUAGES else "en"
 
 
-def on_windows() -> str:
-    """The language that Windows speaks, which no variable says; nothing on other systems."""
+def windows_language() -> str:
+    """The display language of Windows, which no variable names; empty on other systems."""
     found = ""
     if sys.platform == "win32":
         import ctypes
@@ -37,10 +37,10 @@ def on_windows() -> str:
     return found
 
 
-def asked_in(words: Sequence[str]) -> str:
+def language_of(words: Sequence[str]) -> str:
     """The language of a command line, for errors before it has been parsed."""
     for word, after in pairwise([*words, ""]):
         name, _, value = word.partition("=")
         if name == "--language" and (value or after) in LANGUAGES:
             return value or after
-    return spoken(None)
+    return choose_language(None)

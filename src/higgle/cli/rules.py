@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 
 import higgle
 from higgle.catalogue import GAMES, game_class
-from higgle.cli.tongue import Language, spoken
+from higgle.cli.language import Language, choose_language
 from higgle.i18n import FOLDER, knows, say
 
 CLAUSE = r"[A-Z]\d\d"
@@ -24,7 +24,7 @@ def games(*, json: bool = False, language: Language = None) -> None:
     json:
         Print JSON for programs.
     """
-    entries = higgle.games(spoken(language), examples=True)
+    entries = higgle.games(choose_language(language), examples=True)
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(entries)).decode() + "\n")
         return
@@ -50,11 +50,11 @@ def rules(game: str = "", /, *, language: Language = None) -> None:
     game:
         A game's id, such as `bohnanza`, or a clause's, such as `B12`; without one, all rules.
     """
-    look_up(game, spoken(language))
+    print_rules_for(game, choose_language(language))
 
 
-def look_up(game: str, language: str) -> None:
-    """The rules of a game, or a clause by its id."""
+def print_rules_for(game: str, language: str) -> None:
+    """Print the rules of a game, or a clause by its id."""
     clause = game.upper()
     if re.fullmatch(CLAUSE, clause) and knows(clause):
         print_clause(Console(), clause, language)
@@ -63,7 +63,7 @@ def look_up(game: str, language: str) -> None:
 
 
 def print_rules(game: str, language: str) -> None:
-    """All clauses that rule a game, under their headings."""
+    """Print all clauses of a game under their headings."""
     kinds = [game_class(game)] if game else list(GAMES.values())
     letters = "".join(kind.CLAUSES for kind in kinds)
     text = (FOLDER / language / "clauses.ftl").read_text(encoding="utf-8")
@@ -78,5 +78,5 @@ def print_rules(game: str, language: str) -> None:
 
 
 def print_clause(console: Console, clause: str, language: str) -> None:
-    """A clause with its id."""
+    """Print a clause with its id."""
     console.print(f"[cyan]{clause}[/cyan]  {say(clause, language)}", highlight=False)

@@ -1,0 +1,237 @@
+"""The person at the keyboard, as a bot of the match."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from rich.console import Console
+from rich.prompt import Prompt
+
+import higgle
+from higgle.bots.coach import advice, looking_back
+from higgle.cli.games import picture_of
+from higgle.cli.rules import print_rules_for
+from higgle.core import Action, Ask, Event, Illegal, Record, Seat, Table, require
+from higgle.i18n import say
+from higgle.play.bot import Bot, Reason
+from higgle.play.registry import DEFAULT, make_bot
+from higgle.play.talk import VERBS, Call, Line, Promise, Said, Signal, Spoken, read, talked_about
+from higgle.telling import cards, tell
+
+
+class Leave(BaseException):
+    """The person leaves; no `Exception`, so the match does not treat it as a bot's failure."""
+
+
+def tell_talk(view: Table, said: Said, names: Sequence[str], language: str) -> str:
+    """Talk as a sentence; a reason for declining is shown with the action instead."""
+    talk, name = said.talk, names[said.seat]
+    family = next(iter(view.CARDS), "")
+    if isinstance(talk, Line):
+        return f"{name}: {talk.text}"
+    if isinstance(talk, Promise):
+        given = cards(view, family, talk.give, language)
+        return say("promise-sentence", language, name=name, cards=given)
+    if isinstance(talk, Call) and talk.give:
+        given = cards(view, family, talk.give, language)
+        return say("call-give-sentence", language, name=name, cards=given)
+    if isinstance(talk, Call) and talk.get:
+        wanted = cards(view, family, talk.get, language)
+        return say("call-get-sentence", language, name=name, cards=wanted)
+    return ""
+
+
+def tell_reason(
+    reason: Reason, seat: Seat, event: Event, names: Sequence[str], language: str
+) -> str:
+    """Why a seat acts, with its name if the sentence before is about somebody else."""
+    words = reason.text(language)
+    return words if event.seat == seat else f"{names[seat]}: {words}"
+
+
+def ignore(talk: Spoken) -> None:
+    """Discard what is said before the match has begun."""
+
+
+class TerminalPlayer(Bot):
+    """Answers asks with what the person types."""
+
+    hears = True
+    talks = True
+
+    def __init__(self, game: str, random: Random, style: str = "") -> None:
+        super().__init__(game, random, style)
+        self.say: Callable[[Spoken], None] = ignore
+        """Lets the others hear what the person says."""
+        self.console = Console()
+        self.language = style
+        self.names: list[str] = []
+        self.adviser = make_bot(DEFAULT, game, random)
+        self.unseen_events: list[Event] = []
+        """Events that the adviser has not been given yet."""
+        self.reasons: list[str] = []
+        """Why others acted, for every event that is still to be shown."""
+        self.signals: dict[Seat, Said] = {}
+        """The last signal of every other seat."""
+        self.talked: list[Said] = []
+        """Calls, promises and lines that are still to be shown."""
+        self.coached = False
+        """Whether the coach was asked."""
+
+    def hear(self, said: Said) -> bool:
+        """Keep signals for the coach, and other talk to be shown."""
+        if isinstance(said.talk, Signal):
+            self.signals[said.seat] = said
+        else:
+            self.talked.append(said)
+        return False
+
+    def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
+        """Show what happened and the table, and ask until the answer is legal."""
+        self.show(view, events)
+        self.unseen_events += events
+        choices = view.actions(ask.seat)
+        examples = [view.OPEN[form] for form in ask.forms if form in view.OPEN]
+        if not (ask.must or choices or examples):
+            return None
+        self.console.print(picture_of(type(view)).show(view, self.names, self.language))
+        for number, choice in enumerate(choices, 1):
+            self.console.print(f"  [cyan]{number:>2}[/cyan]  {choice}", highlight=False)
+        for example in examples:
+            self.console.print(f"      {say('cli-or-type', self.language)} {example}", style="dim")
+        while True:
+            answer = self.ask_person(ask)
+            if not answer and not ask.must:
+                return None
+            if self.answer_question(view, ask, answer):
+                continue
+            if answer.partition(" ")[0] in VERBS:
+                self.speak(view, answer)
+                continue
+            action = self.parse_answer(view, ask, choices, answer)
+            if action is not None:
+                return action
+
+    def speak(self, view: Table, answer: str) -> None:
+        """Say something to the others: `say anyone blue?`, `call nothing for 1 blue`."""
+        try:
+            self.say(read(answer, talked_about(view)))
+        except Illegal as illegal:
+            self.console.print(f"  {illegal.text(self.language)}", style="red", highlight=False)
+
+    def answer_question(self, view: Table, ask: Ask, answer: str) -> bool:
+        """Answer `?`, `hint`, `coach` or `rules B12`; return whether the text was one of these."""
+        word, _, about = answer.partition(" ")
+        if word == "rules":
+            self.show_rules(about or view.ID)
+        elif answer == "coach":
+            self.coached = True
+            for line in advise(view, ask.seat, tuple(self.signals.values()), self.language):
+                self.console.print(f"  {line}", style="green", highlight=False)
+        elif answer in ("?", "help", "hint"):
+            said = self.hint(view, ask) if answer == "hint" else say("cli-help", self.language)
+            self.console.print(f"  {said}", style="green", highlight=False)
+        else:
+            return False
+        return True
+
+    def show_rules(self, about: str) -> None:
+        """Print rules, or why there are none of this name."""
+        try:
+            print_rules_for(about, self.language)
+        except Illegal as illegal:
+            self.console.print(f"  {illegal.text(self.language)}", style="red", highlight=False)
+
+    def hint(self, view: Table, ask: Ask) -> str:
+        """What the default bot would do in this place, and why."""
+        events, self.unseen_events = self.unseen_events, []
+        action = self.adviser.act(view, ask, events)
+        if action is None:
+            return say("cli-hint-nothing", self.language)
+        reason = self.adviser.why(view, ask.seat, action)
+        return f"{action}   {reason.text(self.language) if reason else ''}".rstrip()
+
+    def show(self, view: Table, events: Sequence[Event]) -> None:
+        for event in events:
+            said = tell(view, event, self.names, self.language)
+            reason = self.reasons.pop(0) if self.reasons else ""
+            if said:
+                told = f"  {said}   {reason}".rstrip()
+                self.console.print(told, style="yellow", highlight=False)
+        for one in self.talked:
+            words = tell_talk(view, one, self.names, self.language)
+            if words:
+                self.console.print(f"  {words}", style="magenta", highlight=False)
+        self.talked = []
+
+    def note(self, seat: Seat, reason: Reason | None, events: list[Event]) -> None:
+        """Remember why somebody acted, beside the first of the events."""
+        for event in events:
+            first = reason if event is events[0] else None
+            said = tell_reason(first, seat, event, self.names, self.language) if first else ""
+            self.reasons.append(said)
+
+    def ask_person(self, ask: Ask) -> str:
+        hint = say("cli-must" if ask.must else "cli-may", self.language)
+        try:
+            answer = Prompt.ask(
+                f"[bold]{hint}[/bold]", console=self.console, default="", show_default=False
+            )
+        except EOFError:
+            raise Leave from None
+        answer = answer.strip()
+        if answer.lower() in ("q", "quit", "exit"):
+            raise Leave
+        return answer
+
+    def replace_names(self, answer: str) -> str:
+        """Replace names of people by the numbers of their seats."""
+        seats = {name.casefold(): str(seat) for seat, name in enumerate(self.names, 1)}
+        return " ".join(seats.get(word.casefold(), word) for word in answer.split())
+
+    def parse_answer(
+        self, view: Table, ask: Ask, choices: list[Action], answer: str
+    ) -> Action | None:
+        """An action by its number in the list or by its text, or the reason why not."""
+        try:
+            if answer.isdecimal():
+                require(1 <= int(answer) <= len(choices), "no-such-choice")
+                return choices[int(answer) - 1]
+            action = higgle.parse(view.ID, self.replace_names(answer))
+            view.check(ask.seat, action)
+        except Illegal as illegal:
+            self.console.print(f"  {illegal.text(self.language)}", style="red", highlight=False)
+            return None
+        return action
+
+
+def advise(view: Table, seat: Seat, said: Sequence[Said], language: str) -> list[str]:
+    """The coach's lines: what every open offer is worth, and the best offer to make, as typed."""
+    found = advice(view, seat, said)
+    lines = [
+        say("cli-coach-offer", language, offer=number, why=worth.words().text(language))
+        for number, worth in found.offers
+    ]
+    for idea in found.ideas[:1]:
+        why = idea.worth.words().text(language)
+        lines.append(say("cli-coach-idea", language, action=str(idea.offer), why=why))
+    return lines or [say("cli-coach-nothing", language)]
+
+
+def review(
+    table: Table, record: Record, seat: Seat, names: Sequence[str], language: str
+) -> list[str]:
+    """The coach's lines after the game: the deals that decided it for a seat."""
+    found = looking_back(record, seat)
+    family = next(iter(table.CARDS), "")
+    lines = [
+        say(
+            "cli-coach-deal",
+            language,
+            name=names[deal.partner],
+            gave=cards(table, family, deal.gave, language),
+            got=cards(table, family, deal.got, language),
+            why=deal.worth.words().text(language),
+        )
+        for deal in found
+    ]
+    return [say("cli-coach-back", language), *lines] if lines else []
