@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from higgle.bohnanza.beans import NAMES
-from higgle.bohnanza.bohnaparte.actions import Attack
+from higgle.bohnanza.bohnaparte.camps import Camping
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.stages import Attacking, Camping, Fighting
+from higgle.bohnanza.bohnaparte.war import Attack, Attacking, Fighting
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.stages import Claiming, LastBuying

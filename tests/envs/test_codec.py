@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import higgle
-from higgle.bohnanza.bohnaparte.actions import Fight
+from higgle.bohnanza.bohnaparte.war import Fight
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.trading import CHOICES, Offer
 from higgle.core import Action, Ask, Illegal, Table

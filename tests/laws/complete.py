@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from higgle.bohnanza.bohnaparte.actions import Stock
+from higgle.bohnanza.bohnaparte.purchases import Stock
 from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw, nearest_accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest

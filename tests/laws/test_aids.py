@@ -8,9 +8,9 @@ import pytest
 
 import higgle
 from higgle.bohnanza.beans import BLUE, COCOA, GREEN, RED, STINK
-from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.hints import LandAid
+from higgle.bohnanza.bohnaparte.war import Attack
 from higgle.bohnanza.dealing import Accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BUY_FIELD

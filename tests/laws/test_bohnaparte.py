@@ -7,10 +7,10 @@ from typing import ClassVar
 import pytest
 
 import higgle
-from higgle.bohnanza.bohnaparte.actions import BuyMerchant
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import CAMP, FOREST, KINDS, RIVER
-from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing, Fighting
+from higgle.bohnanza.bohnaparte.purchases import BuyMerchant, Choosing
+from higgle.bohnanza.bohnaparte.war import Attacking, Fighting, is_war_won
 from higgle.bohnanza.planting import Planting
 from higgle.core import Chance, Stage
 from higgle.core.values import tag
@@ -60,7 +60,7 @@ class Watched(Bohnaparte):
     def way(self) -> str:
         """How the game ends at this instant."""
         stage = self.stages[-1]
-        if self.war_won():
+        if is_war_won(self):
             return (
                 "no land"
                 if any(not self.holdings(s) for s in range(self.seats))

@@ -5,9 +5,8 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.bohnanza.bohnaparte.actions import DEPOT, HAND, Fight
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.stages import Fighting
+from higgle.bohnanza.bohnaparte.war import DEPOT, HAND, Attack, Fight, Fighting
 from higgle.core import Action, Ask, Chance, Seat
 from tests.laws.laws import Broken, Play, hides, lay_open
 from tests.laws.war import WORLDS, arm, disguise
@@ -61,19 +60,22 @@ class Talking(Bohnaparte):
 class Pointing(Bohnaparte):
     """The event says which place of the hand a card had."""
 
-    def fight(self, seat: Seat, action: Fight, chance: Chance) -> None:
-        self.emit("laid", seat, action.place)
-        super().fight(seat, action, chance)
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
+        if isinstance(action, Fight):
+            self.emit("laid", seat, action.place)
+        super().apply(seat, action, chance)
 
 
 class Skipping(Bohnaparte):
     """A defender with nothing but small beans is not asked."""
 
-    def await_defence(self, stage: Fighting, chance: Chance) -> None:
-        super().await_defence(stage, chance)
-        owner = self.owners[stage.land]
-        if self.stages == (stage,) and owner >= 0 and min(self.hand(owner), default=0) > 3:
-            self.fight(owner, Fight("deck"), chance)
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
+        super().apply(seat, action, chance)
+        stage = self.stages[-1]
+        if isinstance(action, (Attack, Fight)) and isinstance(stage, Fighting) and stage.laid:
+            owner = self.owners[stage.land]
+            if owner >= 0 and min(self.hand(owner), default=0) > 3:
+                super().apply(owner, Fight("deck"), chance)
 
 
 class Hinting(Bohnaparte):

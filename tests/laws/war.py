@@ -3,19 +3,11 @@
 from collections.abc import Iterator
 from random import Random
 
-from higgle.bohnanza.bohnaparte.actions import (
-    Attack,
-    BuyDepot,
-    BuyMerchant,
-    Camp,
-    Fight,
-    Fortify,
-    Stock,
-    Stop,
-    Take,
-)
+from higgle.bohnanza.bohnaparte.camps import Camp
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import CAMP, QUARRY, RIVER
+from higgle.bohnanza.bohnaparte.purchases import BuyDepot, BuyMerchant, Fortify, Stock, Take
+from higgle.bohnanza.bohnaparte.war import Attack, Fight, Stop
 from higgle.core import Action, Seat, Table
 from tests.laws.beans import SECRETS, rewrite_slips
 from tests.laws.beans import disguise as disguise_deal

@@ -7,9 +7,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser
 
-from higgle.bohnanza.bohnaparte.actions import Attack
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.stages import Attacking
+from higgle.bohnanza.bohnaparte.war import Attack, Attacking
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.core import Event, Table
 from tests.web.house import House, somebody

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
-from higgle.bohnanza.bohnaparte.actions import BuyDepot
+from higgle.bohnanza.bohnaparte.purchases import BuyDepot
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.planting import Planting
 from higgle.bohnanza.trading import Trading

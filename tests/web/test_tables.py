@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from higgle.bohnanza.beans import COCOA
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.stages import Attacking
+from higgle.bohnanza.bohnaparte.war import Attacking
 from higgle.bohnanza.dealing import Accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import Harvest

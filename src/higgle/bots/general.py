@@ -5,21 +5,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.beans import NUMBERS
-from higgle.bohnanza.bohnaparte import stages
-from higgle.bohnanza.bohnaparte.actions import (
-    DECK,
-    DEPOT,
-    HAND,
-    Attack,
-    Camp,
-    Fight,
-    Fortify,
-    Stop,
-    Take,
-)
-from higgle.bohnanza.bohnaparte.cavalry import STRENGTH
+from higgle.bohnanza.bohnaparte import camps, purchases, war
+from higgle.bohnanza.bohnaparte.camps import Camp
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import FARM, MONASTERY, QUARRY, VILLAGE
+from higgle.bohnanza.bohnaparte.purchases import Fortify, Take
+from higgle.bohnanza.bohnaparte.war import DECK, DEPOT, HAND, STRENGTH, Attack, Fight, Stop
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import Harvest
 from higgle.bots.farmer import Farmer
@@ -42,8 +33,8 @@ class General(Farmer):
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """A fortress is a point that is not easily lost."""
         assert isinstance(view, Bohnaparte)
-        forts = view.fortifications(seat)
-        if forts and not isinstance(view.stages[-1], stages.Fighting):
+        forts = purchases.list_fortifications(view, seat)
+        if forts and not isinstance(view.stages[-1], war.Fighting):
             return self.best_fort(view, seat, forts)
         return None
 
@@ -57,13 +48,13 @@ class General(Farmer):
         stage = view.stages[-1]
         if not ask.must:
             return super().answer(view, ask)
-        if isinstance(stage, stages.Camping):
+        if isinstance(stage, camps.Camping):
             return self.camp(view, seat)
-        if isinstance(stage, stages.Attacking):
+        if isinstance(stage, war.Attacking):
             return self.attack(view, seat)
-        if isinstance(stage, stages.Fighting):
+        if isinstance(stage, war.Fighting):
             return self.defend(view, seat, stage) if stage.laid else self.strike(view, seat, stage)
-        if isinstance(stage, stages.Choosing):
+        if isinstance(stage, purchases.Choosing):
             return self.choose(view, seat)
         return super().answer(view, ask)
 
@@ -106,7 +97,7 @@ class General(Farmer):
     def beats_land(self, view: Bohnaparte, seat: Seat, land: int, number: int, cav: int) -> float:
         """How likely a number takes a land."""
         owner = view.owners[land]
-        battle = stages.Fighting(land, cav, True)
+        battle = war.Fighting(land, cav, True)
         chance = 0.0
         shares = self.outlook(view, seat).shares
         for sort in view.sorts():
@@ -190,14 +181,14 @@ class General(Farmer):
                     return Harvest(slot)
         return Stop()
 
-    def strike(self, view: Bohnaparte, seat: Seat, stage: stages.Fighting) -> Action:
+    def strike(self, view: Bohnaparte, seat: Seat, stage: war.Fighting) -> Action:
         _, fight = self.best_weapon(view, seat, stage.land)
         assert fight is not None, "who is asked to fight has a card"
         return fight
 
     # Defence
 
-    def defend(self, view: Bohnaparte, seat: Seat, stage: stages.Fighting) -> Action:
+    def defend(self, view: Bohnaparte, seat: Seat, stage: war.Fighting) -> Action:
         """The card that saves most for what it costs."""
         worth = self.land_worth(view, seat, stage.land)
         worth *= self.leaning(SHELTER, view, seat, stage.land)
@@ -212,7 +203,7 @@ class General(Farmer):
         assert chosen is not None, "who is asked to fight has a card"
         return chosen
 
-    def holds(self, view: Bohnaparte, seat: Seat, stage: stages.Fighting, number: int) -> float:
+    def holds(self, view: Bohnaparte, seat: Seat, stage: war.Fighting, number: int) -> float:
         """How likely a number, or an unseen card, holds a land."""
         shares = self.outlook(view, seat).shares
         if not number:

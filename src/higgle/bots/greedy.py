@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.beans import NUMBERS
-from higgle.bohnanza.bohnaparte.actions import HAND, Fight, Stop
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
+from higgle.bohnanza.bohnaparte.war import HAND, Attacking, Fight, Fighting, Stop, list_fights
 from higgle.bohnanza.dealing import Accept, Confirm, Decline, nearest_accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
@@ -55,9 +54,10 @@ class GreedyFarmer(RandomBot):
         if isinstance(stage, Attacking):
             attacks = view.attacks(seat) if view.thalers(seat) else []
             return self.random.choice(attacks) if attacks else Stop()
+        assert isinstance(stage, Fighting)
         hand = view.hand(seat)
         if not hand:
-            return view.choices(seat, stage)[0]
+            return list_fights(view, seat, stage.land)[0]
         return Fight(HAND, max(range(len(hand)), key=lambda place: NUMBERS[hand[place]]))
 
     # Fields

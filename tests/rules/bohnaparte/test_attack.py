@@ -2,8 +2,7 @@
 
 import pytest
 
-from higgle.bohnanza.bohnaparte.actions import Fight
-from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
+from higgle.bohnanza.bohnaparte.war import Attacking, Fight, Fighting
 from higgle.bohnanza.planting import Planting
 from higgle.core import NOBODY
 from tests.rule import rule

@@ -3,9 +3,9 @@
 import pytest
 
 import higgle
-from higgle.bohnanza.bohnaparte.actions import Attack, Fight
+from higgle.bohnanza.bohnaparte.camps import Camping
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bohnanza.bohnaparte.stages import Camping
+from higgle.bohnanza.bohnaparte.war import Attack, Fight
 from higgle.core import Illegal
 from tests.rule import rule
 from tests.rules.bohnaparte.war import OWN_MAP, forms, war

@@ -2,7 +2,8 @@
 
 import pytest
 
-from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing, Fighting
+from higgle.bohnanza.bohnaparte.purchases import Choosing
+from higgle.bohnanza.bohnaparte.war import Attacking, Fighting
 from higgle.bohnanza.planting import Planting
 from tests.rule import rule
 from tests.rules.bohnaparte.war import War, forms, war

@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.bohnanza.bohnaparte.stages import Attacking, Fighting
+from higgle.bohnanza.bohnaparte.war import Attacking, Fighting
 from higgle.bohnanza.planting import Settling
 from higgle.bohnanza.trading import Trading
 from higgle.bohnanza.turn import Over

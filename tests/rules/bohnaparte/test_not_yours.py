@@ -5,9 +5,8 @@ from collections.abc import Callable
 import pytest
 
 import higgle
-from higgle.bohnanza.bohnaparte.actions import Fight
-from higgle.bohnanza.bohnaparte.battle import CROWN
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.war import CROWN, Fight
 from higgle.core import NOBODY, Illegal
 from tests.rule import rule
 from tests.rules.bohnaparte.war import OWN_MAP, War, forms, war

@@ -1,6 +1,6 @@
 """The phases of a turn, and what farms, villages and monasteries bring."""
 
-from higgle.bohnanza.bohnaparte.stages import Attacking
+from higgle.bohnanza.bohnaparte.war import Attacking
 from higgle.bohnanza.planting import Planting
 from higgle.bohnanza.trading import Trading
 from tests.rule import rule

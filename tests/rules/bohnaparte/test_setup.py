@@ -3,10 +3,10 @@
 import pytest
 
 import higgle
-from higgle.bohnanza.bohnaparte.actions import Attack, Camp
+from higgle.bohnanza.bohnaparte.camps import Camp, Camping
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import CAMP
-from higgle.bohnanza.bohnaparte.stages import Camping
+from higgle.bohnanza.bohnaparte.war import Attack
 from higgle.bohnanza.planting import Planting
 from higgle.core import NOBODY, Illegal, Scripted
 from tests.rule import rule

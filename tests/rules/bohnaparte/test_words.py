@@ -4,18 +4,10 @@ import pytest
 
 import higgle
 from higgle.bohnanza.beans import RED
-from higgle.bohnanza.bohnaparte.actions import (
-    Attack,
-    BuyDepot,
-    BuyMerchant,
-    Camp,
-    Fight,
-    Fortify,
-    Stock,
-    Stop,
-    Take,
-)
+from higgle.bohnanza.bohnaparte.camps import Camp
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.purchases import BuyDepot, BuyMerchant, Fortify, Stock, Take
+from higgle.bohnanza.bohnaparte.war import Attack, Fight, Stop
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import EndTrade

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from higgle.bohnanza.bohnaparte.game import ATTACK, Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import CAMP
-from higgle.bohnanza.bohnaparte.stages import Attacking, Choosing
+from higgle.bohnanza.bohnaparte.purchases import Choosing
+from higgle.bohnanza.bohnaparte.war import Attacking
 from higgle.bohnanza.turn import DRAW
 from higgle.core import NOBODY
 from tests.scene import Scene

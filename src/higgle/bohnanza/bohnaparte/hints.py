@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.bohnanza.bohnaparte import battle, fortress, merchant
-from higgle.bohnanza.bohnaparte.actions import BuyDepot, BuyMerchant, Fortify
+from higgle.bohnanza.bohnaparte import purchases, war
+from higgle.bohnanza.bohnaparte.camps import Camping
 from higgle.bohnanza.bohnaparte.lands import BESIEGED, FOREST, IRON, QUARRY
-from higgle.bohnanza.bohnaparte.stages import Attacking, Camping, Choosing, Fighting
+from higgle.bohnanza.bohnaparte.purchases import BuyDepot, BuyMerchant, Choosing, Fortify
+from higgle.bohnanza.bohnaparte.war import Attacking, Fighting
 from higgle.bohnanza.harvest import short_of
 from higgle.bohnanza.hints import BohnanzaHints, BuyAid, Forms
 from higgle.core import Ask, Fact, Seat, Stage
@@ -73,10 +74,10 @@ class BohnaparteHints(BohnanzaHints):
         tie = (kind in BESIEGED or walled) and self.war.owns(seat, IRON)
         return LandAid(
             land,
-            battle.PRICE,
+            war.PRICE,
             self.war.points(kind) + int(walled),
             self.war.defence(land, 0),
-            battle.FORTRESS if walled else 0,
+            war.FORTRESS if walled else 0,
             tie,
             tuple(self.war.riders(seat)),
         )
@@ -99,13 +100,15 @@ class BohnaparteHints(BohnanzaHints):
             found.append(BuyAid("depot", "buy_depot", 0, price, 0, (), 0, why, lack))
         if self.war.board.places[FOREST] and not self.war.merchants[seat]:
             why = self.why_not(seat, BuyMerchant())
-            price, lack = merchant.PRICE, short_of(self.war, seat, merchant.PRICE)
+            price = purchases.MERCHANT_PRICE
+            lack = short_of(self.war, seat, price)
             found.append(BuyAid("merchant", "buy_merchant", 0, price, 0, (), 0, why, lack))
         quarries = self.war.quarries(seat) if self.war.board.places[QUARRY] else []
         lands = [land for land in self.war.holdings(seat) if land not in self.war.fortresses]
         if quarries and lands:
             why = self.why_not(seat, Fortify(lands[0], quarries[0]))
-            price, lack = fortress.PRICE, short_of(self.war, seat, fortress.PRICE)
+            price = purchases.FORTRESS_PRICE
+            lack = short_of(self.war, seat, price)
             found.append(BuyAid("fortress", "fortify", 0, price, 0, (), 1, why, lack))
         return found
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from higgle.bohnanza.beans import NAMES, steps
-from higgle.bohnanza.bohnaparte import actions as war
-from higgle.bohnanza.bohnaparte.actions import SOURCES
+from higgle.bohnanza.bohnaparte import camps, purchases, war
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
+from higgle.bohnanza.bohnaparte.war import SOURCES
 from higgle.bohnanza.cards import join, name_sorts
 from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.game import Bohnanza
@@ -348,17 +348,17 @@ class WarKit(BeanKit):
     }
     EXAMPLES: ClassVar[tuple[Action, ...]] = (
         *BeanKit.EXAMPLES,
-        war.Camp(0),
+        camps.Camp(0),
         war.Attack(4),
         war.Attack(4, 0),
         war.Fight("hand", 0),
         war.Fight("deck"),
         war.Stop(),
-        war.BuyDepot(),
-        war.Stock(),
-        war.Fortify(4, 2),
-        war.BuyMerchant(),
-        war.Take(7),
+        purchases.BuyDepot(),
+        purchases.Stock(),
+        purchases.Fortify(4, 2),
+        purchases.BuyMerchant(),
+        purchases.Take(7),
     )
 
     def words(self, table: Table) -> Sequence[str]:

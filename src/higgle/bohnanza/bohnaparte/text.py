@@ -2,17 +2,9 @@
 
 import re
 
-from higgle.bohnanza.bohnaparte.actions import (
-    Attack,
-    BuyDepot,
-    BuyMerchant,
-    Camp,
-    Fight,
-    Fortify,
-    Stock,
-    Stop,
-    Take,
-)
+from higgle.bohnanza.bohnaparte.camps import Camp
+from higgle.bohnanza.bohnaparte.purchases import BuyDepot, BuyMerchant, Fortify, Stock, Take
+from higgle.bohnanza.bohnaparte.war import Attack, Fight, Stop
 from higgle.bohnanza.text import parse_action, parse_sort
 from higgle.core import Action, require
 
@@ -26,7 +18,7 @@ PLAIN: dict[str, Action] = {
 }
 
 
-def read(text: str) -> Action:
+def parse_war_action(text: str) -> Action:
     """The action that a text means; what is not about war is read as in the base game."""
     said = " ".join(text.lower().split())
     plain = PLAIN.get(said)
@@ -38,20 +30,20 @@ def read(text: str) -> Action:
     if verb == "take":
         return Take(parse_sort(rest))
     if verb == "camp":
-        return Camp(numbers(NUMBER, rest, "camp-text")[0])
+        return Camp(parse_numbers(NUMBER, rest, "camp-text")[0])
     if verb == "attack":
-        land, rider = numbers(f"{NUMBER}(?: with cavalry {NUMBER})?", rest, "attack-text")
+        land, rider = parse_numbers(f"{NUMBER}(?: with cavalry {NUMBER})?", rest, "attack-text")
         return Attack(land, rider)
     if verb == "fight":
-        hand, depot = numbers(f"with (?:hand {NUMBER}|depot {NUMBER})", rest, "fight-text")
+        hand, depot = parse_numbers(f"with (?:hand {NUMBER}|depot {NUMBER})", rest, "fight-text")
         return Fight("hand", hand) if hand >= 0 else Fight("depot", depot)
     if verb == "fortify":
-        land, quarry = numbers(f"{NUMBER} with quarry {NUMBER}", rest, "fortify-text")
+        land, quarry = parse_numbers(f"{NUMBER} with quarry {NUMBER}", rest, "fortify-text")
         return Fortify(land, quarry)
     return parse_action(text)
 
 
-def numbers(pattern: str, text: str, reason: str) -> list[int]:
+def parse_numbers(pattern: str, text: str, reason: str) -> list[int]:
     """The numbers of a text counted from 0; -1 where one was left out."""
     match = re.fullmatch(pattern, text)
     require(match, reason)
