@@ -21,14 +21,15 @@ FLOORS = (
     {"play"},
     {"protocol"},
     {"bots"},
-    {"arena", "envs", "server", "train"},
+    {"arena", "envs", "live", "train"},
+    {"server"},
     {"client"},
     {"cli"},
     {"__main__"},
 )
 """From the ground up; `higgle` is the public face, and neighbours do not know each other."""
 
-ROOMS = ({"config"}, {"store"}, {"live"}, {"web"}, {"server"})
+ROOMS = ({"config"}, {"store"}, {"notify"}, {"rooms"}, {"web"}, {"server"})
 """The rooms of the server, likewise; `server` is its public face."""
 
 PLAYED = {"bohnanza", "kuhhandel", "orchard"}
@@ -38,6 +39,9 @@ IDS = {*GAMES, *EXAMPLES}
 FLOOR_OF = {part: floor for floor, parts in enumerate(FLOORS) for part in parts}
 ROOM_OF = {part: floor for floor, parts in enumerate(ROOMS) for part in parts}
 FILES = sorted((SOURCE / "higgle").rglob("*.py"))
+LIVE = [
+    file for file in FILES if {"live", "protocol"} & {*file.relative_to(SOURCE / "higgle").parts}
+]
 SERVER = [file for file in FILES if "server" in file.relative_to(SOURCE / "higgle").parts[:1]]
 
 
@@ -101,7 +105,7 @@ def test_imports_point_down(file: Path) -> None:
 
 @pytest.mark.parametrize("file", SERVER, ids=module_of)
 def test_rooms_of_the_server_import_what_lies_below(file: Path) -> None:
-    """What speaks HTTP knows what is live, which knows what is stored."""
+    """What speaks HTTP knows the rooms, which know what is stored."""
     room = room_of(module_of(file))
     tree = ast.parse(file.read_text(encoding="utf-8"))
     ours = [module for module in imported(tree) if module.startswith("higgle.server")]
@@ -139,7 +143,7 @@ def test_naming_a_game_is_noticed() -> None:
     tree = ast.parse('def f():\n    from higgle.kuhhandel import money\n    return "high-bohn"')
 
     assert ["higgle.kuhhandel", "high-bohn"] == names_a_game(tree)
-    assert not may_name_a_game("higgle.server.live.room")
+    assert not may_name_a_game("higgle.live.room")
     assert not may_name_a_game("higgle.envs.codec")
     assert may_name_a_game("higgle.envs.games.bohnanza")
     assert may_name_a_game("higgle.bots.dealer")
@@ -160,9 +164,35 @@ def test_looking_up_is_noticed() -> None:
     assert wrong("core", "bohnanza")
     assert wrong("bohnanza", "kuhhandel")
     assert not wrong("cli", "server")
-    assert wrong_room("store", room_of("higgle.server.live.house"))
-    assert wrong_room("live", "server")
-    assert not wrong_room("web", room_of("higgle.server.live.house"))
+    assert wrong_room("store", room_of("higgle.server.rooms.manager"))
+    assert wrong_room("rooms", "server")
+    assert not wrong_room("web", room_of("higgle.server.rooms.manager"))
+
+
+OUTSIDE = {
+    "sqlalchemy",
+    "litestar",
+    "uvicorn",
+    "asyncpg",
+    "aiosqlite",
+    "sqlite3",
+    "httpx",
+    "threading",
+}
+"""What a table needs neither on a server nor in a browser."""
+
+
+@pytest.mark.parametrize("file", LIVE, ids=module_of)
+def test_a_live_table_needs_no_server(file: Path) -> None:
+    """No SQL, no HTTP and no threads: the journal, the worker and the clock are handed to it."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name.partition(".")[0] for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module.partition(".")[0])
+
+    assert set() == found & OUTSIDE
 
 
 UNIX = {"fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty"}

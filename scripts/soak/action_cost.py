@@ -22,12 +22,12 @@ import msgspec
 import uvloop
 
 from higgle.core import CLOCK, Action, Seat, table
+from higgle.live.log import ACT, LogEntry
+from higgle.live.projection import Projection
+from higgle.live.table_state import TableConfig, TableState
 from higgle.play import make_bot
 from higgle.protocol.messages import Act, Clocks
 from higgle.protocol.rest import NewTable, SeatPlan
-from higgle.server.live.replica import Replica, Terms
-from higgle.server.live.scene import Moment, happened
-from higgle.server.store.entry import ACT, Entry
 from higgle.server.web.server import SWEEPINGS, TURN
 from tests.server.conftest import memory
 from tests.server.hall import Hall, Player, opened
@@ -45,27 +45,27 @@ NOW = 1.0
 Deeds = list[tuple[Seat, Action]]
 
 
-def begun(game: str, number: int) -> Replica:
+def begun(game: str, number: int) -> TableState:
     """A table at which five people sit."""
     people = tuple(range(SEATS))
-    return Replica(Terms(game, SEATS, f"cost {number}", {}, Clocks(), False, people, NOW))
+    return TableState(TableConfig(game, SEATS, f"cost {number}", {}, Clocks(), False, people, NOW))
 
 
 def deeds(game: str, number: int, most: int) -> Deeds:
     """What people do at random in one game."""
     dice = random.Random(f"{game} {number}")
     brain = make_bot("random", game, dice)
-    replica = begun(game, number)
+    state = begun(game, number)
     found: Deeds = []
-    while len(found) < most and not replica.over:
-        ask = dice.choice(replica.asks)
+    while len(found) < most and not state.over:
+        ask = dice.choice(state.asks)
         action: Action | None
         if ask.seat == CLOCK:
-            action = replica.game.actions(CLOCK)[0]
+            action = state.game.actions(CLOCK)[0]
         else:
-            action = brain.act(replica.game.view(ask.seat), ask, ())
+            action = brain.act(state.game.view(ask.seat), ask, ())
         if action is not None:
-            replica.take(entry(replica, ask.seat, action))
+            state.take(entry(state, ask.seat, action))
             found.append((ask.seat, action))
     return found
 
@@ -80,23 +80,23 @@ def games(game: str, actions: int) -> Iterator[tuple[int, Deeds]]:
         number += 1
 
 
-def entry(replica: Replica, seat: Seat, action: Action) -> Entry:
+def entry(state: TableState, seat: Seat, action: Action) -> LogEntry:
     """An action as it stands in the log."""
     body = msgspec.json.encode(action).decode()
-    return Entry(replica.seq + 1, NOW, ACT, seat, "client", replica.seq + 1, body)
+    return LogEntry(state.seq + 1, NOW, ACT, seat, "client", state.seq + 1, body)
 
 
 def rules_and_views(game: str, actions: int) -> int:
     """The mean without the room around it, in microseconds."""
     spent = done = 0
     for number, played in games(game, actions):
-        replica = begun(game, number)
+        state = begun(game, number)
         start = time.process_time_ns()
         for seat, action in played:
-            told = replica.take(entry(replica, seat, action), replica.try_out(seat, action))
-            moment = Moment(replica, NOW)
+            step = state.take(entry(state, seat, action), state.try_out(seat, action))
+            projection = Projection(state, NOW)
             for audience in range(SEATS):
-                moment.update(happened(replica, told, audience, "en"), audience, None)
+                projection.update(step, audience, "en", False)
         spent += time.process_time_ns() - start
         done += len(played)
     return round(spent / done / 1000)
@@ -138,12 +138,12 @@ class Party:
     def __init__(self, hall: Hall, players: list[Player], played: Deeds) -> None:
         self.players = players
         self.messages = [(seat, act(players, seat, action), action) for seat, action in played]
-        self.autopilot = hall.house.autopilots[players[0].code]
+        self.autopilot = hall.manager.autopilots[players[0].code]
 
     @classmethod
     async def sit_down(cls, hall: Hall, game: str, number: int, played: Deeds) -> "Party":
         """At a new table with the cards of this number."""
-        hall.house.lobby.seeds = partial(str, f"cost {number}")
+        hall.manager.lobby.seeds = partial(str, f"cost {number}")
         return cls(hall, await sit_down(hall, game), played)
 
     async def play(self) -> None:
@@ -152,11 +152,13 @@ class Party:
             if seat == CLOCK:
                 await self.autopilot.post(CLOCK, action, "clock")
             else:
-                await self.players[seat].attendant.hear(data)
+                await self.players[seat].session.hear(data)
             for player in self.players:
                 player.subscriber.waiting.clear()
                 player.subscriber.size = 0
-        assert self.autopilot.room.play().seq == len(self.messages), "not everything was accepted"
+        assert self.autopilot.room.need_state().seq == len(self.messages), (
+            "not everything was accepted"
+        )
 
     async def go(self) -> None:
         """Everybody leaves."""
@@ -174,10 +176,10 @@ async def sit_down(hall: Hall, game: str) -> list[Player]:
     """A new table with five people at it."""
     visitors = [await hall.guest(f"Guest {seat}") for seat in range(SEATS)]
     seats = (SeatPlan("me"), *(SeatPlan() for _ in visitors[1:]))
-    code = await hall.house.lobby.open(visitors[0], NewTable(game, seats))
+    code = await hall.manager.lobby.open(visitors[0], NewTable(game, seats))
     for visitor in visitors[1:]:
-        await hall.house.lobby.sit(code, visitor, None)
-    players = [Player(hall.house, one, code, f"client-{n}") for n, one in enumerate(visitors)]
+        await hall.manager.lobby.sit(code, visitor, None)
+    players = [Player(hall.manager, one, code, f"client-{n}") for n, one in enumerate(visitors)]
     for player in players:
         await player.come()
     return players

@@ -17,7 +17,7 @@ from random import Random
 from tests.server.conftest import memory
 from tests.server.hall import Player, opened
 
-NAMES = ("house.db", "house.db-wal")
+NAMES = ("manager.db", "manager.db-wal")
 
 
 def steps(folder: Path, code: str) -> list[tuple[object, ...]]:
@@ -54,12 +54,14 @@ def cut(whole: Path, folder: Path, dice: Random) -> None:
 async def go_on(folder: Path, old: list[Player]) -> bool:
     """Open the table and play on; whether it was there."""
     async with opened(str(folder / NAMES[0])) as hall:
-        players = [Player(hall.house, who.visitor, who.code, f"{who.client} again") for who in old]
+        players = [
+            Player(hall.manager, who.visitor, who.code, f"{who.client} again") for who in old
+        ]
         for player in players:
             await player.come()
-        before = hall.house.rooms[players[0].code].play().seq
+        before = hall.manager.rooms[players[0].code].need_state().seq
         await hall.play_on(players[0].code, players, 3)
-        return before < hall.house.rooms[players[0].code].play().seq
+        return before < hall.manager.rooms[players[0].code].need_state().seq
 
 
 def known(folder: Path, code: str) -> bool:

@@ -33,7 +33,7 @@ from higgle.protocol.messages import (
     Welcome,
 )
 from higgle.protocol.rest import Me, NewGuest, Problem, QuickGame, TakeSeat
-from higgle.protocol.talk import heard, sent_as
+from higgle.protocol.talk import from_message, to_client_message
 
 T = TypeVar("T")
 TRIES = 8
@@ -216,7 +216,7 @@ class TableConnection:
             self.waiting.pop(message.n, None)
         elif isinstance(message, Notice):
             self.notice = message.text
-        said = heard(message)
+        said = from_message(message)
         if said is not None and said.seat != self.seat:
             self.new_talk.append(said)
 
@@ -284,7 +284,7 @@ class TableConnection:
         except Illegal:
             return
         for one in words:
-            message = sent_as(self.next_number(), one)
+            message = to_client_message(self.next_number(), one)
             if message is not None:
                 self.send(message)
 

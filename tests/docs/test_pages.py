@@ -127,8 +127,8 @@ def test_the_first_hour_can_be_followed(capsys: pytest.CaptureFixture[str]) -> N
     told = capsys.readouterr().out.splitlines()
     assert ["0", "True"] == told[0].split()[:2]
     assert ["False", "It is not your turn. B10"] == told[-2:]
-    for file, names in re.findall(r"\| `(\w+/\w+\.py)` \| (.*?) \|", page):
-        source = (ROOT / "src/higgle/server" / file).read_text(encoding="utf-8")
+    for file, names in re.findall(r"\| `(\w+(?:/\w+)+\.py)` \| (.*?) \|", page):
+        source = (ROOT / "src/higgle" / file).read_text(encoding="utf-8")
         for name in re.findall(r"`(\w+)`", names):
             assert re.search(rf"(def|class) {name}\b", source), (file, name)
     game = (ROOT / "src/higgle/bohnanza/game.py").read_text(encoding="utf-8")

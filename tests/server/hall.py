@@ -10,6 +10,9 @@ import msgspec
 
 from higgle.core import Ask
 from higgle.i18n import Language
+from higgle.live.session import Session
+from higgle.live.subscriber import Subscriber
+from higgle.live.timers import Timers
 from higgle.play import make_bot
 from higgle.protocol.messages import (
     Act,
@@ -24,10 +27,7 @@ from higgle.protocol.messages import (
 )
 from higgle.protocol.rest import NewTable, SeatPlan
 from higgle.server.config import Config
-from higgle.server.live.alarms import Alarms
-from higgle.server.live.attendant import Attendant
-from higgle.server.live.house import House
-from higgle.server.live.subscriber import Subscriber
+from higgle.server.rooms.manager import RoomManager
 from higgle.server.store.database import Database
 from higgle.server.store.people import Visitor
 
@@ -35,8 +35,8 @@ M = TypeVar("M")
 START = 1_800_000_000.0
 
 
-class Hands(Alarms):
-    """Alarms on a watch that stands still until a test moves its hands."""
+class Hands(Timers):
+    """Timers on a watch that stands still until a test moves its hands."""
 
     def __init__(self) -> None:
         self.time = START
@@ -66,8 +66,8 @@ class Hands(Alarms):
 class Player:
     """Somebody at a table, with everything it was told."""
 
-    def __init__(self, house: House, visitor: Visitor, code: str, client: str) -> None:
-        self.house = house
+    def __init__(self, manager: RoomManager, visitor: Visitor, code: str, client: str) -> None:
+        self.manager = manager
         self.visitor = visitor
         self.code = code
         self.client = client
@@ -83,18 +83,18 @@ class Player:
 
     async def knock(self, seq: int = -1, language: Language = "en") -> None:
         """Say hello."""
-        room = await self.house.room(self.code)
-        self.attendant = Attendant(self.house, room, self.subscriber)
-        await self.attendant.attend(Hello(self.client, seq, language))
+        room = await self.manager.room(self.code)
+        self.session = Session(self.manager, room, self.subscriber)
+        await self.session.attend(Hello(self.client, seq, language))
 
     async def go(self) -> None:
         """Leave; a new line is needed to come back."""
-        await self.house.go(await self.house.room(self.code), self.subscriber)
+        await self.manager.leave(await self.manager.room(self.code), self.subscriber)
         self.subscriber = Subscriber(self.visitor.id, self.visitor.name, self.visitor.program)
 
     async def send(self, message: ClientMessage) -> Answered:
         """Ask for something, and hear the answer."""
-        await self.attendant.attend(message)
+        await self.session.attend(message)
         return self.last(Answered)
 
     async def act(self, action: dict[str, object] | str) -> Answered:
@@ -139,16 +139,16 @@ class Player:
 class Hall:
     """A house with people in it."""
 
-    def __init__(self, house: House, hands: Hands) -> None:
-        self.house = house
+    def __init__(self, manager: RoomManager, hands: Hands) -> None:
+        self.manager = manager
         self.hands = hands
-        house.lobby.seeds = lambda: "a seed for tests"
+        manager.lobby.seeds = lambda: "a seed for tests"
         numbers = count()
-        house.dice = lambda: Random(next(numbers))
+        manager.new_random = lambda: Random(next(numbers))
 
     async def guest(self, name: str = "Ann") -> Visitor:
         """Somebody new."""
-        visitor, _ = await self.house.people.guest(name, "en")
+        visitor, _ = await self.manager.people.guest(name, "en")
         return visitor
 
     async def table(
@@ -165,13 +165,13 @@ class Hall:
         seats += [SeatPlan("bot", "random") for _ in range(bots)]
         plain = {"game": game, "seats": seats, "clocks": clocks or Clocks(), **more}
         plan = msgspec.convert(plain, NewTable, from_attributes=True)
-        code = await self.house.lobby.open(visitors[0], plan)
+        code = await self.manager.lobby.open(visitors[0], plan)
         for visitor in visitors[1:]:
-            await self.house.lobby.sit(code, visitor, None)
+            await self.manager.lobby.sit(code, visitor, None)
         if plan.public and people > 1:
-            await self.house.start(code, visitors[0])
+            await self.manager.start(code, visitors[0])
         players = [
-            Player(self.house, visitor, code, f"client-{seat}")
+            Player(self.manager, visitor, code, f"client-{seat}")
             for seat, visitor in enumerate(visitors)
         ]
         for player in players:
@@ -180,29 +180,29 @@ class Hall:
 
     async def info(self, code: str) -> TableInfo:
         """The table as everybody may know it."""
-        return (await self.house.room(code)).describe()
+        return (await self.manager.room(code)).describe()
 
     def asks(self, code: str) -> list[Ask]:
         """Who is asked at a table."""
-        return self.house.rooms[code].play().game.asks()
+        return self.manager.rooms[code].need_state().game.asks()
 
     async def play_on(self, code: str, players: list[Player], steps: int = 100_000) -> None:
         """People play like random bots until the game is over, or for at most this many steps."""
-        game = self.house.rooms[code].play().game.ID
+        game = self.manager.rooms[code].need_state().game.ID
         random = Random(7)
         brains = [make_bot("random", game, random) for _ in players]
-        while steps and not self.house.rooms[code].play().over:
+        while steps and not self.manager.rooms[code].need_state().over:
             steps -= 1
-            replica = self.house.rooms[code].play()
-            before = replica.seq
+            state = self.manager.rooms[code].need_state()
+            before = state.seq
             for seat, player in enumerate(players):
-                ask = replica.ask_of(seat)
+                ask = state.ask_of(seat)
                 if ask is not None and ask.must:
-                    action = brains[seat].act(replica.game.view(seat), ask, ())
+                    action = brains[seat].act(state.game.view(seat), ask, ())
                     assert action is not None
                     await player.act(msgspec.to_builtins(action))
                     break
-            for _ in range(10 if replica.seq == before else 0):
+            for _ in range(10 if state.seq == before else 0):
                 await self.hands.advance(1)
                 for player in players:
                     player.listen()
@@ -215,9 +215,9 @@ async def opened(url: str, hands: Hands | None = None, **settings: object) -> As
     config = msgspec.convert({"database": url, **settings}, Config)
     database = Database(config.database_url())
     await database.open()
-    house = House(config, database, hands)
+    manager = RoomManager(config, database, hands)
     try:
-        yield Hall(house, hands)
+        yield Hall(manager, hands)
     finally:
-        await house.stop()
+        await manager.stop()
         await database.close()

@@ -13,6 +13,7 @@ from random import Random
 import msgspec
 from sqlalchemy import select
 
+from higgle.live.log import StepKind
 from higgle.play import Bot, make_bot
 from higgle.protocol.messages import (
     Act,
@@ -24,10 +25,9 @@ from higgle.protocol.messages import (
     Update,
     Welcome,
 )
-from higgle.server.store.entry import StepKind
-from higgle.server.store.journal_writer import Row, SqlitePen
+from higgle.server.store.journal import Row, SqliteBackend
 from higgle.server.store.people import Visitor
-from higgle.server.store.schema import Step
+from higgle.server.store.schema import LogRow
 from tests.server.hall import Hall, Hands, Player, opened
 
 Wish = Act | Rest | Return
@@ -65,21 +65,21 @@ class Disk:
     @contextlib.contextmanager
     def inserted(self) -> Iterator[None]:
         """Every step is written to this disk."""
-        whole = SqlitePen.commit
+        whole = SqliteBackend.commit
 
-        def commit(pen: SqlitePen, rows: Sequence[Row]) -> list[bool]:
+        def commit(backend: SqliteBackend, rows: Sequence[Row]) -> list[bool]:
             self.fail("begin")
             if self.fails_at == "commit":
-                line = pen.connected()
+                line = backend.connect()
                 line.execute("BEGIN IMMEDIATE")
                 line.execute("UPDATE log SET reason = 'never kept'")
-                pen.hang_up()
+                backend.disconnect()
             self.fail("commit")
-            kept = whole(pen, rows)
+            kept = whole(backend, rows)
             self.fail("answer")
             return kept
 
-        with changed(SqlitePen, "commit", commit):
+        with changed(SqliteBackend, "commit", commit):
             yield
 
 
@@ -102,7 +102,7 @@ class Client:
 
     async def come(self, hall: Hall) -> None:
         """A new line: say how far I have heard, and send again what got no answer."""
-        self.player = Player(hall.house, self.visitor, self.code, self.name)
+        self.player = Player(hall.manager, self.visitor, self.code, self.name)
         await self.player.knock(max(self.heard, default=0))
         self.under_way = list(self.wanted.values())
 
@@ -169,7 +169,7 @@ class Evening:
         with self.disk.inserted():
             while not over and left:
                 async with opened(self.url, self.hands) as hall:
-                    hall.house.dice = self.more_dice
+                    hall.manager.new_random = self.more_dice
                     if not begun:
                         await self.sit_down(hall)
                         begun = True
@@ -181,7 +181,7 @@ class Evening:
                             self.count["restarts"] += 1
                             break
                         await self.happen(hall)
-                        over = hall.house.rooms[self.code].play().over
+                        over = hall.manager.rooms[self.code].need_state().over
                         if over:
                             break
         async with opened(self.url, self.hands) as hall:
@@ -226,15 +226,15 @@ class Evening:
     def think(self, hall: Hall, seat: int) -> None:
         """Somebody does what a random player would, or goes to get a drink."""
         client = self.clients[seat]
-        replica = hall.house.rooms[self.code].play()
+        state = hall.manager.rooms[self.code].need_state()
         if len(client.wanted) > 2:
             return
         if self.dice.random() < 0.02:
             client.wish(self.dice.choice((Rest, Return))(client.next()))
-        ask = replica.ask_of(seat)
+        ask = state.ask_of(seat)
         if ask is None:
             return
-        action = self.brains[seat].act(replica.game.view(seat), ask, ())
+        action = self.brains[seat].act(state.game.view(seat), ask, ())
         if action is not None:
             self.count["acts"] += 1
             client.wish(Act(client.next(), msgspec.to_builtins(action)))
@@ -253,7 +253,7 @@ class Evening:
         if chance < 0.2:
             self.count["doubled"] += 1
             client.under_way.append(message)
-        await client.player.attendant.attend(message)
+        await client.player.session.attend(message)
 
     async def cut(self, hall: Hall, client: Client) -> None:
         """The line breaks with everything that is on it, and somebody comes back."""
@@ -266,9 +266,9 @@ class Evening:
 
     async def audit(self, hall: Hall) -> None:
         """What was acknowledged stands in the log once, and all have heard what stands there."""
-        columns = Step.seq, Step.what, Step.seat, Step.client, Step.n, Step.reason
-        wanted = select(*columns).where(Step.code == self.code).order_by(Step.seq)
-        async with hall.house.database.reading() as connection:
+        columns = LogRow.seq, LogRow.what, LogRow.seat, LogRow.client, LogRow.n, LogRow.reason
+        wanted = select(*columns).where(LogRow.code == self.code).order_by(LogRow.seq)
+        async with hall.manager.database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), "the log has holes"
         assert len({(row.client, row.n) for row in rows}) == len(rows), "a step stands there twice"

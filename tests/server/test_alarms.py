@@ -1,10 +1,10 @@
-"""Alarms: what was set rings in its order, what was cancelled does not, and all stops when told."""
+"""Timers: what was set rings in its order, what was cancelled does not, and all stops when told."""
 
 import asyncio
 
 import pytest
 
-from higgle.server.live.alarms import Alarms
+from higgle.live.timers import Timers
 from tests.server.hall import Hands
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +35,7 @@ async def test_alarms_ring_in_the_order_of_their_times() -> None:
 @pytest.mark.parametrize("ticks", range(6))
 async def test_alarms_stop_when_told(ticks: int) -> None:
     """Though something is set at the same moment."""
-    alarms = Alarms()
+    alarms = Timers()
     running = asyncio.create_task(alarms.run())
     await asyncio.sleep(0)
 

@@ -34,11 +34,11 @@ async def begin(hall: Hall) -> Player:
 async def goes_on(address: str, visitor: Visitor, code: str, steps: int) -> None:
     """From what was backed up, Ann finds her table at the step of the backup, and plays on."""
     async with opened(address) as hall:
-        ann = Player(hall.house, visitor, code, "client-ann")
+        ann = Player(hall.manager, visitor, code, "client-ann")
         welcome = await ann.come()
         assert steps == welcome.seq
         await hall.play_on(code, [ann], 3)
-        assert hall.house.rooms[code].play().seq > steps
+        assert hall.manager.rooms[code].need_state().seq > steps
 
 
 def told(page: str) -> str:
@@ -83,7 +83,7 @@ async def test_a_file_is_backed_up_in_play_and_restored(sqlite: str, tmp_path: P
     backup = tmp_path / "backup-1970-01-01-0000.sqlite3"
     async with opened(sqlite) as hall:
         ann = await begin(hall)
-        steps = hall.house.rooms[ann.code].play().seq
+        steps = hall.manager.rooms[ann.code].need_state().seq
         line = sqlite3.connect(sqlite)
         for minute in range(2):  # the second does not stumble over the first
             line.execute(dated(told(PAGE), minute).replace("backup-", f"{tmp_path}/backup-"))
@@ -110,7 +110,7 @@ async def test_a_postgresql_is_backed_up_in_play_and_restored(
     name, backup = urlsplit(fresh_postgres).path.strip("/"), str(tmp_path / "backup.dump")
     async with opened(fresh_postgres) as hall:
         ann = await begin(hall)
-        steps = hall.house.rooms[ann.code].play().seq
+        steps = hall.manager.rooms[ann.code].need_state().seq
         tool("pg_dump", "-Fc", "-f", backup, fresh_postgres)
         await hall.play_on(ann.code, [ann], 3)
     line = await asyncpg.connect(fresh_postgres.replace(f"/{name}?", "/postgres?"))

@@ -23,7 +23,7 @@ from higgle.protocol.messages import (
     Word,
 )
 from higgle.protocol.rest import SeatPlan
-from higgle.protocol.talk import of_word
+from higgle.protocol.talk import from_word
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -52,7 +52,7 @@ async def test_every_game_can_be_played(small_hall: Hall, game: str) -> None:
 
     await small_hall.play_on(people[0].code, people, 40)
 
-    assert small_hall.house.rooms[people[0].code].play().seq >= 20
+    assert small_hall.manager.rooms[people[0].code].need_state().seq >= 20
 
 
 @pytest.mark.soak
@@ -63,7 +63,7 @@ async def test_every_game_is_played_to_the_end(small_hall: Hall, game: str) -> N
 
     await small_hall.play_on(people[0].code, people)
 
-    assert small_hall.house.rooms[people[0].code].play().over
+    assert small_hall.manager.rooms[people[0].code].need_state().over
 
 
 async def test_bots_alone_go_on(small_hall: Hall) -> None:
@@ -94,14 +94,14 @@ async def test_who_plays_for_a_person_says_nothing(small_hall: Hall) -> None:
 )
 def test_bots_hear_why_people_decline(phrase: Phrase, why: Why) -> None:
     """What a person presses on the page is a reason that changes the next offer."""
-    assert Said(2, 9, Refusal(7, why)) == of_word(Word(1, 2, 9, phrase, 7, None, (), ()))
+    assert Said(2, 9, Refusal(7, why)) == from_word(Word(1, 2, 9, phrase, 7, None, (), ()))
 
 
 async def test_bots_hear_what_people_say(small_hall: Hall) -> None:
     """Signals and lines of chat reach the bots at the table, also those that come later."""
     seats = [SeatPlan("me"), SeatPlan("bot", "farmer"), SeatPlan("bot", "farmer")]
     [ann] = await small_hall.table(people=1, seats=seats)
-    bots = small_hall.house.autopilots[ann.code].bots
+    bots = small_hall.manager.autopilots[ann.code].bots
     first = bots.bot(1)
     assert isinstance(first, Farmer)
 
@@ -121,12 +121,12 @@ async def test_a_bot_keeps_the_seat_of_an_absent_person(hall: Hall) -> None:
     await ann.go()
 
     await hall.hands.advance(61)
-    assert hall.house.rooms[bob.code].describe().seats[0].resting
+    assert hall.manager.rooms[bob.code].describe().seats[0].resting
     await hall.hands.advance(30)
     assert any(update.happened.stand_in for update in bob.all(Update))
 
     await ann.come()
-    assert not hall.house.rooms[bob.code].describe().seats[0].resting
+    assert not hall.manager.rooms[bob.code].describe().seats[0].resting
 
 
 async def test_nobody_is_replaced_before_the_grace_is_over(hall: Hall) -> None:
@@ -137,7 +137,7 @@ async def test_nobody_is_replaced_before_the_grace_is_over(hall: Hall) -> None:
     await ann.come()
     await hall.hands.advance(600)
 
-    assert not hall.house.rooms[bob.code].describe().seats[0].resting
+    assert not hall.manager.rooms[bob.code].describe().seats[0].resting
 
 
 async def test_the_last_person_is_waited_for(hall: Hall) -> None:
@@ -147,7 +147,7 @@ async def test_the_last_person_is_waited_for(hall: Hall) -> None:
 
     await hall.hands.advance(100_000)
 
-    assert 0 == (await hall.house.room(ann.code)).play().seq
+    assert 0 == (await hall.manager.room(ann.code)).need_state().seq
 
 
 async def test_one_may_let_a_bot_play_for_a_while(hall: Hall) -> None:
@@ -160,15 +160,15 @@ async def test_one_may_let_a_bot_play_for_a_while(hall: Hall) -> None:
 
     assert refused.refusal is not None
     assert "resting" == refused.refusal.code
-    assert hall.house.rooms[bob.code].describe().seats[0].resting
+    assert hall.manager.rooms[bob.code].describe().seats[0].resting
     assert (await ann.send(Return(ann.number()))).ok
-    assert not hall.house.rooms[bob.code].describe().seats[0].resting
+    assert not hall.manager.rooms[bob.code].describe().seats[0].resting
 
 
 async def test_a_bot_that_raises_is_stood_in_for(small_hall: Hall) -> None:
     """Whatever a bot does, the table goes on."""
     [ann] = await small_hall.table(people=1, bots=2)
-    autopilot = small_hall.house.autopilots[ann.code]
+    autopilot = small_hall.manager.autopilots[ann.code]
     bot = autopilot.bots.bot(1)
     bot.random = None  # type: ignore[assignment]  # this breaks the bot on purpose
     await ann.send(Rest(1))
@@ -183,35 +183,37 @@ async def test_bots_go_on_after_a_restart(database: str) -> None:
     async with opened(database) as before:
         [ann] = await before.table(people=1, bots=2)
         await before.play_on(ann.code, [ann], 20)
-        seq = before.house.rooms[ann.code].play().seq
+        seq = before.manager.rooms[ann.code].need_state().seq
 
     async with opened(database, before.hands) as after:
-        back = Player(after.house, ann.visitor, ann.code, ann.client)
+        back = Player(after.manager, ann.visitor, ann.code, ann.client)
         back.n = ann.n
         await back.come()
         await after.play_on(ann.code, [back], 20)
 
-        assert after.house.rooms[ann.code].play().seq > seq
+        assert after.manager.rooms[ann.code].need_state().seq > seq
 
 
 async def test_a_bot_that_was_overtaken_is_asked_again(small_hall: Hall) -> None:
     """Whoever withdraws an offer while a bot answers it has not met a bot that fails."""
     [ann] = await small_hall.table(people=1, bots=2)
-    room, autopilot = small_hall.house.rooms[ann.code], small_hall.house.autopilots[ann.code]
+    room, autopilot = small_hall.manager.rooms[ann.code], small_hall.manager.autopilots[ann.code]
     for _ in range(400):
-        offer = room.play().game.propose(0, Random(1)) if room.play().ask_of(0) else None
+        offer = (
+            room.need_state().game.propose(0, Random(1)) if room.need_state().ask_of(0) else None
+        )
         if isinstance(offer, Offer):
             await ann.act(msgspec.to_builtins(offer))
             await small_hall.hands.advance(0.05)
-            decided = autopilot.decided
+            decided = autopilot.plan
             if decided is not None and isinstance(decided.decision[1], Accept | Decline):
                 break
         await small_hall.play_on(ann.code, [ann], 1)
     else:
         raise AssertionError("no bot has answered an offer")
-    mine = room.play().game.actions(0)
+    mine = room.need_state().game.actions(0)
     withdraw = next(action for action in mine if isinstance(action, Withdraw))
-    before = len(room.play().deeds)
+    before = len(room.need_state().history)
 
     async with room.mailbox:
         first = asyncio.create_task(ann.act(msgspec.to_builtins(withdraw)))
@@ -220,5 +222,5 @@ async def test_a_bot_that_was_overtaken_is_asked_again(small_hall: Hall) -> None
         await asyncio.sleep(0)
     await asyncio.gather(first, second)
 
-    assert before + 1 == len(room.play().deeds)
+    assert before + 1 == len(room.need_state().history)
     assert set() == autopilot.bots.failed

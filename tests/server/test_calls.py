@@ -14,7 +14,7 @@ from higgle.bots.ledger import offered
 from higgle.core import Cards, Seat
 from higgle.play import Bot, Call, Said
 from higgle.protocol.messages import Remark, Say, Speed, Update
-from higgle.server.live.bot_thread import Thinkers
+from higgle.server.rooms.bot_pool import BotPool
 from tests.server.hall import Hall, Player
 from tests.server.trading import STYLES, board, tradings
 
@@ -35,7 +35,7 @@ def answers(call: Call, gives: Cards, wants: Cards) -> bool:
 
 def would_deal(hall: Hall, ann: Player, call: Call) -> set[Seat]:
     """The bots that have a deal with Ann in mind, decent and better than any they are offered."""
-    game, bots = board(hall, ann), hall.house.autopilots[ann.code].bots
+    game, bots = board(hall, ann), hall.manager.autopilots[ann.code].bots
     found: set[Seat] = set()
     for seat in game.partners(0):
         bot, view = deepcopy(bots.bot(seat)), game.view(seat)
@@ -164,11 +164,13 @@ async def test_a_bot_that_is_overtaken_says_nothing(
     small_hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It wanted to refuse an offer, which was withdrawn while it thought."""
-    whole = Thinkers.think
+    whole = BotPool.run
     withdrawn: list[int] = []
 
-    async def think(self: Thinkers, whose: str, thought: Callable[[], T], limit: float) -> T:
-        action = await whole(self, whose, thought, limit)
+    async def run(
+        self: BotPool, whose: str, work: Callable[[], T], limit: float, host: str = ""
+    ) -> T:
+        action = await whole(self, whose, work, limit, host)
         if isinstance(action, Decline):
             assert (await ann.act(f"withdraw {action.offer}")).ok
             withdrawn.append(action.offer)
@@ -177,11 +179,11 @@ async def test_a_bot_that_is_overtaken_says_nothing(
     async for ann in tradings(small_hall, "bohnanza", 4, "normal"):
         game = board(small_hall, ann)
         if game.active == 0:
-            monkeypatch.setattr(Thinkers, "think", think)
+            monkeypatch.setattr(BotPool, "run", run)
             offer = Offer(game.hand(0)[:1], (), (game.hand(0)[-1],), (1,))
             if offer.hand != offer.want and (await ann.act(str(offer))).ok:
                 await small_hall.hands.advance(SOON)
-            monkeypatch.setattr(Thinkers, "think", whole)
+            monkeypatch.setattr(BotPool, "run", whole)
         if withdrawn:
             break
 

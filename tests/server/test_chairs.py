@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 async def watcher(hall: Hall, code: str, name: str = "Eve") -> Player:
     """Somebody who watches a table."""
-    player = Player(hall.house, await hall.guest(name), code, f"client-{name}")
+    player = Player(hall.manager, await hall.guest(name), code, f"client-{name}")
     await player.come()
     return player
 
@@ -30,12 +30,12 @@ async def test_a_bots_chair_is_taken_before_the_game(small_hall: Hall) -> None:
     """Whoever names it sits down there; whoever names none gets an empty one."""
     host, guest = await small_hall.guest("Ann"), await small_hall.guest("Bob")
     seats = (SeatPlan("me"), SeatPlan("bot"), SeatPlan("open"), SeatPlan("open"))
-    code = await small_hall.house.lobby.open(host, NewTable("bohnanza", seats))
+    code = await small_hall.manager.lobby.open(host, NewTable("bohnanza", seats))
 
-    assert 1 == await small_hall.house.lobby.sit(code, guest, 1)
+    assert 1 == await small_hall.manager.lobby.sit(code, guest, 1)
 
     assert "Bob" == (await small_hall.info(code)).seats[1].name
-    assert 2 == await small_hall.house.lobby.sit(code, await small_hall.guest("Cyd"), None)
+    assert 2 == await small_hall.manager.lobby.sit(code, await small_hall.guest("Cyd"), None)
 
 
 async def test_all_who_play_have_to_agree(hall: Hall) -> None:
@@ -83,8 +83,8 @@ async def test_where_nothing_is_rated_nobody_is_asked(small_hall: Hall) -> None:
 
     assert "Eve" == ann.last(Changed).table.seats[2].name
     await small_hall.play_on(ann.code, [ann, bob, eve])
-    assert [] == await ratings.leaders(small_hall.house.database, "bohnanza")
-    assert [] == await ratings.ratings_of(small_hall.house.database, ann.visitor.id)
+    assert [] == await ratings.leaders(small_hall.manager.database, "bohnanza")
+    assert [] == await ratings.ratings_of(small_hall.manager.database, ann.visitor.id)
 
 
 async def test_a_chair_that_changed_hands_is_read_from_the_log(small_hall: Hall) -> None:
@@ -99,13 +99,13 @@ async def test_a_chair_that_changed_hands_is_read_from_the_log(small_hall: Hall)
     await eve.send(AskChair(1, 2))
     await ann.send(AnswerChair(31, True))
     await small_hall.hands.advance(0)
-    house = small_hall.house
-    before = house.rooms[ann.code].play()
+    manager = small_hall.manager
+    before = manager.rooms[ann.code].need_state()
 
-    again = await house.replica(await small_hall.info(ann.code))
+    again = await manager.load(await small_hall.info(ann.code))
 
     assert before.game.view(0).json() == again.game.view(0).json()
-    assert (0, 1, 2) == before.terms.people == again.terms.people
+    assert (0, 1, 2) == before.config.people == again.config.people
 
 
 def refused(answer: object) -> str:
@@ -116,7 +116,7 @@ def refused(answer: object) -> str:
 async def test_whoever_has_not_come_in_gets_no_chair(small_hall: Hall) -> None:
     """Nobody could act for such a one; a bot goes on."""
     ann, _ = await small_hall.table(people=2, bots=1, rated=False)
-    nobody = Player(small_hall.house, Visitor("", "", "guest", "en"), ann.code, "client-9")
+    nobody = Player(small_hall.manager, Visitor("", "", "guest", "en"), ann.code, "client-9")
     await nobody.come()
 
     assert "come-in-first" == refused(await nobody.send(AskChair(1, 2)))

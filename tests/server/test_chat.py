@@ -117,7 +117,7 @@ async def test_a_new_line_does_not_let_anybody_talk_more(small_hall: Hall) -> No
 async def test_a_spectator_may_talk_but_not_signal(small_hall: Hall) -> None:
     """Whoever watches has nothing to give."""
     ann, _ = await small_hall.table()
-    eve = Player(small_hall.house, await small_hall.guest("Eve"), ann.code, "client-e")
+    eve = Player(small_hall.manager, await small_hall.guest("Eve"), ann.code, "client-e")
     await eve.come()
 
     assert (await eve.send(Say(1, "hello"))).ok

@@ -25,11 +25,11 @@ def forms(player: Player) -> list[str]:
 async def test_an_auction_is_called_by_itself(hall: Hall) -> None:
     """Going once, twice, sold: each call comes when its time has run down."""
     ann, *_ = await auction(hall)
-    before = hall.house.rooms[ann.code].play().seq
+    before = hall.manager.rooms[ann.code].need_state().seq
 
     await hall.hands.advance(4.0 + GRACE)
 
-    assert before + 1 == hall.house.rooms[ann.code].play().seq
+    assert before + 1 == hall.manager.rooms[ann.code].need_state().seq
     assert -1 == ann.last(Update).happened.seat
 
 
@@ -47,11 +47,11 @@ async def test_a_bid_starts_the_clock_anew(hall: Hall) -> None:
     ann, bob, _ = await auction(hall)
     await hall.hands.advance(3.0)
     await bob.act("bid 10")
-    before = hall.house.rooms[ann.code].play().seq
+    before = hall.manager.rooms[ann.code].need_state().seq
 
     await hall.hands.advance(3.0)
 
-    assert before == hall.house.rooms[ann.code].play().seq
+    assert before == hall.manager.rooms[ann.code].need_state().seq
     assert 1.0 == pytest.approx(ann.last(Update).scene.clocks[0].left - 3.0)
 
 
@@ -60,11 +60,11 @@ async def test_calls_follow_quickly_when_all_are_out(hall: Hall) -> None:
     ann, bob, cyril = await auction(hall)
     for player in (bob, cyril):
         assert (await player.send(Ready(player.number()))).ok
-    before = hall.house.rooms[ann.code].play().seq
+    before = hall.manager.rooms[ann.code].need_state().seq
 
     await hall.hands.advance(1.0)
 
-    assert before + 1 == hall.house.rooms[ann.code].play().seq
+    assert before + 1 == hall.manager.rooms[ann.code].need_state().seq
     assert "called" in forms(ann)
 
 
@@ -85,7 +85,7 @@ async def test_the_clock_survives_a_restart(database: str) -> None:
         await before.hands.advance(8.0)
 
     async with opened(database, before.hands) as after:
-        back = [Player(after.house, p.visitor, p.code, p.client) for p in people]
+        back = [Player(after.manager, p.visitor, p.code, p.client) for p in people]
         welcomes = [await player.come() for player in back]
         scene = welcomes[0].scene
         assert scene is not None
@@ -94,7 +94,7 @@ async def test_the_clock_survives_a_restart(database: str) -> None:
 
         await after.hands.advance(12.0 + GRACE)
 
-        assert seq + 1 == after.house.rooms[back[0].code].play().seq
+        assert seq + 1 == after.manager.rooms[back[0].code].need_state().seq
 
 
 async def test_a_clock_that_ran_down_meanwhile_waits_for_people(database: str) -> None:
@@ -105,14 +105,14 @@ async def test_a_clock_that_ran_down_meanwhile_waits_for_people(database: str) -
     before.hands.time += 3600
 
     async with opened(database, before.hands) as after:
-        back = [Player(after.house, p.visitor, p.code, p.client) for p in people]
+        back = [Player(after.manager, p.visitor, p.code, p.client) for p in people]
         welcomes = [await player.come() for player in back]
         seq = welcomes[0].seq
 
         await after.hands.advance(5.0)
-        assert seq == after.house.rooms[back[0].code].play().seq
+        assert seq == after.manager.rooms[back[0].code].need_state().seq
         await after.hands.advance(GRACE)
-        assert seq + 1 == after.house.rooms[back[0].code].play().seq
+        assert seq + 1 == after.manager.rooms[back[0].code].need_state().seq
 
 
 @pytest.mark.parametrize("noise", [False, True])
@@ -120,17 +120,17 @@ async def test_a_watch_put_forward_takes_nobodys_time(hall: Hall, noise: bool) -
     """A laptop that slept acts for nobody at once, though somebody comes or goes meanwhile."""
     people = await auction(hall, clocks=Clocks(call=20.0))
     await hall.hands.advance(1.0)
-    room = hall.house.rooms[people[0].code]
-    before = room.play().seq
+    room = hall.manager.rooms[people[0].code]
+    before = room.need_state().seq
 
     hall.hands.jump(3600)
     if noise:
         await people[2].go()
     await hall.hands.advance(4.0)
-    between = room.play().seq
+    between = room.need_state().seq
     await hall.hands.advance(20.0)
 
-    assert before == between < room.play().seq
+    assert before == between < room.need_state().seq
 
 
 async def test_a_pause_stops_the_clock(hall: Hall) -> None:
@@ -150,14 +150,14 @@ async def test_a_pause_stops_the_clock(hall: Hall) -> None:
 async def test_a_table_without_people_waits(hall: Hall) -> None:
     """When everybody has left, the auction stands still."""
     people = await auction(hall)
-    room = hall.house.rooms[people[0].code]
+    room = hall.manager.rooms[people[0].code]
     for player in people:
         await player.go()
-    before = room.play().seq
+    before = room.need_state().seq
 
     await hall.hands.advance(3600)
 
-    assert before == (await hall.house.room(people[0].code)).play().seq
+    assert before == (await hall.manager.room(people[0].code)).need_state().seq
 
 
 async def test_the_turn_limit_lets_a_bot_answer(hall: Hall) -> None:
@@ -187,14 +187,14 @@ async def test_a_dutch_count_ticks(hall: Hall) -> None:
     """The price of a pedigree counts down by itself; a claim for a number seen counts."""
     people = await hall.table("kuhhandel", people=3, bots=0)
     for _ in range(400):
-        replica = hall.house.rooms[people[0].code].play()
-        if any(ask.seat == -1 and "count" in ask.forms for ask in replica.game.asks()):
+        state = hall.manager.rooms[people[0].code].need_state()
+        if any(ask.seat == -1 and "count" in ask.forms for ask in state.game.asks()):
             break
         await hall.play_on(people[0].code, people, 1)
     assert ["count"] == [c.about for c in people[0].last(Update).scene.clocks]
-    replica = hall.house.rooms[people[0].code].play()
-    before = replica.seq
+    state = hall.manager.rooms[people[0].code].need_state()
+    before = state.seq
 
     await hall.hands.advance(1.5 + GRACE)
 
-    assert before + 1 == replica.seq
+    assert before + 1 == state.seq

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 
 async def at_trade(hall: Hall, rated: bool = False) -> Player:
     """Ann trades in her first turn, with two farmers."""
-    hall.house.lobby.seeds = lambda: "coach 5"
+    hall.manager.lobby.seeds = lambda: "coach 5"
     seats = [SeatPlan("me"), *[SeatPlan("bot", "farmer") for _ in range(2)]]
     [ann] = await hall.table(people=1, seats=seats, rated=rated)
     await ann.act("plant 1")
@@ -42,7 +42,7 @@ async def test_the_coach_values_offers_and_has_ideas(small_hall: Hall) -> None:
 async def test_the_coach_tells_nobody_else(small_hall: Hall) -> None:
     """Whoever watches hears nothing of it."""
     ann = await at_trade(small_hall)
-    bob = Player(small_hall.house, await small_hall.guest("Bob"), ann.code, "client-bob")
+    bob = Player(small_hall.manager, await small_hall.guest("Bob"), ann.code, "client-bob")
     await bob.come()
 
     await ann.send(Coach(ann.number()))

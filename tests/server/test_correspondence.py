@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from higgle.core import Illegal
+from higgle.live.table_state import TableState
 from higgle.protocol.messages import Clocks, Update
 from higgle.protocol.rest import NewTable, SeatPlan
-from higgle.server.live.replica import Replica
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -25,9 +25,9 @@ async def test_whoever_must_act_has_a_day(hall: Hall) -> None:
         await player.go()
 
     await hall.hands.advance(DAY - 1)
-    assert 0 == hall.house.rooms[people[0].code].play().seq
+    assert 0 == hall.manager.rooms[people[0].code].need_state().seq
     await hall.hands.advance(2)
-    assert 1 == hall.house.rooms[people[0].code].play().seq
+    assert 1 == hall.manager.rooms[people[0].code].need_state().seq
 
 
 async def test_a_turn_lasts_an_hour_at_least(small_hall: Hall) -> None:
@@ -38,19 +38,19 @@ async def test_a_turn_lasts_an_hour_at_least(small_hall: Hall) -> None:
         for turn in (3600.0, 3599.0)
     )
 
-    await small_hall.house.lobby.open(ann, hour)
+    await small_hall.manager.lobby.open(ann, hour)
 
     with pytest.raises(Illegal, match="at least an hour"):
-        await small_hall.house.lobby.open(ann, hasty)
+        await small_hall.manager.lobby.open(ann, hasty)
 
 
 async def test_an_older_table_cannot_be_hastier(small_hall: Hall) -> None:
     """Nor one that was opened when an hour was not asked for."""
     [ann] = await small_hall.table(people=1, bots=2)
-    terms = small_hall.house.rooms[ann.code].play().terms
+    terms = small_hall.manager.rooms[ann.code].need_state().config
     hasty = msgspec.structs.replace(terms, clocks=Clocks(turn=0.01), correspondence=True)
 
-    assert {3600.0} == set(Replica(hasty).totals.values())
+    assert {3600.0} == set(TableState(hasty).totals.values())
 
 
 async def test_only_so_many_go_on_alone(sqlite: str) -> None:
@@ -60,13 +60,13 @@ async def test_only_so_many_go_on_alone(sqlite: str) -> None:
         seats = (SeatPlan("me"), SeatPlan(), SeatPlan())
         letters = NewTable("bohnanza", seats, pace="correspondence")
         for _ in range(2):
-            await hall.house.lobby.open(ann, letters)
+            await hall.manager.lobby.open(ann, letters)
         hall.hands.time += 2 * DAY
 
         with pytest.raises(Illegal, match="opened 2 games by correspondence"):
-            await hall.house.lobby.open(ann, letters)
-        await hall.house.lobby.open(ann, NewTable("bohnanza", seats))
-        await hall.house.lobby.open(bob, letters)
+            await hall.manager.lobby.open(ann, letters)
+        await hall.manager.lobby.open(ann, NewTable("bohnanza", seats))
+        await hall.manager.lobby.open(bob, letters)
 
 
 async def test_the_day_goes_on_after_a_restart(database: str) -> None:
@@ -76,10 +76,10 @@ async def test_the_day_goes_on_after_a_restart(database: str) -> None:
         await before.hands.advance(DAY / 2)
 
     async with opened(database, before.hands) as after:
-        await after.house.wake_all()
+        await after.manager.wake_all()
         await after.hands.advance(DAY / 2 + 1)
 
-        assert 1 == after.house.rooms[people[0].code].play().seq
+        assert 1 == after.manager.rooms[people[0].code].need_state().seq
 
 
 async def test_bots_answer_at_once(small_hall: Hall) -> None:

@@ -15,7 +15,7 @@ import yaml  # type: ignore[import-untyped]  # it has no types of its own
 from higgle.cli.serve import deploy, serve
 from higgle.core import Illegal
 from higgle.server.config import settings
-from higgle.server.live.metrics import Metrics
+from higgle.server.rooms.metrics import Metrics
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "src" / "higgle" / "server" / "deploy"
@@ -156,7 +156,7 @@ def test_only_the_proxy_is_believed() -> None:
     assert environment["HIGGLE_PROXIES"] == networks["outside"]["ipv4_address"]
 
 
-def test_the_example_of_settings_is_understood() -> None:
+def test_the_example_of_settings_is_parse_url() -> None:
     """All of it, also what is commented out."""
     text = (DEPLOY / "higgle.toml").read_text(encoding="utf-8")
     keys = re.findall(r"^(?:# )?([a-z_]+) = ", text, re.MULTILINE)
@@ -167,7 +167,7 @@ def test_the_example_of_settings_is_understood() -> None:
     assert [] == [key for key in keys if not hasattr(chosen, key)]
 
 
-def test_the_settings_of_the_pages_are_understood(tmp_path: Path) -> None:
+def test_the_settings_of_the_pages_are_parse_url(tmp_path: Path) -> None:
     """Every block that is to be added to the example."""
     blocks = [block for page in ("hosting", "server") for block in fenced(page, "toml")]
     for number, block in enumerate(blocks):

@@ -9,13 +9,13 @@ import pytest
 
 from higgle.bohnanza.hints import BohnanzaHints
 from higgle.core import Action, Ask, Event, Illegal, Table
+from higgle.live.autopilot import Autopilot
+from higgle.live.bots import PATIENCE, SeatedBots
+from higgle.live.table_state import TableState
 from higgle.play import Bot
 from higgle.protocol.messages import Answered, Notice, Rest, Update
-from higgle.server.live.autopilot import Autopilot
-from higgle.server.live.bots import PATIENCE, SeatedBots
-from higgle.server.live.house import House
-from higgle.server.live.replica import Replica
-from higgle.server.store import chat
+from higgle.server.rooms.manager import RoomManager
+from higgle.server.store import talk
 from tests.server.disk import full_disk
 from tests.server.hall import Hall, Player, opened
 
@@ -33,7 +33,7 @@ async def resting(hall: Hall, people: int = 1, bots: int = 2) -> list[Player]:
 
 def seq(player: Player) -> int:
     """How far the player's table has come."""
-    return player.house.rooms[player.code].play().seq
+    return player.manager.rooms[player.code].need_state().seq
 
 
 def breaking(
@@ -71,7 +71,7 @@ async def test_a_mistake_in_setting_alarms_stops_nothing(
     """Even when nothing is left that would ring."""
     [ann] = await resting(small_hall)
     before = seq(ann)
-    monkeypatch.setattr(Autopilot, "plan", breaking(5, Autopilot.plan))
+    monkeypatch.setattr(Autopilot, "schedule", breaking(5, Autopilot.schedule))
 
     await small_hall.hands.advance(90)
 
@@ -84,12 +84,12 @@ async def test_a_mistake_in_the_rules_spoils_one_action_only(
     """Nothing of it stands in the log; another bot finds another action."""
     [ann] = await resting(small_hall)
     before = seq(ann)
-    monkeypatch.setattr(Replica, "try_out", breaking(2, Replica.try_out))
+    monkeypatch.setattr(TableState, "try_out", breaking(2, TableState.try_out))
 
     await small_hall.hands.advance(60)
 
     assert seq(ann) > before + 5
-    kept = await small_hall.house.journal.read(ann.code)
+    kept = await small_hall.manager.journal.read(ann.code)
     assert list(range(1, seq(ann) + 1)) == [entry.seq for entry in kept]
 
 
@@ -98,7 +98,7 @@ async def test_a_person_is_told_of_a_mistake_in_the_rules(
 ) -> None:
     """The action is refused, and the line stays open."""
     ann, _ = await small_hall.table()
-    monkeypatch.setattr(Replica, "try_out", breaking(1, Replica.try_out))
+    monkeypatch.setattr(TableState, "try_out", breaking(1, TableState.try_out))
 
     refused = await ann.act("plant 1")
     again = await ann.act("plant 1")
@@ -159,7 +159,7 @@ async def test_a_table_goes_on_when_somebody_comes_back(small_hall: Hall) -> Non
     await small_hall.hands.advance(60)
     await ann.go()
     await bob.go()
-    before = (await small_hall.house.room(ann.code)).play().seq
+    before = (await small_hall.manager.room(ann.code)).need_state().seq
 
     await ann.come()
     await small_hall.hands.advance(60)
@@ -197,7 +197,7 @@ async def test_bots_that_think_for_ever_stop_nobody(sqlite: str) -> None:
     """Each is stood in for, and in the end another bot plays on."""
     async with opened(sqlite, bot_limit=0.01) as hall:
         [ann] = await resting(hall)
-        bots = hall.house.autopilots[ann.code].bots
+        bots = hall.manager.autopilots[ann.code].bots
         before = seq(ann)
         for _ in range(2 * PATIENCE):
             for seat in range(3):
@@ -217,14 +217,14 @@ async def test_a_table_that_cannot_be_taken_up_stops_no_other(
         tables = [(await before.table(pace="correspondence"))[0].code for _ in range(3)]
 
     async with opened(sqlite, before.hands) as after:
-        monkeypatch.setattr(House, "replica", breaking(1, House.replica))
-        await after.house.wake_all()
-        await after.house.wake_all()
+        monkeypatch.setattr(RoomManager, "load", breaking(1, RoomManager.load))
+        await after.manager.wake_all()
+        await after.manager.wake_all()
         await after.hands.advance(86_500)
 
-        assert 2 == len(after.house.rooms)
-        assert set(after.house.rooms) < set(tables)
-        assert all(room.play().seq for room in after.house.rooms.values())
+        assert 2 == len(after.manager.rooms)
+        assert set(after.manager.rooms) < set(tables)
+        assert all(room.need_state().seq for room in after.manager.rooms.values())
 
 
 async def test_whoever_cannot_come_in_calls_again(
@@ -233,7 +233,7 @@ async def test_whoever_cannot_come_in_calls_again(
     """When the database does not answer, the line is closed, so that the client tries again."""
     ann, _ = await small_hall.table()
     await ann.go()
-    monkeypatch.setattr(chat, "recent", breaking(1, chat.recent, OSError))
+    monkeypatch.setattr(talk, "recent_talk", breaking(1, talk.recent_talk, OSError))
 
     await ann.knock()
 
@@ -247,14 +247,14 @@ async def test_a_room_that_cannot_be_opened_leaves_nothing_behind(
     """Neither for a code that nobody has, nor when the database does not answer."""
     [ann] = await small_hall.table(people=1, bots=2)
     await ann.go()
-    monkeypatch.setattr(chat, "last", breaking(1, chat.last, OSError))
+    monkeypatch.setattr(talk, "last_talk", breaking(1, talk.last_talk, OSError))
 
     for code, problem in ((ann.code, OSError), ("NO TABLE", Illegal)):
         with contextlib.suppress(problem):
-            await small_hall.house.room(code)
+            await small_hall.manager.room(code)
 
-    house = small_hall.house
-    assert (0, 0, 0) == (len(house.rooms), len(house.autopilots), len(house.doors))
+    manager = small_hall.manager
+    assert (0, 0, 0) == (len(manager.rooms), len(manager.autopilots), len(manager.opening))
 
 
 async def test_a_room_that_is_closed_while_it_is_opened_can_be_entered(
@@ -264,14 +264,14 @@ async def test_a_room_that_is_closed_while_it_is_opened_can_be_entered(
     ann, bob = await small_hall.table()
     await ann.go()
     await bob.go()
-    house, lead = small_hall.house, small_hall.house.lead
+    manager, lead = small_hall.manager, small_hall.manager.lead
 
     async def and_sweep(code: str) -> None:
         await lead(code)
-        await house.close_if_empty(house.rooms[code])
+        await manager.close_if_empty(manager.rooms[code])
 
-    monkeypatch.setattr(house, "lead", and_sweep)
+    monkeypatch.setattr(manager, "lead", and_sweep)
 
-    assert ann.code == (await house.room(ann.code)).code
+    assert ann.code == (await manager.room(ann.code)).code
     monkeypatch.undo()
     assert (await ann.come()).scene is not None

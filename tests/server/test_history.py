@@ -7,12 +7,12 @@ import pytest
 
 import higgle
 from higgle.core import TRUTH, Illegal, Uttered, seal
+from higgle.live.log import LogEntry, Step
+from higgle.live.table_state import TableConfig, TableState, replay
 from higgle.play import Promise, Said
 from higgle.protocol.messages import Changed, Remark, Rest, Say
-from higgle.server.live import house
-from higgle.server.live.replica import Replica, Terms, Told, follow
+from higgle.server.rooms import manager
 from higgle.server.store import history, ratings, results, tables
-from higgle.server.store.entry import Entry
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -30,8 +30,8 @@ async def test_the_deal_can_be_proved_after_the_end(hall: Hall) -> None:
     """The seed is shown, its hash is the seal shown before, and the record verifies."""
     ann, _ = await finished(hall)
     table = ann.last(Changed).table
-    info = await tables.info(hall.house.database, ann.code)
-    record = await hall.house.record(info)
+    info = await tables.info(hall.manager.database, ann.code)
+    record = await hall.manager.record(info)
 
     assert seal(table.seed) == table.seal
     assert table.result is not None
@@ -47,11 +47,11 @@ async def test_a_table_may_keep_what_was_said_in_its_record(small_hall: Hall) ->
         await ann.send(Say(ann.number(), "who wants a bean?"))
         await ann.send(Remark(ann.number(), "call", give=(1000,)))
         await ann.act("pass")
-        await small_hall.house.autopilots[ann.code].speak([Said(2, 2, Promise(0, (3,)))])
+        await small_hall.manager.autopilots[ann.code].speak([Said(2, 2, Promise(0, (3,)))])
         await small_hall.play_on(ann.code, people)
         await small_hall.hands.advance(1)
-        record = await small_hall.house.record(
-            await tables.info(small_hall.house.database, ann.code)
+        record = await small_hall.manager.record(
+            await tables.info(small_hall.manager.database, ann.code)
         )
 
         said = [
@@ -66,8 +66,8 @@ async def test_a_table_may_keep_what_was_said_in_its_record(small_hall: Hall) ->
 async def test_the_course_of_a_game_ends_with_its_result(small_hall: Hall) -> None:
     """Everybody begins with nothing, the last points are the result, and the reason is told."""
     ann, _ = await finished(small_hall)
-    info = await tables.info(small_hall.house.database, ann.code)
-    course = history.course(await small_hall.house.record(info))
+    info = await tables.info(small_hall.manager.database, ann.code)
+    course = history.course(await small_hall.manager.record(info))
 
     assert info.result is not None
     assert [0, 0, 0] == course.points[0]
@@ -82,10 +82,10 @@ async def test_before_the_end_there_is_no_record(
     """The log of actions is private until then, and nobody goes through it in vain."""
     ann, _ = await small_hall.table()
     info = await small_hall.info(ann.code)
-    monkeypatch.delattr(house, "follow")
+    monkeypatch.delattr(manager, "replay")
 
     with pytest.raises(Illegal, match="not over"):
-        await small_hall.house.record(info)
+        await small_hall.manager.record(info)
 
 
 async def test_nobody_waits_while_a_log_is_played_again(
@@ -96,13 +96,13 @@ async def test_nobody_waits_while_a_log_is_played_again(
     threads = []
 
     def noted(
-        terms: Terms, entries: list[Entry], tell: Callable[[Told], object] | None = None
-    ) -> Replica:
+        terms: TableConfig, entries: list[LogEntry], tell: Callable[[Step], object] | None = None
+    ) -> TableState:
         threads.append(threading.current_thread())
-        return follow(terms, entries, tell)
+        return replay(terms, entries, tell)
 
-    monkeypatch.setattr(house, "follow", noted)
-    await small_hall.house.replica(await small_hall.info(ann.code))
+    monkeypatch.setattr(manager, "replay", noted)
+    await small_hall.manager.load(await small_hall.info(ann.code))
 
     assert [threading.main_thread()] != threads
     assert 1 == len(threads)
@@ -111,7 +111,7 @@ async def test_nobody_waits_while_a_log_is_played_again(
 async def test_replays_ratings_and_history(small_hall: Hall) -> None:
     """A finished game is in everybody's history and ratings, and can be seen from any seat."""
     ann, bob = await finished(small_hall)
-    database = small_hall.house.database
+    database = small_hall.manager.database
 
     mine = await history.history(database, ann.visitor.id, 0)
     assert [(ann.code, 0)] == [(game.code, game.seat) for game in mine.games]
@@ -119,7 +119,7 @@ async def test_replays_ratings_and_history(small_hall: Hall) -> None:
     assert ["random"] == [rating.name for rating in await ratings.leaders(database, "bohnanza")]
 
     info = await tables.info(database, ann.code)
-    record = await small_hall.house.record(info)
+    record = await small_hall.manager.record(info)
     ours = history.replay(record, 0, 0, 5)
     theirs = history.replay(record, 1, 0, 5)
     whole = history.replay(record, TRUTH, 1, 5)
@@ -132,25 +132,25 @@ async def test_replays_ratings_and_history(small_hall: Hall) -> None:
 async def test_ratings_move_once(hall: Hall) -> None:
     """However many processes see the end."""
     people = await finished(hall)
-    room = hall.house.rooms[people[0].code]
-    before = await ratings.ratings_of(hall.house.database, people[0].visitor.id)
+    room = hall.manager.rooms[people[0].code]
+    before = await ratings.ratings_of(hall.manager.database, people[0].visitor.id)
 
-    await results.keep(hall.house.database, room.info, room.play().game, hall.hands.time)
+    await results.store(hall.manager.database, room.info, room.need_state().game, hall.hands.time)
 
-    assert before == await ratings.ratings_of(hall.house.database, people[0].visitor.id)
+    assert before == await ratings.ratings_of(hall.manager.database, people[0].visitor.id)
 
 
 async def test_whoever_rests_is_rated_all_the_same(small_hall: Hall) -> None:
     """Nobody gets away from a loss by resting before the last step."""
     [ann] = await small_hall.table(people=1, bots=2)
     await ann.send(Rest(1))
-    while not small_hall.house.rooms[ann.code].play().over:
+    while not small_hall.manager.rooms[ann.code].need_state().over:
         await small_hall.hands.advance(60)
         ann.listen()
     await small_hall.hands.advance(1)
 
     assert "over" == ann.last(Changed).table.state
-    [rating] = await ratings.ratings_of(small_hall.house.database, ann.visitor.id)
+    [rating] = await ratings.ratings_of(small_hall.manager.database, ann.visitor.id)
     assert ("bohnanza", 1) == (rating.game, rating.games)
 
 
@@ -161,26 +161,26 @@ async def test_the_end_is_kept_though_the_server_died_in_between(database: str) 
         await before.play_on(people[0].code, people)
 
     async with opened(database, before.hands) as after:
-        await after.house.room(people[0].code)
+        await after.manager.room(people[0].code)
 
-        assert "over" == (await tables.info(after.house.database, people[0].code)).state
+        assert "over" == (await tables.info(after.manager.database, people[0].code)).state
 
 
 async def test_a_game_is_tried_differently_from_a_step(small_hall: Hall) -> None:
     """The same cards up to there, one seat for whoever tries, bots on the others, no rating."""
     ann, bob = await finished(small_hall)
-    house = small_hall.house
-    old = await tables.info(house.database, ann.code)
-    record = await house.record(old)
+    manager = small_hall.manager
+    old = await tables.info(manager.database, ann.code)
+    record = await manager.record(old)
     step = len(record.lines) // 2
 
-    code = await house.lobby.try_again(bob.visitor, old, record, step, 2)
+    code = await manager.lobby.try_again(bob.visitor, old, record, step, 2)
 
     table = await small_hall.info(code)
     assert ["bot", "bot", "person"] == [who.kind for who in table.seats]
     assert not table.rated
-    there = house.rooms[code].play().game.view(2).json()
+    there = manager.rooms[code].need_state().game.view(2).json()
     assert higgle.replay(record, step).view(2).json() == there
-    assert all(entry.proof for entry in await house.journal.read(code))
+    assert all(entry.proof for entry in await manager.journal.read(code))
     with pytest.raises(Illegal, match="over"):
-        await house.lobby.try_again(bob.visitor, old, record, len(record.lines), 2)
+        await manager.lobby.try_again(bob.visitor, old, record, len(record.lines), 2)

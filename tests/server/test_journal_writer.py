@@ -1,20 +1,21 @@
-"""The scribe: steps of many tables in one transaction, and the keys remain the referee."""
+"""The journal: steps of many tables in one transaction, and the keys remain the referee."""
 
 import asyncio
 
 import pytest
 
-from higgle.server.store.entry import ACT, Entry
-from higgle.server.store.journal import Journal, Lost, Taken
+from higgle.live.journal import Conflict, StorageError
+from higgle.live.log import ACT, LogEntry
+from higgle.server.store.journal import SqlJournal
 from tests.server.disk import full_disk
 from tests.server.hall import Hall
 
 pytestmark = pytest.mark.anyio
 
 
-def entry(seq: int, client: str = "client", n: int = 1) -> Entry:
+def entry(seq: int, client: str = "client", n: int = 1) -> LogEntry:
     """A step of somebody."""
-    return Entry(seq, 1.0, ACT, 0, client, n, "{}")
+    return LogEntry(seq, 1.0, ACT, 0, client, n, "{}")
 
 
 async def tables(hall: Hall, count: int) -> list[str]:
@@ -25,7 +26,7 @@ async def tables(hall: Hall, count: int) -> list[str]:
 async def test_steps_that_come_together_are_written_together(hall: Hall) -> None:
     """Each table has its own, in its own order."""
     codes = await tables(hall, 4)
-    journal = hall.house.journal
+    journal = hall.manager.journal
 
     await asyncio.gather(*(journal.append(code, entry(1)) for code in codes))
 
@@ -35,7 +36,7 @@ async def test_steps_that_come_together_are_written_together(hall: Hall) -> None
 async def test_who_comes_second_is_told_and_nobody_else_suffers(hall: Hall) -> None:
     """The same place, or the same number of the same client, is taken only once."""
     one, two = await tables(hall, 2)
-    journal = hall.house.journal
+    journal = hall.manager.journal
     await journal.append(one, entry(1, "ann"))
 
     told = await asyncio.gather(
@@ -46,7 +47,7 @@ async def test_who_comes_second_is_told_and_nobody_else_suffers(hall: Hall) -> N
         return_exceptions=True,
     )
 
-    assert [Taken, type(None), Taken, type(None)] == [type(answer) for answer in told]
+    assert [Conflict, type(None), Conflict, type(None)] == [type(answer) for answer in told]
     assert [entry(1, "ann")] == await journal.read(one)
     assert [entry(1, "bob"), entry(2, "cyd")] == await journal.read(two)
 
@@ -54,21 +55,21 @@ async def test_who_comes_second_is_told_and_nobody_else_suffers(hall: Hall) -> N
 async def test_a_step_that_cannot_be_kept_harms_nobody_else(hall: Hall) -> None:
     """It is refused alone; those who came together with it are kept."""
     one, two = await tables(hall, 2)
-    journal = hall.house.journal
+    journal = hall.manager.journal
 
     told = await asyncio.gather(
         *(journal.append(code, entry(1)) for code in (one, "NO TABLE", two)),
         return_exceptions=True,
     )
 
-    assert [type(None), Lost, type(None)] == [type(answer) for answer in told]
+    assert [type(None), StorageError, type(None)] == [type(answer) for answer in told]
     assert [[entry(1)]] * 2 == [await journal.read(code) for code in (one, two)]
 
 
 async def test_a_transaction_that_fails_keeps_nothing(small_hall: Hall) -> None:
     """All who waited for it are told, and the next one works."""
     codes = await tables(small_hall, 3)
-    journal: Journal = small_hall.house.journal
+    journal: SqlJournal = small_hall.manager.journal
 
     with full_disk():
         told = await asyncio.gather(
@@ -76,5 +77,5 @@ async def test_a_transaction_that_fails_keeps_nothing(small_hall: Hall) -> None:
         )
     await journal.append(codes[0], entry(1))
 
-    assert [Lost] * 3 == [type(answer) for answer in told]
+    assert [StorageError] * 3 == [type(answer) for answer in told]
     assert [1, 0, 0] == [len(await journal.read(code)) for code in codes]

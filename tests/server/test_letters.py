@@ -13,8 +13,8 @@ from higgle.core import Illegal
 from higgle.protocol.messages import Rest
 from higgle.protocol.rest import NewTable, SeatPlan
 from higgle.server.config import settings
-from higgle.server.live.postman import Webhook
-from higgle.server.store.letter import Letter
+from higgle.server.notify.letter import Letter
+from higgle.server.notify.postman import Webhook
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -31,8 +31,8 @@ async def bag(hall: Hall) -> list[tuple[str, str]]:
     """What was written since, and to whom."""
     await hall.hands.advance(0.1)
     found: list[tuple[str, str]] = []
-    while not hall.house.webhook.bag.empty():
-        letter = hall.house.webhook.bag.get_nowait()
+    while not hall.manager.webhook.bag.empty():
+        letter = hall.manager.webhook.bag.get_nowait()
         found.append((letter.kind, letter.name))
     return found
 
@@ -72,16 +72,16 @@ async def test_whoever_begins_is_told_that_it_has_begun(hall: Hall, waiting: boo
     """Whether somebody waited at the table or nobody did; once, also after the first step."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
     seats = (SeatPlan("me"), SeatPlan(), SeatPlan("bot"))
-    code = await hall.house.lobby.open(ann, NewTable("bohnanza", seats, pace="correspondence"))
-    guest = Player(hall.house, bob, code, "client-1")
+    code = await hall.manager.lobby.open(ann, NewTable("bohnanza", seats, pace="correspondence"))
+    guest = Player(hall.manager, bob, code, "client-1")
     if waiting:
         await guest.come()
 
-    await hall.house.lobby.sit(code, bob, 1)
-    await hall.house.change(code)
+    await hall.manager.lobby.sit(code, bob, 1)
+    await hall.manager.change(code)
 
     assert [("turn", "Ann")] == await bag(hall)
-    await hall.house.change(code)
+    await hall.manager.change(code)
     assert [] == await bag(hall)
 
 
@@ -146,7 +146,7 @@ async def test_a_letter_arrives_as_json() -> None:
 
 async def test_a_webhook_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three times in all, and nobody waits for it."""
-    monkeypatch.setattr("higgle.server.live.postman.PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr("higgle.server.notify.postman.PAUSES", (0.0, 0.0, 0.0))
     with webhook(500) as (address, taken):
         await Webhook(address).carry(LETTER)
 

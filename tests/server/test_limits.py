@@ -17,15 +17,15 @@ from websockets.sync.client import ClientConnection, connect
 import higgle
 from higgle.client import Client, TableConnection
 from higgle.core import Illegal
+from higgle.live.buckets import Buckets
+from higgle.live.subscriber import Subscriber
 from higgle.protocol.messages import AskUndo, Changed, Say, TableInfo
 from higgle.protocol.rest import NewTable, QuickGame, SeatPlan
-from higgle.server.live.buckets import Buckets
-from higgle.server.live.reader import EACH, WAITING, Reader
-from higgle.server.live.subscriber import Subscriber
+from higgle.server.rooms.replay_pool import EACH, WAITING, ReplayPool
 from higgle.server.store import history, tables
 from higgle.server.store.schema import GameTable, Strength
 from higgle.server.web.app import application
-from higgle.server.web.limits import Doorman, household, is_proxy
+from higgle.server.web.limits import RateLimiter, household, is_proxy
 from tests.server.hall import Hall, Hands, Player
 from tests.server.server_process import running
 from tests.server.web import HERE, Browser, code, come_in, config
@@ -35,22 +35,22 @@ pytestmark = pytest.mark.anyio
 
 async def test_whoever_reads_much_is_told_to_wait() -> None:
     """Each address waits for two at the most, and all together for sixteen."""
-    reader, gate = Reader(), threading.Event()
+    pool, gate = ReplayPool(), threading.Event()
     people = [f"address {n // EACH}" for n in range(WAITING)]
-    jobs = [asyncio.create_task(reader.read(one, lambda: gate.wait(10))) for one in people[:-1]]
+    jobs = [asyncio.create_task(pool.run(one, lambda: gate.wait(10))) for one in people[:-1]]
     await asyncio.sleep(0)
     for whose in ("address 0", "address 1"):
         with pytest.raises(Illegal, match="moment"):
-            await reader.read(whose, lambda: True)
-    jobs.append(asyncio.create_task(reader.read("last", lambda: True)))
+            await pool.run(whose, lambda: True)
+    jobs.append(asyncio.create_task(pool.run("last", lambda: True)))
     await asyncio.sleep(0)
     with pytest.raises(Illegal, match="moment"):
-        await reader.read("somebody else", lambda: True)
+        await pool.run("somebody else", lambda: True)
     gate.set()
     await asyncio.gather(*jobs)
 
-    assert not reader.waiting
-    reader.close()
+    assert not pool.waiting
+    pool.close()
 
 
 async def test_a_record_has_an_end(browser: Browser) -> None:
@@ -317,7 +317,7 @@ async def test_passwords_are_not_tried_without_end(sqlite: str) -> None:
     """Every one keeps a core busy, the right ones too; a minute later one may again."""
     hands = Hands()
     async with AsyncTestClient(application(config(sqlite), hands), base_url=HERE) as browser:
-        door = browser.app.state.doorman
+        door = browser.app.state.limiter
         for _ in range(29):
             door.passwords.spend("testclient")
         account = {"name": "Ann", "password": "long enough"}
@@ -333,7 +333,7 @@ async def test_passwords_are_not_tried_without_end(sqlite: str) -> None:
 
 def test_a_name_is_not_guessed_from_everywhere(sqlite: str) -> None:
     """A hundred wrong passwords for one name, whoever shows them; other names are free."""
-    door = Doorman(config(sqlite), Hands().steady)
+    door = RateLimiter(config(sqlite), Hands().steady)
 
     def guess(name: str, address: str) -> str:
         with pytest.raises(Illegal) as refused, door.guarding(name, address):
@@ -350,7 +350,7 @@ async def test_whoever_watches_shares_words_with_an_address(small_hall: Hall) ->
     ann, _ = await small_hall.table()
     answers = []
     for n in range(12):
-        eve = Player(small_hall.house, await small_hall.guest(f"Eve {n}"), ann.code, f"eve-{n}")
+        eve = Player(small_hall.manager, await small_hall.guest(f"Eve {n}"), ann.code, f"eve-{n}")
         eve.subscriber.address = "192.0.2.1"
         await eve.come()
         answers.append((await eve.send(Say(1, "hello"))).ok)
@@ -386,7 +386,7 @@ async def test_what_is_taken_back_before_bots_does_not_count(small_hall: Hall) -
     await small_hall.play_on(ann.code, [ann])
     await small_hall.hands.advance(2)
 
-    async with small_hall.house.database.reading() as connection:
+    async with small_hall.manager.database.reading() as connection:
         assert "over" == await connection.scalar(
             select(GameTable.state).where(GameTable.code == ann.code)
         )
@@ -397,13 +397,13 @@ async def test_a_bad_row_harms_no_list(hall: Hall) -> None:
     """The other tables are shown."""
     ann = await hall.guest()
     plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan()), public=True)
-    good, bad = [await hall.house.lobby.open(ann, plan) for _ in range(2)]
-    async with hall.house.database.writing() as connection:
+    good, bad = [await hall.manager.lobby.open(ann, plan) for _ in range(2)]
+    async with hall.manager.database.writing() as connection:
         await connection.execute(
             update(GameTable).where(GameTable.code == bad).values(options="{", clocks="no")
         )
 
-    listed = await tables.public_tables(hall.house.database)
+    listed = await tables.public_tables(hall.manager.database)
 
     assert [good] == [table.code for table in listed]
 

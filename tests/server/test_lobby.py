@@ -23,12 +23,12 @@ THREE = (SeatPlan("me"), SeatPlan(), SeatPlan("bot"))
 async def test_a_game_begins_when_every_seat_is_taken(hall: Hall) -> None:
     """Whoever waits at the table is dealt in at once."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
-    code = await hall.house.lobby.open(ann, NewTable("bohnanza", THREE))
-    waiting = Player(hall.house, ann, code, "client-0")
+    code = await hall.manager.lobby.open(ann, NewTable("bohnanza", THREE))
+    waiting = Player(hall.manager, ann, code, "client-0")
     assert (await waiting.come()).scene is None
 
-    await hall.house.lobby.sit(code, bob, None)
-    await hall.house.change(code)
+    await hall.manager.lobby.sit(code, bob, None)
+    await hall.manager.change(code)
 
     assert "playing" == waiting.last(Changed).table.state
     assert waiting.last(Welcome).scene is not None
@@ -38,31 +38,31 @@ async def test_a_game_begins_when_every_seat_is_taken(hall: Hall) -> None:
 async def test_strangers_wait_until_the_host_starts(hall: Hall, rated: bool) -> None:
     """At a table for anybody a full row of chairs begins nothing; the host alone does, once."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
-    lobby = hall.house.lobby
+    lobby = hall.manager.lobby
     code = await lobby.open(ann, NewTable("bohnanza", THREE, public=True, rated=rated))
-    waiting = Player(hall.house, ann, code, "client-0")
+    waiting = Player(hall.manager, ann, code, "client-0")
     await waiting.come()
     with pytest.raises(Illegal, match="free"):
-        await hall.house.start(code, ann)
+        await hall.manager.start(code, ann)
     await lobby.sit(code, bob, None)
-    assert "open" == (await hall.house.change(code)).state
+    assert "open" == (await hall.manager.change(code)).state
     with pytest.raises(Illegal, match="host"):
-        await hall.house.start(code, bob)
+        await hall.manager.start(code, bob)
     assert [ann.id] == waiting.last(Changed).table.starters
-    assert "open" == (await hall.house.change(code)).state
+    assert "open" == (await hall.manager.change(code)).state
 
-    await hall.house.start(code, ann)
+    await hall.manager.start(code, ann)
 
     assert "playing" == waiting.last(Changed).table.state
     assert waiting.last(Welcome).scene is not None
     with pytest.raises(Illegal, match="begun"):
-        await hall.house.start(code, ann)
+        await hall.manager.start(code, ann)
 
 
 async def test_where_there_are_no_strangers_nobody_has_to_start(small_hall: Hall) -> None:
     """Bots alone are none, and friends who come by the link neither."""
     ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
-    lobby = small_hall.house.lobby
+    lobby = small_hall.manager.lobby
     bots = await lobby.open(ann, NewTable("bohnanza", THREE, public=True))
     listed = await lobby.open(ann, NewTable("bohnanza", THREE, public=True))
     await lobby.sit(listed, bob, None)
@@ -80,33 +80,36 @@ async def test_where_there_are_no_strangers_nobody_has_to_start(small_hall: Hall
 async def test_without_the_host_whoever_sits_there_starts(hall: Hall, seated: bool) -> None:
     """The host's page is closed, or others have the chairs; those who only watch start nothing."""
     ann, bob, cyd = [await hall.guest(name) for name in ("Ann", "Bob", "Cyd")]
-    lobby = hall.house.lobby
+    lobby = hall.manager.lobby
     plan = (SeatPlan("me" if seated else "open"), SeatPlan(), SeatPlan("bot"))
     code = await lobby.open(ann, NewTable("bohnanza", plan, public=True))
-    host, guest = Player(hall.house, ann, code, "client-0"), Player(hall.house, bob, code, "client")
+    host, guest = (
+        Player(hall.manager, ann, code, "client-0"),
+        Player(hall.manager, bob, code, "client"),
+    )
     await host.come()
     await lobby.sit(code, bob, 1)
     if not seated:
         await lobby.sit(code, cyd, 0)
-    await hall.house.change(code)
+    await hall.manager.change(code)
     await guest.come()
     if seated:
         with pytest.raises(Illegal, match="host"):
-            await hall.house.start(code, bob)
+            await hall.manager.start(code, bob)
         await host.go()
 
     told = guest.last(Changed) if seated else guest.last(Welcome)
     assert bob.id in told.table.starters
     with pytest.raises(Illegal, match="host"):
-        await hall.house.start(code, await hall.guest("Dan"))
-    assert "playing" == (await hall.house.start(code, bob)).state
+        await hall.manager.start(code, await hall.guest("Dan"))
+    assert "playing" == (await hall.manager.start(code, bob)).state
 
 
 @pytest.mark.parametrize("public", [True, False])
 async def test_a_host_who_takes_another_chair_remains_host(hall: Hall, public: bool) -> None:
     """Getting up gives nothing away."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
-    lobby = hall.house.lobby
+    lobby = hall.manager.lobby
     seats = (SeatPlan("me"), SeatPlan(), SeatPlan())
     code = await lobby.open(ann, NewTable("bohnanza", seats, public=public))
     await lobby.sit(code, bob, 1)
@@ -121,7 +124,7 @@ async def test_programs_among_themselves_wait_for_nobody(
     small_hall: Hall, with_bob: bool, state: str
 ) -> None:
     """Where only they sit, nobody would start; a person among them does, and they may not."""
-    people, lobby = small_hall.house.people, small_hall.house.lobby
+    people, lobby = small_hall.manager.people, small_hall.manager.lobby
     ann, _ = await people.account(None, "Ann", "correct horse", "en")
     bob = await small_hall.guest("Bob")
     bots = [await people.by_token((await people.new_bot(ann, name)).token) for name in "XY"]
@@ -137,16 +140,16 @@ async def test_programs_among_themselves_wait_for_nobody(
     if with_bob:
         assert bots[0] is not None
         with pytest.raises(Illegal, match="host"):
-            await small_hall.house.start(code, bots[0])
+            await small_hall.manager.start(code, bots[0])
 
 
 async def test_a_seat_has_one_person(hall: Hall) -> None:
     """Of many who come at once, one sits down."""
     ann = await hall.guest("Ann")
-    code = await hall.house.lobby.open(ann, NewTable("bohnanza", THREE))
+    code = await hall.manager.lobby.open(ann, NewTable("bohnanza", THREE))
     others = [await hall.guest(f"Guest {n}") for n in range(8)]
 
-    tries = [hall.house.lobby.sit(code, one, None) for one in others]
+    tries = [hall.manager.lobby.sit(code, one, None) for one in others]
     outcomes = await asyncio.gather(*tries, return_exceptions=True)
 
     assert [1] == [outcome for outcome in outcomes if isinstance(outcome, int)]
@@ -157,20 +160,20 @@ async def test_whoever_sits_already_stays(small_hall: Hall) -> None:
     """Sitting down twice changes nothing."""
     ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
     seats = (SeatPlan("me"), SeatPlan(), SeatPlan())
-    code = await small_hall.house.lobby.open(ann, NewTable("bohnanza", seats))
+    code = await small_hall.manager.lobby.open(ann, NewTable("bohnanza", seats))
 
-    assert 2 == await small_hall.house.lobby.sit(code, bob, 2)
-    assert 2 == await small_hall.house.lobby.sit(code, bob, 1)
+    assert 2 == await small_hall.manager.lobby.sit(code, bob, 2)
+    assert 2 == await small_hall.manager.lobby.sit(code, bob, 1)
 
 
 async def test_one_may_leave_before_the_game(small_hall: Hall) -> None:
     """And the seat is open again."""
     ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
     seats = (SeatPlan("me"), SeatPlan(), SeatPlan())
-    code = await small_hall.house.lobby.open(ann, NewTable("bohnanza", seats))
-    await small_hall.house.lobby.sit(code, bob, None)
+    code = await small_hall.manager.lobby.open(ann, NewTable("bohnanza", seats))
+    await small_hall.manager.lobby.sit(code, bob, None)
 
-    await small_hall.house.lobby.get_up(code, bob)
+    await small_hall.manager.lobby.get_up(code, bob)
 
     assert "open" == (await small_hall.info(code)).seats[1].kind
 
@@ -178,11 +181,11 @@ async def test_one_may_leave_before_the_game(small_hall: Hall) -> None:
 async def test_the_host_fills_seats_with_bots(small_hall: Hall) -> None:
     """Nobody else may."""
     ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
-    code = await small_hall.house.lobby.open(ann, NewTable("bohnanza", THREE))
+    code = await small_hall.manager.lobby.open(ann, NewTable("bohnanza", THREE))
     with pytest.raises(Illegal, match="host of this table"):
-        await small_hall.house.lobby.set_seat(code, bob, 1, "random")
+        await small_hall.manager.lobby.set_seat(code, bob, 1, "random")
 
-    await small_hall.house.lobby.set_seat(code, ann, 1, "random")
+    await small_hall.manager.lobby.set_seat(code, ann, 1, "random")
 
     assert "playing" == (await small_hall.info(code)).state
 
@@ -190,10 +193,10 @@ async def test_the_host_fills_seats_with_bots(small_hall: Hall) -> None:
 async def test_private_tables_are_not_listed(hall: Hall) -> None:
     """Whoever has the code finds them all the same."""
     ann = await hall.guest("Ann")
-    private = await hall.house.lobby.open(ann, NewTable("bohnanza", THREE))
-    public = await hall.house.lobby.open(ann, NewTable("bohnanza", THREE, public=True))
+    private = await hall.manager.lobby.open(ann, NewTable("bohnanza", THREE))
+    public = await hall.manager.lobby.open(ann, NewTable("bohnanza", THREE, public=True))
 
-    listed = await tables.public_tables(hall.house.database)
+    listed = await tables.public_tables(hall.manager.database)
 
     assert [public] == [table.code for table in listed]
     assert private == (await hall.info(private)).code
@@ -216,7 +219,7 @@ async def test_private_tables_are_not_listed(hall: Hall) -> None:
 async def test_a_bad_table_is_refused(small_hall: Hall, plan: NewTable) -> None:
     """Games, seats, options and bots are checked when the table is made."""
     with pytest.raises(Illegal):
-        await small_hall.house.lobby.open(await small_hall.guest(), plan)
+        await small_hall.manager.lobby.open(await small_hall.guest(), plan)
 
 
 @pytest.mark.parametrize("game", [entry.id for entry in catalogue.games()])
@@ -233,12 +236,12 @@ async def test_five_characters_can_be_seated(game: str) -> None:
 
 async def test_the_seal_belongs_to_the_seed(small_hall: Hall) -> None:
     """The hash is shown from the beginning; every deal has 256 bits of its own."""
-    small_hall.house.lobby.seeds = type(small_hall.house.lobby)(
-        small_hall.house.database, small_hall.hands.now, 9, 9
+    small_hall.manager.lobby.seeds = type(small_hall.manager.lobby)(
+        small_hall.manager.database, small_hall.hands.now, 9, 9
     ).seeds
     ann = await small_hall.guest()
-    codes = [await small_hall.house.lobby.quick(ann, QuickGame("bohnanza")) for _ in range(3)]
-    seeds = [(await tables.deal_of(small_hall.house.database, code))[0] for code in codes]
+    codes = [await small_hall.manager.lobby.quick(ann, QuickGame("bohnanza")) for _ in range(3)]
+    seeds = [(await tables.deal_of(small_hall.manager.database, code))[0] for code in codes]
 
     assert 3 == len(set(seeds))
     assert {64} == {len(seed) for seed in seeds}
@@ -247,7 +250,7 @@ async def test_the_seal_belongs_to_the_seed(small_hall: Hall) -> None:
 
 async def test_players_mix_words_into_the_seed(hall: Hall) -> None:
     """What they say after the seal was shown deals other cards, and the seal still holds."""
-    lobby, database = hall.house.lobby, hall.house.database
+    lobby, database = hall.manager.lobby, hall.manager.database
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
     plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan("bot")))
     code = await lobby.open(ann, plan)
@@ -259,7 +262,7 @@ async def test_players_mix_words_into_the_seed(hall: Hall) -> None:
         await lobby.mix_in(code, bob, "too early")
     with pytest.raises(Illegal, match="40 visible letters"):
         await lobby.mix_in(code, ann, "two\nlines")
-    shown = await hall.house.change(code)
+    shown = await hall.manager.change(code)
     await lobby.sit(code, bob, None, "turnip")
     with pytest.raises(Illegal, match="already begun"):
         await lobby.mix_in(code, ann, "too late")
@@ -274,7 +277,7 @@ async def test_players_mix_words_into_the_seed(hall: Hall) -> None:
 
 async def test_whoever_gets_up_takes_the_word_along(small_hall: Hall) -> None:
     """Only those who play say what goes into the seed."""
-    lobby = small_hall.house.lobby
+    lobby = small_hall.manager.lobby
     ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
     plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan()))
     code = await lobby.open(ann, plan)
@@ -282,7 +285,7 @@ async def test_whoever_gets_up_takes_the_word_along(small_hall: Hall) -> None:
 
     await lobby.get_up(code, bob)
 
-    assert ["", "", ""] == [who.word for who in (await small_hall.house.change(code)).seats]
+    assert ["", "", ""] == [who.word for who in (await small_hall.manager.change(code)).seats]
 
 
 async def test_a_rematch_is_opened_once(hall: Hall) -> None:
@@ -305,7 +308,7 @@ async def test_nobody_opens_too_many_tables(sqlite: str) -> None:
     """Those that have begun count too, and those of bots alone; the next day has its own."""
     bots = (SeatPlan("bot"), SeatPlan("bot"), SeatPlan("bot"))
     async with opened(sqlite, tables_per_person=3) as hall:
-        ann, lobby = await hall.guest(), hall.house.lobby
+        ann, lobby = await hall.guest(), hall.manager.lobby
         for seats in (THREE, bots, (SeatPlan("me"), *bots)):
             await lobby.open(ann, NewTable("bohnanza", seats))
 
@@ -322,25 +325,25 @@ async def test_finished_tables_do_not_count(sqlite: str) -> None:
         people = await hall.table()
         ann, code = people[0].visitor, people[0].code
         with pytest.raises(Illegal, match="1 tables"):
-            await hall.house.lobby.quick(ann, QuickGame("bohnanza"))
+            await hall.manager.lobby.quick(ann, QuickGame("bohnanza"))
 
         await hall.play_on(code, people)
         await hall.hands.advance(1)
 
-        assert await hall.house.lobby.quick(ann, QuickGame("bohnanza"))
+        assert await hall.manager.lobby.quick(ann, QuickGame("bohnanza"))
 
 
 async def test_the_host_changes_the_table_while_it_waits(small_hall: Hall) -> None:
     """Who may come in and what counts; nobody else changes it, and nobody later."""
     ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
-    lobby = small_hall.house.lobby
+    lobby = small_hall.manager.lobby
     code = await lobby.open(ann, NewTable("bohnanza", THREE))
     with pytest.raises(Illegal, match="host"):
         await lobby.change(code, bob, ChangeTable(public=True))
 
     await lobby.change(code, ann, ChangeTable(public=True, bots_welcome=True, rated=False))
 
-    table = await tables.info(small_hall.house.database, code)
+    table = await tables.info(small_hall.manager.database, code)
     assert (True, True, False, True) == (
         table.public,
         table.bots_welcome,
@@ -348,7 +351,7 @@ async def test_the_host_changes_the_table_while_it_waits(small_hall: Hall) -> No
         table.chat,
     )
     await lobby.sit(code, bob, None)
-    await small_hall.house.start(code, ann)
+    await small_hall.manager.start(code, ann)
     with pytest.raises(Illegal, match="begun"):
         await lobby.change(code, ann, ChangeTable(public=False))
 
@@ -356,7 +359,7 @@ async def test_the_host_changes_the_table_while_it_waits(small_hall: Hall) -> No
 async def test_the_host_sets_the_speed_at_any_time(small_hall: Hall) -> None:
     """While the table waits and while it plays; only the host, and the other clocks stay."""
     ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
-    lobby = small_hall.house.lobby
+    lobby = small_hall.manager.lobby
     code = await lobby.open(ann, NewTable("bohnanza", THREE, clocks=Clocks(call=7)))
     await lobby.change(code, ann, ChangeTable(speed="calm"))
     await lobby.sit(code, bob, None)
@@ -365,14 +368,14 @@ async def test_the_host_sets_the_speed_at_any_time(small_hall: Hall) -> None:
 
     await lobby.change(code, ann, ChangeTable(speed="quick"))
 
-    table = await tables.info(small_hall.house.database, code)
+    table = await tables.info(small_hall.manager.database, code)
     assert Clocks(call=7, speed="quick") == table.clocks
 
 
 async def test_the_host_sends_somebody_away(small_hall: Hall) -> None:
     """The chair is free again; the host itself gets up only by leaving."""
     ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
-    lobby = small_hall.house.lobby
+    lobby = small_hall.manager.lobby
     seats = (SeatPlan("me"), SeatPlan(), SeatPlan())
     code = await lobby.open(ann, NewTable("bohnanza", seats))
     await lobby.sit(code, bob, 1)
@@ -387,45 +390,45 @@ async def test_the_host_sends_somebody_away(small_hall: Hall) -> None:
 async def test_a_change_opens_no_room(small_hall: Hall) -> None:
     """Nobody has to be told, and nothing has to be played once more."""
     ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
-    house, seats = small_hall.house, (SeatPlan("me"), SeatPlan(), SeatPlan("bot"))
-    code = await house.lobby.open(ann, NewTable("bohnanza", seats))
+    manager, seats = small_hall.manager, (SeatPlan("me"), SeatPlan(), SeatPlan("bot"))
+    code = await manager.lobby.open(ann, NewTable("bohnanza", seats))
 
-    await house.lobby.sit(code, bob, 1)
-    begun = await house.change(code)
+    await manager.lobby.sit(code, bob, 1)
+    begun = await manager.change(code)
 
     assert ("playing", "Bob") == (begun.state, begun.seats[1].name)
-    assert {} == house.rooms
+    assert {} == manager.rooms
 
 
 async def test_the_host_closes_a_table_that_waits(hall: Hall) -> None:
     """Whoever is there is told; nobody else may, and not after the beginning."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
-    lobby = hall.house.lobby
+    lobby = hall.manager.lobby
     code = await lobby.open(ann, NewTable("bohnanza", THREE))
-    waiting = Player(hall.house, ann, code, "client-0")
+    waiting = Player(hall.manager, ann, code, "client-0")
     await waiting.come()
     with pytest.raises(Illegal, match="host"):
         await lobby.close(code, bob)
 
     await lobby.close(code, ann)
-    hall.house.shut(code)
+    hall.manager.shut(code)
 
     assert "table-closed" == waiting.last(Notice).code
     assert (True, 4404) == (waiting.subscriber.closed, waiting.subscriber.ending)
     with pytest.raises(Illegal, match="table"):
-        await hall.house.room(code)
+        await hall.manager.room(code)
 
 
 async def test_tables_that_wait_in_vain_are_cleared(hall: Hall) -> None:
     """After two hours without anybody; by correspondence after two weeks."""
     ann = await hall.guest()
-    lobby = hall.house.lobby
+    lobby = hall.manager.lobby
     live, kept = [await lobby.open(ann, NewTable("bohnanza", THREE)) for _ in range(2)]
     letters = await lobby.open(ann, NewTable("bohnanza", THREE, pace="correspondence"))
-    await Player(hall.house, ann, kept, "client-0").come()
+    await Player(hall.manager, ann, kept, "client-0").come()
     await hall.hands.advance(7_300)
 
-    await hall.house.expire()
+    await hall.manager.expire()
 
     assert {kept, letters} == {t.code for t in await tables.tables_of(lobby.database, ann.id)}
     with pytest.raises(Illegal):
@@ -434,9 +437,9 @@ async def test_tables_that_wait_in_vain_are_cleared(hall: Hall) -> None:
 
 async def test_a_room_that_opens_meanwhile_is_not_taken_for_closed(hall: Hall) -> None:
     """While it is looked which tables are no more, somebody comes to another one."""
-    code = await hall.house.lobby.open(await hall.guest(), NewTable("bohnanza", THREE))
+    code = await hall.manager.lobby.open(await hall.guest(), NewTable("bohnanza", THREE))
     rooms: dict[str, None] = {}
-    looking = asyncio.create_task(hall.house.lobby.missing(rooms))
+    looking = asyncio.create_task(hall.manager.lobby.missing(rooms))
     await asyncio.sleep(0)  # the question is on its way
 
     rooms[code] = None
@@ -447,16 +450,16 @@ async def test_a_room_that_opens_meanwhile_is_not_taken_for_closed(hall: Hall) -
 async def test_tables_with_people_are_not_pushed_off_the_list(hall: Hall) -> None:
     """Whoever opens a hundred tables sits at hardly any of them."""
     ann, eve = await hall.guest("Ann"), await hall.guest("Eve")
-    mine = await hall.house.lobby.open(ann, NewTable("bohnanza", THREE, public=True))
-    await Player(hall.house, ann, mine, "client-0").come()
+    mine = await hall.manager.lobby.open(ann, NewTable("bohnanza", THREE, public=True))
+    await Player(hall.manager, ann, mine, "client-0").come()
     for _ in range(3):
         await hall.hands.advance(1)
-        await hall.house.lobby.open(eve, NewTable("bohnanza", THREE, public=True))
-    there = [code for code, room in hall.house.rooms.items() if room.present()]
+        await hall.manager.lobby.open(eve, NewTable("bohnanza", THREE, public=True))
+    there = [code for code, room in hall.manager.rooms.items() if room.present()]
 
     listed = await tables.public_tables(
-        hall.house.database,
-        there=() if hall.house.database.postgres else there,
+        hall.manager.database,
+        there=() if hall.manager.database.postgres else there,
         now=hall.hands.time,
     )
 
@@ -466,7 +469,7 @@ async def test_tables_with_people_are_not_pushed_off_the_list(hall: Hall) -> Non
 async def test_public_tables_are_searched_and_paged(hall: Hall) -> None:
     """By game and by name; a hundred at a time."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob%")
-    lobby, database = hall.house.lobby, hall.house.database
+    lobby, database = hall.manager.lobby, hall.manager.database
     mine = await lobby.open(ann, NewTable("bohnanza", THREE, public=True))
     await hall.hands.advance(1)
     other = await lobby.open(bob, NewTable("high-bohn", THREE, public=True))

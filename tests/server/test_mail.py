@@ -20,8 +20,8 @@ from litestar.testing import AsyncTestClient
 from higgle.core import Illegal
 from higgle.protocol.rest import ChangeLetters, MailWish
 from higgle.server.config import Config, settings
-from higgle.server.live.envelopes import folded
-from higgle.server.live.mail import Mail
+from higgle.server.notify.envelopes import folded
+from higgle.server.notify.mail import Mail
 from higgle.server.store import profiles
 from higgle.server.store.people import Visitor
 from higgle.server.web.app import application
@@ -56,8 +56,8 @@ async def small_hall(sqlite: str) -> AsyncIterator[Hall]:
 def bag(hall: Hall) -> list[EmailMessage]:
     """The letters that were written since."""
     found: list[EmailMessage] = []
-    while not hall.house.mailer.mail.bag.empty():
-        found.append(hall.house.mailer.mail.bag.get_nowait())
+    while not hall.manager.mailer.mail.bag.empty():
+        found.append(hall.manager.mailer.mail.bag.get_nowait())
     return found
 
 
@@ -79,7 +79,7 @@ async def give(
     hall: Hall, visitor: Visitor, address: str, wish: MailWish = "turn", place: str = HOME
 ) -> str:
     """Somebody gives an address; the token of the letter that asks."""
-    await hall.house.mailer.change(visitor, ChangeLetters(address, wish), place)
+    await hall.manager.mailer.change(visitor, ChangeLetters(address, wish), place)
     (question,) = bag(hall)
     assert address == question["To"]
     return token(question)
@@ -88,7 +88,7 @@ async def give(
 async def confirmed(hall: Hall, visitor: Visitor, wish: MailWish = "turn") -> None:
     """Somebody gives an address and follows the link."""
     secret = await give(hall, visitor, f"{visitor.name.lower()}@home.example", wish)
-    await hall.house.mailer.boxes.confirm(secret)
+    await hall.manager.mailer.boxes.confirm(secret)
 
 
 async def table(hall: Hall) -> list[Player]:
@@ -111,7 +111,7 @@ async def offer(hall: Hall, ann: Player) -> list[EmailMessage]:
 async def test_nothing_is_sent_to_an_address_that_was_not_confirmed(hall: Hall) -> None:
     """Only the question, in which nothing stands that somebody else has chosen."""
     ann, bob, _ = await table(hall)
-    await hall.house.mailer.change(bob.visitor, ChangeLetters("bob@home.example"), HOME)
+    await hall.manager.mailer.change(bob.visitor, ChangeLetters("bob@home.example"), HOME)
 
     (question,) = bag(hall)
     assert "Bob" not in words(question)
@@ -158,7 +158,7 @@ async def test_a_turn_has_its_deadline_as_a_calendar_reads_it(small_hall: Hall) 
 async def test_letters_speak_the_language_of_the_reader(small_hall: Hall) -> None:
     """Also the line at their end."""
     ann, bob, _ = await table(small_hall)
-    czech = await small_hall.house.people.change(bob.visitor, None, "cs")
+    czech = await small_hall.manager.people.change(bob.visitor, None, "cs")
     await confirmed(small_hall, czech)
 
     (letter,) = await offer(small_hall, ann)
@@ -174,7 +174,7 @@ async def test_a_letter_of_the_day_gathers_what_still_awaits(hall: Hall) -> None
     await confirmed(hall, bob.visitor, "daily")
     assert [] == await offer(hall, first[0])
 
-    await hall.house.mailer.send_daily()
+    await hall.manager.mailer.send_daily()
     (letter,) = bag(hall)
     assert "A game awaits you" == letter["Subject"]
     assert f"t/{bob.code}" in words(letter)
@@ -183,7 +183,7 @@ async def test_a_letter_of_the_day_gathers_what_still_awaits(hall: Hall) -> None
     await first[0].act({"type": "offer", "want": [2], "to": [1]})
     await bob.come()
     await bob.go()
-    await hall.house.mailer.send_daily()
+    await hall.manager.mailer.send_daily()
     assert [] == bag(hall)
 
 
@@ -195,7 +195,7 @@ async def test_what_was_done_meanwhile_is_not_in_the_letter_of_the_day(small_hal
     await ann.act({"type": "withdraw", "offer": 1})
     await small_hall.hands.advance(0.1)
 
-    await small_hall.house.mailer.send_daily()
+    await small_hall.manager.mailer.send_daily()
 
     assert [] == bag(small_hall)
 
@@ -205,7 +205,7 @@ async def test_a_second_letter_of_the_day_waits_a_day(small_hall: Hall) -> None:
     ann, bob, _ = await table(small_hall)
     await confirmed(small_hall, bob.visitor, "daily")
     await offer(small_hall, ann)
-    await small_hall.house.mailer.send_daily()
+    await small_hall.manager.mailer.send_daily()
     assert 1 == len(bag(small_hall))
 
     await bob.come()
@@ -214,10 +214,10 @@ async def test_a_second_letter_of_the_day_waits_a_day(small_hall: Hall) -> None:
     await small_hall.hands.advance(0.1)
     await ann.act({"type": "offer", "want": [2], "to": [1]})
     await small_hall.hands.advance(DAY / 2)
-    await small_hall.house.mailer.send_daily()
+    await small_hall.manager.mailer.send_daily()
     assert [] == bag(small_hall)
     small_hall.hands.time += DAY / 2 + 1
-    await small_hall.house.mailer.send_daily()
+    await small_hall.manager.mailer.send_daily()
     assert 1 == len(bag(small_hall))
 
 
@@ -227,7 +227,7 @@ async def test_off_is_off(small_hall: Hall) -> None:
     await confirmed(small_hall, bob.visitor)
     chosen = ChangeLetters("bob@home.example", "off")
 
-    kept = await small_hall.house.mailer.change(bob.visitor, chosen, HOME)
+    kept = await small_hall.manager.mailer.change(bob.visitor, chosen, HOME)
 
     assert ("bob@home.example", "off", True) == (kept.address, kept.wish, kept.confirmed)
     assert [] == await offer(small_hall, ann)
@@ -239,19 +239,19 @@ async def test_a_link_to_confirm_ends(hall: Hall) -> None:
     first = await give(hall, bob, "bob@home.example")
     second = await give(hall, bob, "bob@home.example")
     with pytest.raises(Illegal, match="too old"):
-        await hall.house.mailer.boxes.confirm(first)
+        await hall.manager.mailer.boxes.confirm(first)
 
     hall.hands.time += 2 * DAY + 1
     with pytest.raises(Illegal, match="too old"):
-        await hall.house.mailer.boxes.confirm(second)
-    await hall.house.mailer.send_daily()
+        await hall.manager.mailer.boxes.confirm(second)
+    await hall.manager.mailer.send_daily()
 
-    assert await hall.house.mailer.boxes.of(bob.id) is None
+    assert await hall.manager.mailer.boxes.of(bob.id) is None
 
 
 async def test_nobody_fills_a_mailbox_with_questions(small_hall: Hall) -> None:
     """Neither one person, nor many to one address, nor one house to many addresses."""
-    mailer = small_hall.house.mailer
+    mailer = small_hall.manager.mailer
     bob = await small_hall.guest("Bob")
     for number in range(3):
         await give(small_hall, bob, f"b{number}@home.example", place="a")
@@ -278,23 +278,23 @@ async def test_the_link_to_stop_forgets_the_address(hall: Hall) -> None:
     assert stop is not None
     assert "List-Unsubscribe=One-Click" == letter["List-Unsubscribe-Post"]
     assert f"/letters/stop/{stop[1]}" in words(letter)
-    await hall.house.mailer.boxes.stop(stop[1])
-    await hall.house.mailer.boxes.stop(stop[1])
+    await hall.manager.mailer.boxes.stop(stop[1])
+    await hall.manager.mailer.boxes.stop(stop[1])
 
-    assert await hall.house.mailer.boxes.of(bob.visitor.id) is None
+    assert await hall.manager.mailer.boxes.of(bob.visitor.id) is None
 
 
 async def test_whoever_goes_for_good_leaves_no_address(hall: Hall) -> None:
     """It stands in the export until then."""
-    house, bob = hall.house, await hall.guest("Bob")
+    manager, bob = hall.manager, await hall.guest("Bob")
     await confirmed(hall, bob)
-    mine = await house.mailer.letters_of(bob.id)
-    kept = await profiles.export(house.database, house.people, bob, mine)
+    mine = await manager.mailer.letters_of(bob.id)
+    kept = await profiles.export(manager.database, manager.people, bob, mine)
     assert "bob@home.example" in msgspec.json.encode(kept).decode()
 
-    await house.people.forget(bob, "")
+    await manager.people.forget(bob, "")
 
-    assert await house.mailer.boxes.of(bob.id) is None
+    assert await manager.mailer.boxes.of(bob.id) is None
 
 
 async def test_letters_name_no_card(small_hall: Hall) -> None:
@@ -332,9 +332,9 @@ async def test_a_server_without_mail_takes_no_address(sqlite: str) -> None:
     """And says so."""
     async with opened(sqlite) as hall:
         ann = await hall.guest()
-        assert not (await hall.house.mailer.letters_of(ann.id)).offered
+        assert not (await hall.manager.mailer.letters_of(ann.id)).offered
         with pytest.raises(Illegal, match="sends no letters"):
-            await hall.house.mailer.change(ann, ChangeLetters("ann@home.example"), HOME)
+            await hall.manager.mailer.change(ann, ChangeLetters("ann@home.example"), HOME)
 
 
 # A real mail server
@@ -433,7 +433,7 @@ async def test_letters_travel_under_tls_with_a_password(
 
 async def test_a_mail_server_that_is_away_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three times, and then the letter is given up."""
-    monkeypatch.setattr("higgle.server.live.postman.PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr("higgle.server.notify.postman.PAUSES", (0.0, 0.0, 0.0))
     tries: list[int] = []
 
     class Refusing(Taker):
@@ -471,7 +471,7 @@ async def test_letters_are_chosen_confirmed_and_stopped_on_the_web(sqlite: str) 
             assert (await browser.get("/api/me/letters")).json()["confirmed"]
             assert "ann@home.example" in (await browser.get("/api/me/export")).text
 
-            box = await app.state.house.mailer.boxes.of(answer.json()["id"])
+            box = await app.state.manager.mailer.boxes.of(answer.json()["id"])
             page = await browser.get(f"/letters/stop/{box.stop}")
             assert (200, True) == (page.status_code, "<base" in page.text)
             assert (await browser.get("/api/me/letters")).json()["confirmed"]

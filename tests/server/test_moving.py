@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 async def rows(address: str) -> dict[str, int]:
     """How many rows each table has."""
-    async with opened(address) as hall, hall.house.database.reading() as connection:
+    async with opened(address) as hall, hall.manager.database.reading() as connection:
         return {
             table.name: len((await connection.execute(table.select())).all())
             for table in Base.metadata.sorted_tables
@@ -35,7 +35,7 @@ async def test_a_game_goes_on_in_the_new_house(
 ) -> None:
     """People, tables, words and accounts with their programs; new rows get new numbers."""
     async with opened(sqlite) as before:
-        people = before.house.people
+        people = before.manager.people
         owner, _ = await people.account(None, "Carla", "correct horse", "en")
         program = await people.new_bot(owner, "Robbie")
         ann, bob = await before.table()
@@ -49,18 +49,18 @@ async def test_a_game_goes_on_in_the_new_house(
     assert f"{sum(kept.values())} rows" in capsys.readouterr().out
     assert kept == await rows(fresh_postgres)
     async with opened(fresh_postgres, before.hands) as after:
-        people = after.house.people
+        people = after.manager.people
         assert owner.id == (await people.log_in("Carla", "correct horse"))[0].id
         assert await people.by_token(program.token) is not None
         visitors = [Visitor(one.visitor.id, one.visitor.name, "guest", "en") for one in (ann, bob)]
-        back = [Player(after.house, one, ann.code, f"client-{one.name}") for one in visitors]
+        back = [Player(after.manager, one, ann.code, f"client-{one.name}") for one in visitors]
         for one in back:
             await one.come()
-        seq = after.house.rooms[ann.code].play().seq
+        seq = after.manager.rooms[ann.code].need_state().seq
         await back[0].send(Say(91, "here again"))
         await people.report(ann.visitor, bob.visitor.id, "Still.")
         await after.play_on(ann.code, back, 3)
-        assert after.house.rooms[ann.code].play().seq > seq
+        assert after.manager.rooms[ann.code].need_state().seq > seq
 
 
 async def test_nothing_is_mixed(sqlite: str, fresh_postgres: str) -> None:
@@ -80,7 +80,7 @@ async def test_what_cannot_be_moved_whole_is_not_moved(sqlite: str, fresh_postgr
     """PostgreSQL takes no text with a zero in it; then nothing at all arrives."""
     async with opened(sqlite) as hall:
         ann, bob = await hall.table()
-        await hall.house.people.report(ann.visitor, bob.visitor.id, "\0")
+        await hall.manager.people.report(ann.visitor, bob.visitor.id, "\0")
     with pytest.raises(Illegal):
         await move(sqlite, fresh_postgres)
 

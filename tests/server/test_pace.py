@@ -9,6 +9,9 @@ import pytest
 
 from higgle.bohnanza.beans import GREEN, SOY
 from higgle.bohnanza.dealing import Accept
+from higgle.live.autopilot import Autopilot
+from higgle.live.pacing import Pace
+from higgle.live.table_state import TableState
 from higgle.protocol.messages import (
     Clocks,
     Hold,
@@ -19,19 +22,16 @@ from higgle.protocol.messages import (
     Update,
 )
 from higgle.protocol.rest import ChangeTable, SeatPlan
-from higgle.server.live.autopilot import Autopilot
-from higgle.server.live.bot_thread import Thinkers
-from higgle.server.live.pace import Pace
-from higgle.server.live.replica import Replica
+from higgle.server.rooms.bot_pool import BotPool
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio
 T = TypeVar("T")
 
 
-def replica_of(hall: Hall, player: Player) -> Replica:
+def replica_of(hall: Hall, player: Player) -> TableState:
     """What the log of a player's table adds up to."""
-    return hall.house.rooms[player.code].play()
+    return hall.manager.rooms[player.code].need_state()
 
 
 async def called(hall: Hall, speed: Speed = "normal") -> Player:
@@ -70,10 +70,12 @@ async def test_how_long_a_bot_thinks_does_not_show(
     small_hall: Hall, monkeypatch: pytest.MonkeyPatch, took: float, paces: set[int]
 ) -> None:
     """Neither in the time of its deeds nor in that of its calls; at most whole paces show."""
-    whole, hands = Thinkers.think, small_hall.hands
+    whole, hands = BotPool.run, small_hall.hands
 
-    async def think(self: Thinkers, whose: str, thought: Callable[[], T], limit: float) -> T:
-        action = await whole(self, whose, thought, limit)
+    async def run(
+        self: BotPool, whose: str, work: Callable[[], T], limit: float, host: str = ""
+    ) -> T:
+        action = await whole(self, whose, work, limit, host)
         hands.time += took
         return action
 
@@ -81,15 +83,15 @@ async def test_how_long_a_bot_thinks_does_not_show(
 
     def announce(self: Autopilot, message: ServerMessage) -> None:
         if isinstance(message, LastCall):
-            calls.append(round(hands.time - self.room.play().last, 6))
+            calls.append(round(hands.time - self.room.need_state().last, 6))
 
-    monkeypatch.setattr(Thinkers, "think", think)
+    monkeypatch.setattr(BotPool, "run", run)
     monkeypatch.setattr(Autopilot, "announce", announce)
     monkeypatch.setattr(Pace, "step", lambda _, random: 0.5)
     [ann] = await small_hall.table(people=1, bots=2)
     for _ in range(60):
         await small_hall.play_on(ann.code, [ann], 1)
-    entries = await small_hall.house.journal.read(ann.code)
+    entries = await small_hall.manager.journal.read(ann.code)
     deeds = {
         round(entry.at - before.at, 6)
         for before, entry in pairwise(entries)
@@ -110,7 +112,7 @@ async def test_a_dealer_hesitates_as_long_as_was_drawn(
     [ann] = await small_hall.table("kuhhandel", people=1, bots=3)
     for _ in range(60):
         await small_hall.play_on(ann.code, [ann], 1)
-    entries = await small_hall.house.journal.read(ann.code)
+    entries = await small_hall.manager.journal.read(ann.code)
     deeds = [
         round(entry.at - before.at, 6)
         for before, entry in pairwise(entries)
@@ -165,30 +167,30 @@ async def test_no_more_may_last_for_the_round(small_hall: Hall) -> None:
     await ann.send(Ready(ann.number(), round=True))
     calls = len(ann.all(LastCall))
 
-    replica = replica_of(small_hall, ann)
-    while not any(ask.must for ask in replica.asks if ask.seat == 0):
-        assert 0 in replica.ready
+    state = replica_of(small_hall, ann)
+    while not any(ask.must for ask in state.asks if ask.seat == 0):
+        assert 0 in state.ready
         await small_hall.hands.advance(0.2)
 
     assert calls == len(ann.all(LastCall))
-    assert 0 not in replica.content
+    assert 0 not in state.content
     await ann.send(Ready(ann.number(), round=True))
     await ann.send(Ready(ann.number(), on=False))
-    assert 0 not in replica.ready
+    assert 0 not in state.ready
 
 
 async def test_a_bot_closes_a_deal_at_once(small_hall: Hall) -> None:
     """Whoever accepts a bot's offer has the cards after a second."""
     seats = [SeatPlan("me"), *[SeatPlan("bot", "farmer") for _ in range(3)]]
     [ann] = await small_hall.table(people=1, seats=seats)
-    replica = replica_of(small_hall, ann)
+    state = replica_of(small_hall, ann)
     accept = None
     for _ in range(3000):
-        listed = replica.game.view(0).actions(0)
+        listed = state.game.view(0).actions(0)
         accept = next((deed for deed in listed if isinstance(deed, Accept)), None)
         if accept is not None:
             break
-        if any(ask.must for ask in replica.asks if ask.seat == 0):
+        if any(ask.must for ask in state.asks if ask.seat == 0):
             await small_hall.play_on(ann.code, [ann], 1)
         else:
             await small_hall.hands.advance(0.1)
@@ -205,8 +207,8 @@ async def test_a_bot_closes_a_deal_at_once(small_hall: Hall) -> None:
 async def test_the_host_changes_the_speed_in_the_middle_of_a_game(small_hall: Hall) -> None:
     """The next call is as long as the new speed says."""
     ann = await called(small_hall)
-    await small_hall.house.lobby.change(ann.code, ann.visitor, ChangeTable(speed="quick"))
-    await small_hall.house.change(ann.code)
+    await small_hall.manager.lobby.change(ann.code, ann.visitor, ChangeTable(speed="quick"))
+    await small_hall.manager.change(ann.code)
 
     await ann.send(Hold(ann.number(), 0))
 
@@ -235,14 +237,14 @@ def lists(numbers: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 async def sit_through(hall: Hall, ann: Player, wish: tuple[int, ...], rounds: int) -> list[Update]:
     """Say no more whenever one may, and hear what comes until then; own duties are done."""
-    replica = replica_of(hall, ann)
+    state = replica_of(hall, ann)
     heard: list[Update] = []
     for _ in range(rounds):
-        while any(ask.must for ask in replica.asks if ask.seat == 0):
+        while any(ask.must for ask in state.asks if ask.seat == 0):
             await hall.play_on(ann.code, [ann], 1)
         await ann.send(Ready(ann.number(), round=True, wish=wish))
         before = len(ann.all(Update))
-        while 0 in replica.content and not replica.over:
+        while 0 in state.content and not state.over:
             await hall.hands.advance(0.2)
             ann.listen()
         heard += ann.all(Update)[before:]
@@ -274,5 +276,5 @@ async def test_a_wish_wakes_whoever_wants_nothing_more(small_hall: Hall) -> None
 
     assert heard
     assert all(set(wish) & set(given) for given in heard)
-    replica = replica_of(small_hall, ann)
-    assert replica.over or 0 not in replica.wishes
+    state = replica_of(small_hall, ann)
+    assert state.over or 0 not in state.wishes

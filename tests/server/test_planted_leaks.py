@@ -10,10 +10,11 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
 from higgle.core import Action, Ask, Event, Seat, Table
+from higgle.live import projection as scene
+from higgle.live.log import Step
+from higgle.live.table_state import ClockKey, TableState
 from higgle.play import Call, Maker, Reason, Signal, Spoken
 from higgle.protocol.messages import Happened
-from higgle.server.live import scene
-from higgle.server.live.replica import ClockKey, Replica, Told
 from tests.laws import test_planted as planted
 from tests.server.wire_law import Game, play
 
@@ -140,55 +141,55 @@ def part(owner: object, name: str, leaky: Callable[..., object]) -> Plant:
     return plant
 
 
-def punctual(_: object) -> Callable[[Replica, Told, Seat | None, str], Happened]:
+def punctual(_: object) -> Callable[[TableState, Step, Seat | None, str], Happened]:
     """The time of a step to the millisecond, as long as the bot has thought."""
     honest = scene.happened
 
-    def happened(replica: Replica, told: Told, seat: Seat | None, language: str) -> Happened:
-        shown = honest(replica, told, seat, language)
+    def happened(state: TableState, told: Step, seat: Seat | None, language: str) -> Happened:
+        shown = honest(state, told, seat, language)
         return msgspec.structs.replace(shown, at=told.entry.at)
 
     return happened
 
 
-def careless(_: object) -> Callable[[Replica, Told, Seat | None, str], Happened]:
+def careless(_: object) -> Callable[[TableState, Step, Seat | None, str], Happened]:
     """Events as they are, and not as an audience sees them."""
     honest = scene.happened
 
-    def happened(replica: Replica, told: Told, seat: Seat | None, language: str) -> Happened:
-        shown = honest(replica, told, seat, language)
+    def happened(state: TableState, told: Step, seat: Seat | None, language: str) -> Happened:
+        shown = honest(state, told, seat, language)
         return msgspec.structs.replace(shown, events=told.events)
 
     return happened
 
 
-def marked(_: object) -> Callable[[Replica, Told, Seat | None, str], Happened]:
+def marked(_: object) -> Callable[[TableState, Step, Seat | None, str], Happened]:
     """A step is marked as a stand-in's when the next hand is odd."""
     honest = scene.happened
 
-    def happened(replica: Replica, told: Told, seat: Seat | None, language: str) -> Happened:
-        shown = honest(replica, told, seat, language)
-        return msgspec.structs.replace(shown, stand_in=secret(replica.game, 1) % 2 == 1)
+    def happened(state: TableState, told: Step, seat: Seat | None, language: str) -> Happened:
+        shown = honest(state, told, seat, language)
+        return msgspec.structs.replace(shown, stand_in=secret(state.game, 1) % 2 == 1)
 
     return happened
 
 
-def patient(_: object) -> Callable[[Replica], dict[ClockKey, float]]:
+def patient(_: object) -> Callable[[TableState], dict[ClockKey, float]]:
     """Whoever has a difficult hand gets more time."""
-    honest = Replica.running
+    honest = TableState.running
 
-    def running(replica: Replica) -> dict[ClockKey, float]:
-        return {key: total + secret(replica.game, 1) for key, total in honest(replica).items()}
+    def running(state: TableState) -> dict[ClockKey, float]:
+        return {key: total + secret(state.game, 1) for key, total in honest(state).items()}
 
     return running
 
 
-def forgiving(_: object) -> Callable[[Replica, Seat], int]:
+def forgiving(_: object) -> Callable[[TableState, Seat], int]:
     """How much can be taken back depends on a hand."""
-    honest = Replica.undoable
+    honest = TableState.undoable
 
-    def undoable(replica: Replica, seat: Seat) -> int:
-        return honest(replica, seat) + secret(replica.game, 2)
+    def undoable(state: TableState, seat: Seat) -> int:
+        return honest(state, seat) + secret(state.game, 2)
 
     return undoable
 
@@ -210,14 +211,14 @@ LEAKS: dict[str, Plant] = {
     "event: who stood in": part(scene, "happened", marked),
     "refusal: its reason": game(planted.Refusal),
     "options: who is asked": game(Asked),
-    "options: what can be taken back": part(Replica, "undoable", forgiving),
+    "options: what can be taken back": part(TableState, "undoable", forgiving),
     "words: a reason": bot(Telltale),
     "words: a bean named": bot(Stammerer),
     "words: silence": bot(Mute),
     "words: a signal": bot(Braggart),
     "words: a call": bot(Caller),
     "time: of a step": part(scene, "happened", punctual),
-    "time: of a clock": part(Replica, "running", patient),
+    "time: of a clock": part(TableState, "running", patient),
 }
 """Twenty-four ways to the wire."""
 QUICK = [

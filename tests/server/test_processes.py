@@ -20,9 +20,8 @@ from higgle.protocol.messages import (
     Update,
 )
 from higgle.protocol.rest import NewTable, SeatPlan
-from higgle.server.live.welcome import welcome
+from higgle.server.store.admin import Admin
 from higgle.server.store.notifications import listen
-from higgle.server.store.steward import Steward
 from tests.server.hall import Hall, Hands, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +34,7 @@ async def two(address: str) -> AsyncIterator[tuple[Hall, Hall]]:
     async with opened(address, hands) as one, opened(address, hands) as other:
         ears = [
             asyncio.create_task(
-                listen(hall.house.database.url, hall.house.hear, hall.house.catch_up)
+                listen(hall.manager.database.url, hall.manager.hear, hall.manager.catch_up)
             )
             for hall in (one, other)
         ]
@@ -60,7 +59,7 @@ async def until(condition: object, tries: int = 500) -> None:
 async def takes_over(hall: Hall, code: str, tries: int = 500) -> bool:
     """Whether a process gets a table; the database may need a moment to see that a line is cut."""
     for _ in range(tries):
-        if await hall.house.leases.take(code):
+        if await hall.manager.leases.take(code):
             return True
         await asyncio.sleep(0.01)
     return False
@@ -69,7 +68,7 @@ async def takes_over(hall: Hall, code: str, tries: int = 500) -> bool:
 async def over_there(hall: Hall, player: Player) -> Player:
     """The same person, now through the other process."""
     await player.go()
-    there = Player(hall.house, player.visitor, player.code, player.client)
+    there = Player(hall.manager, player.visitor, player.code, player.client)
     there.n = player.n
     await there.come()
     return there
@@ -97,7 +96,7 @@ async def test_bots_are_held_and_heard_through_every_process(fresh_postgres: str
     async with two(fresh_postgres) as (here, there):
         ann, bob = await here.table()
         bob = await over_there(there, bob)
-        autopilot = here.house.autopilots[ann.code]
+        autopilot = here.manager.autopilots[ann.code]
 
         autopilot.announce(LastCall(2, 3.0, 3.0, []))
         await autopilot.speak([play.Said(2, 0, Promise(1, (3,)))])
@@ -107,13 +106,11 @@ async def test_bots_are_held_and_heard_through_every_process(fresh_postgres: str
         assert 1 == len(ann.all(LastCall))
 
         assert (await bob.send(Hold(bob.number(), 30))).ok
-        await until(lambda: 1 in autopilot.held)
-        assert here.hands.time + 30 == autopilot.held[1]
+        await until(lambda: 1 in autopilot.pacing.held)
+        assert here.hands.time + 30 == autopilot.pacing.held[1]
 
         for hall, player in ((here, ann), (there, bob)):
-            told = await welcome(
-                hall.house.database, hall.house.rooms[ann.code], player.subscriber, 0
-            )
+            told = await hall.manager.rooms[ann.code].welcome(player.subscriber, 0)
             assert [(2, "promise")] == [(word.seat, word.phrase) for word in told.remarks]
 
 
@@ -127,7 +124,7 @@ async def test_a_broken_line_for_news_is_mended(
         bob = await over_there(there, bob)
         await ann.send(Say(ann.number(), "hello"))
         await until(lambda: bob.all(Said))
-        async with here.house.database.writing() as connection:
+        async with here.manager.database.writing() as connection:
             await connection.execute(
                 text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ :what"),
                 {"what": "^LISTEN"},
@@ -149,18 +146,18 @@ async def test_contested_actions_have_one_order(fresh_postgres: str) -> None:
 
         answers = await asyncio.gather(
             *(
-                player.attendant.attend(Act(100 + k, offer))
+                player.session.attend(Act(100 + k, offer))
                 for k in range(10)
                 for player in (ann, bob)
             )
         )
 
         assert 20 == len(answers)
-        one, other = (hall.house.rooms[ann.code] for hall in (here, there))
+        one, other = (hall.manager.rooms[ann.code] for hall in (here, there))
         for room in (one, other):
             await room.hear_news()
-        assert 22 == one.play().seq == other.play().seq
-        assert one.play().game.json() == other.play().game.json()
+        assert 22 == one.need_state().seq == other.need_state().seq
+        assert one.need_state().game.json() == other.need_state().game.json()
 
 
 async def test_nothing_is_refused_for_what_has_long_changed(fresh_postgres: str) -> None:
@@ -182,13 +179,13 @@ async def test_only_one_process_leads_a_table(fresh_postgres: str) -> None:
     async with two(fresh_postgres) as (here, there):
         ann, bob = await here.table()
         bob = await over_there(there, bob)
-        mine, theirs = here.house.autopilots[ann.code], there.house.autopilots[ann.code]
+        mine, theirs = here.manager.autopilots[ann.code], there.manager.autopilots[ann.code]
         assert (True, False) == (mine.leading, theirs.leading)
 
-        await here.house.leases.hang_up()
+        await here.manager.leases.release_all()
         assert await takes_over(there, ann.code)
-        await there.house.sweep()
-        await here.house.sweep()
+        await there.manager.sweep()
+        await here.manager.sweep()
 
         assert (False, True) == (mine.leading, theirs.leading)
 
@@ -197,13 +194,13 @@ async def test_whoever_lets_go_of_a_table_lets_go_of_it_altogether(fresh_postgre
     """However many of its people have come at once."""
     async with two(fresh_postgres) as (here, there):
         ann, _ = await here.table()
-        mine = here.house.leases
+        mine = here.manager.leases
         assert all(await asyncio.gather(mine.take(ann.code), mine.take(ann.code)))
-        assert not await there.house.leases.take(ann.code)
+        assert not await there.manager.leases.take(ann.code)
 
         await mine.release(ann.code)
 
-        assert await there.house.leases.take(ann.code)
+        assert await there.manager.leases.take(ann.code)
 
 
 async def test_a_process_in_trouble_lets_go_of_all_tables(fresh_postgres: str) -> None:
@@ -211,9 +208,9 @@ async def test_a_process_in_trouble_lets_go_of_all_tables(fresh_postgres: str) -
     async with two(fresh_postgres) as (here, there):
         ann, _ = await here.table()
 
-        await here.house.forget_leading()
+        await here.manager.forget_leading()
 
-        assert not here.house.autopilots[ann.code].leading
+        assert not here.manager.autopilots[ann.code].leading
         assert await takes_over(there, ann.code)
 
 
@@ -222,11 +219,11 @@ async def test_whoever_is_there_through_another_process_is_there(fresh_postgres:
     async with two(fresh_postgres) as (here, there):
         ann, bob = await here.table()
         bob = await over_there(there, bob)
-        await until(lambda: here.house.rooms[ann.code].elsewhere)
+        await until(lambda: here.manager.rooms[ann.code].elsewhere)
 
         await here.hands.advance(120)
 
-        assert not here.house.rooms[ann.code].describe().seats[1].resting
+        assert not here.manager.rooms[ann.code].describe().seats[1].resting
 
 
 async def test_whoever_sits_down_or_gets_up_is_seen_by_every_process(fresh_postgres: str) -> None:
@@ -234,21 +231,21 @@ async def test_whoever_sits_down_or_gets_up_is_seen_by_every_process(fresh_postg
     async with two(fresh_postgres) as (here, there):
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
         plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan()))
-        code = await here.house.lobby.open(ann, plan)
-        room = await there.house.room(code)
+        code = await here.manager.lobby.open(ann, plan)
+        room = await there.manager.room(code)
         for visitor in (ann, bob):
-            await Player(here.house, visitor, code, visitor.name).come()
+            await Player(here.manager, visitor, code, visitor.name).come()
         await until(lambda: {0} == room.elsewhere)
 
-        await here.house.lobby.sit(code, bob, None)
-        await here.house.change(code)
+        await here.manager.lobby.sit(code, bob, None)
+        await here.manager.change(code)
         await until(lambda: {0, 1} == room.elsewhere)
 
-        await here.house.forget(ann, "")
+        await here.manager.forget(ann, "")
         await until(lambda: {1} == room.elsewhere)
 
-        await here.house.lobby.get_up(code, bob)
-        await here.house.change(code)
+        await here.manager.lobby.get_up(code, bob)
+        await here.manager.change(code)
         await until(lambda: not room.elsewhere)
 
 
@@ -259,12 +256,12 @@ async def test_the_chair_of_whoever_goes_for_good_is_free_in_every_process(
     async with two(fresh_postgres) as (here, there):
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
         plan = NewTable("bohnanza", (SeatPlan("me"), SeatPlan(), SeatPlan()))
-        code = await here.house.lobby.open(ann, plan)
-        await here.house.lobby.sit(code, bob, None)
-        room = await there.house.room(code)
+        code = await here.manager.lobby.open(ann, plan)
+        await here.manager.lobby.sit(code, bob, None)
+        room = await there.manager.room(code)
 
-        await here.house.forget(ann, "")
+        await here.manager.forget(ann, "")
         await until(lambda: "open" == room.info.seats[0].kind)
 
-        await Steward(here.house.database, here.hands.now, "host").delete(bob.id, "spam")
+        await Admin(here.manager.database, here.hands.now, "host").delete(bob.id, "spam")
         await until(lambda: "open" == room.info.seats[1].kind)

@@ -6,10 +6,10 @@ from higgle.bohnanza.dealing import Accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.core import Seat
+from higgle.live.autopilot import ignore
 from higgle.play import Promise, Said, Signal
 from higgle.protocol.messages import Debt, Promises, Remark, Welcome, Wish
 from higgle.protocol.rest import SeatPlan
-from higgle.server.live.autopilot import ignore
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +25,7 @@ async def trading(hall: Hall) -> list[Player]:
 
 async def offers(hall: Hall, ann: Player, to: Seat) -> int:
     """Ann offers somebody the first of the open beans for nothing."""
-    game = hall.house.rooms[ann.code].play().game
+    game = hall.manager.rooms[ann.code].need_state().game
     assert isinstance(game, Bohnanza)
     sort = game.open_cards(0)[0]
     number = game.next_offer
@@ -80,7 +80,7 @@ async def test_the_ledger_outlives_its_room(small_hall: Hall) -> None:
     await deals(small_hall, ann, bob)
     for player in players:
         await player.go()
-    assert ann.code not in small_hall.house.rooms
+    assert ann.code not in small_hall.manager.rooms
 
     await ann.come()
 
@@ -92,7 +92,7 @@ async def test_what_a_bot_has_promised_outlives_the_server(database: str) -> Non
     seats = [SeatPlan("me"), SeatPlan(), SeatPlan("bot", "farmer"), SeatPlan("bot", "farmer")]
     async with opened(database) as before:
         ann, bob = await before.table(seats=seats)
-        room, autopilot = before.house.rooms[ann.code], before.house.autopilots[ann.code]
+        room, autopilot = before.manager.rooms[ann.code], before.manager.autopilots[ann.code]
         await ann.act("plant 1")
         await ann.act("pass")
         await autopilot.speak([Said(2, 2, Promise(0, (3,))), Said(2, 2, Signal(want=(5,)))])
@@ -102,9 +102,9 @@ async def test_what_a_bot_has_promised_outlives_the_server(database: str) -> Non
         assert [Debt(2, 0, (3,))] == bob.last(Promises).debts
 
     async with opened(database, before.hands) as after:
-        ann = Player(after.house, ann.visitor, ann.code, "again")
+        ann = Player(after.manager, ann.visitor, ann.code, "again")
         told = await ann.come()
-        bots = after.house.autopilots[ann.code].bots
+        bots = after.manager.autopilots[ann.code].bots
 
         assert [Debt(2, 0, (3,))] == told.promises.debts
         assert [Wish(2, (5,), (), ())] == told.signals
@@ -129,8 +129,8 @@ async def test_the_ledger_is_made_from_the_whole_log(
     small_hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long ago something was promised, and however few steps can be told again."""
-    monkeypatch.setattr("higgle.server.live.replica.RECENT", 1)
-    monkeypatch.setattr("higgle.server.store.chat.HISTORY", 1)
+    monkeypatch.setattr("higgle.live.table_state.RECENT", 1)
+    monkeypatch.setattr("higgle.server.store.talk.HISTORY", 1)
     players = await trading(small_hall)
     ann, bob, _ = players
     await ann.send(Remark(ann.number(), "promise", offer=1, to=1, give=(3,)))

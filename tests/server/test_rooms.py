@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 import higgle
+from higgle.live.talk import Spoken
 from higgle.protocol.messages import Act, Answered, Check, Notice, Update, Welcome
-from higgle.server.store import chat
+from higgle.server.store import talk
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -46,12 +47,12 @@ async def test_what_was_answered_is_stored(database: str) -> None:
     async with opened(database) as before:
         ann, _ = await before.table()
         await ann.act("plant 1")
-        truth = before.house.rooms[ann.code].play().game.json()
+        truth = before.manager.rooms[ann.code].need_state().game.json()
 
     async with opened(database, before.hands) as after:
-        room = await after.house.room(ann.code)
+        room = await after.manager.room(ann.code)
 
-        assert truth == room.play().game.json()
+        assert truth == room.need_state().game.json()
 
 
 async def test_resending_is_harmless(hall: Hall) -> None:
@@ -62,7 +63,7 @@ async def test_resending_is_harmless(hall: Hall) -> None:
     again = await ann.send(Act(5, "plant 1"))
 
     assert Answered(5, True, 1, None, True) == again
-    assert 1 == hall.house.rooms[ann.code].play().seq
+    assert 1 == hall.manager.rooms[ann.code].need_state().seq
 
 
 async def test_a_number_has_a_limit(hall: Hall) -> None:
@@ -70,7 +71,7 @@ async def test_a_number_has_a_limit(hall: Hall) -> None:
     ann, _ = await hall.table()
 
     assert Answered(BIGGEST, True, 1) == await ann.send(Act(BIGGEST, "plant 1"))
-    await ann.attendant.hear(msgspec.json.encode(Act(BIGGEST + 1, "pass")))
+    await ann.session.hear(msgspec.json.encode(Act(BIGGEST + 1, "pass")))
     assert "bad-message" == ann.last(Notice).code
 
 
@@ -81,7 +82,7 @@ async def test_resending_is_harmless_after_a_crash(database: str) -> None:
         await ann.send(Act(5, "plant 1"))
 
     async with opened(database, before.hands) as after:
-        back = Player(after.house, ann.visitor, ann.code, ann.client)
+        back = Player(after.manager, ann.visitor, ann.code, ann.client)
         await back.come()
 
         assert Answered(5, True, 1, None, True) == await back.send(Act(5, "plant 1"))
@@ -95,7 +96,7 @@ async def test_a_refused_message_is_looked_at_anew_after_a_crash(database: str) 
         assert not (await ann.send(Act(9, "pass"))).ok
 
     async with opened(database, before.hands) as after:
-        ann, bob = (Player(after.house, p.visitor, p.code, p.client) for p in (ann, bob))
+        ann, bob = (Player(after.manager, p.visitor, p.code, p.client) for p in (ann, bob))
         await ann.come()
         await bob.come()
         await ann.send(Act(10, "plant 1"))
@@ -103,7 +104,7 @@ async def test_a_refused_message_is_looked_at_anew_after_a_crash(database: str) 
         assert not (await bob.send(Act(5, "plant 1"))).ok
         assert Answered(9, True, 2) == await ann.send(Act(9, "pass"))
         assert Answered(9, True, 2, None, True) == await ann.send(Act(9, "pass"))
-        assert 2 == after.house.rooms[ann.code].play().seq
+        assert 2 == after.manager.rooms[ann.code].need_state().seq
 
 
 async def test_numbers_belong_to_one_person(small_hall: Hall) -> None:
@@ -137,13 +138,13 @@ async def test_a_step_made_during_the_welcome_is_told_once(
     """It stands in the welcome, and nothing older comes afterwards."""
     ann, bob = await small_hall.table()
     await bob.go()
-    recent = chat.recent
+    recent = talk.recent_talk
 
-    async def slowly(*asked: object) -> list[chat.Spoken]:
+    async def slowly(*asked: object) -> list[Spoken]:
         assert (await ann.act("plant 1")).ok
-        return await recent(small_hall.house.database, ann.code)
+        return await recent(small_hall.manager.database, ann.code)
 
-    monkeypatch.setattr(chat, "recent", slowly)
+    monkeypatch.setattr(talk, "recent_talk", slowly)
     bob.heard.clear()
     await bob.come(seq=0)
     monkeypatch.undo()
@@ -182,7 +183,7 @@ async def test_asking_changes_nothing(small_hall: Hall) -> None:
 
     assert (await ann.send(Check(1, "plant 1"))).ok
     assert not (await bob.send(Check(1, "plant 1"))).ok
-    assert 0 == small_hall.house.rooms[ann.code].play().seq
+    assert 0 == small_hall.manager.rooms[ann.code].need_state().seq
 
 
 async def test_whoever_comes_back_hears_what_it_missed(hall: Hall) -> None:
@@ -203,7 +204,7 @@ async def test_times_are_told_in_whole_seconds(small_hall: Hall) -> None:
     small_hall.hands.time += 0.789
     ann, _ = await small_hall.table()
     await ann.act("plant 1")
-    entries = await small_hall.house.journal.read(ann.code)
+    entries = await small_hall.manager.journal.read(ann.code)
 
     assert [0.789] == [round(entry.at % 1, 3) for entry in entries]
     assert [0.0] == [update.happened.at % 1 for update in ann.all(Update)]
@@ -212,7 +213,7 @@ async def test_times_are_told_in_whole_seconds(small_hall: Hall) -> None:
 async def test_a_spectator_sees_no_hand(hall: Hall) -> None:
     """Whoever watches sees what lies open, and may not act."""
     ann, _ = await hall.table()
-    eve = Player(hall.house, await hall.guest("Eve"), ann.code, "client-e")
+    eve = Player(hall.manager, await hall.guest("Eve"), ann.code, "client-e")
 
     welcome = await eve.come()
 
@@ -227,7 +228,7 @@ async def test_a_spectator_sees_no_hand(hall: Hall) -> None:
 async def test_a_table_can_do_without_spectators(small_hall: Hall) -> None:
     """Then a stranger hears why, and nothing else."""
     ann, _ = await small_hall.table(spectators=False)
-    eve = Player(small_hall.house, await small_hall.guest("Eve"), ann.code, "client-e")
+    eve = Player(small_hall.manager, await small_hall.guest("Eve"), ann.code, "client-e")
 
     await eve.knock()
 
@@ -238,7 +239,7 @@ async def test_a_table_can_do_without_spectators(small_hall: Hall) -> None:
 async def test_one_person_in_two_tabs(small_hall: Hall) -> None:
     """Both tabs hear everything; only one of them has numbered it."""
     ann, _ = await small_hall.table()
-    twin = Player(small_hall.house, ann.visitor, ann.code, "other-tab")
+    twin = Player(small_hall.manager, ann.visitor, ann.code, "other-tab")
     await twin.come()
 
     await ann.act("plant 1")

@@ -7,8 +7,8 @@ from sqlalchemy import select, update
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Illegal
+from higgle.live.log import ACT, LogEntry
 from higgle.protocol.messages import Answered
-from higgle.server.store.entry import ACT, Entry
 from higgle.server.store.schema import GameTable
 from tests.server.hall import Hall, Player
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 async def begun_by(hall: Hall, player: Player, rules: int) -> None:
     """Let a table have been begun by an older ruleset."""
-    async with hall.house.database.writing() as connection:
+    async with hall.manager.database.writing() as connection:
         mine = GameTable.code == player.code
         await connection.execute(update(GameTable).where(mine).values(rules=rules))
 
@@ -28,21 +28,21 @@ async def log(hall: Hall, player: Player, *actions: Action) -> None:
     proof = ""
     for number, action in enumerate(actions, 1):
         body = msgspec.json.encode(action).decode()
-        entry = Entry(number, hall.hands.time, ACT, 0, "old", number, body)
-        proof = entry.chained(proof)
+        entry = LogEntry(number, hall.hands.time, ACT, 0, "old", number, body)
+        proof = entry.prove(proof)
         entry = msgspec.structs.replace(entry, proof=proof)
-        await hall.house.journal.append(player.code, entry)
-    assert player.code not in hall.house.rooms
+        await hall.manager.journal.append(player.code, entry)
+    assert player.code not in hall.manager.rooms
 
 
 async def test_a_table_keeps_the_number_of_its_ruleset(small_hall: Hall) -> None:
     """It is written down when the cards are dealt."""
     [ann] = await small_hall.table(people=1, bots=2)
 
-    async with small_hall.house.database.reading() as connection:
+    async with small_hall.manager.database.reading() as connection:
         rules = await connection.scalar(select(GameTable.rules).where(GameTable.code == ann.code))
 
-    assert small_hall.house.rooms[ann.code].play().game.RULES == rules
+    assert small_hall.manager.rooms[ann.code].need_state().game.RULES == rules
 
 
 async def test_an_old_table_that_cannot_be_played_on_says_so(small_hall: Hall) -> None:

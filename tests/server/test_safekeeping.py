@@ -13,7 +13,7 @@ from sqlalchemy import update
 from higgle.core import Illegal
 from higgle.server.config import unknown_settings
 from higgle.server.store.database import Database
-from higgle.server.store.schema import Step
+from higgle.server.store.schema import LogRow
 from higgle.server.web.app import application
 from higgle.server.web.server import try_database
 from tests.server.disk import full_disk
@@ -64,15 +64,15 @@ async def test_a_changed_log_is_not_played_on(database: str) -> None:
     async with opened(database) as before:
         ann, bob = await before.table()
         await before.play_on(ann.code, [ann, bob], 6)
-        kept = before.house.database
-        assert len(await before.house.journal.read(ann.code)) >= 4
+        kept = before.manager.database
+        assert len(await before.manager.journal.read(ann.code)) >= 4
         async with kept.writing() as connection:
-            changed = update(Step).where(Step.code == ann.code, Step.seq == 2)
-            await connection.execute(changed.values(at=Step.at - 1))
+            changed = update(LogRow).where(LogRow.code == ann.code, LogRow.seq == 2)
+            await connection.execute(changed.values(at=LogRow.at - 1))
 
     async with opened(database, before.hands) as after:
         with pytest.raises(Illegal, match="changed after step 1"):
-            await after.house.room(ann.code)
+            await after.manager.room(ann.code)
 
 
 async def test_a_changed_log_is_named_after_the_start(
@@ -83,9 +83,9 @@ async def test_a_changed_log_is_named_after_the_start(
         ann, bob = await before.table()
         await before.play_on(ann.code, [ann, bob], 6)
         await before.table()
-        async with before.house.database.writing() as connection:
-            gone = Step.code == ann.code, Step.seq == 3
-            await connection.execute(delete_from(Step).where(*gone))
+        async with before.manager.database.writing() as connection:
+            gone = LogRow.code == ann.code, LogRow.seq == 3
+            await connection.execute(delete_from(LogRow).where(*gone))
 
     async with AsyncTestClient(application(config(sqlite), before.hands), base_url=HERE):
         await before.hands.advance(60)

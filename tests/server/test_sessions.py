@@ -4,7 +4,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import AsyncTestClient, TestClient, WebSocketTestSession
 
-from higgle.server.live.buckets import Buckets
+from higgle.live.buckets import Buckets
 from higgle.server.web.app import application
 from tests.server.hall import Hall, Hands, Player
 from tests.server.web import HERE, Browser, code, come_in, config
@@ -66,15 +66,15 @@ def test_lines_end_with_their_token(sqlite: str) -> None:
 async def test_another_process_closes_the_lines_too(hall: Hall) -> None:
     """Whoever logs out anywhere is out everywhere, a moment later."""
     [ann] = await hall.table(people=1, bots=2)
-    visitor, secret = await hall.house.people.guest("Ann", "en")
-    line = Player(hall.house, visitor, ann.code, "client-9")
+    visitor, secret = await hall.manager.people.guest("Ann", "en")
+    line = Player(hall.manager, visitor, ann.code, "client-9")
     line.subscriber.key = visitor.key
     await line.come()
-    await hall.house.sweep()
+    await hall.manager.sweep()
     assert (False, False) == (line.subscriber.closed, ann.subscriber.closed)
 
-    await hall.house.people.log_out(secret)
-    await hall.house.sweep()
+    await hall.manager.people.log_out(secret)
+    await hall.manager.sweep()
 
     assert (True, False) == (line.subscriber.closed, ann.subscriber.closed)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from higgle.catalogue import GAMES
-from higgle.server.store.journal_writer import Row, SqlitePen
+from higgle.server.store.journal import Row, SqliteBackend
 from tests.server.simulation import Evening
 
 pytestmark = pytest.mark.anyio
@@ -36,15 +36,15 @@ async def test_a_server_that_forgets_would_be_noticed(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One that acknowledges what its disk has refused."""
-    whole = SqlitePen.write
+    whole = SqliteBackend.write
 
-    async def write(pen: SqlitePen, rows: Sequence[Row]) -> list[bool]:
+    async def write(backend: SqliteBackend, rows: Sequence[Row]) -> list[bool]:
         try:
-            return await whole(pen, rows)
+            return await whole(backend, rows)
         except OSError:
             return [True] * len(rows)
 
-    monkeypatch.setattr(SqlitePen, "write", write)
+    monkeypatch.setattr(SqliteBackend, "write", write)
 
     with pytest.raises(AssertionError):
         await Evening(sqlite, "bohnanza", 1).play(4000)

@@ -15,17 +15,17 @@ from higgle.core import Illegal
 from higgle.i18n import LANGUAGES, say
 from higgle.play import Call, Said
 from higgle.protocol.messages import Answered, Say
-from higgle.server.store.schema import Step
-from higgle.server.store.steward import Steward
+from higgle.server.store.admin import Admin
+from higgle.server.store.schema import LogRow
 from tests.server.hall import Hall
 
 pytestmark = pytest.mark.anyio
 DAY = 86_400.0
 
 
-def steward(hall: Hall) -> Steward:
+def steward(hall: Hall) -> Admin:
     """Who acts for the host."""
-    return Steward(hall.house.database, hall.hands.now, "host")
+    return Admin(hall.manager.database, hall.hands.now, "host")
 
 
 async def test_whoever_is_muted_says_nothing_for_a_while(hall: Hall) -> None:
@@ -45,7 +45,7 @@ async def test_whoever_is_muted_says_nothing_for_a_while(hall: Hall) -> None:
 
 async def test_whoever_is_barred_does_not_come_in(hall: Hall) -> None:
     """Neither by the cookie, nor by the password, nor with a program, until let in again."""
-    people, host = hall.house.people, steward(hall)
+    people, host = hall.manager.people, steward(hall)
     ann, secret = await people.account(None, "Ann", "correct horse", "en")
     bot = await people.new_bot(ann, "Annbot")
 
@@ -65,7 +65,7 @@ async def test_whoever_is_barred_does_not_come_in(hall: Hall) -> None:
 
 async def test_a_name_is_changed_everywhere(hall: Hall) -> None:
     """At the tables, and for logging in; a name that is taken stays taken."""
-    host, people = steward(hall), hall.house.people
+    host, people = steward(hall), hall.manager.people
     ann, _ = await hall.table()
     await host.rename(ann.visitor.id, "Daisy", "rude")
     assert "Daisy" == (await host.tables())[0].names[0]
@@ -82,7 +82,7 @@ async def test_a_name_is_changed_everywhere(hall: Hall) -> None:
 
 async def test_a_forgotten_password_is_replaced(hall: Hall) -> None:
     """The old one and every browser are out, programs stay; the log does not tell the new one."""
-    people, host = hall.house.people, steward(hall)
+    people, host = hall.manager.people, steward(hall)
     ann, secret = await people.account(None, "Ann", "correct horse", "en")
     _, other = await people.account(None, "Bob", "correct horse", "en")
     bot = await people.new_bot(ann, "Annbot")
@@ -104,7 +104,7 @@ async def test_a_forgotten_password_is_replaced(hall: Hall) -> None:
 
 async def test_only_accounts_have_a_password(hall: Hall) -> None:
     """A guest, a program and nobody get none, and nothing is written down."""
-    people, host = hall.house.people, steward(hall)
+    people, host = hall.manager.people, steward(hall)
     await hall.guest("Gus")
     ann, _ = await people.account(None, "Ann", "correct horse", "en")
     await people.new_bot(ann, "Annbot")
@@ -124,7 +124,7 @@ async def test_the_command_prints_the_new_password(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Once, in words of the system's language, beside a running server."""
-    await hall.house.people.account(None, "Ann", "correct horse", "en")
+    await hall.manager.people.account(None, "Ann", "correct horse", "en")
     monkeypatch.setenv("LC_ALL", language)
 
     await asyncio.to_thread(partial(commands.password, "Ann", database=database))
@@ -132,7 +132,7 @@ async def test_the_command_prints_the_new_password(
     said = capsys.readouterr().out
     [new] = re.findall(r"\b[0-9a-f]{4}(?:-[0-9a-f]{4}){4}\b", said)
     assert say("cli-password", language, name="Ann", password=new) == said.rstrip("\n")
-    await hall.house.people.log_in("Ann", new)
+    await hall.manager.people.log_in("Ann", new)
 
 
 async def test_somebody_is_forgotten_as_if_asked(hall: Hall) -> None:
@@ -151,9 +151,9 @@ async def test_a_closed_table_is_gone_and_its_people_are_told(hall: Hall) -> Non
     ann, bob = await hall.table()
 
     await steward(hall).close(ann.code, "abuse")
-    await hall.house.expire()
+    await hall.manager.expire()
 
-    assert ann.code not in hall.house.rooms
+    assert ann.code not in hall.manager.rooms
     assert "table-closed" in "".join(str(message) for message in bob.listen())
     assert [] == await steward(hall).tables()
     with pytest.raises(Illegal, match="no table"):
@@ -162,7 +162,7 @@ async def test_a_closed_table_is_gone_and_its_people_are_told(hall: Hall) -> Non
 
 async def test_a_report_reaches_the_host_and_goes_when_settled(hall: Hall) -> None:
     """With both names' ids; nobody reports themselves or nobody."""
-    host, people = steward(hall), hall.house.people
+    host, people = steward(hall), hall.manager.people
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
     await people.report(ann, bob.id, "shouts at children")
 
@@ -183,10 +183,10 @@ async def test_a_report_reaches_the_host_and_goes_when_settled(hall: Hall) -> No
 async def test_whoever_goes_takes_reports_along(hall: Hall) -> None:
     """Those they wrote, and those about them."""
     ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
-    await hall.house.people.report(ann, bob.id, "hm")
-    await hall.house.people.report(bob, ann.id, "hm")
+    await hall.manager.people.report(ann, bob.id, "hm")
+    await hall.manager.people.report(bob, ann.id, "hm")
 
-    await hall.house.people.forget(bob, "")
+    await hall.manager.people.forget(bob, "")
 
     assert [] == await steward(hall).reports()
 
@@ -210,8 +210,8 @@ async def test_old_games_are_forgotten_with_their_guests(hall: Hall) -> None:
     """Those in play, younger ones, accounts and whoever still comes stay."""
     (ann,) = await hall.table("orchard", people=1, bots=2)
     (bob,) = await hall.table("orchard", people=1, bots=2)
-    keeper, _ = await hall.house.people.account(None, "Keeper", "correct horse", "en")
-    await hall.house.autopilots[bob.code].speak([Said(1, 0, Call(give=(1,)))])
+    keeper, _ = await hall.manager.people.account(None, "Keeper", "correct horse", "en")
+    await hall.manager.autopilots[bob.code].speak([Said(1, 0, Call(give=(1,)))])
     await hall.play_on(ann.code, [ann])
     await hall.hands.advance(1)
     await ann.go()
@@ -232,11 +232,11 @@ async def test_a_house_that_keeps_for_some_days_tidies_up_by_itself(hall: Hall) 
     await hall.hands.advance(1)
     await ann.go()
     hall.hands.time += 100 * DAY
-    await hall.house.tidy()
+    await hall.manager.tidy()
     assert 1 == len(await steward(hall).tables())
 
-    hall.house.keep_days = 30
-    await hall.house.tidy()
+    hall.manager.keep_days = 30
+    await hall.manager.tidy()
     assert [] == await steward(hall).tables()
 
 
@@ -284,7 +284,7 @@ async def test_words_of_strangers_do_nothing_to_a_terminal(
 ) -> None:
     """A report that would wipe the screen is a report."""
     ann, bob = await small_hall.guest("Ann"), await small_hall.guest("Bob")
-    await small_hall.house.people.report(ann, bob.id, "rude\x1b[2J\x9b2J\rkind")
+    await small_hall.manager.people.report(ann, bob.id, "rude\x1b[2J\x9b2J\rkind")
 
     await asyncio.to_thread(commands.reports, database=sqlite)
 
@@ -303,8 +303,8 @@ async def test_changed_logs_are_listed(
     await asyncio.to_thread(commands.check, database=sqlite)
     assert say("cli-logs-whole", "en") in capsys.readouterr().out
     code = tables[0][0].code
-    async with small_hall.house.database.writing() as connection:
-        changed = update(Step).where(Step.code == code, Step.seq == 3)
+    async with small_hall.manager.database.writing() as connection:
+        changed = update(LogRow).where(LogRow.code == code, LogRow.seq == 3)
         await connection.execute(changed.values(body="{}"))
 
     await asyncio.to_thread(commands.check, database=sqlite)

@@ -23,13 +23,13 @@ async def test_the_schema_is_what_the_migrations_make(hall: Hall) -> None:
     def check(connection: Connection) -> None:
         command.check(databases.migrations(connection))
 
-    async with hall.house.database.engine.begin() as connection:
+    async with hall.manager.database.engine.begin() as connection:
         await connection.run_sync(check)
 
 
 async def test_the_files_of_migrations_are_named_after_them(hall: Hall) -> None:
     """So that a server that starts again need not read them."""
-    async with hall.house.database.engine.begin() as connection:
+    async with hall.manager.database.engine.begin() as connection:
         known = await connection.run_sync(databases.version)
 
     assert databases.newest() == known
@@ -37,7 +37,7 @@ async def test_the_files_of_migrations_are_named_after_them(hall: Hall) -> None:
 
 async def test_sqlite_keeps_what_it_has_committed(small_hall: Hall) -> None:
     """Even through a power cut."""
-    async with small_hall.house.database.reading() as connection:
+    async with small_hall.manager.database.reading() as connection:
         journal = await connection.scalar(text("PRAGMA journal_mode"))
         synchronous = await connection.scalar(text("PRAGMA synchronous"))
 
@@ -49,7 +49,7 @@ async def test_whoever_goes_away_breaks_no_line_off(
 ) -> None:
     """What was begun is finished; a line that is cut while it is being closed stays open."""
     found: list[object] = []
-    database = hall.house.database
+    database = hall.manager.database
     for use in (database.reading, database.writing):
         with CancelScope() as scope:
             async with use() as connection:

@@ -5,8 +5,8 @@ import pytest
 import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.core import Action, Ask, Event, Seat
+from higgle.live.table_state import reveals
 from higgle.protocol.messages import AnswerUndo, AskUndo, Rest, Update
-from higgle.server.live.replica import reveals
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +24,7 @@ async def trading(hall: Hall, people: int = 2, bots: int = 1, undo: bool = True)
 
 def offers(hall: Hall, player: Player) -> int:
     """How many offers stand."""
-    game = hall.house.rooms[player.code].play().game
+    game = hall.manager.rooms[player.code].need_state().game
     assert isinstance(game, Bohnanza)
     return len(game.offers)
 
@@ -73,10 +73,10 @@ async def test_taking_back_costs_no_more_late_in_a_game(
 ) -> None:
     """Only what can be taken back is played once more, not the whole game."""
     [ann] = await small_hall.table(people=1, bots=2)
-    replica = small_hall.house.rooms[ann.code].play()
-    while len(replica.deeds) < 60 or not trades(replica.ask_of(0)):
+    state = small_hall.manager.rooms[ann.code].need_state()
+    while len(state.history) < 60 or not trades(state.ask_of(0)):
         await small_hall.play_on(ann.code, [ann], 1)
-    before = replica.game.json()
+    before = state.game.json()
     assert (await ann.act(OFFER)).ok
     played, whole = [0], Bohnanza.act
 
@@ -88,7 +88,7 @@ async def test_taking_back_costs_no_more_late_in_a_game(
     assert (await ann.send(AskUndo(ann.number()))).ok
     monkeypatch.undo()
 
-    assert before == replica.game.json() == higgle.replay(replica.game.record()).json()
+    assert before == state.game.json() == higgle.replay(state.game.record()).json()
     assert played[0] < 30
 
 
@@ -137,7 +137,7 @@ async def test_nothing_is_taken_back_past_a_sealed_number(small_hall: Hall) -> N
     ann, bob, cyd = await small_hall.table("kuhhandel", people=3, bots=0, options=options)
     await bob.act("auction")
     assert (await ann.act("ceiling 50")).ok
-    assert 1 == small_hall.house.rooms[ann.code].play().undoable(0)
+    assert 1 == small_hall.manager.rooms[ann.code].need_state().undoable(0)
     assert (await cyd.act("ceiling 90")).ok
 
     refused = await cyd.send(AskUndo(10))
@@ -171,13 +171,13 @@ async def test_what_was_taken_back_stays_so_after_a_restart(database: str) -> No
         ann, bob = await trading(before)
         await ann.send(AskUndo(10))
         await bob.send(AnswerUndo(10, True))
-        truth = before.house.rooms[ann.code].play().game.json()
+        truth = before.manager.rooms[ann.code].need_state().game.json()
 
     async with opened(database, before.hands) as after:
-        replica = (await after.house.room(ann.code)).play()
+        state = (await after.manager.room(ann.code)).need_state()
 
-        assert truth == replica.game.json()
-        assert 2 == len(replica.game.record().lines)
+        assert truth == state.game.json()
+        assert 2 == len(state.game.record().lines)
 
 
 async def test_an_empty_offer_that_is_accepted_has_been_looked_at() -> None:

@@ -98,7 +98,7 @@ def test_a_line_that_breaks_is_counted(sqlite: str, monkeypatch: pytest.MonkeyPa
     async def broken(*asked: object) -> None:
         raise KeyError
 
-    monkeypatch.setattr("higgle.server.live.attendant.Attendant.hear", broken)
+    monkeypatch.setattr("higgle.live.session.Session.hear", broken)
     with TestClient(application(config(sqlite)), base_url=HERE) as browser:
         me = browser.post("/api/guests", json={"name": "Ann"}).json()
         headers = {"X-CSRF-Token": me["csrf"]}

@@ -20,11 +20,11 @@ async def tradings(
     bots = [SeatPlan("bot", styles[seat % len(styles)]) for seat in range(seats - 1)]
     plan = [SeatPlan("me"), *bots]
     [ann] = await hall.table(game, people=1, seats=plan, clocks=Clocks(speed=speed))
-    replica = hall.house.rooms[ann.code].play()
+    state = hall.manager.rooms[ann.code].need_state()
     brain = make_bot("farmer", game, Random(1))
     turn: object = None
-    while not replica.over:
-        view, ask = replica.game.view(0), replica.ask_of(0)
+    while not state.over:
+        view, ask = state.game.view(0), state.ask_of(0)
         assert isinstance(view, Bohnanza)
         now = view.active, view.deck_size(), view.exhausted
         if isinstance(view.stages[-1], Trading) and turn != now:
@@ -39,6 +39,6 @@ async def tradings(
 
 def board(hall: Hall, ann: Player) -> Bohnanza:
     """The table as it is."""
-    game = hall.house.rooms[ann.code].play().game
+    game = hall.manager.rooms[ann.code].need_state().game
     assert isinstance(game, Bohnanza)
     return game

@@ -15,13 +15,13 @@ import higgle
 from higgle.bots.ladder import farmer
 from higgle.bots.random import RandomBot
 from higgle.core import CLOCK, SPECTATOR, Action, Ask, Seat, Table
+from higgle.live import projection as scene
+from higgle.live.log import ACT, LogEntry, Step
+from higgle.live.projection import Projection, layout
+from higgle.live.table_state import PastAction, TableConfig, TableState
+from higgle.live.talk_state import TalkState
 from higgle.play import Bot, Maker, Promise, Spoken
 from higgle.protocol.messages import Clocks, Happened, Promises, Word
-from higgle.server.live import scene
-from higgle.server.live.replica import Deed, Replica, Terms, Told
-from higgle.server.live.scene import Moment, layout
-from higgle.server.live.table_talk import TableTalk
-from higgle.server.store.entry import ACT, Entry
 from tests.laws import beans, cows, orders, town, war
 from tests.laws.worlds import Worlds
 
@@ -61,62 +61,64 @@ class Game(msgspec.Struct, frozen=True):
         """The same deed as everybody sees it, with other hidden cards."""
         return GAMES[self.id][1](truth, lie, seat, action)
 
-    def begun(self, seed: int) -> Replica:
-        """The replica of a table at which everybody has a person's rights."""
+    def begun(self, seed: int) -> TableState:
+        """The state of a table at which everybody has a person's rights."""
         kind, people = self.kind, tuple(range(self.seats))
 
-        class Planted(Replica):
+        class Planted(TableState):
             def deal(self) -> Table:
-                terms = self.terms
-                return higgle.new(kind or terms.game, terms.seats, terms.seed, terms.options)
+                config = self.config
+                return higgle.new(kind or config.game, config.seats, config.seed, config.options)
 
         clocks, options = Clocks(turn=60.0), dict(self.options)
-        terms = Terms(self.id, self.seats, f"wire {seed}", options, clocks, False, people, NOW)
+        terms = TableConfig(
+            self.id, self.seats, f"wire {seed}", options, clocks, False, people, NOW
+        )
         return Planted(terms)
 
 
-def elsewhere(replica: Replica, table: Table) -> Replica:
-    """The same replica with another table in it."""
-    twin = copy(replica)
+def elsewhere(state: TableState, table: Table) -> TableState:
+    """The same state with another table in it."""
+    twin = copy(state)
     twin.game = table
     twin.asks = table.asks()
     twin.totals = twin.running()
-    twin.acted = replica.acted[:]
-    twin.deeds = replica.deeds[:]
-    twin.recent = replica.recent[:]
-    twin.since = dict(replica.since)
+    twin.acted = state.acted[:]
+    twin.history = state.history[:]
+    twin.recent = state.recent[:]
+    twin.since = dict(state.since)
     twin.numbered = {}
     return twin
 
 
-def everything(replica: Replica, seat: Seat | None, past: Sequence[Deed]) -> bytes:
+def everything(state: TableState, seat: Seat | None, past: Sequence[PastAction]) -> bytes:
     """All that an audience can be sent at this moment: the scene, and the welcome around it."""
-    told = [scene.happened(replica, one, seat, "en") for one in replica.missed(-1)]
-    shown = Moment(replica, NOW).scene(seat)
+    told = [scene.happened(state, one, seat, "en") for one in state.steps_after(-1)]
+    shown = Projection(state, NOW).scene(seat)
     return msgspec.json.encode(
-        (shown, layout(replica), told, promises(replica), refusals(replica, seat, past))
+        (shown, layout(state), told, promises(state), refusals(state, seat, past))
     )
 
 
-def promises(replica: Replica) -> Promises:
+def promises(state: TableState) -> Promises:
     """The ledger, if everybody had promised everybody something in the beginning."""
-    talk, seats = TableTalk(replica.game.seats), range(replica.game.seats)
+    talk, seats = TalkState(state.game.seats), range(state.game.seats)
     for seat in seats:
         for other in seats:
             talk.hear(Word(1, seat, 0, "promise", 0, other, (1 + (seat + other) % 4,), ()))
-    for told in replica.missed(-1):
+    for told in state.steps_after(-1):
         talk.follow(told)
     return talk.promises()
 
 
-def refusals(replica: Replica, seat: Seat | None, past: Sequence[Deed]) -> list[str]:
+def refusals(state: TableState, seat: Seat | None, past: Sequence[PastAction]) -> list[str]:
     """What a seat hears if it does now what was done lately."""
     if seat is None:
         return []
     found = []
     for deed in past:
         try:
-            replica.game.check(seat, deed.action)
+            state.game.check(seat, deed.action)
         except higgle.Illegal as illegal:
             found.append(str(illegal))
         else:
@@ -124,11 +126,11 @@ def refusals(replica: Replica, seat: Seat | None, past: Sequence[Deed]) -> list[
     return found
 
 
-def happened(replica: Replica, told: Told, seat: Seat | None) -> Happened:
+def happened(state: TableState, told: Step, seat: Seat | None) -> Happened:
     """A step as it is told, at a moment of the second that tells of everything hidden."""
-    secret = crc32(repr(replica.game.piles).encode()) / 2**32
+    secret = crc32(repr(state.game.piles).encode()) / 2**32
     entry = msgspec.structs.replace(told.entry, at=NOW + secret)
-    return scene.happened(replica, msgspec.structs.replace(told, entry=entry), seat, "en")
+    return scene.happened(state, msgspec.structs.replace(told, entry=entry), seat, "en")
 
 
 Thought = tuple[Action | None, str, Bot | None]
@@ -136,11 +138,11 @@ Mind = Callable[[Table], Thought]
 """What somebody does at a table, what is said to it, as it is kept, and who decided."""
 
 
-def step(replica: Replica, seat: Seat, action: Action, reason: str = "") -> Told:
+def step(state: TableState, seat: Seat, action: Action, reason: str = "") -> Step:
     """Carry out an action as the room does."""
     body = msgspec.json.encode(action).decode()
-    entry = Entry(replica.seq + 1, NOW, ACT, seat, "client", replica.seq + 1, body, reason=reason)
-    return replica.take(entry)
+    entry = LogEntry(state.seq + 1, NOW, ACT, seat, "client", state.seq + 1, body, reason=reason)
+    return state.take(msgspec.structs.replace(entry, proof=entry.prove(state.proof)))
 
 
 def mind(bot: Maker, ask: Ask, seed: str) -> Mind:
@@ -155,16 +157,16 @@ def mind(bot: Maker, ask: Ask, seed: str) -> Mind:
     return decide
 
 
-def probe(game: Game, replica: Replica, actor: Seat, decide: Mind, random: Random) -> int:
+def probe(game: Game, state: TableState, actor: Seat, decide: Mind, random: Random) -> int:
     """Compare what every audience is sent in this world and in another one, now and afterwards."""
     worlds = game.worlds()
-    action, said, _ = decide(replica.game)
+    action, said, _ = decide(state.game)
     assert action is not None
-    pairs, past = 0, replica.deeds[-PAST:]
-    for audience in (*range(replica.game.seats), SPECTATOR):
+    pairs, past = 0, state.history[-PAST:]
+    for audience in (*range(state.game.seats), SPECTATOR):
         seat = None if audience == SPECTATOR else audience
-        table = worlds.another(replica.game, audience, random)
-        truth, lie = elsewhere(replica, replica.game.copy()), elsewhere(replica, table)
+        table = worlds.another(state.game, audience, random)
+        truth, lie = elsewhere(state, state.game.copy()), elsewhere(state, table)
         assert everything(truth, seat, past) == everything(lie, seat, past), (
             f"{game.id}: {audience} sees more"
         )
@@ -174,7 +176,7 @@ def probe(game: Game, replica: Replica, actor: Seat, decide: Mind, random: Rando
             lie.game.check(actor, other)
         except higgle.Illegal:
             continue
-        (_, _, bot), (instead, would_say, twin) = decide(replica.game), decide(lie.game)
+        (_, _, bot), (instead, would_say, twin) = decide(state.game), decide(lie.game)
         ours = happened(truth, step(truth, actor, action, said), seat)
         spoken = would_say if instead == action else said
         theirs = happened(lie, step(lie, actor, other, spoken), seat)
@@ -225,23 +227,23 @@ def play(game: Game, seed: int, steps: int, every: int, bot: Maker = farmer) -> 
     How many pairs of worlds were compared; every refusal of a bot is probed.
     """
     random = Random(f"{game.id} {seed}")
-    replica = game.begun(seed)
+    state = game.begun(seed)
     pairs = 0
-    while replica.seq < steps and not replica.over:
-        ask = random.choice(replica.game.asks())
+    while state.seq < steps and not state.over:
+        ask = random.choice(state.game.asks())
         if ask.seat in BOTS and not ask.forms:
             continue
         if ask.seat == CLOCK:
             decide: Mind = clock
         else:
             rung = bot if ask.seat in BOTS else RandomBot
-            decide = mind(rung, ask, f"{seed} {replica.seq} {random.random()}")
-        action, said, _ = decide(replica.game)
+            decide = mind(rung, ask, f"{seed} {state.seq} {random.random()}")
+        action, said, _ = decide(state.game)
         if action is None:
             continue
-        if replica.seq % every == 0 or said:
-            pairs += probe(game, replica, ask.seat, decide, random)
-        step(replica, ask.seat, action, said)
+        if state.seq % every == 0 or said:
+            pairs += probe(game, state, ask.seat, decide, random)
+        step(state, ask.seat, action, said)
     return pairs
 
 

@@ -19,7 +19,7 @@ from higgle.client import Client
 from higgle.core import Action, Illegal, Seat, Table
 from higgle.core.values import tag
 from higgle.play.match import Match
-from higgle.protocol.action_json import reader
+from higgle.protocol.action_json import action_reader
 from tests.web.house import CUT, House, Person
 from tests.web.situation import NAMES, SLOW, Deed, Situation, put
 
@@ -204,8 +204,8 @@ def deed(action: Action) -> str:
 
 def missing(table: Table, seat: Seat, acts: Iterable[dict[str, object]]) -> list[str]:
     """What the table lists or proposes and no control does."""
-    read = reader(table.ID, table.ACTIONS)
-    sent = [read.said(act) for act in acts]
+    read = action_reader(table.ID, table.ACTIONS)
+    sent = [read.parse(act) for act in acts]
     deeds = {deed(action) for action in sent}
     forms = {tag(type(action).__name__) for action in sent}
     view = table.view(seat)
@@ -227,12 +227,12 @@ def missing(table: Table, seat: Seat, acts: Iterable[dict[str, object]]) -> list
 
 def refused(table: Table, seat: Seat, acts: Iterable[dict[str, object]]) -> list[str]:
     """What a page offers and the table refuses."""
-    read = reader(table.ID, table.ACTIONS)
+    read = action_reader(table.ID, table.ACTIONS)
     view = table.view(seat)
     bad = set()
     for act in acts:
         try:
-            view.check(seat, read.said(act))
+            view.check(seat, read.parse(act))
         except Illegal as illegal:
             bad.add(f"{act}: {illegal}")
     return sorted(bad)

@@ -16,12 +16,11 @@ from higgle.bohnanza.planting import Planting
 from higgle.bohnanza.trading import Trading
 from higgle.client import Client
 from higgle.core import Action, Event, Seat, Table, seal
+from higgle.live.log import ACT, LogEntry
 from higgle.play.match import Match
-from higgle.protocol.messages import Clocks
-from higgle.server.store.entry import ACT, Entry
+from higgle.protocol.messages import PLAYING, Clocks
 from higgle.server.store.lobby import new_code
-from higgle.server.store.schema import Chair, GameTable, Seed, Step
-from higgle.server.store.tables import PLAYING
+from higgle.server.store.schema import Chair, GameTable, LogRow, SeedRow
 from tests.web.house import House, Person
 
 DEALS = 400
@@ -137,10 +136,10 @@ def put(
             host = next(str(row["person"]) for row in chairs if row["person"])
             row = table_row(situation, clocks, code, host, now) | {"rated": rated}
             session.execute(insert(GameTable).values(row))
-            session.execute(insert(Seed).values(code=code, seed=situation.seed))
+            session.execute(insert(SeedRow).values(code=code, seed=situation.seed))
             session.execute(insert(Chair), [{"code": code, **row} for row in chairs])
             if situation.deeds:
-                session.execute(insert(Step), steps(situation, code, now))
+                session.execute(insert(LogRow), steps(situation, code, now))
     engine.dispose()
     return codes
 
@@ -184,8 +183,8 @@ def steps(situation: Situation, code: str, now: float) -> list[dict[str, object]
     proof = ""
     for place, (seat, action) in enumerate(situation.deeds, 1):
         body = msgspec.json.encode(action).decode()
-        entry = Entry(place, now, ACT, seat, client, place, body)
-        proof = entry.chained(proof)
+        entry = LogEntry(place, now, ACT, seat, client, place, body)
+        proof = entry.prove(proof)
         rows.append({"code": code, **msgspec.structs.asdict(entry), "proof": proof})
     return rows
 

@@ -17,13 +17,13 @@ from rich.table import Table as Grid
 from higgle.cli.language import choose_language
 from higgle.core import require
 from higgle.i18n import say
+from higgle.live.timers import Timers
 from higgle.server.config import Config, settings
-from higgle.server.live.alarms import Alarms
-from higgle.server.live.mailer import Mailer
+from higgle.server.notify.mailer import Mailer
 from higgle.server.store import mover, profiles
-from higgle.server.store.database import Database, in_a_sentence, newest, version
+from higgle.server.store.admin import Admin
+from higgle.server.store.database import Database, explain_failures, newest, version
 from higgle.server.store.people import People
-from higgle.server.store.steward import Steward
 
 T = TypeVar("T")
 Where = Annotated[str | None, Parameter(help="A file for SQLite, or `postgresql://…`.")]
@@ -33,7 +33,7 @@ MINUTES = "%Y-%m-%d %H:%M"
 
 
 def ask_admin(
-    wish: Callable[[Steward], Awaitable[T]], database: str | None, config: Path | None
+    wish: Callable[[Admin], Awaitable[T]], database: str | None, config: Path | None
 ) -> T:
     """Open the database of a server and return what an admin operation answers."""
     chosen = settings(config, flags={"database": database})
@@ -44,11 +44,11 @@ def ask_admin(
             await check_exists(store)
             async with store.reading() as connection:
                 require(await connection.run_sync(version) == newest(), "other-database")
-            return await wish(Steward(store, time.time, getpass.getuser()[:64]))
+            return await wish(Admin(store, time.time, getpass.getuser()[:64]))
         finally:
             await store.close()
 
-    with in_a_sentence():
+    with explain_failures():
         return asyncio.run(run())
 
 
@@ -182,12 +182,12 @@ def export(person: str, /, *, database: Where = None, config: Settings = None) -
     """Print everything that is kept of somebody, as JSON."""
     chosen = settings(config, flags={"database": database})
 
-    async def wish(steward: Steward) -> bytes:
+    async def wish(steward: Admin) -> bytes:
         known = await steward.people(person)
         require([one for one in known if one.id == person], "unknown-person")
         store = steward.database
         somebody = People(store, time.time, chosen.sessions_days)
-        letters = await Mailer(chosen, store, Alarms()).letters_of(person)
+        letters = await Mailer(chosen, store, Timers()).letters_of(person)
         visitor = await somebody.by_id(person)
         return msgspec.json.encode(await profiles.export(store, somebody, visitor, letters))
 
@@ -227,7 +227,7 @@ def move(target: str, /, *, database: Where = None, config: Settings = None) -> 
             await source.close()
             await goal.close()
 
-    with in_a_sentence():
+    with explain_failures():
         print(f"{asyncio.run(run())} rows")
 
 

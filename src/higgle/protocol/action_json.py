@@ -8,7 +8,7 @@ from higgle import catalogue
 from higgle.core import Action, Illegal
 
 
-class Reader:
+class ActionReader:
     """Reads the actions of one game; its decoders are made once."""
 
     def __init__(self, game: str, kinds: tuple[type[Action], ...]) -> None:
@@ -19,11 +19,11 @@ class Reader:
         self.decoder: msgspec.json.Decoder[Action] = msgspec.json.Decoder(union)
         self.frame = msgspec.defstruct("Frame", [("action", union)])
 
-    def saved(self, body: str | bytes) -> Action:
+    def decode(self, body: str | bytes) -> Action:
         """An action as it stands in the log."""
         return self.decoder.decode(body)
 
-    def said(self, words: dict[str, object] | str) -> Action:
+    def parse(self, words: dict[str, object] | str) -> Action:
         """The action that a client means."""
         if isinstance(words, str):
             return catalogue.parse(self.game, words)
@@ -36,6 +36,6 @@ class Reader:
 
 
 @lru_cache(maxsize=100)
-def reader(game: str, kinds: tuple[type[Action], ...]) -> Reader:
+def action_reader(game: str, kinds: tuple[type[Action], ...]) -> ActionReader:
     """The reader of a game's actions."""
-    return Reader(game, kinds)
+    return ActionReader(game, kinds)

@@ -3,7 +3,7 @@
 Every message is a struct with a `type`; one a frame of the WebSocket.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -295,6 +295,12 @@ class Result(msgspec.Struct, frozen=True):
     parts: list[dict[str, int]]
     """What each score is made of."""
     winners: list[int]
+
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+"""What a table may be besides `paused`."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

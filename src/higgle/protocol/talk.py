@@ -28,18 +28,18 @@ REFUSED: Final[dict[Phrase, talk.Why]] = {
 """Why an offer was declined, as people and as bots say it."""
 
 
-def heard(message: ServerMessage) -> talk.Said | None:
+def from_message(message: ServerMessage) -> talk.Said | None:
     """What a message says to a bot, if it says anything."""
     if isinstance(message, Said):
-        return of_line(message.line)
+        return from_line(message.line)
     if isinstance(message, Signalled):
-        return of_wish(message.wish)
+        return from_wish(message.wish)
     if isinstance(message, Remarked):
-        return of_word(message.word)
+        return from_word(message.word)
     return None
 
 
-def told_as(said: talk.Said) -> Wish | Word | None:
+def to_message(said: talk.Said) -> Wish | Word | None:
     """What a bot has said, as people are told it; a bot's refusal goes with its deed."""
     words = said.talk
     if isinstance(words, talk.Signal):
@@ -51,7 +51,7 @@ def told_as(said: talk.Said) -> Wish | Word | None:
     return None
 
 
-def sent_as(number: int, words: talk.Spoken) -> ClientMessage | None:
+def to_client_message(number: int, words: talk.Spoken) -> ClientMessage | None:
     """What a bot over the wire has to say, as a client sends it; a plain no says nothing new."""
     if isinstance(words, talk.Signal):
         return Signal(number, words.want, words.give, words.never)
@@ -65,17 +65,17 @@ def sent_as(number: int, words: talk.Spoken) -> ClientMessage | None:
     return Remark(number, phrases[-1], words.offer) if phrases else None
 
 
-def of_line(line: Line) -> talk.Said | None:
+def from_line(line: Line) -> talk.Said | None:
     """A line of chat of somebody who sits at the table."""
     return None if line.seat is None else talk.Said(line.seat, 0, talk.Line(line.text))
 
 
-def of_wish(wish: Wish) -> talk.Said:
+def from_wish(wish: Wish) -> talk.Said:
     """A signal."""
     return talk.Said(wish.seat, 0, talk.Signal(wish.want, wish.give, wish.never))
 
 
-def of_word(word: Word) -> talk.Said | None:
+def from_word(word: Word) -> talk.Said | None:
     """A remark, unless it is about what is past."""
     said: talk.Spoken | None = None
     if word.phrase == "call":

@@ -13,7 +13,7 @@ from higgle.protocol.rest import BotLevel
 CHARACTERS = tuple(f"farmer:{voice}" for voice in VOICES)
 """The farmer as five people who deal and speak in their own ways."""
 LADDER = ("random", "greedy", "farmer:easy", "farmer", *CHARACTERS, "searcher", "expert")
-"""The bots of the house, the weakest first."""
+"""The bots of the server, the weakest first."""
 INSIDE = ("dealer", "pool", "master")
 """No levels: the farmer's part in games without beans, the adversaries, and what is on trial."""
 PLAIN = re.compile(r"[a-z][a-z0-9_-]*(:[a-z]+)?")

@@ -36,7 +36,7 @@ MIGRATING = 0x6869_6767
 """The number of PostgreSQL's advisory lock under which the schema is brought up to date."""
 
 
-class Claim:
+class FileLease:
     """A hold on a file of the server's own: nobody else may read it, and no second server opens it.
 
     Where the system knows names without files, the hold is such a name too: a file can be deleted.
@@ -71,17 +71,17 @@ class Database:
     """
 
     def __init__(self, url: str) -> None:
-        self.url: URL = understood(url)
+        self.url: URL = parse_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine: AsyncEngine = engine(self.url)
-        self.pen = asyncio.Lock()
+        self.write_lock = asyncio.Lock()
         """SQLite has one writer at a time; waiting here is fairer than waiting there."""
-        self.claim: Claim | None = None
+        self.lease: FileLease | None = None
 
     async def open(self) -> None:
         """Bring the schema up to date, and hold the file if it is one."""
         if not self.postgres:
-            self.claim = hold(Path(str(self.url.database)))
+            self.lease = hold(Path(str(self.url.database)))
         async with self.engine.begin() as connection:
             if self.postgres:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
@@ -89,8 +89,8 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
-        if self.claim is not None:
-            self.claim.release()
+        if self.lease is not None:
+            self.lease.release()
 
     async def check(self) -> None:
         """Whether the database answers, and takes something in; a full disk does not."""
@@ -116,13 +116,13 @@ class Database:
                 async with self.engine.begin() as connection:
                     yield connection
                 return
-            async with self.pen, self.engine.connect() as connection:
+            async with self.write_lock, self.engine.connect() as connection:
                 writer = await connection.execution_options(begin="BEGIN IMMEDIATE")
                 async with writer.begin():
                     yield writer
 
 
-def understood(url: str) -> URL:
+def parse_url(url: str) -> URL:
     """The parts of an address."""
     try:
         found = make_url(url)
@@ -134,7 +134,7 @@ def understood(url: str) -> URL:
 
 
 @contextmanager
-def in_a_sentence() -> Iterator[None]:
+def explain_failures() -> Iterator[None]:
     """What is wrong with a database, said to whoever has started a command."""
     try:
         yield
@@ -171,10 +171,10 @@ def begin(connection: Connection) -> None:
     connection.exec_driver_sql(str(connection.get_execution_options().get("begin", "BEGIN")))
 
 
-def hold(file: Path) -> Claim:
+def hold(file: Path) -> FileLease:
     """Keep other servers away from the file as long as this process lives."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    claim = Claim(file)
+    claim = FileLease(file)
     try:
         claim.acquire()
     except (Timeout, OSError):

@@ -8,10 +8,10 @@ from sqlalchemy import select
 
 from higgle import catalogue
 from higgle.core import CLOCK, SPECTATOR, TRUTH, Event, Record, Seat, Table, require
+from higgle.live.log import ACT
 from higgle.protocol.messages import Happened, Pile, Result
 from higgle.protocol.rest import Course, History, Played, Replay, ReplayStep
 from higgle.server.store.database import Database
-from higgle.server.store.entry import ACT
 from higgle.server.store.schema import Chair, GameTable, Outcome
 from higgle.server.store.tables import infos, result_of
 

@@ -14,15 +14,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import Seat
+from higgle.protocol.messages import PLAYING
 from higgle.server.store.database import Database
-from higgle.server.store.journal import wake
+from higgle.server.store.notifications import notify
 from higgle.server.store.schema import Chair, GameTable, Presence
-from higgle.server.store.tables import PLAYING
 
 LASTING = 20.0
 """How long somebody counts as there after a process has last said so."""
-TRY = text("SELECT pg_try_advisory_lock(hashtextextended(:code, 7))")
-LET_GO = text("SELECT pg_advisory_unlock(hashtextextended(:code, 7))")
+TRY_LOCK = text("SELECT pg_try_advisory_lock(hashtextextended(:code, 7))")
+UNLOCK = text("SELECT pg_advisory_unlock(hashtextextended(:code, 7))")
 
 
 class Leases:
@@ -31,9 +31,12 @@ class Leases:
     def __init__(self, database: Database, process: str) -> None:
         self.database = database
         self.process = process
-        self.line: AsyncConnection | None = None
+        self.connection: AsyncConnection | None = None
         self.held: set[str] = set()
-        """The tables whose locks are held on the line: once each, for locks add up."""
+        """The tables whose locks are held on the connection.
+
+        Lock each once: advisory locks are counted.
+        """
         self.turn = asyncio.Lock()
 
     def holds(self, code: str) -> bool:
@@ -46,23 +49,23 @@ class Leases:
             if self.holds(code):
                 return True
             async with self.safely():
-                line = await self.connected()
-                if await line.scalar(TRY, {"code": code}):
+                connection = await self.connect()
+                if await connection.scalar(TRY_LOCK, {"code": code}):
                     self.held.add(code)
             return code in self.held
 
     async def release(self, code: str) -> None:
         """Lead a table no longer."""
         async with self.turn:
-            if self.line is None or code not in self.held:
+            if self.connection is None or code not in self.held:
                 return
             self.held.discard(code)
             async with self.safely():
-                await self.line.execute(LET_GO, {"code": code})
+                await self.connection.execute(UNLOCK, {"code": code})
 
     @contextlib.asynccontextmanager
     async def safely(self) -> AsyncIterator[None]:
-        """Whatever breaks on the line, nobody knows which locks it holds: it is cut."""
+        """Whatever breaks on the connection, nobody knows which locks it holds: it is cut."""
         try:
             yield
         except (SQLAlchemyError, OSError):
@@ -71,14 +74,14 @@ class Leases:
             await self.cut()
             raise
 
-    async def connected(self) -> AsyncConnection:
+    async def connect(self) -> AsyncConnection:
         """The one connection on which all locks are held."""
-        if self.line is None:
-            line = await self.database.engine.connect()
-            self.line = await line.execution_options(isolation_level="AUTOCOMMIT")
-        return self.line
+        if self.connection is None:
+            connection = await self.database.engine.connect()
+            self.connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
+        return self.connection
 
-    async def hang_up(self) -> None:
+    async def release_all(self) -> None:
         """Give up all tables."""
         async with self.turn:
             await self.cut()
@@ -86,10 +89,10 @@ class Leases:
     async def cut(self) -> None:
         """Give the connection up, and with it all locks; only in one's turn."""
         self.held.clear()
-        line, self.line = self.line, None
-        if line is not None:
-            await line.invalidate()
-            await line.close()
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            await connection.invalidate()
+            await connection.close()
 
     # Who is there
 
@@ -105,7 +108,7 @@ class Leases:
                     index_elements=["code", "seat", "process"], set_={"until": now + LASTING}
                 )
             )
-            await connection.execute(wake(code, "here"))
+            await connection.execute(notify(code, "here"))
 
     async def gone(self, code: str, seat: Seat) -> None:
         """Nobody is on this seat through this process now."""
@@ -117,7 +120,7 @@ class Leases:
                     Presence.code == code, Presence.seat == seat, Presence.process == self.process
                 )
             )
-            await connection.execute(wake(code, "here"))
+            await connection.execute(notify(code, "here"))
 
     async def elsewhere(self, codes: Collection[str], now: float) -> dict[str, set[Seat]]:
         """The seats of these tables whose people are there through other processes."""
@@ -139,8 +142,8 @@ class Leases:
         if not self.database.postgres:
             return
         async with self.turn:
-            if self.line is not None:
-                await self.line.execute(text("SELECT 1"))
+            if self.connection is not None:
+                await self.connection.execute(text("SELECT 1"))
         async with self.database.writing() as connection:
             await connection.execute(
                 update(Presence).where(Presence.process == self.process).values(until=now + LASTING)
@@ -163,4 +166,4 @@ class Leases:
         if self.database.postgres:
             async with self.database.writing() as connection:
                 await connection.execute(delete(Presence).where(Presence.process == self.process))
-        await self.hang_up()
+        await self.release_all()

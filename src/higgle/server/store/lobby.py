@@ -9,25 +9,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle import catalogue
 from higgle.core import Illegal, Record, Seat, require, seal
+from higgle.live.log import ACT, LogEntry
 from higgle.play.registry import bot_name
-from higgle.protocol.messages import SHORTEST_TURN, Clocks, TableInfo, Who
+from higgle.protocol.messages import OPEN, OVER, PLAYING, SHORTEST_TURN, Clocks, TableInfo, Who
 from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.server.store.bot_levels import check_level
 from higgle.server.store.database import Database
-from higgle.server.store.entry import ACT, Entry
-from higgle.server.store.journal import row, wake
-from higgle.server.store.journal_writer import Row
+from higgle.server.store.journal import Row, log_row
+from higgle.server.store.notifications import notify
 from higgle.server.store.people import BOT, DAY, Visitor
 from higgle.server.store.schema import (
     Chair,
     GameTable,
+    LogRow,
     Person,
     Presence,
-    Seed,
-    Step,
-    Talk,
+    SeedRow,
+    TalkRow,
 )
-from higgle.server.store.tables import OPEN, OVER, PLAYING
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
@@ -89,7 +88,7 @@ class Lobby:
             row = self.table_row(code, host.id, old, options) | {"public": False}
             await self.lay(connection, row, chairs)
             if self.database.postgres:
-                await connection.execute(wake(old.code, "table"))
+                await connection.execute(notify(old.code, "table"))
         return code
 
     async def try_again(
@@ -108,7 +107,7 @@ class Lobby:
             await self.lay(connection, row, chairs, record.seed)
             steps = played_steps(code, record, step, self.now())
             if steps:
-                await connection.execute(insert(Step), steps)
+                await connection.execute(insert(LogRow), steps)
         return code
 
     async def lay(
@@ -121,7 +120,7 @@ class Lobby:
         """Lay a table: its seed is sealed, its chairs stand, and a full one begins."""
         seed = seed or self.seeds()
         await connection.execute(insert(GameTable).values(row | {"seal": seal(seed)}))
-        await connection.execute(insert(Seed).values(code=row["code"], seed=seed))
+        await connection.execute(insert(SeedRow).values(code=row["code"], seed=seed))
         await connection.execute(insert(Chair), chairs)
         await self.begin_if_full(connection, str(row["code"]))
 
@@ -181,7 +180,7 @@ class Lobby:
         if full and not (table.public and strangers and people):
             await self.begin(connection, code)
         if self.database.postgres:
-            await connection.execute(wake(code, "table"))
+            await connection.execute(notify(code, "table"))
 
     async def start(self, code: str) -> None:
         """Somebody who may has started a table; its seats must all be taken."""
@@ -192,7 +191,7 @@ class Lobby:
             require(not await connection.scalar(vacant), "chairs-free")
             await self.begin(connection, code)
             if self.database.postgres:
-                await connection.execute(wake(code, "table"))
+                await connection.execute(notify(code, "table"))
 
     async def begin(self, connection: AsyncConnection, code: str) -> None:
         """The cards are dealt, once."""
@@ -212,8 +211,8 @@ class Lobby:
         words = await connection.scalars(wanted.order_by(Chair.seat))
         mixed = "".join(f"\n{word}" for word in words)
         if mixed:
-            whole = Seed.seed + mixed
-            await connection.execute(update(Seed).where(Seed.code == code).values(seed=whole))
+            whole = SeedRow.seed + mixed
+            await connection.execute(update(SeedRow).where(SeedRow.code == code).values(seed=whole))
 
     # Sitting down and getting up
 
@@ -261,7 +260,7 @@ class Lobby:
                 .values(person=person, bot="", name=name)
             )
             if self.database.postgres:
-                await connection.execute(wake(code, "table"))
+                await connection.execute(notify(code, "table"))
 
     async def get_up(self, code: str, visitor: Visitor) -> None:
         """Leave a table that has not begun; its host remains host."""
@@ -288,7 +287,7 @@ class Lobby:
             )
             require(done.rowcount, "not-seated")
             if self.database.postgres:
-                await connection.execute(wake(code, "table"))
+                await connection.execute(notify(code, "table"))
 
     async def set_seat(self, code: str, host: Visitor, seat: Seat, bot: str) -> None:
         """The host puts a bot on a seat or frees it; whoever else sat there gets up."""
@@ -369,11 +368,11 @@ class Lobby:
 
     async def clear(self, connection: AsyncConnection, codes: Collection[str]) -> None:
         """Nothing is left of these tables."""
-        for kind in (Talk, Chair, Seed, GameTable):
+        for kind in (TalkRow, Chair, SeedRow, GameTable):
             await connection.execute(delete(kind).where(kind.code.in_(codes)))
         if self.database.postgres:
             for code in codes:
-                await connection.execute(wake(code, "table"))
+                await connection.execute(notify(code, "table"))
 
     async def find(self, connection: AsyncConnection, code: str) -> "Found":
         """The table of this code, locked where several processes write."""
@@ -418,9 +417,9 @@ def played_steps(code: str, record: Record, step: int, now: float) -> list[Row]:
     proof = ""
     for place, line in enumerate(record.lines[:step], 1):
         body = msgspec.json.encode(catalogue.parse(record.game, line.do)).decode()
-        entry = Entry(place, now, ACT, line.seat, "record", place, body)
-        proof = entry.chained(proof)
-        rows.append(row(code, msgspec.structs.replace(entry, proof=proof)))
+        entry = LogEntry(place, now, ACT, line.seat, "record", place, body)
+        proof = entry.prove(proof)
+        rows.append(log_row(code, msgspec.structs.replace(entry, proof=proof)))
     return rows
 
 

@@ -1,4 +1,4 @@
-"""Moving house: everything in an SQLite file goes into an empty PostgreSQL."""
+"""Moving manager: everything in an SQLite file goes into an empty PostgreSQL."""
 
 from sqlalchemy import Connection, Integer, func, insert, select, text
 

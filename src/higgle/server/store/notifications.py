@@ -4,12 +4,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from sqlalchemy import Executable, text
 from sqlalchemy.engine import URL
 
 from higgle.extras import Extra
-from higgle.server.store.journal_writer import CHANNEL
 
-LOG = logging.getLogger("higgle.listening")
+LOG = logging.getLogger("higgle.notifications")
+CHANNEL = "higgle"
 RETRY = 1.0
 LOST = "lost"
 QUIET = 10.0
@@ -82,3 +83,10 @@ def latest(waiting: list[str]) -> list[tuple[str, str, str]]:
         else:
             found[about, code] = max(int(rest or 0), found.get((about, code), 0))
     return [(about, code, str(seq)) for (about, code), seq in found.items()] + words
+
+
+def notify(code: str, about: str, words: str = "") -> Executable:
+    """The statement that tells other processes of a change at a table, or words to pass on."""
+    return text("SELECT pg_notify(:channel, :news)").bindparams(
+        channel=CHANNEL, news=f"{about} {code} {words}".rstrip()
+    )

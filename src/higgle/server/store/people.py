@@ -15,20 +15,20 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import require
+from higgle.protocol.messages import OPEN
 from higgle.protocol.rest import BotAccount
 from higgle.server.store.database import Database
 from higgle.server.store.schema import (
     Chair,
     GameTable,
+    LoginSession,
     Mailbox,
     News,
     Person,
     Report,
-    Session,
     Strength,
-    Talk,
+    TalkRow,
 )
-from higgle.server.store.tables import OPEN
 
 GUEST, ACCOUNT, BOT = "guest", "account", "bot"
 DAY = 86_400.0
@@ -114,7 +114,9 @@ class People:
                     await connection.execute(insert(Person).values(row))
                 else:
                     await connection.execute(update(Person).where(Person.id == person).values(kept))
-                    await connection.execute(delete(Session).where(Session.person == person))
+                    await connection.execute(
+                        delete(LoginSession).where(LoginSession.person == person)
+                    )
         except IntegrityError:
             require(False, "name-taken", name=name)
         return await self.session(person)
@@ -135,12 +137,14 @@ class People:
     async def log_out(self, secret: str) -> None:
         """Forget a browser."""
         async with self.database.writing() as connection:
-            await connection.execute(delete(Session).where(Session.token == hashed(secret)))
+            await connection.execute(
+                delete(LoginSession).where(LoginSession.token == hashed(secret))
+            )
 
     async def log_out_everywhere(self, visitor: Visitor) -> None:
         """Forget all browsers of somebody."""
         async with self.database.writing() as connection:
-            await connection.execute(delete(Session).where(Session.person == visitor.id))
+            await connection.execute(delete(LoginSession).where(LoginSession.person == visitor.id))
 
     async def session(self, person: str) -> tuple[Visitor, str]:
         """Remember a browser."""
@@ -148,9 +152,9 @@ class People:
         async with self.database.writing() as connection:
             until = self.now() + self.lasting
             await connection.execute(
-                insert(Session).values(token=hashed(secret), person=person, until=until)
+                insert(LoginSession).values(token=hashed(secret), person=person, until=until)
             )
-            await connection.execute(delete(Session).where(Session.until < self.now()))
+            await connection.execute(delete(LoginSession).where(LoginSession.until < self.now()))
         visitor = await self.by_cookie(secret)
         assert visitor is not None
         return visitor, secret
@@ -161,8 +165,8 @@ class People:
         """Who sits in front of a browser."""
         wanted = (
             select(Person.id, Person.name, Person.kind, Person.language)
-            .join(Session, Session.person == Person.id)
-            .where(Session.token == hashed(secret), Session.until > self.now())
+            .join(LoginSession, LoginSession.person == Person.id)
+            .where(LoginSession.token == hashed(secret), LoginSession.until > self.now())
         )
         async with self.database.reading() as connection:
             found = (await connection.execute(wanted)).one_or_none()
@@ -181,8 +185,8 @@ class People:
         """Which of these secrets still open the door."""
         found: set[str] = set()
         if keys:
-            sessions = select(Session.token).where(
-                Session.token.in_(keys), Session.until > self.now()
+            sessions = select(LoginSession.token).where(
+                LoginSession.token.in_(keys), LoginSession.until > self.now()
             )
             tokens = select(Person.token).where(Person.token.in_(keys))
             async with self.database.reading() as connection:
@@ -227,7 +231,7 @@ class People:
             await connection.execute(
                 update(Person).where(Person.id == visitor.id).values(password=hashed)
             )
-            await connection.execute(delete(Session).where(Session.person == visitor.id))
+            await connection.execute(delete(LoginSession).where(LoginSession.person == visitor.id))
         return await self.session(visitor.id)
 
     async def prove(self, visitor: Visitor, password: str) -> None:
@@ -321,12 +325,12 @@ async def wipe(connection: AsyncConnection, person: str) -> list[str]:
     programs = await connection.scalars(select(Person.id).where(Person.owner == person))
     mine = [person, *map(str, programs)]
     nameless = {"name": FORGOTTEN, "login": None, "token": None, "owner": None}
-    for kind in (Session, News, Mailbox, Report):
+    for kind in (LoginSession, News, Mailbox, Report):
         await connection.execute(delete(kind).where(kind.person == person))
     await connection.execute(delete(Report).where(Report.about.in_(mine)))
     await connection.execute(delete(Strength).where(Strength.subject.in_(mine)))
-    said = Talk.person.in_(mine), Talk.what == "chat"
-    await connection.execute(update(Talk).where(*said).values(body=FORGOTTEN))
+    said = TalkRow.person.in_(mine), TalkRow.what == "chat"
+    await connection.execute(update(TalkRow).where(*said).values(body=FORGOTTEN))
     theirs = Chair.person.in_(mine)
     sitting = GameTable.code.in_(select(Chair.code).where(theirs))
     waiting = select(GameTable.code).where(sitting, GameTable.state == OPEN)

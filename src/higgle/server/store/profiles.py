@@ -5,14 +5,14 @@ from collections import Counter
 from sqlalchemy import select
 
 from higgle.core import Illegal, Seat
+from higgle.live.talk import CHAT
 from higgle.protocol.messages import Result
 from higgle.protocol.rest import Export, Letters, Played, Profile, Tally
-from higgle.server.store.chat import CHAT
 from higgle.server.store.database import Database
 from higgle.server.store.history import history
 from higgle.server.store.people import People, Visitor
 from higgle.server.store.ratings import ratings_of
-from higgle.server.store.schema import Chair, GameTable, Outcome, Person, Talk
+from higgle.server.store.schema import Chair, GameTable, Outcome, Person, TalkRow
 from higgle.server.store.tables import result_of
 
 
@@ -66,9 +66,13 @@ async def export(database: Database, people: People, visitor: Visitor, letters: 
         page = await history(database, visitor.id, len(games))
         games += page.games
         more = page.more
-    wanted = select(Talk.body).where(Talk.person == visitor.id, Talk.what == CHAT).order_by(Talk.id)
+    wanted = (
+        select(TalkRow.body)
+        .where(TalkRow.person == visitor.id, TalkRow.what == CHAT)
+        .order_by(TalkRow.id)
+    )
     async with database.reading() as connection:
-        said = [str(body) for body in await connection.scalars(wanted)]
+        said = [str(body) for body in await connection.scalars(wanted.order_by(TalkRow.id))]
     me = await profile(database, visitor.id)
     language = visitor.language
     return Export(me, language, games, said, await people.bots(visitor), letters)  # type: ignore[arg-type]  # the database holds these words only

@@ -1,16 +1,15 @@
-"""The end of a game: the result is kept once, and ratings move."""
+"""The end of a game: the result is stored once, and ratings move."""
 
 import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from higgle.core import Table
-from higgle.protocol.messages import Result, TableInfo
+from higgle.live.journal import StorageError
+from higgle.protocol.messages import OVER, Result, TableInfo
 from higgle.server.store.database import Database
-from higgle.server.store.journal import Lost
 from higgle.server.store.ratings import rate
 from higgle.server.store.schema import GameTable, Outcome
-from higgle.server.store.tables import OVER
 
 TRIES = 5
 """How often to try again when two games of the same people end at once."""
@@ -21,15 +20,15 @@ def result(game: Table) -> Result:
     return Result(game.scores(), game.scores(detail=True), game.winners())
 
 
-async def keep(database: Database, info: TableInfo, game: Table, now: float) -> None:
-    """Keep the result and move the ratings; the second process to try changes nothing."""
+async def store(database: Database, info: TableInfo, game: Table, now: float) -> None:
+    """Store the result and move the ratings; the second process to try changes nothing."""
     for _ in range(TRIES):
         try:
             return await write(database, info, game, now)
         except IntegrityError:
-            if await kept(database, info.code):
+            if await is_stored(database, info.code):
                 return None
-    raise Lost
+    raise StorageError
 
 
 async def write(database: Database, info: TableInfo, game: Table, now: float) -> None:
@@ -43,8 +42,8 @@ async def write(database: Database, info: TableInfo, game: Table, now: float) ->
         await rate(connection, info, game)
 
 
-async def kept(database: Database, code: str) -> bool:
-    """Whether the result of a table is kept already."""
+async def is_stored(database: Database, code: str) -> bool:
+    """Whether the result of a table is stored already."""
     async with database.reading() as connection:
         found = await connection.scalar(select(Outcome.code).where(Outcome.code == code))
     return found is not None

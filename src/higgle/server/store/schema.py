@@ -3,7 +3,7 @@
 from sqlalchemy import Double, ForeignKey, Index, String, Text, UniqueConstraint, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from higgle.server.store.entry import StepKind
+from higgle.live.log import StepKind
 
 CODE = String(16)
 ID = String(32)
@@ -35,7 +35,7 @@ class Person(Base):
     """Whether somebody may not come in."""
 
 
-class Session(Base):
+class LoginSession(Base):
     """A browser in which somebody has logged in; only the hash of its cookie is kept."""
 
     __tablename__ = "sessions"
@@ -66,7 +66,7 @@ class Mailbox(Base):
 
 
 class GameTable(Base):
-    """A table of the house."""
+    """A table of the manager."""
 
     __tablename__ = "tables"
     __table_args__ = (Index("tables_by_state", "state", "public", "created"),)
@@ -95,7 +95,7 @@ class GameTable(Base):
     rematch: Mapped[str] = mapped_column(CODE, default="")
 
 
-class Seed(Base):
+class SeedRow(Base):
     """The seed of a table, apart from everything that is shown."""
 
     __tablename__ = "seeds"
@@ -118,7 +118,7 @@ class Chair(Base):
     """What the person mixes into the seed."""
 
 
-class Step(Base):
+class LogRow(Base):
     """One step of a table; its key is the referee between all who write at once."""
 
     __tablename__ = "log"
@@ -137,7 +137,7 @@ class Step(Base):
     proof: Mapped[str] = mapped_column(String(32), default="", server_default="")
 
 
-class Talk(Base):
+class TalkRow(Base):
     """A line of chat, a signal or a remark."""
 
     __tablename__ = "talk"

@@ -7,16 +7,15 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from higgle.core import Illegal, Seat
-from higgle.protocol.messages import Clocks, Result, TableInfo, Who
+from higgle.core import Illegal
+from higgle.protocol.messages import OVER, PLAYING, Clocks, Result, TableInfo, Who
 from higgle.server.store.database import Database
-from higgle.server.store.schema import Chair, GameTable, Outcome, Person, Presence, Seed
+from higgle.server.store.schema import Chair, GameTable, Outcome, Person, Presence, SeedRow
 
 LOG = logging.getLogger("higgle.tables")
 TABLE = GameTable.__table__
 PAGE = 100
 """How many tables are listed at a time."""
-OPEN, PLAYING, OVER = "open", "playing", "over"
 
 
 async def info(database: Database, code: str) -> TableInfo:
@@ -25,14 +24,6 @@ async def info(database: Database, code: str) -> TableInfo:
     if not found:
         raise Illegal("unknown-table", code=code)
     return found[0]
-
-
-def starters(table: TableInfo, there: Collection[Seat]) -> list[str]:
-    """Who may start a table: its host, and without the host on a chair there, everybody seated."""
-    if any(who.person == table.host and who.seat in there for who in table.seats):
-        return [table.host]
-    people = [who.person for who in table.seats if who.kind == "person" and not who.program]
-    return [table.host, *(person for person in people if person != table.host)]
 
 
 async def public_tables(
@@ -79,8 +70,8 @@ async def infos(
 ) -> list[TableInfo]:
     """Tables with their seats and results."""
     wanted = (
-        select(TABLE, Seed.seed, Outcome.result)
-        .join(Seed, Seed.code == TABLE.c.code)
+        select(TABLE, SeedRow.seed, Outcome.result)
+        .join(SeedRow, SeedRow.code == TABLE.c.code)
         .outerjoin(Outcome, Outcome.code == TABLE.c.code)
         .where(*which)
         .order_by(TABLE.c.state, *last, TABLE.c.created.desc(), TABLE.c.code)
@@ -90,14 +81,14 @@ async def infos(
     async with database.reading() as connection:
         rows = (await connection.execute(wanted)).all()
         seats = await seats_of(connection, [row.code for row in rows])
-    found = [readable(row, seats[row.code]) for row in rows]
+    found = [try_table_info(row, seats[row.code]) for row in rows]
     return [table for table in found if table is not None]
 
 
-def readable(row: Row[*tuple[object, ...]], seats: list[Who]) -> TableInfo | None:
+def try_table_info(row: Row[*tuple[object, ...]], seats: list[Who]) -> TableInfo | None:
     """A table as clients see it; an unreadable one is left out of the list."""
     try:
-        return written(row, seats)
+        return table_info(row, seats)
     except (msgspec.MsgspecError, ValueError):
         LOG.exception("a table cannot be read")
         return None
@@ -129,7 +120,7 @@ async def seats_of(connection: AsyncConnection, codes: list[str]) -> dict[str, l
     return found
 
 
-def written(row: Row[*tuple[object, ...]], seats: list[Who]) -> TableInfo:
+def table_info(row: Row[*tuple[object, ...]], seats: list[Who]) -> TableInfo:
     """A table as clients see it; the seed shows only after the end."""
     values = row._mapping
     plain = {column.name: values[column.name] for column in TABLE.columns}
@@ -153,7 +144,7 @@ def result_of(saved: object) -> Result | None:
 
 async def deal_of(database: Database, code: str) -> tuple[str, float, int]:
     """The seed of a table, when it began and by which ruleset; for the room alone."""
-    wanted = select(Seed.seed, GameTable.began, GameTable.rules).join(GameTable)
+    wanted = select(SeedRow.seed, GameTable.began, GameTable.rules).join(GameTable)
     async with database.reading() as connection:
-        found = (await connection.execute(wanted.where(Seed.code == code))).one()
+        found = (await connection.execute(wanted.where(SeedRow.code == code))).one()
     return found[0], found[1], found[2]

@@ -1,4 +1,4 @@
-"""The application: the house behind the gate, and the routes in front of it."""
+"""The application: the rooms behind the gate, and the routes in front of them."""
 
 import asyncio
 import contextlib
@@ -12,18 +12,18 @@ from litestar.exceptions import HTTPException
 from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from higgle.core import Illegal
+from higgle.live.buckets import TooOften
+from higgle.live.journal import StorageError
+from higgle.live.timers import Timers
 from higgle.protocol.messages import Refusal
 from higgle.protocol.rest import Problem
 from higgle.server.config import Config
-from higgle.server.live.alarms import Alarms
-from higgle.server.live.buckets import TooOften
-from higgle.server.live.house import House
+from higgle.server.rooms.manager import RoomManager
 from higgle.server.store.database import Database
-from higgle.server.store.journal import Lost
 from higgle.server.store.notifications import listen
 from higgle.server.web.auth import WebRequest, before, language_of
 from higgle.server.web.headers import dress
-from higgle.server.web.limits import Doorman
+from higgle.server.web.limits import RateLimiter
 from higgle.server.web.openapi import text
 from higgle.server.web.routes import ROUTES
 
@@ -111,15 +111,15 @@ async def contract_page() -> Response[str]:
     return Response(await asyncio.to_thread(text), media_type="application/json")
 
 
-def application(config: Config, alarms: Alarms | None = None) -> Litestar:
+def application(config: Config, timers: Timers | None = None) -> Litestar:
     """The whole server as an ASGI application."""
-    watch = alarms or Alarms()
+    watch = timers or Timers()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with opened(config, watch) as house:
-            app.state.house = house
-            app.state.doorman = Doorman(config, watch.steady)
+        async with opened(config, watch) as manager:
+            app.state.manager = manager
+            app.state.limiter = RateLimiter(config, watch.steady)
             yield
 
     return Litestar(
@@ -134,7 +134,7 @@ def application(config: Config, alarms: Alarms | None = None) -> Litestar:
             UnicodeError: unreadable,
             DataError: unreadable,
             SQLAlchemyError: no_database,
-            Lost: no_database,
+            StorageError: no_database,
             OSError: no_database,
             Exception: broken,
         },
@@ -147,28 +147,28 @@ def application(config: Config, alarms: Alarms | None = None) -> Litestar:
 
 
 @contextlib.asynccontextmanager
-async def opened(config: Config, alarms: Alarms) -> AsyncIterator[House]:
-    """A house with its database, its alarms and its ear for the other processes."""
+async def opened(config: Config, timers: Timers) -> AsyncIterator[RoomManager]:
+    """A room manager with its database, its timers and its ear for the other processes."""
     database = Database(config.database_url())
     await database.open()
-    house = House(config, database, alarms)
-    tasks = [asyncio.create_task(alarms.run())]
+    manager = RoomManager(config, database, timers)
+    tasks = [asyncio.create_task(timers.run())]
     if config.webhook:
-        tasks.append(asyncio.create_task(house.webhook.run()))
+        tasks.append(asyncio.create_task(manager.webhook.run()))
     if config.smtp:
-        tasks.append(asyncio.create_task(house.mailer.mail.run()))
-        alarms.set("daily letters", alarms.now(), house.mailer.begin)
+        tasks.append(asyncio.create_task(manager.mailer.mail.run()))
+        timers.set("daily letters", timers.now(), manager.mailer.begin)
     if database.postgres:
-        tasks.append(asyncio.create_task(listen(database.url, house.hear, house.catch_up)))
-    alarms.set("sweep", alarms.now(), house.sweep)
-    alarms.set("expire", alarms.now(), house.expire)
-    alarms.set("logs", alarms.now() + LOOKING, house.check_logs)
+        tasks.append(asyncio.create_task(listen(database.url, manager.hear, manager.catch_up)))
+    timers.set("sweep", timers.now(), manager.sweep)
+    timers.set("expire", timers.now(), manager.expire)
+    timers.set("logs", timers.now() + LOOKING, manager.check_logs)
     try:
-        yield house
+        yield manager
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await alarms.settle()
-        await house.stop()
+        await timers.settle()
+        await manager.stop()
         await database.close()

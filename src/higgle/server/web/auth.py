@@ -9,9 +9,9 @@ from litestar.datastructures import State
 from higgle.core import Illegal, require
 from higgle.i18n import LANGUAGES
 from higgle.server.config import Config
-from higgle.server.live.house import House
+from higgle.server.rooms.manager import RoomManager
 from higgle.server.store.people import Visitor
-from higgle.server.web.limits import Doorman, household
+from higgle.server.web.limits import RateLimiter, household
 
 WebRequest = Request[object, object, State]
 Socket = WebSocket[object, object, State]
@@ -31,21 +31,21 @@ def cookie_name(config: Config) -> str:
 
 def secret_of(connection: Connection) -> str:
     """What a browser shows to be known by; nothing if it does not know us yet."""
-    return connection.cookies.get(cookie_name(house_of(connection).config), "")
+    return connection.cookies.get(cookie_name(manager_of(connection).config), "")
 
 
-def house_of(connection: Connection) -> House:
-    """The house behind a request."""
-    house = connection.app.state.house
-    assert isinstance(house, House)
-    return house
+def manager_of(connection: Connection) -> RoomManager:
+    """The room manager behind a request."""
+    manager = connection.app.state.manager
+    assert isinstance(manager, RoomManager)
+    return manager
 
 
-def doorman_of(connection: Connection) -> Doorman:
+def limiter_of(connection: Connection) -> RateLimiter:
     """Who counts at the door."""
-    doorman = connection.app.state.doorman
-    assert isinstance(doorman, Doorman)
-    return doorman
+    limiter = connection.app.state.limiter
+    assert isinstance(limiter, RateLimiter)
+    return limiter
 
 
 def address_of(connection: Connection) -> str:
@@ -55,7 +55,7 @@ def address_of(connection: Connection) -> str:
 
 async def visitor_of(connection: Connection) -> Visitor | None:
     """Who sends a request: a browser with a cookie, or a program with a token."""
-    people = house_of(connection).people
+    people = manager_of(connection).people
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return await people.by_token(token.strip())
@@ -108,6 +108,6 @@ def before(request: WebRequest) -> None:
     if request.method in SAFE and not request.url.path.startswith(COUNTED):
         return
     require("\0" not in request.scope["path"], "bad-request")
-    doorman_of(request).requests.spend(address_of(request))
-    if request.method not in SAFE and not own_origin(request, house_of(request).config):
+    limiter_of(request).requests.spend(address_of(request))
+    if request.method not in SAFE and not own_origin(request, manager_of(request).config):
         raise Illegal("foreign-origin")

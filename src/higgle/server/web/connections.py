@@ -16,7 +16,7 @@ HEAD, WHOLE = 64 * 1024, 4 * 1024 * 1024
 class Connection(HttpToolsProtocol):
     """A connection that is given up when no whole request comes."""
 
-    config_of_house: ClassVar[Config] = Config()
+    server_config: ClassVar[Config] = Config()
     held: ClassVar[Counter[str]] = Counter()
     """How many connections each address holds that are no sockets to tables."""
     timer: asyncio.TimerHandle | None = None
@@ -32,7 +32,7 @@ class Connection(HttpToolsProtocol):
         address = self.client[0] if self.client else ""
         self.peer = household(address)
         self.held[self.peer] += 1
-        settings = self.config_of_house
+        settings = self.server_config
         too_many = self.held[self.peer] > settings.connections_per_address
         if too_many and not is_proxy(address, settings.proxies):
             transport.abort()
@@ -82,9 +82,7 @@ class Connection(HttpToolsProtocol):
     def wait(self) -> None:
         """Give the other end its time."""
         self.stop_waiting()
-        self.timer = self.loop.call_later(
-            self.config_of_house.request_seconds, self.transport.abort
-        )
+        self.timer = self.loop.call_later(self.server_config.request_seconds, self.transport.abort)
 
     def stop_waiting(self) -> None:
         """Nothing is awaited."""
@@ -105,7 +103,7 @@ def connections(config: Config) -> type[Connection]:
     """Connections that keep to these settings."""
 
     class Kept(Connection):
-        config_of_house = config
+        server_config = config
         held: ClassVar[Counter[str]] = Counter()
 
     return Kept

@@ -30,7 +30,7 @@ async def dress(message: Message, scope: Scope) -> None:
     """Put the headers on every answer, files included."""
     if message["type"] != "http.response.start":
         return
-    secure = scope["litestar_app"].state.house.config.secure_cookies
+    secure = scope["litestar_app"].state.manager.config.secure_cookies
     said = HEADERS | UNDER_TLS if secure else HEADERS
     headers = [(name.lower().encode(), value.encode()) for name, value in said.items()]
     message["headers"] = [*message["headers"], *headers]

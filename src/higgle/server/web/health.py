@@ -4,7 +4,7 @@ from litestar import MediaType, Response, route
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 
-from higgle.server.web.auth import WebRequest, doorman_of, house_of
+from higgle.server.web.auth import WebRequest, limiter_of, manager_of
 
 
 @route("/healthz", http_method=["GET", "HEAD"], include_in_schema=False)
@@ -16,12 +16,12 @@ async def alive(request: WebRequest) -> Response[str]:
 @route("/readyz", http_method=["GET", "HEAD"], include_in_schema=False)
 async def ready(request: WebRequest) -> Response[str]:
     """The database answers, and the server is not about to stop."""
-    house = house_of(request)
+    manager = manager_of(request)
     try:
-        await house.database.check()
+        await manager.database.check()
     except (SQLAlchemyError, OSError):
         return Response("no database\n", media_type=MediaType.TEXT, status_code=503)
-    if house.stopping:
+    if manager.stopping:
         return Response("stopping\n", media_type=MediaType.TEXT, status_code=503)
     return Response("ok\n", media_type=MediaType.TEXT)
 
@@ -29,10 +29,10 @@ async def ready(request: WebRequest) -> Response[str]:
 @route("/metrics", http_method=["GET", "HEAD"], include_in_schema=False)
 async def metrics(request: WebRequest) -> Response[bytes]:
     """Numbers for Prometheus."""
-    house, sockets = house_of(request), doorman_of(request).sockets
-    found = house.metrics
-    found.tables.set(len(house.rooms))
-    found.listeners.set(sum(len(room.subscribers) for room in house.rooms.values()))
+    manager, sockets = manager_of(request), limiter_of(request).sockets
+    found = manager.metrics
+    found.tables.set(len(manager.rooms))
+    found.listeners.set(sum(len(room.subscribers) for room in manager.rooms.values()))
     found.lines.set(sum(n for name, n in sockets.items() if name.startswith("address ")))
     return Response(found.text(), media_type=CONTENT_TYPE_LATEST)
 

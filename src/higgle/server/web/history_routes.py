@@ -7,6 +7,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from higgle.bots import coach
 from higgle.bots.coach import looking_back
 from higgle.core import Illegal, Record, require
 from higgle.protocol.messages import TableInfo
@@ -19,13 +20,12 @@ from higgle.protocol.rest import (
     TryAgain,
     WatchRecord,
 )
-from higgle.server.live.coach import past_deal
 from higgle.server.store import ratings, tables
 from higgle.server.store.history import course as course_of
 from higgle.server.store.history import history as history_of
 from higgle.server.store.history import replay as replayed
-from higgle.server.web.auth import WebRequest, address_of, house_of, language_of, who
-from higgle.server.web.table_routes import known
+from higgle.server.web.auth import WebRequest, address_of, language_of, manager_of, who
+from higgle.server.web.table_routes import normalize_code
 
 LONGEST = 10_000
 """How many steps a record may have; the longest games have some two thousand."""
@@ -36,23 +36,23 @@ Viewpoint = Annotated[int, QueryParameter(ge=-2, le=31)]
 
 async def finished(request: WebRequest, code: str) -> tuple[Record, list[str]]:
     """The record of a finished table, and who sat there."""
-    house = house_of(request)
-    info = await tables.info(house.database, known(code))
-    return await house.record(info, address_of(request)), [who.name for who in info.seats]
+    manager = manager_of(request)
+    info = await tables.info(manager.database, normalize_code(code))
+    return await manager.record(info, address_of(request)), [who.name for who in info.seats]
 
 
 @get("/api/history")
 async def history(request: WebRequest, first: Start = 0) -> History:
     """My games, newest first."""
     visitor = await who(request)
-    return await history_of(house_of(request).database, visitor.id, first)
+    return await history_of(manager_of(request).database, visitor.id, first)
 
 
 @get("/api/tables/{code:str}/record", media_type="application/jsonl")
 async def record(request: WebRequest, code: FromPath[str]) -> Response[str]:
     """The record of a finished game, which `higgle verify` can prove."""
     found, _ = await finished(request, code)
-    name = f"{found.game}-{known(code)}.jsonl"
+    name = f"{found.game}-{normalize_code(code)}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(str(found), media_type="application/jsonl", headers=headers)
 
@@ -68,7 +68,7 @@ async def replay(
     """A finished game, step by step, from any viewpoint."""
     found, names = await finished(request, code)
     work = partial(replayed, found, viewpoint, first, count)
-    shown = await house_of(request).reader.read(address_of(request), work)
+    shown = await manager_of(request).replays.run(address_of(request), work)
     return msgspec.structs.replace(shown, names=names)
 
 
@@ -76,21 +76,21 @@ async def replay(
 async def course(request: WebRequest, code: FromPath[str]) -> Course:
     """How everybody stood after each turn of a finished game, and why it ended."""
     found, _ = await finished(request, code)
-    return await house_of(request).reader.read(address_of(request), partial(course_of, found))
+    return await manager_of(request).replays.run(address_of(request), partial(course_of, found))
 
 
 @get("/api/tables/{code:str}/deals")
 async def deals(request: WebRequest, code: FromPath[str]) -> list[PastDeal]:
     """The deals that decided a finished game for me, by the coach's numbers."""
-    house, visitor = house_of(request), await who(request)
-    info = await tables.info(house.database, known(code))
+    manager, visitor = manager_of(request), await who(request)
+    info = await tables.info(manager.database, normalize_code(code))
     seat = next((one.seat for one in info.seats if one.person == visitor.id), None)
     if seat is None:
         raise Illegal("spectator")
-    found = await house.record(info, address_of(request))
+    found = await manager.record(info, address_of(request))
     language = language_of(request, visitor)
     work = partial(looking_back, found, seat)
-    past = await house.reader.read(address_of(request), work)
+    past = await manager.replays.run(address_of(request), work)
     return [past_deal(deal, language) for deal in past]
 
 
@@ -99,12 +99,12 @@ async def try_again(
     request: WebRequest, code: FromPath[str], data: JSONBody[TryAgain]
 ) -> TableInfo:
     """A finished game once more from one of its steps, against bots."""
-    house = house_of(request)
+    manager = manager_of(request)
     visitor = await who(request)
-    old = await tables.info(house.database, known(code))
-    record = await house.record(old, address_of(request))
-    made = await house.lobby.try_again(visitor, old, record, data.step, data.seat)
-    return await tables.info(house.database, made)
+    old = await tables.info(manager.database, normalize_code(code))
+    record = await manager.record(old, address_of(request))
+    made = await manager.lobby.try_again(visitor, old, record, data.step, data.seat)
+    return await tables.info(manager.database, made)
 
 
 @post("/api/watch", status_code=200, request_max_body_size=3_000_000)
@@ -117,13 +117,26 @@ async def watch(request: WebRequest, data: JSONBody[WatchRecord]) -> Replay:
         found.verify()
         return replayed(found, data.viewpoint, data.first, data.count)
 
-    return await house_of(request).reader.read(address_of(request), proved)
+    return await manager_of(request).replays.run(address_of(request), proved)
 
 
 @get("/api/ratings/{game:str}")
 async def leaders(request: WebRequest, game: FromPath[str]) -> list[Rating]:
     """The strongest at a game."""
-    return await ratings.leaders(house_of(request).database, game)
+    return await ratings.leaders(manager_of(request).database, game)
+
+
+def past_deal(deal: coach.PastDeal, language: str) -> PastDeal:
+    """A deal that decided a game."""
+    return PastDeal(
+        deal.step,
+        deal.partner,
+        list(deal.gave),
+        list(deal.got),
+        round(deal.worth.mine, 1),
+        round(deal.worth.theirs, 1),
+        deal.worth.words().text(language),
+    )
 
 
 ROUTES = [history, record, replay, course, deals, try_again, watch, leaders]

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from higgle.core import Illegal
+from higgle.live.buckets import Buckets
 from higgle.server.config import Config
-from higgle.server.live.buckets import Buckets
 
 GUESSES, GUESSING = 10, 600.0
 """How many wrong passwords an address may try, and in how many seconds they are forgotten."""
@@ -48,7 +48,7 @@ def is_proxy(address: str, proxies: str) -> bool:
         return False
 
 
-class Doorman:
+class RateLimiter:
     """Counts requests and sockets of each address and person."""
 
     def __init__(self, config: Config, now: Callable[[], float]) -> None:

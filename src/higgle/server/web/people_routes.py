@@ -28,8 +28,8 @@ from higgle.server.web.auth import (
     address_of,
     anybody,
     cookie_name,
-    doorman_of,
-    house_of,
+    limiter_of,
+    manager_of,
     secret_of,
     who,
 )
@@ -42,7 +42,7 @@ def written(visitor: Visitor) -> Me:
 
 def come_in(request: WebRequest, visitor: Visitor, secret: str) -> Response[Me]:
     """Somebody is here from now on, and their browser remembers."""
-    config = house_of(request).config
+    config = manager_of(request).config
     cookie = Cookie(
         cookie_name(config),
         path=f"{config.root_path}/",
@@ -64,8 +64,8 @@ async def me(request: WebRequest) -> Me:
 @post("/api/guests")
 async def new_guest(request: WebRequest, data: JSONBody[NewGuest]) -> Response[Me]:
     """Come in with a name."""
-    doorman_of(request).newcomers.spend(address_of(request))
-    visitor, secret = await house_of(request).people.guest(data.name, data.language)
+    limiter_of(request).newcomers.spend(address_of(request))
+    visitor, secret = await manager_of(request).people.guest(data.name, data.language)
     return come_in(request, visitor, secret)
 
 
@@ -74,9 +74,9 @@ async def new_account(request: WebRequest, data: JSONBody[NewAccount]) -> Respon
     """Open an account; a guest takes its games and ratings along."""
     visitor = await anybody(request)
     if visitor is None:
-        doorman_of(request).newcomers.spend(address_of(request))
-    doorman_of(request).passwords.spend(address_of(request))
-    made, secret = await house_of(request).people.account(
+        limiter_of(request).newcomers.spend(address_of(request))
+    limiter_of(request).passwords.spend(address_of(request))
+    made, secret = await manager_of(request).people.account(
         visitor, data.name, data.password, data.language
     )
     return come_in(request, made, secret)
@@ -85,11 +85,11 @@ async def new_account(request: WebRequest, data: JSONBody[NewAccount]) -> Respon
 @post("/api/login")
 async def log_in(request: WebRequest, data: JSONBody[LogIn]) -> Response[Me]:
     """Come back on another device."""
-    house = house_of(request)
-    with doorman_of(request).guarding(login_of(data.name), address_of(request)):
-        visitor, secret = await house.people.log_in(data.name, data.password)
-    await house.people.log_out(secret_of(request))
-    await house.close_dead_lines()
+    manager = manager_of(request)
+    with limiter_of(request).guarding(login_of(data.name), address_of(request)):
+        visitor, secret = await manager.people.log_in(data.name, data.password)
+    await manager.people.log_out(secret_of(request))
+    await manager.close_dead_lines()
     return come_in(request, visitor, secret)
 
 
@@ -97,25 +97,25 @@ async def log_in(request: WebRequest, data: JSONBody[LogIn]) -> Response[Me]:
 async def log_out(request: WebRequest) -> Response[None]:
     """Let this browser forget me."""
     await who(request)
-    house = house_of(request)
-    await house.people.log_out(secret_of(request))
-    await house.close_dead_lines()
+    manager = manager_of(request)
+    await manager.people.log_out(secret_of(request))
+    await manager.close_dead_lines()
     return forgotten(request)
 
 
 @post("/api/logout/everywhere", status_code=204)
 async def log_out_everywhere(request: WebRequest) -> Response[None]:
     """Let every browser forget me."""
-    house = house_of(request)
-    await house.people.log_out_everywhere(await who(request))
-    await house.close_dead_lines()
+    manager = manager_of(request)
+    await manager.people.log_out_everywhere(await who(request))
+    await manager.close_dead_lines()
     return forgotten(request)
 
 
 def forgotten(request: WebRequest) -> Response[None]:
     """The browser drops its cookie."""
     response: Response[None] = Response(None, status_code=204)
-    config = house_of(request).config
+    config = manager_of(request).config
     response.delete_cookie(cookie_name(config), path=f"{config.root_path}/")
     return response
 
@@ -124,7 +124,7 @@ def forgotten(request: WebRequest) -> Response[None]:
 async def change_me(request: WebRequest, data: JSONBody[ChangeMe]) -> Me:
     """Another language, or another name."""
     visitor = await who(request)
-    changed = await house_of(request).people.change(visitor, data.name, data.language)
+    changed = await manager_of(request).people.change(visitor, data.name, data.language)
     return written(changed)
 
 
@@ -132,19 +132,19 @@ async def change_me(request: WebRequest, data: JSONBody[ChangeMe]) -> Me:
 async def change_password(request: WebRequest, data: JSONBody[ChangePassword]) -> Response[Me]:
     """Another password; every other browser has to log in again."""
     visitor = await who(request)
-    house = house_of(request)
-    with doorman_of(request).guarding(login_of(visitor.name), address_of(request)):
-        changed, secret = await house.people.change_password(visitor, data.old, data.new)
-    await house.close_dead_lines()
+    manager = manager_of(request)
+    with limiter_of(request).guarding(login_of(visitor.name), address_of(request)):
+        changed, secret = await manager.people.change_password(visitor, data.old, data.new)
+    await manager.close_dead_lines()
     return come_in(request, changed, secret)
 
 
 @get("/api/me/export")
 async def export(request: WebRequest) -> Response[Export]:
     """Everything that the server keeps of me."""
-    house, visitor = house_of(request), await who(request)
-    letters = await house.mailer.letters_of(visitor.id)
-    found = await profiles.export(house.database, house.people, visitor, letters)
+    manager, visitor = manager_of(request), await who(request)
+    letters = await manager.mailer.letters_of(visitor.id)
+    found = await profiles.export(manager.database, manager.people, visitor, letters)
     headers = {"Content-Disposition": 'attachment; filename="higgle.json"'}
     return Response(found, headers=headers)
 
@@ -152,50 +152,50 @@ async def export(request: WebRequest) -> Response[Export]:
 @post("/api/me/goodbye", status_code=204)
 async def goodbye(request: WebRequest, data: JSONBody[Goodbye]) -> Response[None]:
     """Forget me: name, words, ratings and programs; the games stay without a name."""
-    house, visitor = house_of(request), await who(request)
-    with doorman_of(request).guarding(login_of(visitor.name), address_of(request)):
-        await house.forget(visitor, data.password)
+    manager, visitor = manager_of(request), await who(request)
+    with limiter_of(request).guarding(login_of(visitor.name), address_of(request)):
+        await manager.forget(visitor, data.password)
     return forgotten(request)
 
 
 @get("/api/me/letters")
 async def my_letters(request: WebRequest) -> Letters:
     """Where I get letters about games by correspondence, and which."""
-    return await house_of(request).mailer.letters_of((await who(request)).id)
+    return await manager_of(request).mailer.letters_of((await who(request)).id)
 
 
 @put("/api/me/letters")
 async def change_letters(request: WebRequest, data: JSONBody[ChangeLetters]) -> Letters:
     """Other letters, or another address; a new one is asked by a letter first."""
     visitor = await who(request)
-    return await house_of(request).mailer.change(visitor, data, address_of(request))
+    return await manager_of(request).mailer.change(visitor, data, address_of(request))
 
 
 @post("/api/letters/confirm", status_code=204)
 async def confirm_letters(request: WebRequest, data: JSONBody[FollowLink]) -> None:
     """This address is mine: I have followed the link."""
-    await house_of(request).mailer.boxes.confirm(data.token)
+    await manager_of(request).mailer.boxes.confirm(data.token)
 
 
 @post("/letters/stop/{token:str}", status_code=204, include_in_schema=False)
 async def stop_letters(request: WebRequest, token: FromPath[str]) -> None:
     """No more letters; mail programs ask for it with one click, without a cookie."""
-    await house_of(request).mailer.boxes.stop(token)
+    await manager_of(request).mailer.boxes.stop(token)
 
 
 @get("/api/people/{person:str}")
 async def profile(request: WebRequest, person: FromPath[str]) -> Profile:
     """Somebody's games, wins, places and ratings."""
-    return await profiles.profile(house_of(request).database, person)
+    return await profiles.profile(manager_of(request).database, person)
 
 
 @post("/api/people/{person:str}/report", status_code=204)
 async def report(request: WebRequest, person: FromPath[str], data: JSONBody[NewReport]) -> None:
     """Tell whoever hosts about somebody; nobody else reads it."""
-    visitor, limits = await who(request), doorman_of(request).reports
+    visitor, limits = await who(request), limiter_of(request).reports
     limits.need(visitor.id)
     limits.need(address_of(request))
-    await house_of(request).people.report(visitor, person, data.words)
+    await manager_of(request).people.report(visitor, person, data.words)
     limits.take(visitor.id)
     limits.take(address_of(request))
 
@@ -203,21 +203,21 @@ async def report(request: WebRequest, person: FromPath[str], data: JSONBody[NewR
 @post("/api/bots")
 async def new_bot(request: WebRequest, data: JSONBody[NewBot]) -> BotAccount:
     """An account for a program of mine; the token is told once."""
-    return await house_of(request).people.new_bot(await who(request), data.name)
+    return await manager_of(request).people.new_bot(await who(request), data.name)
 
 
 @get("/api/bots")
 async def my_bots(request: WebRequest) -> list[BotAccount]:
     """My programs."""
-    return await house_of(request).people.bots(await who(request))
+    return await manager_of(request).people.bots(await who(request))
 
 
 @delete("/api/bots/{bot:str}")
 async def end_bot(request: WebRequest, bot: FromPath[str]) -> None:
     """Take a program's token away."""
-    house = house_of(request)
-    await house.people.end_bot(await who(request), bot)
-    await house.close_dead_lines()
+    manager = manager_of(request)
+    await manager.people.end_bot(await who(request), bot)
+    await manager.close_dead_lines()
 
 
 ROUTES = [

@@ -17,8 +17,8 @@ from litestar import Litestar
 from higgle.core import Illegal
 from higgle.i18n import LANGUAGES, knows
 from higgle.server.config import Config, unknown_settings
-from higgle.server.live.house import House
-from higgle.server.store.database import Database, in_a_sentence
+from higgle.server.rooms.manager import RoomManager
+from higgle.server.store.database import Database, explain_failures
 from higgle.server.web.app import application
 from higgle.server.web.connections import connections
 from higgle.server.web.logs import start_logging
@@ -61,9 +61,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Goodbye first, then close."""
-        house = self.app.state.get("house")
-        if isinstance(house, House):
-            house.say_goodbye()
+        manager = self.app.state.get("manager")
+        if isinstance(manager, RoomManager):
+            manager.say_goodbye()
             await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 
@@ -107,7 +107,7 @@ def run(config: Config, greet: Callable[[Config], None]) -> None:
 
 async def try_database(config: Config) -> None:
     """Bring the database up to date before anybody is served; what is wrong is one sentence."""
-    with in_a_sentence():
+    with explain_failures():
         database = Database(config.database_url())
         try:
             await database.open()

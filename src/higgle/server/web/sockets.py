@@ -9,23 +9,23 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from higgle.core import Illegal
+from higgle.live.buckets import Bucket
+from higgle.live.room import encode
+from higgle.live.session import Session
+from higgle.live.subscriber import Subscriber
 from higgle.protocol.messages import Notice
-from higgle.server.live.attendant import Attendant
-from higgle.server.live.buckets import Bucket
-from higgle.server.live.house import House
-from higgle.server.live.room import encode
-from higgle.server.live.subscriber import Subscriber
+from higgle.server.rooms.manager import RoomManager
 from higgle.server.store.people import Visitor
 from higgle.server.web.auth import (
     Connection,
     Socket,
     address_of,
-    doorman_of,
-    house_of,
+    limiter_of,
+    manager_of,
     own_origin,
     visitor_of,
 )
-from higgle.server.web.table_routes import known
+from higgle.server.web.table_routes import normalize_code
 
 LOG = logging.getLogger("higgle.sockets")
 FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_FAST, TOO_MANY, TOO_BIG = 4403, 4404, 4408, 4429, 4430, 1009
@@ -47,35 +47,35 @@ def subscriber_for(connection: Connection, visitor: Visitor | None) -> Subscribe
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     """The line of a browser, or of a program that wants to be quick."""
-    house, doorman = house_of(socket), doorman_of(socket)
-    if not own_origin(socket, house.config):
+    manager, limiter = manager_of(socket), limiter_of(socket)
+    if not own_origin(socket, manager.config):
         await socket.close(FORBIDDEN)
         return
     visitor = await visitor_of(socket)
     person, address = visitor.id if visitor else "", address_of(socket)
     await socket.accept()
-    opens = known(code) not in house.rooms
-    if doorman.handshakes.take(address) or (opens and doorman.openings.take(address)):
+    opens = normalize_code(code) not in manager.rooms
+    if limiter.handshakes.take(address) or (opens and limiter.openings.take(address)):
         await socket.close(TOO_FAST)
         return
-    if not doorman.come(person, address):
+    if not limiter.come(person, address):
         await socket.close(TOO_MANY)
         return
     try:
-        await attend(socket, house, visitor, known(code))
+        await attend(socket, manager, visitor, normalize_code(code))
     except Exception:
         LOG.exception("a line broke")
-        house.metrics.broken_lines.inc()
+        manager.metrics.broken_lines.inc()
         with contextlib.suppress(Exception):
             await socket.close(BROKEN)
     finally:
-        doorman.go(person, address)
+        limiter.go(person, address)
 
 
-async def attend(socket: Socket, house: House, visitor: Visitor | None, code: str) -> None:
+async def attend(socket: Socket, manager: RoomManager, visitor: Visitor | None, code: str) -> None:
     """Serve one socket until it closes."""
     try:
-        room = await house.room(code)
+        room = await manager.room(code)
     except Illegal as illegal:
         if illegal.reason != "unknown-table":
             text = illegal.text(visitor.language if visitor else "en")
@@ -83,46 +83,46 @@ async def attend(socket: Socket, house: House, visitor: Visitor | None, code: st
         await socket.close(UNKNOWN)
         return
     subscriber = subscriber_for(socket, visitor)
-    attendant = Attendant(house, room, subscriber)
+    session = Session(manager, room, subscriber)
     writer = asyncio.create_task(write(socket, subscriber))
     try:
-        await read(socket, house, attendant)
+        await read(socket, manager, session)
         async with asyncio.timeout(FLUSH):
             await writer
     except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
-        await house.go(attendant.room, subscriber)
+        await manager.leave(session.room, subscriber)
         writer.cancel()
         gone = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError)
         with contextlib.suppress(*gone):
             await writer
 
 
-async def read(socket: Socket, house: House, attendant: Attendant) -> None:
+async def read(socket: Socket, manager: RoomManager, session: Session) -> None:
     """Hear messages one after the other, as long as they keep to the limits."""
-    config, subscriber = house.config, attendant.subscriber
-    bucket = Bucket(config.messages, config.per_seconds, house.alarms.steady)
+    config, subscriber = manager.config, session.subscriber
+    bucket = Bucket(config.messages, config.per_seconds, manager.timers.steady)
     last = asyncio.get_running_loop().time() + config.request_seconds
     while True:
         try:
             async with asyncio.timeout_at(None if subscriber.client else last):
                 data = await socket.receive_data("text")
         except TimeoutError:
-            attendant.notice("hello-first")
+            session.notice("hello-first")
             subscriber.end(TOO_SLOW)
             return
         wait = bucket.take()
         if wait:
-            attendant.notice("too-often", wait)
+            session.notice("too-often", wait)
             subscriber.end(TOO_FAST)
             return
         if len(data.encode(errors="replace")) > config.message_bytes:
-            attendant.notice("too-big")
+            session.notice("too-big")
             subscriber.end(TOO_BIG)
             return
         greeted = subscriber.greeted
-        await attendant.hear(data)
+        await session.hear(data)
         if subscriber.greeted > greeted:
             bucket.take(min(WELCOME, config.messages // 2))
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from higgle.core import Illegal
 from higgle.i18n import say
 from higgle.server.store import tables
-from higgle.server.web.auth import WebRequest, house_of, language_of
+from higgle.server.web.auth import WebRequest, language_of, manager_of
 
 STATIC = Path(str(files("higgle.server") / "static"))
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -34,16 +34,16 @@ def known_files() -> dict[str, Path]:
 
 async def invitation(request: WebRequest, name: str) -> str:
     """What a chat shows for a link: the picture, and for a table who invites to what."""
-    house, spoken = house_of(request), language_of(request)
+    manager, spoken = manager_of(request), language_of(request)
     title, text = say("og-title", spoken), say("og-text", spoken)
     place, _, code = name.partition("/")
     if place == "t" and code.isalnum():
         with contextlib.suppress(Illegal, SQLAlchemyError, OSError):
-            info = await tables.info(house.database, code)
+            info = await tables.info(manager.database, code)
             host = next((who.name for who in info.seats if who.person == info.host), "")
             game = say(f"game-{info.game}", spoken)
             title = say("og-table", spoken, game=game, name=host) if host else title
-    root = f"{str(request.base_url).rstrip('/')}{house.config.root_path}"
+    root = f"{str(request.base_url).rstrip('/')}{manager.config.root_path}"
     said = {
         "og:site_name": "higgle",
         "og:type": "website",
@@ -80,7 +80,7 @@ async def page(request: WebRequest, path: FromPath[str] = "") -> Response[bytes 
         return answer(request, file.read_bytes(), kind, keep)
     if name.startswith("api/"):
         return answer(request, b"", "application/json", ASK_ALWAYS, 404)
-    found = index(house_of(request).config.root_path, await invitation(request, name))
+    found = index(manager_of(request).config.root_path, await invitation(request, name))
     if found is None:
         return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
     return answer(request, found, "text/html; charset=utf-8", ASK_ALWAYS)

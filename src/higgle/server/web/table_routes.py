@@ -21,9 +21,9 @@ from higgle.server.web.auth import (
     WebRequest,
     address_of,
     anybody,
-    doorman_of,
-    house_of,
     language_of,
+    limiter_of,
+    manager_of,
     who,
 )
 
@@ -35,7 +35,7 @@ Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 async def about(request: WebRequest) -> About:
     """This server with its games, options, bots and limits."""
     language = language_of(request, await anybody(request))
-    config = house_of(request).config
+    config = manager_of(request).config
     return describe(language, config.limits(), config.reachable())
 
 
@@ -44,83 +44,83 @@ async def tables(
     request: WebRequest, game: Word = "", name: Word = "", first: Start = 0
 ) -> list[TableInfo]:
     """A hundred of the public tables, of one game or with somebody of that name."""
-    house = house_of(request)
-    there = [code for code, room in house.rooms.items() if room.present()]
-    return await public_tables(house.database, game, name, first, there, house.now())
+    manager = manager_of(request)
+    there = [code for code, room in manager.rooms.items() if room.present()]
+    return await public_tables(manager.database, game, name, first, there, manager.now())
 
 
 @get("/api/me/tables")
 async def my_tables(request: WebRequest) -> list[TableInfo]:
     """The unfinished tables at which I sit."""
     visitor = await who(request)
-    return await tables_of(house_of(request).database, visitor.id)
+    return await tables_of(manager_of(request).database, visitor.id)
 
 
 @get("/api/tables/{code:str}")
 async def table(request: WebRequest, code: FromPath[str]) -> TableInfo:
     """A table by its code."""
-    house = house_of(request)
-    room = house.rooms.get(known(code))
-    return await info(house.database, known(code)) if room is None else room.describe()
+    manager = manager_of(request)
+    room = manager.rooms.get(normalize_code(code))
+    return await info(manager.database, normalize_code(code)) if room is None else room.describe()
 
 
 @post("/api/tables")
 async def new_table(request: WebRequest, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table."""
-    house, alone, address = house_of(request), doorman_of(request).alone, address_of(request)
+    manager, alone, address = manager_of(request), limiter_of(request).alone, address_of(request)
     letters = data.pace == "correspondence"
     if letters:
         alone.need(address)
-    code = await house.lobby.open(await who(request), data)
+    code = await manager.lobby.open(await who(request), data)
     if letters:
         alone.take(address)
-    return await info(house.database, code)
+    return await info(manager.database, code)
 
 
 @post("/api/quick")
 async def quick_game(request: WebRequest, data: JSONBody[QuickGame]) -> TableInfo:
     """A game against bots, at once."""
-    house = house_of(request)
-    code = await house.lobby.quick(await who(request), data)
-    return await info(house.database, code)
+    manager = manager_of(request)
+    code = await manager.lobby.quick(await who(request), data)
+    return await info(manager.database, code)
 
 
 @post("/api/tables/{code:str}/sit", status_code=200)
 async def sit(request: WebRequest, code: FromPath[str], data: JSONBody[TakeSeat]) -> TableInfo:
     """Take an open seat."""
-    house = house_of(request)
-    await house.lobby.sit(known(code), await who(request), data.seat, data.word)
-    return await house.change(known(code))
+    manager = manager_of(request)
+    await manager.lobby.sit(normalize_code(code), await who(request), data.seat, data.word)
+    return await manager.change(normalize_code(code))
 
 
 @post("/api/tables/{code:str}/leave", status_code=200)
 async def leave(request: WebRequest, code: FromPath[str]) -> TableInfo:
     """Get up from a table that has not begun."""
-    house = house_of(request)
-    await house.lobby.get_up(known(code), await who(request))
-    return await house.change(known(code))
+    manager = manager_of(request)
+    await manager.lobby.get_up(normalize_code(code), await who(request))
+    return await manager.change(normalize_code(code))
 
 
 @post("/api/tables/{code:str}/word", status_code=200)
 async def mix_in(request: WebRequest, code: FromPath[str], data: JSONBody[MixIn]) -> TableInfo:
     """Mix a word of mine into the seed, as long as the table waits."""
-    house = house_of(request)
-    await house.lobby.mix_in(known(code), await who(request), data.word)
-    return await house.change(known(code))
+    manager = manager_of(request)
+    await manager.lobby.mix_in(normalize_code(code), await who(request), data.word)
+    return await manager.change(normalize_code(code))
 
 
 @post("/api/tables/{code:str}/seats", status_code=200)
 async def set_seat(request: WebRequest, code: FromPath[str], data: JSONBody[SetSeat]) -> TableInfo:
     """The host puts a bot on a seat, or frees it."""
-    house = house_of(request)
-    await house.lobby.set_seat(known(code), await who(request), data.seat, data.bot)
-    return await house.change(known(code))
+    manager = manager_of(request)
+    await manager.lobby.set_seat(normalize_code(code), await who(request), data.seat, data.bot)
+    return await manager.change(normalize_code(code))
 
 
 @post("/api/tables/{code:str}/start", status_code=200)
 async def start(request: WebRequest, code: FromPath[str]) -> TableInfo:
     """Start a table whose seats are all taken: the host, or whoever sits there without the host."""
-    return await house_of(request).start(known(code), await who(request))
+    return await manager_of(request).start(normalize_code(code), await who(request))
 
 
 @patch("/api/tables/{code:str}")
@@ -128,20 +128,20 @@ async def change_table(
     request: WebRequest, code: FromPath[str], data: JSONBody[ChangeTable]
 ) -> TableInfo:
     """The host changes what was agreed, as long as the table waits."""
-    house = house_of(request)
-    await house.lobby.change(known(code), await who(request), data)
-    return await house.change(known(code))
+    manager = manager_of(request)
+    await manager.lobby.change(normalize_code(code), await who(request), data)
+    return await manager.change(normalize_code(code))
 
 
 @delete("/api/tables/{code:str}")
 async def close_table(request: WebRequest, code: FromPath[str]) -> None:
     """The host closes a table that has not begun."""
-    house = house_of(request)
-    await house.lobby.close(known(code), await who(request))
-    house.shut(known(code))
+    manager = manager_of(request)
+    await manager.lobby.close(normalize_code(code), await who(request))
+    manager.shut(normalize_code(code))
 
 
-def known(code: str) -> str:
+def normalize_code(code: str) -> str:
     """A code as it is kept, however it was typed."""
     return code.replace("-", "").replace("\0", "").upper()[:16]
 

@@ -1,0 +1,320 @@
+"""The autopilot of a room: it plays the clock and the bots, and stands in for absent people."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import msgspec
+
+from higgle.core import CLOCK, Action, Illegal, Seat, require
+from higgle.live.bots import RandomSource, SeatedBots, Worker
+from higgle.live.clocks import Clocks
+from higgle.live.journal import StorageError
+from higgle.live.log import ACT, READY, REST, Step
+from higgle.live.pacing import BEHIND, Pacing, Plan
+from higgle.live.room import Room, StepRequest, encode
+from higgle.live.table_state import ClockKey, TableState
+from higgle.live.talk import words_of_bot
+from higgle.live.timers import Timers
+from higgle.play import Refusal, Said
+from higgle.protocol.messages import Answered, ServerMessage
+
+LOG = logging.getLogger("higgle.autopilot")
+RETRY = 1.0
+"""How long to wait if the journal does not answer, somebody was quicker, or something failed."""
+
+
+class BotSettings(msgspec.Struct, frozen=True):
+    """How the server's bots play."""
+
+    pace: float = 1.0
+    """All times that bots take are multiplied by this."""
+    limit: float = 5.0
+    """How many seconds a bot may think before another one answers for it."""
+    line_grace: float = 0.3
+    """How much longer than shown every clock runs, to allow for slow connections."""
+
+
+class Autopilot:
+    """Does what nobody has to click for; only one process at a time leads a table."""
+
+    def __init__(
+        self,
+        room: Room,
+        timers: Timers,
+        settings: BotSettings,
+        worker: Worker,
+        new_random: RandomSource,
+    ) -> None:
+        self.room = room
+        self.timers = timers
+        self.bots = SeatedBots(room, settings.limit, worker, new_random)
+        self.clocks = Clocks(room, settings.line_grace)
+        self.pacing = Pacing(room, settings.pace, new_random())
+        self.leading = False
+        """Whether this process is the one that leads the table."""
+        self.thinking = False
+        self.plan: Plan | None = None
+        self.announced = 0
+        """How often other processes were told something to pass on."""
+        self.names: set[tuple[object, ...]] = set()
+        """The timers that are set anew after every step."""
+        room.listeners["step"].append(self.follow)
+
+    # What comes next
+
+    def follow(self, step: Step) -> None:
+        """A step was made: bots hear of it, and all timers are set again."""
+        self.pacing.note_step(step.entry.seat)
+        if self.is_persons_offer(step):
+            self.pacing.expect_answers(self.timers.now())
+        if step.entry.what == READY:
+            self.plan = None
+        try:
+            self.bots.hear(step)
+            self.arrange()
+        except Exception:
+            LOG.exception("a step broke the autopilot of a table")
+            self.retry()
+
+    async def hear_talk(self) -> None:
+        """Tell everybody, people and bots, what was said since."""
+        await self.room.hear_talk(self.hear)
+
+    def hear(self, said: Said) -> None:
+        """Somebody has said something: bots that want to answer are asked, a person's call soon.
+
+        After a reason, an offer that a bot was about to make is thought over, in the same time.
+        """
+        if self.room.state is None:
+            return
+        woken = self.bots.listen(said)
+        if woken and said.seat in self.room.people:
+            self.pacing.expect_answers(self.timers.now())
+        if woken or (isinstance(said.talk, Refusal) and self.is_about_to_offer()):
+            self.plan = None
+            self.arrange()
+
+    def is_about_to_offer(self) -> bool:
+        """Whether a bot has decided to make an offer."""
+        if self.plan is None:
+            return False
+        ask, action, _ = self.plan.decision
+        return self.room.need_state().game.clocks().proposal(ask.seat, action) is not None
+
+    def is_persons_offer(self, step: Step) -> bool:
+        """Whether a step is an offer that a person has made."""
+        state, seat = self.room.need_state(), step.entry.seat
+        if step.entry.what != ACT or step.entry.stand_in or seat not in self.room.people:
+            return False
+        return state.game.clocks().proposal(seat, state.history[-1].action) is not None
+
+    def arrange(self) -> None:
+        """Set all timers of the table as things stand."""
+        for name in self.names:
+            self.timers.cancel(name)
+        self.names.clear()
+        state = self.room.state
+        if state is None or state.over or state.paused or not self.is_awake(state):
+            self.clocks.stop()
+            return
+        now = self.timers.now()
+        self.clocks.resume(now, self.timers.jumped)
+        may_bid = partial(self.somebody_may_bid, state)
+        for clock, due in self.clocks.deadlines(state, now, may_bid):
+            self.set("clock", clock, due, partial(self.run_down, clock))
+        if self.plan is not None and self.plan.after != len(state.history):
+            self.plan = None
+        if self.plan is not None:
+            self.schedule(state, self.plan)
+        elif self.bots.news(state) or self.bots.duties(state):
+            self.set("bots", None, now, self.let_bots_think)
+        if not state.config.correspondence:
+            for seat, due in self.clocks.absences(state, now):
+                self.set("grace", seat, due, partial(self.take_over, seat))
+
+    def set(
+        self, name: str, detail: object, due: float, callback: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Set a timer of this table; arranging the table again cancels it."""
+        self.names.add((self.room.code, name, detail))
+        self.set_once(name, detail, due, callback)
+
+    def set_once(
+        self, name: str, detail: object, due: float, callback: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Set a timer; if what it calls fails, the table is looked at again."""
+
+        async def call() -> None:
+            try:
+                await callback()
+            except Exception:
+                LOG.exception("the autopilot of a table broke")
+                self.retry()
+
+        self.timers.set((self.room.code, name, detail), due, call)
+
+    def is_awake(self, state: TableState) -> bool:
+        """A live table waits while nobody is there for whom it could go on."""
+        alone = state.config.correspondence and bool(self.room.people)
+        return self.leading and (alone or self.room.awaited())
+
+    async def post(self, seat: Seat, action: Action, who: str, reason: str = "") -> bool:
+        """Put an action into the mailbox like everybody else; says whether it was carried out."""
+        client, stand_in = f"{who}:{seat}", seat in self.room.people
+        number = self.room.need_state().seq + 1
+        try:
+            await self.room.act(seat, action, client, number, ignore, stand_in, reason)
+        except (Illegal, StorageError):
+            self.retry()
+            return False
+        except Exception:
+            LOG.exception("an action broke the rules of its game")
+            self.retry()
+            return False
+        return True
+
+    def retry(self) -> None:
+        """Look again in a moment."""
+        self.set_once("retry", None, self.timers.now() + RETRY, self.try_again)
+
+    async def try_again(self) -> None:
+        self.arrange()
+
+    def stop(self) -> None:
+        """Forget all timers."""
+        self.leading = False
+        self.arrange()
+        self.timers.cancel((self.room.code, "retry", None))
+
+    # Clocks, and absent people
+
+    async def run_down(self, clock: ClockKey) -> None:
+        """A clock has run down: its seat acts, or a bot acts for whoever had to."""
+        state = self.room.need_state()
+        if clock not in state.totals:
+            return
+        action = await self.action_for(state, clock)
+        if action is None:
+            self.retry()
+        else:
+            await self.post(clock.seat, action, "clock")
+
+    async def action_for(self, state: TableState, clock: ClockKey) -> Action | None:
+        """What is done when a clock has run down."""
+        if clock.seat == CLOCK:
+            return state.game.actions(CLOCK)[0]
+        action = state.game.view(clock.seat).clocks().timeout_action(clock.seat, clock.about)
+        if action is not None:
+            return action
+        ask = state.ask_of(clock.seat)
+        return None if ask is None else await self.bots.decide(ask)
+
+    async def take_over(self, seat: Seat) -> None:
+        """A bot plays for somebody who stayed away too long."""
+
+        def test(state: TableState) -> None:
+            require(seat not in self.room.present() and seat not in state.resting, "seat-kept")
+
+        number = self.room.need_state().seq + 1
+        request = StepRequest(REST, seat, f"minder:{seat}", number, stand_in=True)
+        try:
+            await self.room.write(request, test, ignore)
+        except (Illegal, StorageError):
+            self.retry()
+
+    def leave(self, seat: Seat | None) -> None:
+        """Somebody has left."""
+        if seat is not None and seat not in self.room.present():
+            self.clocks.left[seat] = self.timers.now()
+        self.arrange()
+
+    # Bots
+
+    def somebody_may_speak(self, state: TableState) -> bool:
+        """Whether a person who is there may still act, and has not said that they are done."""
+        there = (self.room.people & self.room.present()) - state.resting - state.ready
+        return any(ask.seat in there and ask.forms for ask in state.asks)
+
+    def somebody_may_bid(self, state: TableState) -> bool:
+        """Whether a bot has yet to think, or a person who may bid has not said they are out."""
+        people = self.room.people - state.resting - state.ready
+        if self.bots.news(state):
+            return True
+        return any(ask.seat in people for ask in state.asks if ask.forms)
+
+    async def let_bots_think(self) -> None:
+        """Ask one of the bots that have something to do, unless one is already thinking."""
+        if self.thinking:
+            return
+        if self.pacing.waits_for_readers():
+            self.pacing.waited += 1
+            self.set("bots", None, self.timers.now() + BEHIND, self.let_bots_think)
+            return
+        after = len(self.room.need_state().history)
+        self.thinking = True
+        try:
+            decision = await self.bots.ask()
+        finally:
+            self.thinking = False
+        if decision is not None:
+            self.plan = Plan(decision, after, self.timers.now())
+        self.arrange()
+
+    def schedule(self, state: TableState, plan: Plan) -> None:
+        """A bot acts at the time that was drawn; before it ends something, people are called."""
+        now = self.timers.now()
+        due = self.pacing.due(state, plan, now)
+        ask, action, _ = plan.decision
+        calls = state.game.clocks().ends_for_all(action) and not state.config.correspondence
+        if calls and self.somebody_may_speak(state):
+            if now < due:
+                self.set("call", None, due, self.try_again)
+                return
+            there = self.room.present() - state.ready
+            call = self.pacing.last_call(ask.seat, max(due, plan.at), now, there)
+            due = now + call.left
+            self.announce(call)
+        self.set("deed", None, due, self.let_bot_act)
+
+    async def let_bot_act(self) -> None:
+        """A bot does what it has decided; one that was overtaken is asked again."""
+        state, plan = self.room.need_state(), self.plan
+        self.plan = None
+        if plan is None or plan.after != len(state.history):
+            self.arrange()
+            return
+        ask, action, reason = plan.decision
+        if await self.post(ask.seat, action, "bot", reason):
+            await self.speak(self.bots.speak(ask.seat, action))
+        elif plan.after == len(state.history):
+            self.bots.scheduler.note_pass(ask)
+            self.bots.failed.add(ask.seat)
+
+    async def speak(self, said: list[Said]) -> None:
+        """Store what a bot says like everybody's words, and tell it; bots hear refusals at once."""
+        for one in said:
+            words = words_of_bot(self.room.code, one)
+            if words is None:
+                self.bots.listen(one)
+            else:
+                await self.room.journal.speak(words, self.timers.now())
+                await self.hear_talk()
+
+    def announce(self, message: ServerMessage) -> None:
+        """Tell everybody at the table, through whichever process they came."""
+        self.room.tell(message)
+        if self.room.journal.shared:
+            self.announced += 1
+            words = encode(message).decode()
+            tell = partial(self.room.journal.notify, self.room.code, "tell", words)
+            self.set_once("tell", self.announced, self.timers.now(), tell)
+
+    def hold(self, seat: Seat, seconds: float) -> None:
+        """Somebody asks the bots to wait, or lets them go on."""
+        self.pacing.held[seat] = self.timers.now() + seconds
+        self.arrange()
+
+
+def ignore(answered: Answered) -> None:
+    """Nobody waits for the answer."""

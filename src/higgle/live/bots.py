@@ -1,0 +1,290 @@
+"""The server's bots at one table: who is asked next, and what it answers."""
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from higgle.core import CLOCK, Action, Ask, Event, Seat, Table
+from higgle.live.log import Step
+from higgle.live.pacing import Decision
+from higgle.live.room import Room
+from higgle.live.table_state import TableState
+from higgle.play import DEFAULT, Bot, Promise, Said, Scheduler, Signal, make_bot
+from higgle.play.talk import verify
+
+LOG = logging.getLogger("higgle.bots")
+IDEAS = 4
+"""How often a bot that must act may think of asking somebody who wants nothing more."""
+PATIENCE = 3
+"""How often a bot may think too long before another one takes over its seat."""
+
+RandomSource = Callable[[], Random]
+"""Makes a generator of random numbers for somebody."""
+T = TypeVar("T")
+
+
+class Worker(Protocol):
+    """Runs what bots think, so that nobody else has to wait for it."""
+
+    async def run(self, whose: str, work: Callable[[], T], limit: float, host: str = "") -> T:
+        """What the work comes to; raises `TimeoutError` after so many seconds.
+
+        Every `whose`, and behind it every `host`, gets its turn.
+        """
+
+
+class InlineWorker:
+    """Runs everything at once, where there is nobody else to wait."""
+
+    async def run(self, whose: str, work: Callable[[], T], limit: float, host: str = "") -> T:
+        """What the work comes to, however long it takes."""
+        return work()
+
+
+class SeatedBots:
+    """Asks the bots as the conductor does: first those with news, then one of those who must."""
+
+    def __init__(self, room: Room, limit: float, worker: Worker, new_random: RandomSource) -> None:
+        self.room = room
+        self.limit = limit
+        self.worker = worker
+        self.new_random = new_random
+        self.random = new_random()
+        self.bots: dict[Seat, Bot] = {}
+        self.scheduler = Scheduler(self.random)
+        self.failed: set[Seat] = set()
+        """Those whose last answer was refused; another bot decides for them once."""
+        self.late: dict[Seat, int] = {}
+        """How often the bot of a seat has thought too long."""
+        self.unheard: dict[Seat, list[Event]] = {}
+        self.signals: dict[Seat, Said] = {}
+        """The last signal of every seat, for bots that come later."""
+        self.person_acted = False
+        """Whether the last step was a person's own."""
+
+    def names(self, state: TableState) -> dict[Seat, str]:
+        """The seats that bots play, with their names; the default bot plays for those who rest."""
+        bots = self.room.bots
+        return bots | dict.fromkeys(state.resting, DEFAULT) if state.resting else bots
+
+    def bot(self, seat: Seat) -> Bot:
+        """The bot of a seat, made when it is first needed."""
+        state = self.room.need_state()
+        name = self.names(state).get(seat, DEFAULT)
+        if seat not in self.bots:
+            self.bots[seat] = make_bot(name, state.game.ID, self.new_random())
+            for said in self.signals.values():
+                self.bots[seat].hear(said)
+        return self.bots[seat]
+
+    def hear(self, step: Step) -> None:
+        """Bots hear what they may see, and wake up if they want to."""
+        state = self.room.need_state()
+        self.scheduler.reopen(step.entry.seat)
+        self.person_acted = step.entry.seat in self.room.people and not step.entry.stand_in
+        for seat, bot in list(self.bots.items()):
+            seen = [state.game.seen(event, seat) for event in step.events]
+            if bot.hears:
+                self.unheard.setdefault(seat, []).extend(seen)
+            if bot.light_sleeper and self.wakes(seat, bot, seen):
+                self.scheduler.wake(seat)
+
+    def recall(self, steps: list[Step], words: list[Said]) -> None:
+        """Bots take in what was done and said before they sat down, each thing in its place.
+
+        Signals and promises last; all else that was said is past.
+        """
+        for seat in self.names(self.room.need_state()):
+            try:
+                self.remind(seat, steps, [one for one in words if isinstance(one.talk, Promise)])
+            except Exception:
+                LOG.exception("a bot broke while it remembered")
+                self.bots.pop(seat, None)
+        for one in words:
+            if isinstance(one.talk, Signal):
+                self.listen(one)
+
+    def remind(self, seat: Seat, steps: list[Step], promises: list[Said]) -> None:
+        """The bot of a seat takes in every step, and every promise before the step it preceded."""
+        bot, game = self.bot(seat), self.room.need_state().game
+        view, events = game.view(seat), list[Event]()
+        waiting = promises[::-1]
+        for step in steps:
+            while waiting and waiting[-1].step < step.entry.seq:
+                bot.follow(view, seat, events)
+                bot.hear(waiting.pop())
+                events = []
+            events += [game.seen(event, seat) for event in step.events]
+        bot.follow(view, seat, events)
+        for one in reversed(waiting):
+            bot.hear(one)
+
+    def listen(self, said: Said) -> bool:
+        """Bots hear what somebody has said; whether one of them wants to be asked because of it."""
+        everybody = {seat: self.bot(seat) for seat in self.names(self.room.need_state())}
+        if isinstance(said.talk, Signal):
+            self.signals[said.seat] = said
+        woken = [
+            seat
+            for seat, bot in everybody.items()
+            if bot.talks and seat != said.seat and self.heeds(seat, bot, said)
+        ]
+        self.scheduler.woken.update(woken)
+        return bool(woken)
+
+    def heeds(self, seat: Seat, bot: Bot, said: Said) -> bool:
+        """Whether a bot wants to be asked after these words; a bot that fails is replaced."""
+        try:
+            return bot.hear(said)
+        except Exception:
+            LOG.exception("a bot broke while it listened")
+            self.bots.pop(seat, None)
+            return True
+
+    def speak(self, seat: Seat, action: Action) -> list[Said]:
+        """After its action a bot says what it wants known; in a person's place it is silent."""
+        bot = self.bots.get(seat)
+        if bot is None or not bot.talks or seat in self.room.people:
+            return []
+        if not bot.speaks_after(action):
+            return []
+        state = self.room.need_state()
+        try:
+            words = bot.says(state.game.view(), seat, action)
+            for talk in words:
+                verify(talk)
+        except Exception:
+            LOG.exception("a bot broke while it spoke")
+            return []
+        return [Said(seat, state.seq, talk) for talk in words]
+
+    def wakes(self, seat: Seat, bot: Bot, seen: list[Event]) -> bool:
+        """Whether a bot wants to be asked after these events; a bot that fails is replaced."""
+        try:
+            return any(bot.wakes(event) for event in seen)
+        except Exception:
+            LOG.exception("a bot broke while it listened")
+            self.bots.pop(seat, None)
+            return True
+
+    # Who is asked
+
+    def news(self, state: TableState) -> list[Ask]:
+        """The asks of bots that need not act and have not already passed on the same."""
+        seats = self.names(state)
+        return [
+            ask
+            for ask in state.asks
+            if ask.seat in seats and not ask.must and self.scheduler.is_news(ask)
+        ]
+
+    def duties(self, state: TableState) -> list[Ask]:
+        """The asks of bots that must act."""
+        seats = self.names(state)
+        return [ask for ask in state.asks if ask.must and ask.seat in seats]
+
+    def to_close(self, state: TableState) -> list[Ask]:
+        """The asks of bots with whom a person has just agreed: nobody waits for their cards."""
+        if not self.person_acted:
+            return []
+        asks = self.news(state) + self.duties(state)
+        return [ask for ask in asks if state.game.clocks().closes_deal(ask)]
+
+    async def ask(self) -> Decision | None:
+        """Ask one bot; there is no decision if it passes.
+
+        Whoever was overtaken while it thought has nothing to say: what it means may be gone.
+        """
+        state = self.room.need_state()
+        asks = self.to_close(state) or self.news(state) or self.duties(state)
+        if not asks:
+            return None
+        ask = self.random.choice(asks)
+        self.scheduler.woken.discard(ask.seat)
+        after = len(state.history)
+        action = await self.decide_quietly(ask)
+        if action is None:
+            self.scheduler.note_pass(ask)
+            return None
+        overtaken = len(self.room.need_state().history) != after
+        return ask, action, "" if overtaken else self.why(ask.seat, action)
+
+    async def decide_quietly(self, ask: Ask) -> Action | None:
+        """What the bot of a seat answers, without asking those who want nothing more.
+
+        A bot that would ask nobody else thinks again; if it must act and has no better idea, it
+        does what it would do when its time is up.
+        """
+        for _ in range(IDEAS):
+            action = await self.decide(ask)
+            if action is None:
+                return None
+            state = self.room.need_state()
+            action = self.spare(state, ask.seat, action)
+            if action is not None or not ask.must:
+                return action
+        game = self.room.need_state().game
+        clocks = game.view(ask.seat).clocks()
+        return clocks.timeout_action(ask.seat, clocks.running(ask))
+
+    def spare(self, state: TableState, seat: Seat, action: Action) -> Action | None:
+        """The same action, spared those who want nothing more; None if it was for them alone."""
+        deal = state.game.clocks().proposal(seat, action) if state.ready else None
+        if deal is None:
+            return action
+        quiet = {other for other in state.ready if not state.awaits(other, deal)}
+        if quiet.isdisjoint(deal.to):
+            return action
+        return state.game.clocks().without(seat, action, quiet)
+
+    def why(self, seat: Seat, action: Action) -> str:
+        """What a bot says to its action, from what everybody sees; for a person it says nothing."""
+        bot = self.bots.get(seat)
+        if bot is None or seat in self.room.people:
+            return ""
+        try:
+            reason = bot.why(self.room.need_state().game.view(), seat, action)
+        except Exception:
+            LOG.exception("a bot broke while it spoke")
+            return ""
+        return "" if reason is None else msgspec.json.encode(reason).decode()
+
+    # What it answers
+
+    async def decide(self, ask: Ask) -> Action | None:
+        """What the bot of a seat answers; a stand-in answers for one that fails or is late."""
+        assert ask.seat != CLOCK
+        view = self.room.need_state().game.view(ask.seat)
+        if ask.seat in self.failed or self.late.get(ask.seat, 0) >= PATIENCE:
+            self.failed.discard(ask.seat)
+            return self.stand_in(view.ID).act(view, ask, ())
+        events = self.unheard.pop(ask.seat, [])
+        try:
+            bot = self.bot(ask.seat)
+            thought = partial(bot.act, view, ask, events)
+            action = await self.worker.run(
+                self.room.guest_of(), thought, self.limit, self.room.info.host
+            )
+        except TimeoutError:
+            LOG.warning("a bot thought too long")
+            self.late[ask.seat] = self.late.get(ask.seat, 0) + 1
+            return self.give_up(view, ask)
+        except Exception:
+            LOG.exception("a bot gave no answer")
+            return self.give_up(view, ask)
+        if action is None and ask.must:
+            return self.stand_in(view.ID).act(view, ask, ())
+        return action
+
+    def give_up(self, view: Table, ask: Ask) -> Action | None:
+        """The bot of a seat is sent away, and another one answers for it."""
+        self.bots.pop(ask.seat, None)
+        return self.stand_in(view.ID).act(view, ask, ())
+
+    def stand_in(self, game: str) -> Bot:
+        """The bot that always has an answer."""
+        return make_bot("random", game, self.random)

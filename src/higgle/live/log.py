@@ -1,0 +1,87 @@
+"""The log of a table: one entry for each step, each proving those before it."""
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Final, Literal
+
+import msgspec
+
+from higgle.core import Event, Seat
+
+StepKind = Literal[
+    "act",
+    "pause",
+    "go_on",
+    "rest",
+    "return",
+    "ready",
+    "ask_undo",
+    "agree_undo",
+    "refuse_undo",
+    "ask_chair",
+    "agree_chair",
+    "refuse_chair",
+]
+"""What a step of a table can be."""
+ACT: Final = "act"
+PAUSE: Final = "pause"
+GO_ON: Final = "go_on"
+REST: Final = "rest"
+RETURN: Final = "return"
+READY: Final = "ready"
+ASK_UNDO: Final = "ask_undo"
+AGREE_UNDO: Final = "agree_undo"
+REFUSE_UNDO: Final = "refuse_undo"
+ASK_CHAIR: Final = "ask_chair"
+AGREE_CHAIR: Final = "agree_chair"
+REFUSE_CHAIR: Final = "refuse_chair"
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """One step of the log."""
+
+    seq: int
+    at: float
+    what: StepKind
+    seat: Seat
+    client: str
+    n: int
+    body: str = ""
+    stand_in: bool = False
+    reason: str = ""
+    proof: str = ""
+    """A hash over this step and all before it."""
+
+    def prove(self, before: str) -> str:
+        """The hash that links this step to those before it."""
+        plain = msgspec.json.encode((before, *msgspec.structs.astuple(self)[:-1]))
+        return sha256(plain).hexdigest()[:32]
+
+    def follows(self, before: str) -> bool:
+        """Whether the proof is right."""
+        return self.proof == self.prove(before)
+
+
+Change = Literal["talk", "seats", "step", "over", "chair"]
+"""Whom a step concerns: every one is a `step`; offers, deals and turns change the `talk`; pausing,
+resting and returning the `seats`; the last one ends the game; one lets somebody on a bot's `chair`.
+"""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A step of the log and what happened in it, in full; every audience gets its own part."""
+
+    entry: LogEntry
+    events: list[Event]
+    undone: int = 0
+    changes: tuple[Change, ...] = ("step",)
+
+
+def find_damage(entries: Iterable[LogEntry]) -> int | None:
+    """After which step a log is not what was written; None if it is whole."""
+    number, proof = 0, ""
+    for entry in entries:
+        if entry.seq != number + 1 or not entry.follows(proof):
+            return number
+        number, proof = entry.seq, entry.proof
+    return None

@@ -1,0 +1,516 @@
+"""The state of a table, folded from its log: the same in every process that reads it."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from higgle import catalogue
+from higgle.core import (
+    CLOCK,
+    FACES,
+    SPECTATOR,
+    TOP,
+    Action,
+    Ask,
+    Cards,
+    Deal,
+    Event,
+    Illegal,
+    Log,
+    Record,
+    Seat,
+    Stage,
+    Table,
+    require,
+)
+from higgle.live.log import (
+    ACT,
+    AGREE_CHAIR,
+    AGREE_UNDO,
+    ASK_CHAIR,
+    ASK_UNDO,
+    GO_ON,
+    PAUSE,
+    READY,
+    REFUSE_CHAIR,
+    REFUSE_UNDO,
+    REST,
+    RETURN,
+    Change,
+    LogEntry,
+    Step,
+    StepKind,
+)
+from higgle.live.talk import Spoken
+from higgle.play.talk import minutes, names_cards, talked_about
+from higgle.protocol.action_json import action_reader
+from higgle.protocol.messages import SHORTEST_TURN, Clocks
+
+NOT_READY, FOR_THE_ROUND = "off", "round"
+"""What a step of being ready may say besides, or the cards that end it; most say nothing."""
+RECENT = 300
+"""How many of the last steps can be told again to those who missed them."""
+DAY = 86_400.0
+SEAT_STEPS = (PAUSE, GO_ON, REST, RETURN)
+"""The steps that change how the table and its seats are described."""
+TALK_EVENTS = {"dealt", "offered", "declined", "turn_began", "trade_ended"}
+"""The events that change what is owed, or whom offers have asked."""
+
+
+class PastAction(msgspec.Struct, frozen=True):
+    """An action that counts, and whether it can still be taken back."""
+
+    seat: Seat
+    action: Action
+    final: bool
+    seq: int
+    """The step of the log in which it was done."""
+
+
+class PendingAction(msgspec.Struct, frozen=True):
+    """An action carried out on a copy of the table; it counts once it is in the journal."""
+
+    seat: Seat
+    action: Action
+    game: Table
+    events: list[Event]
+    asks: list[Ask]
+
+
+class ClockKey(msgspec.Struct, frozen=True):
+    """What a clock measures; as long as this stays the same, the clock runs on."""
+
+    seat: Seat
+    about: str
+    detail: tuple[int, ...] = ()
+    stage: Stage | None = None
+
+
+class Taker(msgspec.Struct, frozen=True):
+    """Somebody who wants to play on for the bot on a seat."""
+
+    seat: Seat
+    person: str
+    name: str
+
+
+class TableConfig(msgspec.Struct, frozen=True):
+    """What was agreed before the first step."""
+
+    game: str
+    seats: int
+    seed: str
+    options: dict[str, object]
+    clocks: Clocks
+    correspondence: bool
+    people: tuple[Seat, ...]
+    """The seats on which people sit, bots' accounts included."""
+    began: float
+    rules: int = 1
+    """The number of the ruleset by which the game was begun."""
+    rated: bool = True
+
+
+class TableState:
+    """A game, and beside it who rests, who is ready, what is asked to be undone, and the clocks."""
+
+    def __init__(self, config: TableConfig) -> None:
+        self.config = config
+        self.game: Table = self.deal()
+        self.reader = action_reader(self.game.ID, self.game.ACTIONS)
+        self.lasting = {
+            name: msgspec.Raw(msgspec.json.encode(aid))
+            for name, aid in self.game.hints().lasting().items()
+        }
+        """What every reader is told for the whole game, written once."""
+        self.asks: list[Ask] = self.game.asks()
+        """Who is asked now; asks are public, so that one list serves every audience."""
+        self.history: list[PastAction] = []
+        self.firm, self.firm_count = self.game, 0
+        """The table before all that can still be taken back, and how many actions led there."""
+        self.acted = [0] * config.seats
+        """How often each seat has acted."""
+        self.seq = 0
+        self.proof = ""
+        """What the last step proves."""
+        self.paused_at = 0.0
+        self.resting: set[Seat] = set()
+        self.absent: set[Seat] = set()
+        """Those who rest only because they are away: they play again as soon as they are back."""
+        self.ready: set[Seat] = set()
+        self.content: set[Seat] = set()
+        """Those of the ready who want nothing more until they must act again."""
+        self.wishes: dict[Seat, Cards] = {}
+        """The cards for which somebody of them would think better of it; nobody else knows."""
+        self.undo_for: Seat | None = None
+        self.counts = config.rated
+        """Whether the game is rated: not any more when something was taken back before bots, who
+        answer at once and are not asked whether it may be."""
+        self.agreed: set[Seat] = set()
+        self.taker: Taker | None = None
+        """Who asks for a bot's chair."""
+        self.takers: list[Taker] = []
+        """Those who have got one since the game began."""
+        self.let: set[Seat] = set()
+        """Those who have agreed to it."""
+        self.totals: dict[ClockKey, float] = self.running()
+        """The clocks that run now, and how long each may."""
+        self.since: dict[ClockKey, float] = dict.fromkeys(self.totals, config.began)
+        self.recent: list[Step] = []
+        self.numbered: dict[tuple[str, int], int] = {}
+        """The step that each client's number stands for."""
+        self.last = config.began
+        self.transitions: dict[StepKind, Callable[[LogEntry], int]] = {
+            PAUSE: self.pause,
+            GO_ON: self.go_on,
+            REST: self.rest,
+            RETURN: self.come_back,
+            READY: self.note_ready,
+            ASK_UNDO: self.ask_undo,
+            AGREE_UNDO: self.agree_undo,
+            REFUSE_UNDO: self.refuse_undo,
+            ASK_CHAIR: self.ask_chair,
+            AGREE_CHAIR: self.agree_chair,
+            REFUSE_CHAIR: self.refuse_chair,
+        }
+        """What the steps that are no actions do, and how many actions they take back."""
+
+    def deal(self) -> Table:
+        """The table as it was dealt."""
+        config = self.config
+        return catalogue.new(config.game, config.seats, config.seed, config.options)
+
+    def record(self, spoken: Iterable[Spoken]) -> Record:
+        """The record with what was said, each word after the last action before it."""
+        cards = talked_about(self.game)
+        steps = [past.seq for past in self.history]
+        said = [
+            msgspec.structs.replace(talk, step=bisect_right(steps, one.seq))
+            for one in spoken
+            if (talk := one.for_bots()) is not None and names_cards(talk.talk, len(cards))
+        ]
+        return minutes(self.game.record(), said, cards)
+
+    # Reading the log
+
+    def take(self, entry: LogEntry, pending: PendingAction | None = None) -> Step:
+        """Take the next step of the log; an action that was tried out is not carried out again."""
+        assert entry.seq == self.seq + 1, "the log has no holes"
+        require(pending is not None or entry.follows(self.proof), "log-damaged", step=self.seq)
+        self.proof = entry.proof
+        stages, seated = self.game.stages, len(self.takers)
+        events = self.act(entry, pending) if entry.what == ACT else []
+        undone = self.transitions[entry.what](entry) if entry.what != ACT else 0
+        self.seq = entry.seq
+        self.last = entry.at
+        self.numbered[entry.client, entry.n] = entry.seq
+        for seat in {ask.seat for ask in self.asks if ask.must}:
+            self.content.discard(seat)
+            self.wishes.pop(seat, None)
+        if self.game.stages != stages:
+            self.ready = set(self.content)
+        self.restart_clocks(entry.at)
+        changes = self.changes_of(entry, events, undone, len(self.takers) > seated)
+        step = Step(entry, events, undone, changes)
+        self.recent.append(step)
+        if len(self.recent) > 2 * RECENT:
+            del self.recent[:RECENT]
+        return step
+
+    def changes_of(
+        self, entry: LogEntry, events: list[Event], undone: int, seated: bool
+    ) -> tuple[Change, ...]:
+        """Whom a step concerns, in the order in which they are called."""
+        found: dict[Change, bool] = {
+            "talk": any(event.name in TALK_EVENTS for event in events),
+            "seats": bool(undone) or entry.what in SEAT_STEPS,
+            "step": True,
+            "over": self.over,
+            "chair": seated,
+        }
+        return tuple(change for change, happened in found.items() if happened)
+
+    def act(self, entry: LogEntry, pending: PendingAction | None) -> list[Event]:
+        draws, piles = self.game.draws[:], self.game.piles[:]
+        if pending is None:
+            action = self.reader.decode(entry.body)
+            if self.firm is self.game:
+                self.play_on(self.game.copy())
+            events = self.game.act(entry.seat, action)
+            self.asks = self.game.asks()
+        else:
+            action, events = pending.action, pending.events
+            self.adopt(pending)
+        final = (
+            draws != self.game.draws
+            or any(reveals(self.game, event) for event in events)
+            or reads(self.game, piles, events)
+        )
+        self.note(PastAction(entry.seat, action, final, entry.seq))
+        self.wake(entry.seat, action)
+        self.undo_for = None
+        return events
+
+    def try_out(self, seat: Seat, action: Action) -> PendingAction:
+        """Carry an action out on a copy: if anything goes wrong, nothing has happened."""
+        require(not self.paused, "paused")
+        game = self.game.copy()
+        return PendingAction(seat, action, game, game.act(seat, action), game.asks())
+
+    def adopt(self, pending: PendingAction) -> None:
+        """The copy is the table from now on."""
+        self.play_on(pending.game)
+        if self.game.log is not None:
+            self.game.log.add(pending.seat, pending.action)
+        self.asks = pending.asks
+
+    def play_on(self, game: Table) -> None:
+        """A copy is the table from now on; what a copy leaves out goes along."""
+        game.seed, game.log = self.game.seed, self.game.log
+        self.game = game
+
+    def note(self, past: PastAction) -> None:
+        """Remember an action that counts."""
+        self.history.append(past)
+        if past.seat != CLOCK:
+            self.acted[past.seat] += 1
+        if past.final:
+            self.firm, self.firm_count = self.game, len(self.history)
+
+    # Resting, pausing, and taking back
+
+    def note_ready(self, entry: LogEntry) -> int:
+        """Somebody wants nothing more, or takes this back."""
+        self.set_ready(entry.seat, entry.body)
+        return 0
+
+    def set_ready(self, seat: Seat, how: str) -> None:
+        """Somebody wants nothing more for now, or for the round, or takes this back."""
+        self.ready.discard(seat)
+        self.content.discard(seat)
+        self.wishes.pop(seat, None)
+        if how == NOT_READY:
+            return
+        self.ready.add(seat)
+        if how:
+            self.content.add(seat)
+        if how not in ("", FOR_THE_ROUND):
+            self.wishes[seat] = msgspec.json.decode(how, type=Cards)
+
+    def awaits(self, seat: Seat, deal: Deal) -> bool:
+        """Whether somebody who wants nothing more would hear of this offer all the same."""
+        return not set(self.wishes.get(seat, ())).isdisjoint(deal.give)
+
+    def wake(self, seat: Seat, action: Action) -> None:
+        """An offer that somebody has waited for wakes them."""
+        deal = self.game.clocks().proposal(seat, action) if self.wishes else None
+        for other in deal.to if deal else ():
+            if deal and self.awaits(other, deal):
+                self.set_ready(other, NOT_READY)
+
+    def come_back(self, entry: LogEntry) -> int:
+        """Somebody plays again."""
+        self.resting.discard(entry.seat)
+        self.absent.discard(entry.seat)
+        return 0
+
+    def rest(self, entry: LogEntry) -> int:
+        """A bot plays for a seat from now on, and nobody waits for its word about an undo."""
+        self.resting.add(entry.seat)
+        if entry.stand_in:
+            self.absent.add(entry.seat)
+        self.settle_chair()
+        return self.settle_undo()
+
+    @property
+    def paused(self) -> bool:
+        """Whether the table stands still."""
+        return self.paused_at > 0
+
+    def pause(self, entry: LogEntry) -> int:
+        """All clocks stand still."""
+        self.paused_at = entry.at
+        return 0
+
+    def go_on(self, entry: LogEntry) -> int:
+        """Clocks go on with the time they had."""
+        lost = entry.at - self.paused_at
+        self.since = {key: since + lost for key, since in self.since.items()}
+        self.paused_at = 0.0
+        return 0
+
+    def undoable(self, seat: Seat) -> int:
+        """How many actions to take back, up to the seat's last one; 0 if that cannot be."""
+        for back, past in enumerate(reversed(self.history), 1):
+            if past.final:
+                return 0
+            if past.seat == seat:
+                return back
+        return 0
+
+    def judges(self, seat: Seat) -> set[Seat]:
+        """Those who have to agree to a seat's undo: all other people who play for themselves."""
+        return set(self.config.people) - self.resting - {seat}
+
+    def bots_play(self) -> bool:
+        """Whether a bot plays for some seat."""
+        return len(set(self.config.people) - self.resting) < self.config.seats
+
+    def ask_undo(self, entry: LogEntry) -> int:
+        """Somebody asks to take their last action back."""
+        self.undo_for = entry.seat
+        self.agreed = set()
+        return self.settle_undo()
+
+    def agree_undo(self, entry: LogEntry) -> int:
+        """Somebody agrees."""
+        self.agreed.add(entry.seat)
+        return self.settle_undo()
+
+    def refuse_undo(self, entry: LogEntry) -> int:
+        """Somebody does not."""
+        self.undo_for = None
+        return 0
+
+    def settle_undo(self) -> int:
+        """Take the actions back if everybody has agreed, and say how many."""
+        if self.undo_for is None or self.judges(self.undo_for) - self.agreed:
+            return 0
+        back = self.undoable(self.undo_for)
+        self.undo_for = None
+        if back:
+            self.counts = self.counts and not self.bots_play()
+            self.take_back(back)
+        return back
+
+    def take_back(self, count: int) -> None:
+        """The last history never were; only those that can be taken back are played once more."""
+        for past in self.history[-count:]:
+            if past.seat != CLOCK:
+                self.acted[past.seat] -= 1
+        del self.history[-count:]
+        game, log = self.firm.copy(), Log()
+        for number, past in enumerate(self.history):
+            log.add(past.seat, past.action)
+            if number >= self.firm_count:
+                game.act(past.seat, past.action)
+        self.play_on(game)
+        self.game.log, self.asks = log, game.asks()
+
+    # A bot's chair
+
+    def ask_chair(self, entry: LogEntry) -> int:
+        """Somebody asks for a bot's chair."""
+        self.taker, self.let = msgspec.json.decode(entry.body, type=Taker), set()
+        self.settle_chair()
+        return 0
+
+    def agree_chair(self, entry: LogEntry) -> int:
+        """Somebody agrees."""
+        self.let.add(entry.seat)
+        self.settle_chair()
+        return 0
+
+    def refuse_chair(self, entry: LogEntry) -> int:
+        """Somebody does not."""
+        self.taker = None
+        return 0
+
+    def hosts(self) -> set[Seat]:
+        """Those who have to agree that somebody takes a bot's chair, where the game is rated."""
+        return set(self.config.people) - self.resting if self.config.rated else set()
+
+    def settle_chair(self) -> None:
+        """Whoever asked for a chair has it once nobody is left to agree."""
+        taker = self.taker
+        if taker is None or self.hosts() - self.let:
+            return
+        self.taker = None
+        self.takers.append(taker)
+        people = tuple(sorted({*self.config.people, taker.seat}))
+        self.config = msgspec.structs.replace(self.config, people=people)
+
+    # Clocks
+
+    def running(self) -> dict[ClockKey, float]:
+        """The clocks that run now, and how long each may."""
+        clocks = self.config.clocks
+        limits = {"call": clocks.call, "count": clocks.count, "trade": clocks.trade}
+        turn = self.turn_limit()
+        found: dict[ClockKey, float] = {}
+        for ask in self.asks:
+            clock = self.game.clocks().running(ask)
+            limit = limits.get(clock, 0.0)
+            if ask.seat == CLOCK:
+                key = ClockKey(CLOCK, clock, ask.about, self.game.stages[-1])
+                found[key] = limit or clocks.call
+            elif limit:
+                found[ClockKey(ask.seat, clock)] = limit
+            elif clock and turn:
+                found[ClockKey(ask.seat, "turn", (self.acted[ask.seat],))] = turn
+        return found
+
+    def turn_limit(self) -> float:
+        """How long somebody who must act may take; in correspondence a day if nothing was said."""
+        turn = self.config.clocks.turn
+        return max(turn or DAY, SHORTEST_TURN) if self.config.correspondence else turn
+
+    def restart_clocks(self, at: float) -> None:
+        """Start the clocks that have begun to run, and forget those that have not."""
+        self.totals = self.running()
+        self.since = {key: self.since.get(key, at) for key in self.totals}
+
+    # Questions
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """What a seat is asked."""
+        return next((ask for ask in self.asks if ask.seat == seat), None)
+
+    def steps_after(self, seq: int) -> list[Step]:
+        """The steps after this one, as far as they are remembered."""
+        return [step for step in self.recent[-RECENT:] if step.entry.seq > seq]
+
+
+def reveals(game: Table, event: Event) -> bool:
+    """Whether a hidden card showed its face, or that there is none, or came from a bag."""
+    if event.name in game.READINGS:
+        return True
+    layout = game.layout
+    for _, source, _, target in event.moves:
+        if layout.bags[source]:
+            return True
+        if any(sees[source] < TOP <= sees[target] <= FACES for sees in layout.sights):
+            return True
+    return False
+
+
+def reads(game: Table, before: list[Cards], events: list[Event]) -> bool:
+    """Whether something that lay hidden was read and put away: it is gone, and moved nowhere."""
+    moved = {source for event in events for _, source, _, _ in event.moves}
+    return any(
+        before[pile] and not game.piles[pile] and seen < TOP and pile not in moved
+        for pile, seen in game.layout.hides(SPECTATOR)
+    )
+
+
+def replay(
+    config: TableConfig, entries: Iterable[LogEntry], tell: Callable[[Step], object] | None = None
+) -> TableState:
+    """The state that a log gives; `tell` is called with every step."""
+    state = TableState(config)
+    for entry in entries:
+        try:
+            step = state.take(entry)
+            if tell is not None:
+                tell(step)
+        except (Illegal, msgspec.ValidationError) as problem:
+            why = problem if isinstance(problem, Illegal) else Illegal("bad-action")
+            refused = Illegal("record-step", step=entry.seq, why=why)
+            raise catalogue.by_ruleset(type(state.game), config.rules, refused) from problem
+    return state

@@ -1,0 +1,139 @@
+"""Envelopes: letters as messages of mail, in the reader's language, with their calendar."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from email.utils import format_datetime, make_msgid, parseaddr
+from urllib.parse import urlsplit
+
+from babel.dates import format_datetime as spoken_time
+
+from higgle.i18n import say
+from higgle.server.config import Config
+from higgle.server.notify.letter import Letter
+from higgle.server.notify.mailboxes import Addressee
+
+LINE = 73
+"""A line of a calendar has at most 75 bytes; further lines begin with a space."""
+
+
+class Envelopes:
+    """Writes addresses, greetings and links on what is sent."""
+
+    def __init__(self, config: Config) -> None:
+        self.sender = config.sender
+        self.base = config.reachable()
+        """The server as people reach it, for links."""
+        self.here = parseaddr(config.sender)[1].rpartition("@")[2]
+
+    def question(self, address: str, language: str, token: str, now: float) -> EmailMessage:
+        """Is this address yours? Nothing that somebody else has chosen stands in it."""
+        lines = [
+            say("mail-question", language, place=self.place),
+            f"{self.base}letters/confirm#{token}",
+            say("mail-question-not-you", language),
+        ]
+        return self.message(address, say("mail-question.subject", language), lines, now)
+
+    def about(self, who: Addressee, letters: Sequence[Letter], now: float) -> EmailMessage:
+        """A letter, or the letter of the day with several."""
+        language, first = who.language, letters[0]
+        daily = who.wish == "daily"
+        subject = say("mail-daily.subject", language, count=len(letters)) if daily else first.text
+        lines = [self.paragraph(letter, language) for letter in letters]
+        stop = f"{self.base}letters/stop/{who.stop}"
+        lines.append(say("mail-why", language, place=self.place) + f"\n{stop}")
+        message = self.message(who.address, subject, lines, now)
+        message["List-Unsubscribe"] = f"<{stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        timed = [letter for letter in letters if letter.due]
+        if timed:
+            message.add_attachment(
+                self.calendar(timed, language, now).encode(),
+                maintype="text",
+                subtype="calendar",
+                filename="higgle.ics",
+                params={"method": "PUBLISH", "charset": "utf-8"},
+            )
+        return message
+
+    @property
+    def place(self) -> str:
+        """The name of the server, as people know it."""
+        return urlsplit(self.base).netloc
+
+    def link(self, letter: Letter) -> str:
+        """Where the table of a letter is."""
+        return f"{self.base}t/{letter.table}"
+
+    def paragraph(self, letter: Letter, language: str) -> str:
+        """One table in words: what is up, until when, and where."""
+        lines = [letter.text]
+        if letter.due:
+            time = spoken_time(moment(letter.due), "d MMMM, HH:mm", locale=language)
+            lines.append(say("mail-due", language, time=time))
+        return "\n".join([*lines, self.link(letter)])
+
+    def message(self, to: str, subject: str, lines: Sequence[str], now: float) -> EmailMessage:
+        """A message with all that every one of ours carries."""
+        message = EmailMessage()
+        message["From"] = self.sender
+        message["To"] = to
+        message["Subject"] = subject
+        message["Date"] = format_datetime(moment(now))
+        message["Message-ID"] = make_msgid(domain=self.here)
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content("\n\n".join(lines) + "\n", cte="quoted-printable")
+        return message
+
+    def calendar(self, letters: Sequence[Letter], language: str, now: float) -> str:
+        """When clocks run out, as a calendar reads it; a later letter moves the same date."""
+        lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//higgle//letters//EN"]
+        lines.append("METHOD:PUBLISH")
+        for letter in letters:
+            title = say("mail-calendar", language, game=say(f"game-{letter.game}", language))
+            lines += [
+                "BEGIN:VEVENT",
+                f"UID:{letter.table}-{letter.person}@{self.here}",
+                f"SEQUENCE:{int(letter.due)}",
+                f"DTSTAMP:{stamp(now)}",
+                f"DTSTART:{stamp(letter.due)}",
+                f"SUMMARY:{escaped(title)}",
+                f"DESCRIPTION:{escaped(letter.text)}",
+                f"URL:{self.link(letter)}",
+                "BEGIN:VALARM",
+                "ACTION:DISPLAY",
+                "TRIGGER:-PT2H",
+                f"DESCRIPTION:{escaped(title)}",
+                "END:VALARM",
+                "END:VEVENT",
+            ]
+        return "".join(f"{folded(line)}\r\n" for line in [*lines, "END:VCALENDAR"])
+
+
+def moment(at: float) -> datetime:
+    """A time that everybody reads alike."""
+    return datetime.fromtimestamp(at, UTC)
+
+
+def stamp(at: float) -> str:
+    """A time as calendars write it."""
+    return f"{moment(at):%Y%m%dT%H%M%SZ}"
+
+
+def escaped(text: str) -> str:
+    """A text as calendars write it."""
+    for sign in ("\\", ";", ","):
+        text = text.replace(sign, f"\\{sign}")
+    return text
+
+
+def folded(line: str) -> str:
+    """A long line in several, none of which cuts a letter in two."""
+    parts, size = [""], 0
+    for letter in line:
+        size += len(letter.encode())
+        if size > LINE:
+            parts, size = [*parts, ""], len(letter.encode())
+        parts[-1] += letter
+    return "\r\n ".join(parts)

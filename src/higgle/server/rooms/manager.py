@@ -1,0 +1,453 @@
+"""The room manager: all rooms of this process, which of them it leads, and news from others."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from weakref import WeakValueDictionary
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from higgle.core import Illegal, Record, Seat, require
+from higgle.i18n import say
+from higgle.live.autopilot import Autopilot, BotSettings, ignore
+from higgle.live.bots import RandomSource
+from higgle.live.buckets import Buckets
+from higgle.live.journal import StorageError
+from higgle.live.log import ASK_CHAIR, RETURN, LogEntry, Step, find_damage
+from higgle.live.room import Room, StepRequest, encode, starters
+from higgle.live.subscriber import GONE, LOGGED_OUT, Subscriber
+from higgle.live.table_state import TableConfig, TableState, replay
+from higgle.live.talk import REMARK
+from higgle.live.timers import Timers
+from higgle.protocol.messages import OPEN, OVER, PLAYING, Notice, ServerMessage, TableInfo
+from higgle.server.config import Config
+from higgle.server.notify.letter_writer import LetterWriter
+from higgle.server.notify.mailer import Mailer
+from higgle.server.notify.postman import Webhook
+from higgle.server.rooms.bot_pool import BotPool
+from higgle.server.rooms.metrics import Metrics
+from higgle.server.rooms.replay_pool import ReplayPool
+from higgle.server.rooms.result_keeper import ResultKeeper
+from higgle.server.rooms.seat_takeover import SeatTakeover
+from higgle.server.store import tables
+from higgle.server.store.admin import Admin
+from higgle.server.store.database import Database
+from higgle.server.store.journal import SqlJournal
+from higgle.server.store.leases import Leases
+from higgle.server.store.lobby import Lobby
+from higgle.server.store.people import People, Visitor
+
+LOG = logging.getLogger("higgle.rooms")
+SWEEP = 3.0
+EXPIRY = 60.0
+"""How often to look for tables that have waited too long."""
+
+
+class RoomManager:
+    """Everything that one process of the server holds: the host of its rooms."""
+
+    def __init__(self, config: Config, database: Database, timers: Timers) -> None:
+        self.config = config
+        self.database = database
+        self.timers = timers
+        self.now = timers.now
+        self.journal = SqlJournal(database)
+        self.people = People(database, self.now, config.sessions_days)
+        self.lobby = Lobby(database, self.now, config.tables_per_person, config.alone_per_person)
+        self.leases = Leases(database, secrets.token_hex(8))
+        self.rooms: dict[str, Room] = {}
+        self.autopilots: dict[str, Autopilot] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Whoever wants to open a room waits here for whoever is opening it."""
+        self.talk_limits = Buckets(config.talk_messages, config.talk_per_seconds, timers.steady)
+        """How much everybody may still say at each table."""
+        self.worker = BotPool(config.bot_threads)
+        self.new_random: RandomSource = Random
+        """Makes what bots think and hesitate with."""
+        self.replays = ReplayPool()
+        self.metrics = Metrics()
+        self.keep_days = config.keep_days
+        self.bot_limit = config.bot_limit
+        self.webhook = Webhook(config.webhook)
+        self.mailer = Mailer(config, database, timers)
+        self.broken: set[str] = set()
+        """The tables that could not be taken up, and are not tried again by themselves."""
+        self.stopping = False
+
+    # Rooms
+
+    async def room(self, code: str) -> Room:
+        """The room of a table, which is opened when somebody wants to go in."""
+        lock = self.opening.setdefault(code, asyncio.Lock())
+        async with lock:
+            return self.rooms.get(code) or await self.open_room(code)
+
+    async def open_room(self, code: str) -> Room:
+        """Open a room and lead it; nothing is left behind when it cannot be opened."""
+        info = await tables.info(self.database, code)
+        steps: list[Step] = []
+        state = await self.load(info, steps.append) if info.state != OPEN else None
+        room = Room(info, state, self.journal, self.now)
+        settings = BotSettings(self.config.bot_pace, self.bot_limit, self.config.line_grace)
+        autopilot = Autopilot(room, self.timers, settings, self.worker, self.new_random)
+        LetterWriter(autopilot, self.webhook, self.mailer, self.database, self.config.root_path)
+        results = ResultKeeper(room, self.database, self.timers)
+        takeover = SeatTakeover(room, autopilot, self.lobby, self.leases, self.timers)
+        room.heard = await self.journal.last_talk(code)
+        if state is not None:
+            spoken = await self.journal.all_talk(code)
+            room.talk.recall([one.word() for one in spoken if one.what == REMARK], steps)
+            room.promises = room.talk.promises()
+            if not state.over:
+                words = [said for one in spoken if (said := one.for_bots())]
+                autopilot.bots.recall(steps, words)
+        if room.unfinished:
+            await results.store()
+        await takeover.seat()
+        self.rooms[code], self.autopilots[code] = room, autopilot
+        await self.lead(code)
+        return room
+
+    async def load(
+        self, info: TableInfo, tell: Callable[[Step], object] | None = None
+    ) -> TableState:
+        """What the log of a table adds up to; a long one keeps nobody else waiting."""
+        config, entries = await self.read_log(info)
+        return await asyncio.to_thread(replay, config, entries, tell)
+
+    async def read_log(self, info: TableInfo) -> tuple[TableConfig, list[LogEntry]]:
+        """How a table began, and everything that was done there."""
+        seed, began, rules = await tables.deal_of(self.database, info.code)
+        entries = await self.journal.read(info.code)
+        bots = {entry.seat for entry in entries if entry.what == ASK_CHAIR}
+        config = TableConfig(
+            info.game,
+            len(info.seats),
+            seed,
+            info.options,
+            info.clocks,
+            info.pace == "correspondence",
+            tuple(who.seat for who in info.seats if who.kind == "person" and who.seat not in bots),
+            began,
+            rules,
+            info.rated,
+        )
+        return config, entries
+
+    async def record(self, info: TableInfo, whose: str = "") -> Record:
+        """The record of a finished game; before the end it is nobody's business."""
+        require(info.state == OVER, "not-over")
+        config, entries = await self.read_log(info)
+        state = await self.replays.run(whose, lambda: replay(config, entries))
+        if not info.keeps_talk:
+            return state.game.record()
+        return state.record(await self.journal.all_talk(info.code))
+
+    async def refresh(self, room: Room) -> None:
+        """Look again who sits there and how things stand; nobody deals twice."""
+        async with room.mailbox:
+            info = await tables.info(self.database, room.code)
+            begins = room.state is None and info.state != OPEN
+            if begins:
+                room.state = await self.load(info)
+            before = room.seated()
+            room.change(info)
+        await self.tell_elsewhere(room, before)
+        if begins:
+            await self.welcome_all(room)
+            await self.lead(room.code)
+            room.on_dealt()
+
+    async def tell_elsewhere(self, room: Room, before: set[Seat]) -> None:
+        """Somebody who is there has sat down or got up: the other processes see it."""
+        now = room.seated()
+        for seat in now - before:
+            await self.leases.present(room.code, seat, self.now())
+        for seat in before - now:
+            await self.leases.gone(room.code, seat)
+
+    async def welcome_all(self, room: Room) -> None:
+        """The cards are dealt: everybody is told everything anew."""
+        for subscriber in list(room.subscribers):
+            subscriber.send(encode(await room.welcome(subscriber, -1)))
+
+    async def change(self, code: str) -> TableInfo:
+        """The lobby has changed something about a table.
+
+        A room in which nobody is stays closed, unless its game goes on while nobody looks.
+        """
+        async with self.opening.setdefault(code, asyncio.Lock()):
+            room = self.rooms.get(code)
+        if room is None:
+            info = await tables.info(self.database, code)
+            if info.state != PLAYING or info.pace != "correspondence":
+                return info
+            room = await self.room(code)
+            await self.look_elsewhere(code)
+            room.on_dealt()
+        await self.refresh(room)
+        return room.describe()
+
+    async def start(self, code: str, visitor: Visitor) -> TableInfo:
+        """Somebody starts a table whose seats are all taken."""
+        room = self.rooms.get(code)
+        elsewhere = (await self.leases.elsewhere([code], self.now()))[code]
+        there = elsewhere if room is None else room.present()
+        info = await tables.info(self.database, code)
+        require(visitor.id in starters(info, there), "host-only")
+        await self.lobby.start(code)
+        return await self.change(code)
+
+    # Coming and going
+
+    async def join(self, room: Room, subscriber: Subscriber) -> None:
+        """Somebody comes to a table."""
+        subscriber.seat = room.seat_of(subscriber.person)
+        require(subscriber.seat is not None or room.info.spectators, "no-spectators")
+        fresh = subscriber.seat is not None and subscriber.seat not in room.present()
+        room.subscribers.add(subscriber)
+        if fresh and subscriber.seat is not None:
+            await self.leases.present(room.code, subscriber.seat, self.now())
+            await self.welcome_back(room, subscriber.seat)
+            room.change(room.info)
+        await self.lead(room.code)
+
+    async def welcome_back(self, room: Room, seat: Seat) -> None:
+        """Whoever was only away plays again."""
+        state = room.state
+        if state is None or seat not in state.absent:
+            return
+
+        def test(state: TableState) -> None:
+            require(seat in state.absent, "seat-kept")
+
+        request = StepRequest(RETURN, seat, f"minder:{seat}", state.seq + 1, stand_in=True)
+        try:
+            await room.write(request, test, ignore)
+        except (Illegal, StorageError):
+            return
+
+    async def leave(self, room: Room, subscriber: Subscriber) -> None:
+        """Somebody leaves."""
+        room.subscribers.discard(subscriber)
+        subscriber.close()
+        if subscriber.seat is not None and subscriber.seat not in room.present():
+            await self.leases.gone(room.code, subscriber.seat)
+            room.change(room.info)
+        if room.code in self.autopilots:
+            self.autopilots[room.code].leave(subscriber.seat)
+        await self.close_if_empty(room)
+
+    async def forget(self, visitor: Visitor, password: str) -> None:
+        """Somebody goes for good; where they waited for a game, their chair is free again."""
+        for code in await self.people.forget(visitor, password):
+            with suppress(Illegal):  # somebody may have closed the table meanwhile
+                await self.change(code)
+            await self.journal.notify(code, "table")
+        await self.close_dead_lines()
+
+    async def close_dead_lines(self) -> None:
+        """Lines whose secrets are forgotten, here or by another process, are closed."""
+        lines = [line for room in self.rooms.values() for line in room.subscribers if line.key]
+        alive = await self.people.alive({line.key for line in lines})
+        for line in lines:
+            if line.key not in alive:
+                line.end(LOGGED_OUT)
+
+    async def close_if_empty(self, room: Room) -> None:
+        """A room in which nobody is and nothing runs by itself is closed."""
+        if self.rooms.get(room.code) is not room:
+            return
+        busy = room.subscribers or room.mailbox.locked() or self.autopilots[room.code].thinking
+        if busy:
+            return
+        idle = room.state is None or room.state.over or not self.runs_alone(room)
+        if idle and not room.unfinished:
+            self.autopilots.pop(room.code).stop()
+            del self.rooms[room.code]
+            await self.leases.release(room.code)
+
+    def runs_alone(self, room: Room) -> bool:
+        """Whether a table goes on while nobody looks: bots alone play for those who watch only."""
+        return room.info.pace == "correspondence" and bool(room.people)
+
+    # Leading
+
+    async def lead(self, code: str) -> None:
+        """Lead a table, if no other process does."""
+        autopilot = self.autopilots.get(code)
+        if autopilot is None:
+            return
+        room = autopilot.room
+        wanted = autopilot.leading or room.awaited() or self.runs_alone(room)
+        if room.state is not None and wanted:
+            autopilot.leading = await self.leases.take(code)
+        autopilot.arrange()
+
+    async def check_logs(self) -> None:
+        """Look through the logs of all tables in play, and name those that were changed."""
+        for code in await tables.in_play(self.database):
+            step = await asyncio.to_thread(find_damage, await self.journal.read(code))
+            if step is not None:
+                LOG.error("a log was changed", extra={"why": f"table {code} after step {step}"})
+
+    async def wake_all(self) -> None:
+        """Take up the tables that go on while nobody looks; if one fails, the others go on."""
+        for code in await self.leases.lonely():
+            if code in self.rooms or code in self.broken:
+                continue
+            try:
+                await self.room(code)
+            except (StorageError, SQLAlchemyError, OSError):
+                raise
+            except Exception:
+                LOG.exception("a table cannot be taken up")
+                self.broken.add(code)
+
+    async def sweep(self) -> None:
+        """Renew what has to be renewed, and take over what another process has let go."""
+        self.timers.set("sweep", self.now() + SWEEP, self.sweep)
+        try:
+            await self.leases.renew(self.now())
+            await self.look_elsewhere(*self.rooms)
+            await self.close_dead_lines()
+            for code, room in list(self.rooms.items()):
+                autopilot = self.autopilots.get(code)
+                if autopilot is not None and not (autopilot.leading and self.leases.holds(code)):
+                    await self.lead(code)
+                await self.close_if_empty(room)
+            await self.wake_all()
+        except (StorageError, SQLAlchemyError, OSError):
+            await self.forget_leading()
+
+    async def catch_up(self) -> None:
+        """News may have been missed: look at every table again."""
+        for code in list(self.rooms):
+            for about in ("log", "talk", "table", "here"):
+                await self.hear(about, code)
+
+    async def stop(self) -> None:
+        """Say goodbye, and let go of everything; what was acknowledged has been kept."""
+        self.say_goodbye()
+        for autopilot in self.autopilots.values():
+            autopilot.stop()
+        for room in self.rooms.values():
+            for subscriber in list(room.subscribers):
+                subscriber.close()
+        await self.leases.close()
+        self.journal.close()
+        self.replays.close()
+        self.worker.close()
+
+    def say_goodbye(self) -> None:
+        """Tell everybody that the server stops, once."""
+        if self.stopping:
+            return
+        self.stopping = True
+        for room in self.rooms.values():
+            for subscriber in room.subscribers:
+                text = say("refusal-stopping", subscriber.language)
+                subscriber.send(encode(Notice("stopping", text, 2.0)))
+
+    def shut(self, code: str) -> None:
+        """A table is no more: whoever is there is told, and goes."""
+        room, autopilot = self.rooms.pop(code, None), self.autopilots.pop(code, None)
+        if room is None or autopilot is None:
+            return
+        autopilot.stop()
+        for line in list(room.subscribers):
+            line.send(encode(Notice("table-closed", say("refusal-table-closed", line.language))))
+            line.end(GONE)
+
+    async def expire(self) -> None:
+        """Open tables at which nobody is do not wait for ever."""
+        self.timers.set("expire", self.now() + EXPIRY, self.expire)
+        busy = {code for code, room in self.rooms.items() if room.subscribers}
+        try:
+            closed = await self.lobby.expire(busy)
+            for code in [*closed, *await self.lobby.missing(self.rooms)]:
+                self.shut(code)
+            await self.tidy()
+        except (SQLAlchemyError, OSError):
+            LOG.warning("tables could not be tidied up")
+
+    async def tidy(self) -> None:
+        """Forget what was finished long ago, if the host wants that."""
+        if self.keep_days:
+            await Admin(self.database, self.now, "server").tidy(self.keep_days)
+
+    async def forget_leading(self) -> None:
+        """The line to the database broke: whatever this process led, another may lead now."""
+        for autopilot in self.autopilots.values():
+            autopilot.leading = False
+            autopilot.arrange()
+        await self.leases.release_all()
+
+    # What sessions ask for
+
+    async def rematch(self, room: Room, person: str, seat: Seat) -> None:
+        """Play the same once more: the first one opens the table, and all others sit down there."""
+        visitor = await self.people.by_id(person)
+        code = room.info.rematch
+        if not code:
+            code = await self.lobby.again(room.info, visitor)
+            await self.refresh(room)
+        await self.lobby.sit_again(code, visitor, seat)
+        await self.change(code)
+
+    async def name_of(self, person: str) -> str:
+        """What somebody is called."""
+        return await self.people.name_of(person)
+
+    def count_answer(self, seconds: float) -> None:
+        """An action was answered."""
+        self.metrics.answered(seconds)
+
+    def count_refusal(self) -> None:
+        """Something was refused."""
+        self.metrics.refusals.inc()
+
+    # News
+
+    async def hold(self, room: Room, seat: Seat, seconds: float) -> None:
+        """Somebody asks the bots to wait, or lets them go on."""
+        autopilot = self.autopilots[room.code]
+        if autopilot.leading:
+            autopilot.hold(seat, seconds)
+        else:
+            await self.journal.notify(room.code, "hold", f"{seat} {seconds}")
+
+    async def hear(self, about: str, code: str, rest: str = "") -> None:
+        """Another process, or this one, has written something about a table."""
+        room = self.rooms.get(code)
+        if room is None:
+            return
+        if about == "log":
+            await room.hear_news(int(rest or 0))
+        elif about == "talk":
+            await self.autopilots[code].hear_talk()
+        elif about == "table":
+            try:
+                await self.refresh(room)
+            except Illegal:
+                self.shut(code)
+        elif about == "here":
+            await self.look_elsewhere(code)
+        elif about == "hold" and self.autopilots[code].leading:
+            seat, seconds = rest.split()
+            self.autopilots[code].hold(int(seat), float(seconds))
+        elif about == "tell" and not self.autopilots[code].leading:
+            room.tell(msgspec.json.decode(rest, type=ServerMessage))
+
+    async def look_elsewhere(self, *codes: str) -> None:
+        """Who is at these tables through other processes."""
+        for code, seats in (await self.leases.elsewhere(codes, self.now())).items():
+            room = self.rooms.get(code)
+            if room is not None and seats != room.elsewhere:
+                room.elsewhere = seats
+                room.change(room.info)
+                self.autopilots[code].arrange()

@@ -1,0 +1,59 @@
+"""Seat takeover: whoever was let onto a bot's chair sits down there."""
+
+from higgle.live.autopilot import Autopilot
+from higgle.live.log import Step
+from higgle.live.room import Room, encode
+from higgle.live.table_state import Taker
+from higgle.live.timers import Timers
+from higgle.server.store import tables
+from higgle.server.store.leases import Leases
+from higgle.server.store.lobby import Lobby
+
+RETRY = 1.0
+"""How long to wait if the database does not answer."""
+
+
+class SeatTakeover:
+    """Seats those who have got a bot's chair at one table, sooner or later."""
+
+    def __init__(
+        self, room: Room, autopilot: Autopilot, lobby: Lobby, leases: Leases, timers: Timers
+    ) -> None:
+        self.room = room
+        self.autopilot = autopilot
+        self.lobby = lobby
+        self.leases = leases
+        self.timers = timers
+        room.listeners["chair"].append(self.follow)
+
+    def waiting(self) -> list[Taker]:
+        """Those on whose chair a bot still sits."""
+        takers = [] if self.room.state is None else self.room.state.takers
+        return [taker for taker in takers if taker.seat in self.room.bots]
+
+    def follow(self, step: Step) -> None:
+        """The last one has agreed."""
+        self.timers.set((self.room.code, "chair"), self.timers.now(), self.try_to_seat)
+
+    async def try_to_seat(self) -> None:
+        """They sit down; if that fails, try again later."""
+        try:
+            await self.seat()
+        except self.room.journal.failures:
+            self.timers.set((self.room.code, "chair"), self.timers.now() + RETRY, self.try_to_seat)
+
+    async def seat(self) -> None:
+        """They sit down, and are told what they see now."""
+        room, database, new = self.room, self.lobby.database, self.waiting()
+        if not new:
+            return
+        for taker in new:
+            await self.lobby.take_over(room.code, taker.seat, taker.person, taker.name)
+        async with room.mailbox:
+            room.change(await tables.info(database, room.code))
+        seats = {taker.seat for taker in new}
+        for subscriber in list(room.subscribers):
+            if subscriber.seat is not None and subscriber.seat in seats:
+                await self.leases.present(room.code, subscriber.seat, self.timers.now())
+                subscriber.send(encode(await room.welcome(subscriber, -1)))
+        self.autopilot.arrange()
