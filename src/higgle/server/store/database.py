@@ -20,6 +20,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from higgle.core import Illegal, require
 from higgle.extras import Extra
+from higgle.server.store.schema import Base
 
 if TYPE_CHECKING:
     from alembic.config import Config as AlembicConfig
@@ -184,12 +185,20 @@ def hold(file: Path) -> FileLease:
 
 
 def upgrade(connection: Connection) -> None:
-    """Run the missing migrations; usually there are none, and Alembic is not even imported."""
+    """Create the schema, or run the missing migrations; usually there are none to run.
+
+    Alembic is imported only when it has something to do.
+    """
     found = version(connection)
     require(found is None or found <= newest(), "database-newer")
-    if found != newest():
-        from alembic import command
+    if found == newest():
+        return
+    from alembic import command
 
+    if found is None:
+        Base.metadata.create_all(connection)
+        command.stamp(migrations(connection), "head")
+    else:
         command.upgrade(migrations(connection), "head")
 
 
