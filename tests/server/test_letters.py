@@ -13,8 +13,8 @@ from higgle.core import Illegal
 from higgle.protocol.messages import Rest
 from higgle.protocol.rest import NewTable, SeatPlan
 from higgle.server.config import settings
-from higgle.server.notify.letter import Letter
-from higgle.server.notify.postman import Webhook
+from higgle.server.notify.smtp import WebhookSender
+from higgle.server.notify.template import Letter
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -31,8 +31,8 @@ async def bag(hall: Hall) -> list[tuple[str, str]]:
     """What was written since, and to whom."""
     await hall.hands.advance(0.1)
     found: list[tuple[str, str]] = []
-    while not hall.manager.webhook.bag.empty():
-        letter = hall.manager.webhook.bag.get_nowait()
+    while not hall.manager.webhook.queue.empty():
+        letter = hall.manager.webhook.queue.get_nowait()
         found.append((letter.kind, letter.name))
     return found
 
@@ -139,29 +139,29 @@ def webhook(status: int) -> Iterator[tuple[str, list[bytes]]]:
 async def test_a_letter_arrives_as_json() -> None:
     """With a sentence that the host can pass on as it is."""
     with webhook(204) as (address, taken):
-        await Webhook(address).carry(LETTER)
+        await WebhookSender(address).send(LETTER)
 
     assert [LETTER] == [msgspec.json.decode(data, type=Letter) for data in taken]
 
 
 async def test_a_webhook_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three times in all, and nobody waits for it."""
-    monkeypatch.setattr("higgle.server.notify.postman.PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr("higgle.server.notify.smtp.PAUSES", (0.0, 0.0, 0.0))
     with webhook(500) as (address, taken):
-        await Webhook(address).carry(LETTER)
+        await WebhookSender(address).send(LETTER)
 
     assert 3 == len(taken)
 
 
 async def test_letters_that_nobody_takes_are_dropped() -> None:
     """The bag has a size."""
-    postman = Webhook("http://127.0.0.1:9/")
-    postman.bag = asyncio.Queue(2)
+    postman = WebhookSender("http://127.0.0.1:9/")
+    postman.queue = asyncio.Queue(2)
 
     for _ in range(5):
-        postman.take(LETTER)
+        postman.put(LETTER)
 
-    assert 2 == postman.bag.qsize()
+    assert 2 == postman.queue.qsize()
 
 
 def test_a_webhook_is_an_address_of_the_web() -> None:

@@ -20,8 +20,8 @@ from litestar.testing import AsyncTestClient
 from higgle.core import Illegal
 from higgle.protocol.rest import ChangeLetters, MailWish
 from higgle.server.config import Config, settings
-from higgle.server.notify.envelopes import folded
-from higgle.server.notify.mail import Mail
+from higgle.server.notify.smtp import SmtpSender
+from higgle.server.notify.template import fold
 from higgle.server.store import profiles
 from higgle.server.store.people import Visitor
 from higgle.server.web.app import application
@@ -56,8 +56,8 @@ async def small_hall(sqlite: str) -> AsyncIterator[Hall]:
 def bag(hall: Hall) -> list[EmailMessage]:
     """The letters that were written since."""
     found: list[EmailMessage] = []
-    while not hall.manager.mailer.mail.bag.empty():
-        found.append(hall.manager.mailer.mail.bag.get_nowait())
+    while not hall.manager.mailer.smtp.queue.empty():
+        found.append(hall.manager.mailer.smtp.queue.get_nowait())
     return found
 
 
@@ -88,7 +88,7 @@ async def give(
 async def confirmed(hall: Hall, visitor: Visitor, wish: MailWish = "turn") -> None:
     """Somebody gives an address and follows the link."""
     secret = await give(hall, visitor, f"{visitor.name.lower()}@home.example", wish)
-    await hall.manager.mailer.boxes.confirm(secret)
+    await hall.manager.mailer.subscriptions.confirm(secret)
 
 
 async def table(hall: Hall) -> list[Player]:
@@ -239,14 +239,14 @@ async def test_a_link_to_confirm_ends(hall: Hall) -> None:
     first = await give(hall, bob, "bob@home.example")
     second = await give(hall, bob, "bob@home.example")
     with pytest.raises(Illegal, match="too old"):
-        await hall.manager.mailer.boxes.confirm(first)
+        await hall.manager.mailer.subscriptions.confirm(first)
 
     hall.hands.time += 2 * DAY + 1
     with pytest.raises(Illegal, match="too old"):
-        await hall.manager.mailer.boxes.confirm(second)
+        await hall.manager.mailer.subscriptions.confirm(second)
     await hall.manager.mailer.send_daily()
 
-    assert await hall.manager.mailer.boxes.of(bob.id) is None
+    assert await hall.manager.mailer.subscriptions.of(bob.id) is None
 
 
 async def test_nobody_fills_a_mailbox_with_questions(small_hall: Hall) -> None:
@@ -278,10 +278,10 @@ async def test_the_link_to_stop_forgets_the_address(hall: Hall) -> None:
     assert stop is not None
     assert "List-Unsubscribe=One-Click" == letter["List-Unsubscribe-Post"]
     assert f"/letters/stop/{stop[1]}" in words(letter)
-    await hall.manager.mailer.boxes.stop(stop[1])
-    await hall.manager.mailer.boxes.stop(stop[1])
+    await hall.manager.mailer.subscriptions.stop(stop[1])
+    await hall.manager.mailer.subscriptions.stop(stop[1])
 
-    assert await hall.manager.mailer.boxes.of(bob.visitor.id) is None
+    assert await hall.manager.mailer.subscriptions.of(bob.visitor.id) is None
 
 
 async def test_whoever_goes_for_good_leaves_no_address(hall: Hall) -> None:
@@ -294,7 +294,7 @@ async def test_whoever_goes_for_good_leaves_no_address(hall: Hall) -> None:
 
     await manager.people.forget(bob, "")
 
-    assert await manager.mailer.boxes.of(bob.id) is None
+    assert await manager.mailer.subscriptions.of(bob.id) is None
 
 
 async def test_letters_name_no_card(small_hall: Hall) -> None:
@@ -383,7 +383,7 @@ async def test_a_real_mail_server_takes_a_letter() -> None:
     """With its letters of any alphabet."""
     taker = Taker()
     async with mail_server(partial(SMTP, taker)) as port:
-        await Mail(f"smtp://127.0.0.1:{port}").carry(note())
+        await SmtpSender(f"smtp://127.0.0.1:{port}").send(note())
 
     assert [("Zug № 1", "Grüße\r\n")] == [(one["Subject"], words(one)) for one in taker.taken]
 
@@ -420,20 +420,20 @@ async def test_letters_travel_under_tls_with_a_password(
         made = partial(SMTP, taker, tls_context=safe, require_starttls=True, authenticator=check)
         server = mail_server(made)
     async with server as port:
-        mail = Mail(f"{scheme}://games:p%40ss@localhost:{port}")
-        wrong = Mail(f"{scheme}://games:wrong@localhost:{port}")
+        mail = SmtpSender(f"{scheme}://games:p%40ss@localhost:{port}")
+        wrong = SmtpSender(f"{scheme}://games:wrong@localhost:{port}")
         assert "certificate verify failed" in await mail.problem()
         monkeypatch.setenv("SSL_CERT_FILE", str(certificate / "cert.pem"))
         assert "535" in await wrong.problem()
         assert "" == await mail.problem()
-        await mail.carry(note())
+        await mail.send(note())
 
     assert 1 == len(taker.taken)
 
 
 async def test_a_mail_server_that_is_away_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three times, and then the letter is given up."""
-    monkeypatch.setattr("higgle.server.notify.postman.PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr("higgle.server.notify.smtp.PAUSES", (0.0, 0.0, 0.0))
     tries: list[int] = []
 
     class Refusing(Taker):
@@ -444,7 +444,7 @@ async def test_a_mail_server_that_is_away_is_tried_again(monkeypatch: pytest.Mon
             return "451 try again"
 
     async with mail_server(partial(SMTP, Refusing())) as port:
-        await Mail(f"smtp://127.0.0.1:{port}").carry(note())
+        await SmtpSender(f"smtp://127.0.0.1:{port}").send(note())
 
     assert 3 == len(tries)
 
@@ -471,7 +471,7 @@ async def test_letters_are_chosen_confirmed_and_stopped_on_the_web(sqlite: str) 
             assert (await browser.get("/api/me/letters")).json()["confirmed"]
             assert "ann@home.example" in (await browser.get("/api/me/export")).text
 
-            box = await app.state.manager.mailer.boxes.of(answer.json()["id"])
+            box = await app.state.manager.mailer.subscriptions.of(answer.json()["id"])
             page = await browser.get(f"/letters/stop/{box.stop}")
             assert (200, True) == (page.status_code, "<base" in page.text)
             assert (await browser.get("/api/me/letters")).json()["confirmed"]
@@ -516,8 +516,8 @@ def test_the_password_of_the_mail_server_is_not_shown() -> None:
     assert "smtps://***@mail.example:465" == made.shown()["smtp"]
 
 
-def test_long_lines_of_a_calendar_are_folded() -> None:
+def test_long_lines_of_a_calendar_are_fold() -> None:
     """Between letters, never inside one."""
     line = "SUMMARY:" + "Ваш ход, " * 30
-    assert line == folded(line).replace("\r\n ", "")
-    assert all(len(part.encode()) <= 75 for part in folded(line).split("\r\n"))
+    assert line == fold(line).replace("\r\n ", "")
+    assert all(len(part.encode()) <= 75 for part in fold(line).split("\r\n"))

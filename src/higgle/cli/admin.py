@@ -19,7 +19,7 @@ from higgle.core import require
 from higgle.i18n import say
 from higgle.live.timers import Timers
 from higgle.server.config import Config, settings
-from higgle.server.notify.mailer import Mailer
+from higgle.server.notify.queue import Mailer
 from higgle.server.store import mover, profiles
 from higgle.server.store.admin import Admin
 from higgle.server.store.database import Database, explain_failures, newest, version

@@ -25,9 +25,8 @@ from higgle.live.talk import REMARK
 from higgle.live.timers import Timers
 from higgle.protocol.messages import OPEN, OVER, PLAYING, Notice, ServerMessage, TableInfo
 from higgle.server.config import Config
-from higgle.server.notify.letter_writer import LetterWriter
-from higgle.server.notify.mailer import Mailer
-from higgle.server.notify.postman import Webhook
+from higgle.server.notify.queue import Mailer, Notifier
+from higgle.server.notify.smtp import WebhookSender
 from higgle.server.rooms.bot_pool import BotPool
 from higgle.server.rooms.metrics import Metrics
 from higgle.server.rooms.replay_pool import ReplayPool
@@ -72,7 +71,7 @@ class RoomManager:
         self.metrics = Metrics()
         self.keep_days = config.keep_days
         self.bot_limit = config.bot_limit
-        self.webhook = Webhook(config.webhook)
+        self.webhook = WebhookSender(config.webhook)
         self.mailer = Mailer(config, database, timers)
         self.broken: set[str] = set()
         """The tables that could not be taken up, and are not tried again by themselves."""
@@ -94,7 +93,7 @@ class RoomManager:
         room = Room(info, state, self.journal, self.now)
         settings = BotSettings(self.config.bot_pace, self.bot_limit, self.config.line_grace)
         autopilot = Autopilot(room, self.timers, settings, self.worker, self.new_random)
-        LetterWriter(autopilot, self.webhook, self.mailer, self.database, self.config.root_path)
+        Notifier(autopilot, self.webhook, self.mailer, self.database, self.config.root_path)
         results = ResultKeeper(room, self.database, self.timers)
         takeover = SeatTakeover(room, autopilot, self.lobby, self.leases, self.timers)
         room.heard = await self.journal.last_talk(code)

@@ -156,7 +156,7 @@ async def opened(config: Config, timers: Timers) -> AsyncIterator[RoomManager]:
     if config.webhook:
         tasks.append(asyncio.create_task(manager.webhook.run()))
     if config.smtp:
-        tasks.append(asyncio.create_task(manager.mailer.mail.run()))
+        tasks.append(asyncio.create_task(manager.mailer.smtp.run()))
         timers.set("daily letters", timers.now(), manager.mailer.begin)
     if database.postgres:
         tasks.append(asyncio.create_task(listen(database.url, manager.hear, manager.catch_up)))

@@ -174,13 +174,13 @@ async def change_letters(request: WebRequest, data: JSONBody[ChangeLetters]) -> 
 @post("/api/letters/confirm", status_code=204)
 async def confirm_letters(request: WebRequest, data: JSONBody[FollowLink]) -> None:
     """This address is mine: I have followed the link."""
-    await manager_of(request).mailer.boxes.confirm(data.token)
+    await manager_of(request).mailer.subscriptions.confirm(data.token)
 
 
 @post("/letters/stop/{token:str}", status_code=204, include_in_schema=False)
 async def stop_letters(request: WebRequest, token: FromPath[str]) -> None:
     """No more letters; mail programs ask for it with one click, without a cookie."""
-    await manager_of(request).mailer.boxes.stop(token)
+    await manager_of(request).mailer.subscriptions.stop(token)
 
 
 @get("/api/people/{person:str}")

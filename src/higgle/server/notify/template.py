@@ -1,24 +1,56 @@
-"""Envelopes: letters as messages of mail, in the reader's language, with their calendar."""
+"""Letters and mail in words: what people who are away are told, in their language."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid, parseaddr
+from typing import Literal
 from urllib.parse import urlsplit
 
+import msgspec
 from babel.dates import format_datetime as spoken_time
 
 from higgle.i18n import say
+from higgle.protocol.rest import MailWish
 from higgle.server.config import Config
-from higgle.server.notify.letter import Letter
-from higgle.server.notify.mailboxes import Addressee
 
 LINE = 73
 """A line of a calendar has at most 75 bytes; further lines begin with a space."""
 
 
-class Envelopes:
-    """Writes addresses, greetings and links on what is sent."""
+Kind = Literal["turn", "offer", "over"]
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """What somebody who is away should know; nothing in it is known to the table alone."""
+
+    kind: Kind
+    """`turn`: you must act; `offer`: you are offered something; `over`: the game is over."""
+    person: str
+    name: str
+    table: str
+    game: str
+    path: str
+    """Where the table is, under the server's address."""
+    text: str
+    """The same as a sentence in the person's language."""
+    due: float = 0.0
+    """When a clock runs out for the person, in seconds since 1970; 0 if none does."""
+
+
+class Addressee(msgspec.Struct, frozen=True):
+    """Somebody who wants letters."""
+
+    person: str
+    address: str
+    wish: MailWish
+    confirmed: bool
+    stop: str
+    language: str
+
+
+class MailTemplates:
+    """Makes messages of mail, with their calendar."""
 
     def __init__(self, config: Config) -> None:
         self.sender = config.sender
@@ -26,7 +58,7 @@ class Envelopes:
         """The server as people reach it, for links."""
         self.here = parseaddr(config.sender)[1].rpartition("@")[2]
 
-    def question(self, address: str, language: str, token: str, now: float) -> EmailMessage:
+    def confirmation(self, address: str, language: str, token: str, now: float) -> EmailMessage:
         """Is this address yours? Nothing that somebody else has chosen stands in it."""
         lines = [
             say("mail-question", language, place=self.place),
@@ -35,7 +67,7 @@ class Envelopes:
         ]
         return self.message(address, say("mail-question.subject", language), lines, now)
 
-    def about(self, who: Addressee, letters: Sequence[Letter], now: float) -> EmailMessage:
+    def letter_mail(self, who: Addressee, letters: Sequence[Letter], now: float) -> EmailMessage:
         """A letter, or the letter of the day with several."""
         language, first = who.language, letters[0]
         daily = who.wish == "daily"
@@ -98,17 +130,17 @@ class Envelopes:
                 f"SEQUENCE:{int(letter.due)}",
                 f"DTSTAMP:{stamp(now)}",
                 f"DTSTART:{stamp(letter.due)}",
-                f"SUMMARY:{escaped(title)}",
-                f"DESCRIPTION:{escaped(letter.text)}",
+                f"SUMMARY:{escape(title)}",
+                f"DESCRIPTION:{escape(letter.text)}",
                 f"URL:{self.link(letter)}",
                 "BEGIN:VALARM",
                 "ACTION:DISPLAY",
                 "TRIGGER:-PT2H",
-                f"DESCRIPTION:{escaped(title)}",
+                f"DESCRIPTION:{escape(title)}",
                 "END:VALARM",
                 "END:VEVENT",
             ]
-        return "".join(f"{folded(line)}\r\n" for line in [*lines, "END:VCALENDAR"])
+        return "".join(f"{fold(line)}\r\n" for line in [*lines, "END:VCALENDAR"])
 
 
 def moment(at: float) -> datetime:
@@ -121,14 +153,14 @@ def stamp(at: float) -> str:
     return f"{moment(at):%Y%m%dT%H%M%SZ}"
 
 
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     """A text as calendars write it."""
     for sign in ("\\", ";", ","):
         text = text.replace(sign, f"\\{sign}")
     return text
 
 
-def folded(line: str) -> str:
+def fold(line: str) -> str:
     """A long line in several, none of which cuts a letter in two."""
     parts, size = [""], 0
     for letter in line:

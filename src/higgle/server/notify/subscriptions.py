@@ -1,4 +1,4 @@
-"""Mailboxes: where people want letters, which of them they have confirmed, and how to end it."""
+"""Subscriptions: where people want letters, which of them they have confirmed, how to end it."""
 
 import secrets
 from collections.abc import Callable, Collection
@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import require
 from higgle.protocol.rest import MailWish
-from higgle.server.notify.letter import Letter
+from higgle.server.notify.template import Addressee, Letter
 from higgle.server.store.database import Database
 from higgle.server.store.people import DAY, hashed
 from higgle.server.store.schema import Mailbox, News, Person
@@ -18,22 +18,11 @@ GOOD_FOR = 2 * DAY
 """How long a link to confirm is good for."""
 
 
-Wanted = Select[str, str, str, bool, str, str]
+AddresseeQuery = Select[str, str, str, bool, str, str]
 
 
-class Addressee(msgspec.Struct, frozen=True):
-    """Somebody who wants letters."""
-
-    person: str
-    address: str
-    wish: MailWish
-    confirmed: bool
-    stop: str
-    language: str
-
-
-class Mailboxes:
-    """Knows every address."""
+class Subscriptions:
+    """The addresses of people, in the database."""
 
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self.database = database
@@ -41,7 +30,7 @@ class Mailboxes:
 
     async def of(self, person: str) -> Addressee | None:
         """Where somebody wants letters."""
-        found = await self.read(every().where(Mailbox.person == person))
+        found = await self.read(all_addressees().where(Mailbox.person == person))
         return found[0] if found else None
 
     async def set(self, person: str, address: str, wish: MailWish) -> str:
@@ -58,11 +47,11 @@ class Mailboxes:
             "written": 0.0,
         }
         async with self.database.writing() as connection:
-            await empty(connection, person)
+            await delete_address(connection, person)
             await connection.execute(insert(Mailbox).values(row))
         return token
 
-    async def wish(self, person: str, wish: MailWish) -> None:
+    async def change_wish(self, person: str, wish: MailWish) -> None:
         """Another wish for the same address."""
         async with self.database.writing() as connection:
             chosen = update(Mailbox).where(Mailbox.person == person).values(wish=wish)
@@ -84,21 +73,23 @@ class Mailboxes:
         async with self.database.writing() as connection:
             person = await connection.scalar(select(Mailbox.person).where(Mailbox.stop == secret))
             if person is not None:
-                await empty(connection, person)
+                await delete_address(connection, person)
 
     async def forget(self, person: str) -> None:
         """Forget somebody's address."""
         async with self.database.writing() as connection:
-            await empty(connection, person)
+            await delete_address(connection, person)
 
-    async def wanted(self, people: Collection[str]) -> dict[str, Addressee]:
+    async def load(self, people: Collection[str]) -> dict[str, Addressee]:
         """Who of these wants letters at an address of theirs."""
-        mine = every().where(Mailbox.person.in_(people), Mailbox.confirmed, Mailbox.wish != "off")
+        mine = all_addressees().where(
+            Mailbox.person.in_(people), Mailbox.confirmed, Mailbox.wish != "off"
+        )
         return {found.person: found for found in await self.read(mine)}
 
     # Letters of the day
 
-    async def note(self, letter: Letter) -> None:
+    async def note_for_daily(self, letter: Letter) -> None:
         """Something for the next letter of the day; a table has one line in it."""
         key = {"person": letter.person, "code": letter.table}
         async with self.database.writing() as connection:
@@ -106,18 +97,18 @@ class Mailboxes:
             line = msgspec.json.encode(letter).decode()
             await connection.execute(insert(News).values(**key, letter=line))
 
-    async def strike(self, code: str, people: Collection[str]) -> None:
+    async def drop_news(self, code: str, people: Collection[str]) -> None:
         """What was noted about a table awaits these people no longer."""
         async with self.database.writing() as connection:
             await connection.execute(delete(News).where(News.code == code, News.person.in_(people)))
 
-    async def due(self) -> list[Addressee]:
+    async def due_daily(self) -> list[Addressee]:
         """Whose letter of the day can be sent: something is noted, and a day has gone by."""
         noted = Mailbox.person.in_(select(News.person))
         daily = Mailbox.confirmed, Mailbox.wish == "daily", Mailbox.written <= self.now() - DAY
-        return await self.read(every().where(noted, *daily))
+        return await self.read(all_addressees().where(noted, *daily))
 
-    async def take(self, person: str) -> list[Letter]:
+    async def take_daily(self, person: str) -> list[Letter]:
         """What was noted for somebody; of several processes that ask, one gets it."""
         before = Mailbox.written <= self.now() - DAY
         async with self.database.writing() as connection:
@@ -139,19 +130,19 @@ class Mailboxes:
             late = ~Mailbox.confirmed, Mailbox.until <= self.now()
             await connection.execute(delete(Mailbox).where(*late))
 
-    async def read(self, wanted: Wanted) -> list[Addressee]:
+    async def read(self, wanted: AddresseeQuery) -> list[Addressee]:
         async with self.database.reading() as connection:
             rows = [dict(row) for row in (await connection.execute(wanted)).mappings()]
         return msgspec.convert(rows, list[Addressee])
 
 
-def every() -> Wanted:
+def all_addressees() -> AddresseeQuery:
     """All addressees."""
     columns = Mailbox.person, Mailbox.address, Mailbox.wish, Mailbox.confirmed, Mailbox.stop
     return select(*columns, Person.language).join(Person, Person.id == Mailbox.person)
 
 
-async def empty(connection: AsyncConnection, person: str) -> None:
+async def delete_address(connection: AsyncConnection, person: str) -> None:
     """Forget an address, and what was noted for it."""
     await connection.execute(delete(News).where(News.person == person))
     await connection.execute(delete(Mailbox).where(Mailbox.person == person))
