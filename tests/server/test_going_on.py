@@ -15,7 +15,7 @@ from higgle.live.table_state import TableState
 from higgle.play import Bot
 from higgle.protocol.messages import Answered, Notice, Rest, Update
 from higgle.server.rooms.manager import RoomManager
-from higgle.server.store import talk
+from higgle.server.store.journal import SqlJournal
 from tests.server.disk import full_disk
 from tests.server.hall import Hall, Player, opened
 
@@ -233,7 +233,7 @@ async def test_whoever_cannot_come_in_calls_again(
     """When the database does not answer, the line is closed, so that the client tries again."""
     ann, _ = await small_hall.table()
     await ann.go()
-    monkeypatch.setattr(talk, "recent_talk", breaking(1, talk.recent_talk, OSError))
+    monkeypatch.setattr(SqlJournal, "recent_talk", breaking(1, SqlJournal.recent_talk, OSError))
 
     await ann.knock()
 
@@ -247,7 +247,7 @@ async def test_a_room_that_cannot_be_opened_leaves_nothing_behind(
     """Neither for a code that nobody has, nor when the database does not answer."""
     [ann] = await small_hall.table(people=1, bots=2)
     await ann.go()
-    monkeypatch.setattr(talk, "last_talk", breaking(1, talk.last_talk, OSError))
+    monkeypatch.setattr(SqlJournal, "last_talk", breaking(1, SqlJournal.last_talk, OSError))
 
     for code, problem in ((ann.code, OSError), ("NO TABLE", Illegal)):
         with contextlib.suppress(problem):

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from higgle.core import Illegal
 from higgle.protocol.messages import Changed, Say
 from higgle.protocol.rest import NewTable, SeatPlan
-from higgle.server.store import history, profiles, ratings, tables, talk
+from higgle.server.store import history, profiles, ratings, tables
 from higgle.server.store.schema import LoginSession, Person
 from tests.server.hall import Hall, Player
 
@@ -216,9 +216,7 @@ async def test_whoever_goes_leaves_no_name(hall: Hall) -> None:
     assert "Ann" not in [who.name for who in table.seats]
     [game] = (await history.history(manager.database, bob.visitor.id, 0)).games
     assert (True, False) == ("Bob" in game.names, "Ann" in game.names)
-    assert "my secret" not in [
-        one.body for one in await talk.talk_after(manager.database, ann.code, 0)
-    ]
+    assert "my secret" not in [one.body for one in await manager.journal.talk_after(ann.code, 0)]
     assert [] == await ratings.ratings_of(manager.database, ann.visitor.id)
 
 

@@ -6,7 +6,7 @@ import pytest
 import higgle
 from higgle.live.talk import Spoken
 from higgle.protocol.messages import Act, Answered, Check, Notice, Update, Welcome
-from higgle.server.store import talk
+from higgle.server.store.journal import SqlJournal
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio
@@ -138,13 +138,13 @@ async def test_a_step_made_during_the_welcome_is_told_once(
     """It stands in the welcome, and nothing older comes afterwards."""
     ann, bob = await small_hall.table()
     await bob.go()
-    recent = talk.recent_talk
+    recent = SqlJournal.recent_talk
 
     async def slowly(*asked: object) -> list[Spoken]:
         assert (await ann.act("plant 1")).ok
-        return await recent(small_hall.manager.database, ann.code)
+        return await recent(small_hall.manager.journal, ann.code)
 
-    monkeypatch.setattr(talk, "recent_talk", slowly)
+    monkeypatch.setattr(SqlJournal, "recent_talk", slowly)
     bob.heard.clear()
     await bob.come(seq=0)
     monkeypatch.undo()

@@ -18,8 +18,8 @@ from higgle.catalogue import games
 from higgle.client import Client
 from higgle.core import Action, Illegal, Seat, Table
 from higgle.core.values import tag
+from higgle.live.log import action_reader
 from higgle.play.match import Match
-from higgle.protocol.action_json import action_reader
 from tests.web.house import CUT, House, Person
 from tests.web.situation import NAMES, SLOW, Deed, Situation, put
 

@@ -41,10 +41,10 @@ from higgle.live.log import (
     LogEntry,
     Step,
     StepKind,
+    action_reader,
 )
 from higgle.live.talk import Spoken
 from higgle.play.talk import minutes, names_cards, talked_about
-from higgle.protocol.action_json import action_reader
 from higgle.protocol.messages import SHORTEST_TURN, Clocks
 
 NOT_READY, FOR_THE_ROUND = "off", "round"

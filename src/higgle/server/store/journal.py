@@ -9,19 +9,19 @@ from queue import SimpleQueue
 from typing import Protocol
 
 import msgspec
-from sqlalchemy import select, text
+from sqlalchemy import Select, func, insert, or_, select, text
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import SQLAlchemyError
 
+from higgle.core import require
 from higgle.live.journal import Conflict, StorageError
 from higgle.live.log import LogEntry
-from higgle.live.talk import Spoken, Words
-from higgle.server.store import talk
+from higgle.live.talk import CHAT, HISTORY, REMARK, SIGNAL, Spoken, Words
 from higgle.server.store.database import PRAGMAS, Database
 from higgle.server.store.notifications import CHANNEL, notify
-from higgle.server.store.schema import LogRow
+from higgle.server.store.schema import GameTable, LogRow, Person, TalkRow
 
 Row = dict[str, object]
 
@@ -33,6 +33,18 @@ SQLITE_INSERT = str(
     sqlite_insert(LogRow).on_conflict_do_nothing().compile(dialect=sqlite.dialect())
 )
 POSTGRES_INSERT = postgres_insert(LogRow).on_conflict_do_nothing()
+SpokenQuery = Select[int, int, float, str, int | None, str, str, str]
+SPOKEN: SpokenQuery = select(
+    TalkRow.id,
+    TalkRow.seq,
+    TalkRow.at,
+    TalkRow.what,
+    TalkRow.seat,
+    func.coalesce(Person.name, ""),
+    func.coalesce(Person.kind, "bot"),
+    TalkRow.body,
+).outerjoin(Person, Person.id == TalkRow.person)
+"""What was said, with who said it."""
 NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) news")
 
 
@@ -121,24 +133,46 @@ class SqlJournal:
     # TalkRow, and news for other processes
 
     async def speak(self, words: Words, at: float) -> None:
-        """Store what was said; whoever is muted is refused."""
-        await talk.speak(self.database, words, at)
-
-    async def talk_after(self, code: str, number: int) -> list[Spoken]:
-        """What was said at a table after this number, oldest first."""
-        return await talk.talk_after(self.database, code, number)
-
-    async def recent_talk(self, code: str) -> list[Spoken]:
-        """What a newcomer is told."""
-        return await talk.recent_talk(self.database, code)
-
-    async def all_talk(self, code: str) -> list[Spoken]:
-        """All that was ever said at a table, oldest first."""
-        return await talk.all_talk(self.database, code)
+        """Store what was said; whoever is muted says nothing."""
+        async with self.database.writing() as connection:
+            until = await connection.scalar(select(Person.muted).where(Person.id == words.person))
+            require(not until or until <= at, "muted")
+            table = select(GameTable.code).where(GameTable.code == words.code)
+            await connection.execute(table.with_for_update())
+            await connection.execute(insert(TalkRow).values(at=at, **msgspec.structs.asdict(words)))
+            if self.database.postgres:
+                await connection.execute(notify(words.code, "talk"))
 
     async def last_talk(self, code: str) -> int:
         """The number of the last thing said at a table."""
-        return await talk.last_talk(self.database, code)
+        wanted = select(func.max(TalkRow.id)).where(TalkRow.code == code)
+        async with self.database.reading() as connection:
+            return await connection.scalar(wanted) or 0
+
+    async def talk_after(self, code: str, number: int) -> list[Spoken]:
+        """What was said at a table after this number, oldest first."""
+        wanted = SPOKEN.where(TalkRow.code == code, TalkRow.id > number)
+        return (await self.spoken(wanted.order_by(TalkRow.id.desc()).limit(5 * HISTORY)))[::-1]
+
+    async def recent_talk(self, code: str) -> list[Spoken]:
+        """The last lines and remarks, and every seat's last signal."""
+        mine = select(TalkRow.id).where(TalkRow.code == code)
+        kinds = [
+            mine.where(TalkRow.what == what).order_by(TalkRow.id.desc()).limit(HISTORY)
+            for what in (CHAT, REMARK)
+        ]
+        signals = select(func.max(TalkRow.id)).where(TalkRow.code == code, TalkRow.what == SIGNAL)
+        kinds.append(signals.group_by(TalkRow.seat))
+        wanted = or_(*[TalkRow.id.in_(kind.subquery().select()) for kind in kinds])
+        return await self.spoken(SPOKEN.where(wanted).order_by(TalkRow.id))
+
+    async def all_talk(self, code: str) -> list[Spoken]:
+        """All that was ever said at a table, oldest first."""
+        return await self.spoken(SPOKEN.where(TalkRow.code == code).order_by(TalkRow.id))
+
+    async def spoken(self, wanted: SpokenQuery) -> list[Spoken]:
+        async with self.database.reading() as connection:
+            return [Spoken(*values) for values in await connection.execute(wanted)]
 
     async def notify(self, code: str, about: str, words: str = "") -> None:
         """Tell the other processes something that is not stored."""
@@ -260,9 +294,9 @@ class PostgresBackend:
     async def write(self, rows: Sequence[Row]) -> list[bool]:
         """Write everything in one transaction, and notify the other processes."""
         ordered = sorted(rows, key=lambda row: str(row["code"]))
-        insert = POSTGRES_INSERT.returning(LogRow.code, LogRow.seq)
+        statement = POSTGRES_INSERT.returning(LogRow.code, LogRow.seq)
         async with self.database.writing() as connection:
-            written = {(code, seq) for code, seq in await connection.execute(insert, ordered)}
+            written = {(code, seq) for code, seq in await connection.execute(statement, ordered)}
             if written:
                 news = [f"log {code} {seq}" for code, seq in written]
                 await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
