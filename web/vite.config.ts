@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { breakpoints } from "./src/breakpoints";
 
 const server = process.env.HIGGLE_SERVER ?? "http://127.0.0.1:8000";
 const drawings = fileURLToPath(new URL("./src/art", import.meta.url));
@@ -73,6 +74,7 @@ ${words}
 export default defineConfig({
   plugins: [art(), away(), svelte(), svelteTesting()],
   base: "./",
+  css: { postcss: { plugins: [breakpoints] } },
   cacheDir: "node_modules/.vite",
   build: {
     outDir: "../src/higgle/server/static",
