@@ -11,7 +11,7 @@ import higgle
 from higgle import catalogue
 from higgle.cli.program import COMMANDS, main
 from higgle.core.values import tag
-from higgle.envs.games.offer_log import Heard
+from higgle.envs.games.offer_log import OfferLine
 from higgle.envs.gym import HiggleGym
 from higgle.i18n import FOLDER
 
@@ -178,4 +178,4 @@ def test_the_tables_of_research_are_true() -> None:
     part = page.partition("## Every offer as data")[2].partition("## ")[0]
     cells = re.findall(r"^\| (`.*?) \|", part, re.MULTILINE)
     fields = [name for cell in cells for name in re.findall(r"`(\w+)`", cell)]
-    assert [*Heard.__struct_fields__] == fields
+    assert [*OfferLine.__struct_fields__] == fields

@@ -9,8 +9,8 @@ from random import Random
 
 import higgle
 from higgle.envs.codec import Codec
-from higgle.envs.game_tree import Tree
-from higgle.envs.games.small import SmallCowOptions, SmallKuhhandel
+from higgle.envs.game_tree import GameTree
+from higgle.envs.games.small import SmallKuhhandel, SmallKuhhandelOptions
 from higgle.play import make_bot
 
 TRIES = 40
@@ -34,35 +34,37 @@ class Solver:
     """The tree, and what is played in it."""
 
     def __init__(self, species: int) -> None:
-        options = SmallCowOptions(species=species)
+        options = SmallKuhhandelOptions(species=species)
         table = higgle.new(SmallKuhhandel, 2, "", options)
         self.nodes = 0
         self.scripts: dict[str, Policy] = {name: {} for name in SCRIPTS}
         self.sizes: dict[str, int] = {}
         self.tried: dict[tuple[str, str], list[tuple[str, ...]]] = {}
-        self.root = self.grow(Tree(SmallKuhhandel, 2, options, Codec(table)), {})
+        self.root = self.grow(GameTree(SmallKuhhandel, 2, options, Codec(table)), {})
 
-    def grow(self, tree: Tree, plans: dict[str, list[tuple[str, ...]]]) -> Node:
+    def grow(self, tree: GameTree, plans: dict[str, list[tuple[str, ...]]]) -> Node:
         """The node of a tree and all below it; `plans` are what scripts are about to say."""
         node = Node()
         self.nodes += 1
         if tree.over:
-            assert tree.floor is not None
-            winners = tree.floor.table.winners()
+            assert tree.scheduler is not None
+            winners = tree.scheduler.table.winners()
             node.worth = (0 in winners) / len(winners) - 0.5
         elif tree.is_chance:
             for outcome, (_, odds) in tree.outcomes.items():
                 twin = deepcopy(tree)
-                twin.come_true(outcome)
+                twin.apply_outcome(outcome)
                 node.odds.append(odds)
                 node.children.append(self.grow(twin, {}))
         else:
             self.grow_words(node, tree, plans)
         return node
 
-    def grow_words(self, node: Node, tree: Tree, plans: dict[str, list[tuple[str, ...]]]) -> None:
+    def grow_words(
+        self, node: Node, tree: GameTree, plans: dict[str, list[tuple[str, ...]]]
+    ) -> None:
         node.seat = tree.asked
-        node.known = f"{node.seat}\n{tree.memory(node.seat)}"
+        node.known = f"{node.seat}\n{tree.information_state(node.seat)}"
         assert tree.draft is not None
         words = tree.words()
         self.sizes[node.known] = len(words)
@@ -84,14 +86,14 @@ class Solver:
             }
             node.children.append(self.grow(twin, rest))
 
-    def plan(self, name: str, node: Node, tree: Tree) -> list[tuple[str, ...]]:
+    def plan(self, name: str, node: Node, tree: GameTree) -> list[tuple[str, ...]]:
         """What a script says here, in many tries."""
         known = self.tried.get((name, node.known))
         if known is None:
-            assert tree.floor is not None
+            assert tree.scheduler is not None
             assert tree.draft is not None
             known = []
-            view = tree.floor.table.view(node.seat)
+            view = tree.scheduler.table.view(node.seat)
             for dice in range(TRIES):
                 bot = make_bot(name, "kuhhandel", Random(dice))
                 action = bot.act(view, tree.draft.ask, ())

@@ -14,7 +14,7 @@ from pettingzoo.test import (  # type: ignore[import-untyped] # PettingZoo has n
 from higgle.bohnanza.beans import BLUE
 from higgle.core import Illegal, Table
 from higgle.envs.codec import Codec
-from higgle.envs.encoder import Eyes
+from higgle.envs.encoder import ObservationEncoder
 from higgle.envs.env_core import Interrupts
 from higgle.envs.pettingzoo import HiggleEnv, env
 from tests.envs.settings import SETTINGS, WORLDS, Setting, act_at_random, rich, usual
@@ -73,14 +73,14 @@ def test_the_score_can_be_the_reward() -> None:
     """Then every seat is paid its points."""
     made = HiggleEnv("bohnanza", 3, reward="score")
     paid = play(made, 6)
-    assert [float(score) for score in made.sitting.table.scores()] == list(paid.values())
+    assert [float(score) for score in made.core.table.scores()] == list(paid.values())
 
 
 def test_a_game_in_an_environment_leaves_a_record() -> None:
     """It can be replayed like any other."""
     made = HiggleEnv("kuhhandel", 3)
     play(made, 7)
-    assert len(made.sitting.table.record().lines) > 50
+    assert len(made.core.table.record().lines) > 50
 
 
 def test_the_step_budget_cuts_a_game_short() -> None:
@@ -96,10 +96,10 @@ def test_a_word_that_the_mask_forbids_changes_nothing() -> None:
     made = HiggleEnv("bohnanza", 3)
     made.reset(seed=1)
     agent = made.agent_selection
-    before = made.sitting.table.json()
+    before = made.core.table.json()
     with pytest.raises(Illegal):
         made.step(made.words.index("accept"))
-    assert (agent, before) == (made.agent_selection, made.sitting.table.json())
+    assert (agent, before) == (made.agent_selection, made.core.table.json())
 
 
 def test_a_word_that_the_mask_forbids_loses_the_wrapped_game() -> None:
@@ -121,7 +121,7 @@ def test_events_are_told_to_those_who_want_them() -> None:
     made = HiggleEnv("bohnanza", 3, events=True)
     made.reset(seed=2)
     told: list[dict[str, object]] = []
-    while len(made.sitting.floor.events) < 20:
+    while len(made.core.scheduler.events) < 20:
         events = made.infos[made.agent_selection]["events"]
         assert isinstance(events, list)
         told += events
@@ -142,33 +142,35 @@ def test_the_own_seat_comes_first() -> None:
     """Two seats that swap all they have see the same."""
     made = HiggleEnv("bohnanza", 3)
     made.reset(seed=3)
-    table = made.sitting.table
+    table = made.core.table
     legend = made.legend["hand in order"]
     codes = len(table.census()["bean"])
     for seat in range(3):
-        seen = made.sitting.see(seat)[legend].reshape(-1, codes)
+        seen = made.core.observe(seat)[legend].reshape(-1, codes)
         hand = table.piles[table.layout.first["hand"] + seat]
         assert hand == tuple(int(code) for code in seen.argmax(axis=1)[: len(hand)])
 
 
 def test_what_one_has_noted_is_seen_by_oneself() -> None:
     """Which offer was accepted, and how long the note is; others see none of it."""
-    sitting = HiggleEnv("bohnanza", 3).sitting
-    sitting.deal("slips")
-    table = sitting.table
+    core = HiggleEnv("bohnanza", 3).core
+    core.deal("slips")
+    table = core.table
     slips = table.layout.first["slips"]
     table.piles[slips + 1] = (42, 1, 0, 0, 0)
-    legend = sitting.eyes.legend["slips"]
-    assert [5.0, np.float32(0.42)] == list(sitting.eyes.see(table.view(1), 1)[legend])
-    assert [0.0, 0.0] == list(sitting.eyes.see(table.view(0), 0)[legend])
+    legend = core.encoder.legend["slips"]
+    assert [5.0, np.float32(0.42)] == list(core.encoder.observe(table.view(1), 1)[legend])
+    assert [0.0, 0.0] == list(core.encoder.observe(table.view(0), 0)[legend])
 
 
-def sights(table: Table, seat: int, eyes: Eyes, codec: Codec) -> tuple[bytes, list[str]]:
+def sights(
+    table: Table, seat: int, encoder: ObservationEncoder, codec: Codec
+) -> tuple[bytes, list[str]]:
     """All numbers that a seat sees, and the words it may begin with."""
     view = table.view(seat)
     asks = [ask for ask in view.asks() if ask.seat == seat]
     words = [word for ask in asks for word in codec.draft(view, ask).choices]
-    return eyes.see(view, seat).tobytes(), words
+    return encoder.observe(view, seat).tobytes(), words
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -179,14 +181,14 @@ def test_hidden_cards_change_neither_numbers_nor_masks(setting: Setting) -> None
     for start in (usual, rich):
         table = start(setting, 4)
         codec = Codec(table)
-        eyes = Eyes(table, codec)
+        encoder = ObservationEncoder(table, codec)
         for step in range(150):
             if table.over:
                 break
             if step % 5 == 0:
                 seat = dice.randrange(table.seats)
                 world = worlds.another(table, seat, dice)
-                assert sights(table, seat, eyes, codec) == sights(world, seat, eyes, codec)
+                assert sights(table, seat, encoder, codec) == sights(world, seat, encoder, codec)
             act_at_random(table, dice)
 
 

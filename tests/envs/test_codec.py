@@ -15,7 +15,7 @@ from higgle.bohnanza.trading import CHOICES, Offer
 from higgle.core import Action, Ask, Illegal, Table
 from higgle.envs.codec import Codec, Draft
 from higgle.envs.env_core import EnvScheduler
-from higgle.envs.words import legal, tag
+from higgle.envs.words import is_legal, tag
 from higgle.kuhhandel.actions import Bid, Buy, Ceiling, Pay
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.stages import BiddingInTurn, Deciding, Laying, Paying, Sealing
@@ -45,20 +45,20 @@ def play(table: Table, seed: int, most: int = 400) -> set[str]:
     """Play by random words; now and then, say every action that is listed or proposed."""
     dice = Random(seed)
     codec = Codec(table)
-    floor = EnvScheduler(table, dice)
+    scheduler = EnvScheduler(table, dice)
     used: set[str] = set()
     for step in range(most):
-        ask = floor.asked
+        ask = scheduler.asked
         if ask is None:
             break
         view = table.view(ask.seat)
         if step % 7 == 0:
             comes_back(codec, view, ask, dice)
-        draft = codec.draft(view, ask, floor.rights)
+        draft = codec.draft(view, ask, scheduler.rights)
         assert say_at_random(draft, dice) <= DEEPEST
         if draft.action is not None:
             used.add(tag(type(draft.action)))
-        floor.answer(draft.action)
+        scheduler.answer(draft.action)
     return used
 
 
@@ -145,7 +145,7 @@ def test_exactly_the_legal_payments_can_be_said(price: int, purse: tuple[int, ..
     """The payments that can be said are those that the rules accept, each once."""
     table = cattle_market(Paying(price, 1), purse)
     said = [a for a in ends(Codec(table).draft(table.view(1), table.asks()[0])) if type(a) is Pay]
-    accepted = {cards for cards in subsets(purse) if legal(table, 1, Pay(cards))}
+    accepted = {cards for cards in subsets(purse) if is_legal(table, 1, Pay(cards))}
     assert sorted(accepted) == sorted(pay.cards for pay in said)
 
 
@@ -155,7 +155,7 @@ def test_exactly_the_legal_purchases_can_be_said(price: int) -> None:
     purse = (1, 2, 3, 3, 4)
     table = cattle_market(Deciding(price, 1), purse)
     said = [a for a in ends(Codec(table).draft(table.view(0), table.asks()[0])) if type(a) is Buy]
-    accepted = {cards for cards in subsets(purse) if legal(table, 0, Buy(cards))}
+    accepted = {cards for cards in subsets(purse) if is_legal(table, 0, Buy(cards))}
     assert sorted(accepted) == sorted(buy.cards for buy in said)
 
 
@@ -164,7 +164,7 @@ def test_exactly_the_legal_cards_for_a_pedigree_can_be_said() -> None:
     purse = (1, 1, 2, 3, 3, 5)
     table = cattle_market(Laying(3, 1), purse)
     said = [a for a in ends(Codec(table).draft(table.view(1), table.asks()[0])) if type(a) is Pay]
-    accepted = {cards for cards in subsets(purse) if legal(table, 1, Pay(cards))}
+    accepted = {cards for cards in subsets(purse) if is_legal(table, 1, Pay(cards))}
     assert sorted(accepted) == sorted(pay.cards for pay in said)
 
 
@@ -197,7 +197,7 @@ def test_offers_are_said_in_one_way_and_within_the_limit() -> None:
     sides = (1 + held) * wants - 1
     addresses = 4
     assert sides * addresses == len(offers) == len(set(offers))
-    assert all(legal(table, ask.seat, higgle.parse("bohnanza", offer)) for offer in offers)
+    assert all(is_legal(table, ask.seat, higgle.parse("bohnanza", offer)) for offer in offers)
 
 
 def test_a_word_that_cannot_follow_is_refused() -> None:

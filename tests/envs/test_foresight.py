@@ -94,19 +94,19 @@ def described(sight: BeanSight, farm: Farm, moment: int) -> tuple[list[float], l
 def test_a_row_is_the_learned_bots_row(game: str) -> None:
     """For the same action in the same position an expert judges the same numbers."""
     table = higgle.new(game, 4, "rows")
-    floor = EnvScheduler(table, Random(2))
+    scheduler = EnvScheduler(table, Random(2))
     experts = [Watched(game, Random(seat)) for seat in range(4)]
     traded = planted = 0
 
     for _ in range(250):
-        ask = floor.asked
+        ask = scheduler.asked
         if ask is None:
             break
         expert, seat = experts[ask.seat], ask.seat
         view = table.view(seat)
         assert isinstance(view, Bohnanza)
         expert.thoughts, expert.leaves, expert.judged = [], [], []
-        action = expert.act(view, ask, floor.news_for(seat))
+        action = expert.act(view, ask, scheduler.new_events(seat))
         after = expert.habits.after
         for sight, moment in expert.judged[:1]:
             assert moment_of(view, after) == moment
@@ -119,7 +119,7 @@ def test_a_row_is_the_learned_bots_row(game: str) -> None:
                 if isinstance(first, Plant) and not first.sort:
                     planted += 1
                     assert rows_after(view, seat, [first], expert.memory, after)[0] in ends
-        floor.answer(action if action is not None or not ask.must else table.actions(seat)[0])
+        scheduler.answer(action if action is not None or not ask.must else table.actions(seat)[0])
 
     assert traded > 100
     assert planted > 5
@@ -137,12 +137,12 @@ def test_the_vector_door_writes_these_rows(game: str) -> None:
     dice = np.random.default_rng(3)
 
     for _ in range(60):
-        draft, found = tables.sittings[0].draft, tables.offered[0]
+        draft, found = tables.cores[0].draft, tables.offered[0]
         assert draft is not None
         view, seat = draft.view, draft.ask.seat
         assert isinstance(view, Bohnanza)
         memory = Memory()
-        for event in tables.sittings[0].floor.events:
+        for event in tables.cores[0].scheduler.events:
             memory.note(view, view.seen(event, seat))
         rows = rows_after(view, seat, found, memory, habits_in(game).after)
         written = vector.candidates[0, : len(found)]

@@ -132,7 +132,7 @@ def test_a_game_is_made_by_its_registered_name(game: str) -> None:
     made = gymnasium.make(f"higgle/{game}-v0", seats=3, disable_env_checker=True)
     inside = made.unwrapped
     assert isinstance(inside, HiggleGym)
-    assert (game, 3) == (inside.company.game, inside.sitting.seats)
+    assert (game, 3) == (inside.opponents.game, inside.core.seats)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -142,7 +142,7 @@ def test_a_copied_or_pickled_game_goes_on_alike(game: str) -> None:
     env.reset(seed=3)
     for _ in range(20):
         env.step(np.int64(np.flatnonzero(env.action_masks())[0]))
-    before = env.sitting.table.json()
+    before = env.core.table.json()
     twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
     for _ in range(40):
         words = [np.int64(np.flatnonzero(twin.action_masks())[-1]) for twin in twins]
@@ -154,7 +154,7 @@ def test_a_copied_or_pickled_game_goes_on_alike(game: str) -> None:
         assert told["events"] == also["events"]
         if first[1]:
             break
-    assert before == env.sitting.table.json()
+    assert before == env.core.table.json()
 
 
 def test_events_are_data() -> None:
@@ -195,6 +195,6 @@ def test_bots_talk_to_those_who_listen() -> None:
     assert all(one["seat"] and one["text"] for one in told if isinstance(one, dict))
     env.reset(seed=4)
     env.speak("call nothing for 1 blue")
-    bot = env.company.bots[1]
+    bot = env.opponents.bots[1]
     assert isinstance(bot, Farmer)
     assert Call((BLUE,)) == bot.heard.calls[0]

@@ -6,9 +6,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from higgle.envs.datasets import Played, game_lines, lessons
+from higgle.envs.datasets import GameLine, demonstrations, game_lines
 from higgle.envs.encoder import Numbers
-from higgle.envs.env_core import Mask, Sitting
+from higgle.envs.env_core import EnvCore, Mask
 from higgle.envs.policy import policy_player
 from higgle.envs.words import CANCEL
 from higgle.play import Match
@@ -20,7 +20,7 @@ GAMES = ["bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel"]
 def test_what_a_policy_saw_and_said_is_in_the_record(game: str) -> None:
     """Number by number, with all that it remembers; to wait leaves no trace."""
     dice = Random(1)
-    cancel = Sitting(game, 3).codec.index[CANCEL]
+    cancel = EnvCore(game, 3).codec.index[CANCEL]
     seen_and_said: list[tuple[bytes, bytes, int]] = []
 
     def policy(seen: Numbers, mask: Mask) -> int:
@@ -35,7 +35,7 @@ def test_what_a_policy_saw_and_said_is_in_the_record(game: str) -> None:
 
     found = [
         (lesson.seen.tobytes(), lesson.mask.tobytes(), lesson.word)
-        for lesson in lessons(str(match.record()), memory=True, history=4)
+        for lesson in demonstrations(str(match.record()), memory=True, history=4)
         if lesson.seat == 0 and lesson.mask.sum() > 1
     ]
     assert len(found) > 20
@@ -46,8 +46,8 @@ def test_what_a_policy_saw_and_said_is_in_the_record(game: str) -> None:
 def test_a_data_set_is_read_into_lessons() -> None:
     """All that was said was allowed; an offer that is too large for the door is left out."""
     line = next(game_lines("bohnanza", 4, 1, "mine", ["farmer"]))
-    record = msgspec.json.decode(line, type=Played).record
-    found = list(lessons(record))
+    record = msgspec.json.decode(line, type=GameLine).record
+    found = list(demonstrations(record))
     assert {0, 1, 2, 3} == {lesson.seat for lesson in found}
     assert all(lesson.mask[lesson.word] for lesson in found)
-    assert len(list(lessons(record, cards_per_side=1))) < len(found)
+    assert len(list(demonstrations(record, cards_per_side=1))) < len(found)

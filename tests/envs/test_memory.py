@@ -7,7 +7,7 @@ import pytest
 
 from higgle.core.piles import NOTHING
 from higgle.envs.encoder import Numbers
-from higgle.envs.env_core import Mask, Sitting
+from higgle.envs.env_core import EnvCore, Mask
 from higgle.envs.pettingzoo import HiggleEnv
 from higgle.envs.policy import policy_player
 from higgle.envs.vector import Vector
@@ -15,23 +15,23 @@ from higgle.play import Match
 from tests.envs.settings import SETTINGS, Setting
 
 
-def play(sitting: Sitting, seed: str, words: int) -> list[tuple[Numbers, Numbers]]:
+def play(core: EnvCore, seed: str, words: int) -> list[tuple[Numbers, Numbers]]:
     """Say words at random; what each seat saw after the deal, and at the end."""
     dice = Random(seed)
-    sitting.deal(seed)
-    first = [sitting.see(seat) for seat in range(sitting.seats)]
+    core.deal(seed)
+    first = [core.observe(seat) for seat in range(core.seats)]
     for _ in range(words):
-        if not sitting.go_on():
+        if not core.advance():
             break
-        sitting.say(dice.choice(sitting.allowed))
+        core.say(dice.choice(core.allowed))
         if dice.random() < 0.2:
-            sitting.see(dice.randrange(sitting.seats))
-    return [(first[seat], sitting.see(seat)) for seat in range(sitting.seats)]
+            core.observe(dice.randrange(core.seats))
+    return [(first[seat], core.observe(seat)) for seat in range(core.seats)]
 
 
-def counted(sitting: Sitting, seen: Numbers, name: str) -> dict[str, Numbers]:
+def counted(core: EnvCore, seen: Numbers, name: str) -> dict[str, Numbers]:
     """The numbers of a part of memory, by the names of the piles, one row for each owner."""
-    table, at = sitting.table, sitting.eyes.legend[name].start
+    table, at = core.table, core.encoder.legend[name].start
     found: dict[str, Numbers] = {}
     for pile, first in table.layout.first.items():
         size = len(table.census().get(table.layout.families[first], ()))
@@ -45,15 +45,15 @@ def counted(sitting: Sitting, seen: Numbers, name: str) -> dict[str, Numbers]:
 def test_what_came_less_what_went_is_what_lies_there(setting: Setting) -> None:
     """Every card that came or went is counted once; decks are shuffled, and tell nothing."""
     game, seats, options = setting
-    sitting = Sitting(game, seats, options, memory=True)
-    layout = sitting.table.layout
-    for seat, (before, after) in enumerate(play(sitting, "a", 400)):
-        came, went = counted(sitting, after, "came"), counted(sitting, after, "went")
+    core = EnvCore(game, seats, options, memory=True)
+    layout = core.table.layout
+    for seat, (before, after) in enumerate(play(core, "a", 400)):
+        came, went = counted(core, after, "came"), counted(core, after, "went")
         for name, rows in came.items():
             pile = layout.first[name]
             if layout.bags[pile] or layout.owners[pile] < 0 or not rows.size:
                 continue
-            first = sitting.eyes.legend[name].start
+            first = core.encoder.legend[name].start
             stood, stands = (
                 seen[first : first + rows.size].reshape(rows.shape) for seen in (before, after)
             )
@@ -67,24 +67,24 @@ def test_what_came_less_what_went_is_what_lies_there(setting: Setting) -> None:
 
 
 def test_nothing_is_remembered_of_the_last_game() -> None:
-    sitting = Sitting("kuhhandel", 4, memory=True, history=5)
-    play(sitting, "a", 200)
-    sitting.deal("b")
-    assert not sitting.see(0)[sitting.eyes.remembered :].any()
+    core = EnvCore("kuhhandel", 4, memory=True, history=5)
+    play(core, "a", 200)
+    core.deal("b")
+    assert not core.observe(0)[core.encoder.memory_start :].any()
 
 
 def test_the_newest_event_comes_first() -> None:
     """Two events later, what was first is third."""
-    sitting = Sitting("kuhhandel", 4, history=6)
-    play(sitting, "a", 60)
-    width = sitting.eyes.history.width
-    before = sitting.see(2)[sitting.eyes.legend["events"]].reshape(6, width)
-    told = len(sitting.floor.events)
-    while len(sitting.floor.events) < told + 2:
-        sitting.go_on()
-        sitting.say(sitting.allowed[0])
-    fresh = len(sitting.floor.events) - told
-    after = sitting.see(2)[sitting.eyes.legend["events"]].reshape(6, width)
+    core = EnvCore("kuhhandel", 4, history=6)
+    play(core, "a", 60)
+    width = core.encoder.history.width
+    before = core.observe(2)[core.encoder.legend["events"]].reshape(6, width)
+    told = len(core.scheduler.events)
+    while len(core.scheduler.events) < told + 2:
+        core.advance()
+        core.say(core.allowed[0])
+    fresh = len(core.scheduler.events) - told
+    after = core.observe(2)[core.encoder.legend["events"]].reshape(6, width)
     assert after[fresh:].tolist() == before[: 6 - fresh].tolist()
     assert before.any(axis=1).all()
 
@@ -94,10 +94,10 @@ def test_a_copy_remembers_the_same() -> None:
     env.reset(seed=1)
     dice = Random(1)
     for _ in range(120):
-        env.step(dice.choice(env.sitting.allowed))
+        env.step(dice.choice(env.core.allowed))
     twin = pickle.loads(pickle.dumps(env))
     assert (twin.state() == env.state()).all()
-    assert env.state()[env.sitting.eyes.remembered : env.sitting.eyes.size].any()
+    assert env.state()[env.core.encoder.memory_start : env.core.encoder.size].any()
 
 
 def test_tables_in_step_remember_too() -> None:
@@ -106,13 +106,13 @@ def test_tables_in_step_remember_too() -> None:
         size = tables.observations.shape[1]
         for _ in range(60):
             tables.step(tables.masks.argmax(axis=1))
-        assert size > Sitting("bohnanza", 4).eyes.size
-        assert tables.observations[:, Sitting("bohnanza", 4).eyes.size :].any()
+        assert size > EnvCore("bohnanza", 4).encoder.size
+        assert tables.observations[:, EnvCore("bohnanza", 4).encoder.size :].any()
 
 
 def test_a_policy_sits_down_with_its_memory() -> None:
-    size = Sitting("kuhhandel", 4, memory=True, history=2).eyes.size
-    remembered = Sitting("kuhhandel", 4).eyes.size
+    size = EnvCore("kuhhandel", 4, memory=True, history=2).encoder.size
+    remembered = EnvCore("kuhhandel", 4).encoder.size
     found: list[bool] = []
 
     def first_word(seen: Numbers, mask: Mask) -> int:

@@ -9,7 +9,7 @@ import pytest
 
 import higgle
 from higgle.core import Illegal
-from higgle.envs.config import Terms
+from higgle.envs.config import EnvConfig
 from higgle.envs.encoder import Numbers
 from higgle.envs.env_core import Mask
 from higgle.envs.gym import HiggleGym, HiggleVectorEnv
@@ -27,7 +27,7 @@ def test_the_learner_sits_at_the_table() -> None:
     """Where there is no such seat, nobody would ever be asked."""
     for seat in (-1, 3):
         with pytest.raises(Illegal, match="no such seat"):
-            Terms("bohnanza", 3, None, [DEFAULT], seat)
+            EnvConfig("bohnanza", 3, None, [DEFAULT], seat)
 
 
 def test_a_seat_is_chosen_among_opponents() -> None:

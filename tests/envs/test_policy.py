@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from higgle.envs.encoder import Numbers
-from higgle.envs.env_core import Mask, Sitting
+from higgle.envs.env_core import EnvCore, Mask
 from higgle.envs.gym import HiggleGym
 from higgle.envs.policy import policy_player
 from higgle.envs.text import text_player
@@ -32,8 +32,8 @@ def test_a_policy_plays_a_match(game: str) -> None:
 
     assert result.finished
     assert () == result.forfeits
-    sitting = Sitting(game, 3, options)
-    assert {(sitting.eyes.size, len(sitting.codec.words))} == sizes
+    core = EnvCore(game, 3, options)
+    assert {(core.encoder.size, len(core.codec.words))} == sizes
 
 
 def by_what_is_seen(seen: Numbers, mask: Mask) -> int:

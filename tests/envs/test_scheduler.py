@@ -104,6 +104,6 @@ def test_a_seat_hears_only_what_it_sees() -> None:
         while not draft.done:
             draft.say(dice.choice(draft.choices))
         scheduler.answer(draft.action)
-    drawn = [e for e in scheduler.news_for(0) if e.name == "drew" and e.seat != 0]
+    drawn = [e for e in scheduler.new_events(0) if e.name == "drew" and e.seat != 0]
     assert drawn
     assert {0} == {card for event in drawn for card, *_ in event.moves}

@@ -72,10 +72,10 @@ def test_talk_is_heard_by_the_others_and_changes_nothing() -> None:
 
     told = {"seat": 0, "text": "say who wants to trade?", "type": "line"}
     assert [told | {"text": "who wants to trade?"}] == [
-        {"seat": one["seat"], "type": one["type"], "text": one["text"]} for one in state.told(1)
+        {"seat": one["seat"], "type": one["type"], "text": one["text"]} for one in state.new_talk(1)
     ]
-    assert ([], []) == (state.told(0), state.told(1))
-    assert 1 == len(twin.told(1))
+    assert ([], []) == (state.new_talk(0), state.new_talk(1))
+    assert 1 == len(twin.new_talk(1))
     assert before == state.information_state_string(1)
 
 
@@ -109,13 +109,13 @@ def test_hidden_cards_do_not_change_what_a_seat_knows() -> None:
     dice = Random(3)
     for state in walk("higgle_small_bohnanza", 3):
         tree = state.tree
-        if state.is_terminal() or state.is_chance_node() or tree.floor is None:
+        if state.is_terminal() or state.is_chance_node() or tree.scheduler is None:
             continue
         seat = tree.asked
-        table = tree.floor.table
+        table = tree.scheduler.table
         assert isinstance(table, SmallBohnanza)
         twin = state.clone()
-        twin.tree.floor.table = WORLDS.another(table, seat, dice)
+        twin.tree.scheduler.table = WORLDS.another(table, seat, dice)
         assert state.observation_string(seat) == twin.observation_string(seat)
         assert state.observation_tensor(seat) == twin.observation_tensor(seat)
         assert state.legal_actions() == twin.legal_actions()
@@ -123,7 +123,7 @@ def test_hidden_cards_do_not_change_what_a_seat_knows() -> None:
 
 def test_a_seat_remembers_all_it_saw_and_did() -> None:
     """Nothing that was once known is lost, and the drawn cards of others stay unknown."""
-    path = [state for state in walk("higgle_small_bohnanza", 4) if state.tree.floor is not None]
+    path = [state for state in walk("higgle_small_bohnanza", 4) if state.tree.scheduler is not None]
     for before, after in pairwise(path):
         said = [text for _, text in before.tree.lines]
         assert said == [text for _, text in after.tree.lines][: len(said)]
@@ -134,12 +134,12 @@ def test_a_seat_remembers_all_it_saw_and_did() -> None:
 
 def test_what_a_seat_knows_says_what_it_may_say() -> None:
     """A cancelled draft leaves fewer words, so the seat remembers it."""
-    legal: dict[str, list[int]] = {}
+    is_legal: dict[str, list[int]] = {}
     for seed in range(8):
         for state in walk("higgle_small_bohnanza(players=2,sort_count=2,cards_in_hand=1)", seed):
             if not state.is_terminal() and not state.is_chance_node():
                 known = state.information_state_string(state.current_player())
-                assert legal.setdefault(known, state.legal_actions()) == state.legal_actions()
+                assert is_legal.setdefault(known, state.legal_actions()) == state.legal_actions()
 
 
 def test_a_small_game_keeps_the_rules() -> None:

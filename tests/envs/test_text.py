@@ -10,7 +10,7 @@ import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.core import CLOCK, Ask, Illegal, Table
 from higgle.envs.describing import examples
-from higgle.envs.games import kit_of
+from higgle.envs.games import adapter_for
 from higgle.envs.games.small import SmallKuhhandel
 from higgle.envs.reading import DOUBT, command, talk, understood
 from higgle.envs.text import Rules, TextBot, text_player
@@ -456,7 +456,7 @@ def test_a_prompt_begins_with_the_rules(rules: Rules, language: str) -> None:
 def test_a_prompt_teaches_how_to_talk(game: str) -> None:
     """With an example of all that means something in the game, and every one can be said."""
     view = higgle.new(game, 3, "talk").view(0)
-    sayings = kit_of(type(view)).SAYINGS
+    sayings = adapter_for(type(view)).TALK_EXAMPLES
     assert "; ".join(sayings) in TextBot(game, Random(1), model=str).prompt(view, PLAY)
     assert len(sayings) == len(talk("\n".join([*sayings, "pass"]), view))
     verbs = {saying.split()[0] for saying in sayings}

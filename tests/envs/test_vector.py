@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from higgle.envs.batch import ILLEGAL
-from higgle.envs.env_core import Sitting
+from higgle.envs.env_core import EnvCore
 from higgle.envs.gym import HiggleGym, HiggleVectorEnv
 from higgle.envs.pettingzoo import HiggleEnv
 from higgle.envs.vector import Vector
@@ -109,9 +109,9 @@ def test_a_critic_is_shown_what_all_seats_see(processes: int) -> None:
 def test_every_door_plays_the_game_of_the_arena(game: str, seats: int) -> None:
     """Unless options are named; others would be another game for the bots too."""
     agreed = Match(game, seats, ["random"] * seats).table.options
-    assert agreed == HiggleEnv(game, seats).sitting.table.options
-    assert agreed == HiggleGym(game, seats).sitting.table.options
-    assert agreed == Vector(game, seats, 1).terms.sitting().table.options
+    assert agreed == HiggleEnv(game, seats).core.table.options
+    assert agreed == HiggleGym(game, seats).core.table.options
+    assert agreed == Vector(game, seats, 1).config.make_core().table.options
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -139,36 +139,36 @@ def test_what_is_written_is_what_the_seat_sees(game: str, seats: int) -> None:
     dice = np.random.default_rng(3)
     vector.reset(3)
     assert vector.tables is not None
-    sitting = vector.tables.sittings[0]
+    core = vector.tables.cores[0]
     for _ in range(300):
         vector.step(any_words(vector, dice))
-        seat, draft = int(vector.seats[0]), sitting.draft
+        seat, draft = int(vector.seats[0]), core.draft
         assert draft is not None
-        page = sitting.eyes.page(seat)
-        page.look(sitting.table.view(seat))
-        page.note(draft)
-        assert page.numbers().tobytes() == vector.observations[0].tobytes()
-        allowed = [sitting.codec.words[word] for word in np.flatnonzero(vector.masks[0])]
+        buffer = core.encoder.buffer(seat)
+        buffer.update(core.table.view(seat))
+        buffer.update_draft(draft)
+        assert buffer.to_array().tobytes() == vector.observations[0].tobytes()
+        allowed = [core.codec.words[word] for word in np.flatnonzero(vector.masks[0])]
         assert sorted(draft.choices) == sorted(allowed)
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_page_is_up_to_date_however_seldom_one_looks(game: str, seats: int) -> None:
     """What happened in between, a draft that was dropped too, leaves nothing behind."""
-    sitting = Sitting(game, seats, few(game))
+    core = EnvCore(game, seats, few(game))
     dice = np.random.default_rng(6)
-    sitting.deal("seldom")
+    core.deal("seldom")
     for _ in range(600):
-        if not sitting.go_on():
-            sitting.deal("once more")
+        if not core.advance():
+            core.deal("once more")
             continue
         if dice.random() < 0.2:
             for seat in range(seats):
-                page = sitting.eyes.page(seat)
-                page.look(sitting.table.view(seat))
-                page.note(sitting.draft_of(seat))
-                assert page.numbers().tobytes() == sitting.see(seat).tobytes()
-        sitting.say(int(dice.choice(sitting.allowed)))
+                buffer = core.encoder.buffer(seat)
+                buffer.update(core.table.view(seat))
+                buffer.update_draft(core.draft_of(seat))
+                assert buffer.to_array().tobytes() == core.observe(seat).tobytes()
+        core.say(int(dice.choice(core.allowed)))
 
 
 def test_processes_play_the_same_games() -> None:
@@ -318,4 +318,4 @@ def test_one_table_is_the_gymnasium_door() -> None:
     door = HiggleGym("kuhhandel", 4, ["random"])
     assert door.observation_space.shape == vector.observations.shape[1:]
     assert door.words == vector.vocabulary
-    assert Sitting("kuhhandel", 4).eyes.legend == vector.legend
+    assert EnvCore("kuhhandel", 4).encoder.legend == vector.legend

@@ -19,7 +19,7 @@ from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.planting import Plant
 from higgle.core import Cards, Table
-from higgle.envs.env_core import Sitting
+from higgle.envs.env_core import EnvCore
 from higgle.play import Match, play_at_random
 from tests.piles import counted
 
@@ -159,12 +159,12 @@ def test_bots_play_with_new_rows(
 @pytest.mark.parametrize("game", [Harbours, Brewery, Parish])
 def test_learners_have_words_for_new_rows(game: type[Table]) -> None:
     """A game that no door knows is said word by word to its end."""
-    sitting = Sitting(game, 3)
-    sitting.deal("rows")
+    core = EnvCore(game, 3)
+    core.deal("rows")
     random = Random(1)
-    while sitting.asked is not None:
-        if sitting.draft is not None or sitting.begin_draft():
-            allowed = sitting.mask(sitting.asked).nonzero()[0]
-            sitting.say(random.choice(allowed.tolist()))
+    while core.asked is not None:
+        if core.draft is not None or core.begin_draft():
+            allowed = core.mask(core.asked).nonzero()[0]
+            core.say(random.choice(allowed.tolist()))
 
-    assert sitting.table.over
+    assert core.table.over

@@ -15,7 +15,7 @@ from higgle.cli.games import picture_of
 from higgle.core import Table
 from higgle.envs.codec import Codec
 from higgle.envs.describing import describe, examples
-from higgle.envs.env_core import Sitting
+from higgle.envs.env_core import EnvCore
 from higgle.envs.pettingzoo import HiggleEnv
 from higgle.orchard.game import Orchard
 from higgle.play import Match
@@ -76,20 +76,18 @@ def test_the_arena_counts_its_games() -> None:
 
 def test_learners_spell_and_see_it() -> None:
     """Words and numbers of the plain kit are enough for a whole game."""
-    sitting = Sitting("orchard", 3)
-    sitting.deal("learn")
+    core = EnvCore("orchard", 3)
+    core.deal("learn")
     dice = Random(1)
     sizes = set()
-    while sitting.asked is not None:
-        if sitting.draft is None and not sitting.begin_draft():
+    while core.asked is not None:
+        if core.draft is None and not core.begin_draft():
             continue
-        sizes.add(len(sitting.see(sitting.asked)))
-        sitting.say(
-            dice.choice([int(word) for word in np.flatnonzero(sitting.mask(sitting.asked))])
-        )
+        sizes.add(len(core.observe(core.asked)))
+        core.say(dice.choice([int(word) for word in np.flatnonzero(core.mask(core.asked))]))
 
-    assert sitting.table.over
-    assert {sitting.eyes.size} == sizes
+    assert core.table.over
+    assert {core.encoder.size} == sizes
 
 
 def test_language_models_read_about_it() -> None:

@@ -72,9 +72,9 @@ def talk(game: str, /, *, export_options: ExportOptions = DEFAULTS) -> None:
     game:
         The game's id, one with beans.
     """
-    from higgle.envs.games.offer_log import talk_lines
+    from higgle.envs.games.offer_log import offer_lines
 
-    export_options.write(game, talk_lines)
+    export_options.write(game, offer_lines)
 
 
 @export.command

@@ -9,26 +9,26 @@ from mypy_extensions import mypyc_attr
 
 from higgle.catalogue import new
 from higgle.core import DOWN, Action, Cards, Seat, Table
-from higgle.envs.features import Foresight, Listed, Part, Reading
-from higgle.envs.words import BASE, CONTROLS, SEATED, Form, Words, left_of, number, tag
+from higgle.envs.features import Afterstates, FactEncoder, ListEncoding, PileEncoding
+from higgle.envs.words import BASE, CONTROLS, SEATED, Form, Words, relative_seat, spell_number, tag
 from higgle.telling import cards, title
 
 EXAMPLE_STEPS: Final = 2_000
 """How many actions are looked at for examples."""
-PLAYED: dict[type[Table], tuple[Action, ...]] = {}
+SAMPLES: dict[type[Table], tuple[Action, ...]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Kit:
+class GameAdapter:
     """The plain kit, which does for every game; a game with finer ways refines it."""
 
-    FACTS: ClassVar[Mapping[str, Part]] = {}
+    FACTS: ClassVar[Mapping[str, FactEncoder]] = {}
     """How the public facts are seen; a fact that is not named here is seen if it is a number."""
 
     EXAMPLES: ClassVar[tuple[Action, ...]] = ()
     """At least one action of every form."""
 
-    SAYINGS: ClassVar[tuple[str, ...]] = ("say hello",)
+    TALK_EXAMPLES: ClassVar[tuple[str, ...]] = ("say hello",)
     """Something of every kind that can be said beside them and means something in the game."""
 
     TREE_OPTIONS: ClassVar[Mapping[str, str]] = {}
@@ -41,9 +41,9 @@ class Kit:
         verbs = [tag(kind) for kind in table.ACTIONS if tag(kind) not in table.CLOCK_FORMS]
         words = [*CONTROLS, *verbs, *(str(count) for count in range(BASE))]
         words += [f"seat:+{step}" for step in range(1, table.seats)]
-        return tuple(dict.fromkeys([*words, *self.words(table)]))
+        return tuple(dict.fromkeys([*words, *self.game_words(table)]))
 
-    def words(self, table: Table) -> Sequence[str]:
+    def game_words(self, table: Table) -> Sequence[str]:
         """The words of the game's own."""
         found: list[str] = []
         for kind in table.ACTIONS:
@@ -66,10 +66,10 @@ class Kit:
         if isinstance(value, str):
             return (f"{name}:{value}",)
         if not isinstance(value, int):
-            return [word for count in value for word in number(count)]
+            return [word for count in value for word in spell_number(count)]
         if name in SEATED:
-            return (left_of(table, seat, value),)
-        return number(value) if value >= 0 else ()
+            return (relative_seat(table, seat, value),)
+        return spell_number(value) if value >= 0 else ()
 
     def verb(self, action: Action) -> str:
         """The word with which an action begins."""
@@ -81,15 +81,15 @@ class Kit:
 
     # Seeing
 
-    def own(self, table: Table) -> list[tuple[str, str, int, Reading]]:
+    def own_piles(self, table: Table) -> list[tuple[str, str, int, PileEncoding]]:
         """One's own piles that are seen in another way too: a name, the pile, its size, and how."""
         return []
 
-    def lists(self, table: Table) -> dict[str, Listed]:
+    def list_facts(self, table: Table) -> dict[str, ListEncoding]:
         """The public facts that are lists of things."""
         return {}
 
-    def foresight(self, table: Table) -> Foresight | None:
+    def afterstates(self, table: Table) -> Afterstates | None:
         """How the learned bots of the game describe what they could do, where they do."""
         return None
 
@@ -98,18 +98,18 @@ class Kit:
     def examples(self, game: type[Table]) -> list[str]:
         """Commands of a game as people type them."""
         kinds = [kind for kind in game.ACTIONS if tag(kind) not in game.CLOCK_FORMS]
-        known = self.EXAMPLES or played(game)
+        known = self.EXAMPLES or sample_actions(game)
         return [str(action) for action in known if type(action) in kinds]
 
-    def printed(self, view: Table, seat: Seat) -> list[str]:
+    def card_legend(self, view: Table, seat: Seat) -> list[str]:
         """What is printed on the cards, in the words of the commands."""
         return []
 
-    def lines(self, view: Table, seat: Seat) -> list[str]:
+    def state_lines(self, view: Table, seat: Seat) -> list[str]:
         """What there is to say besides the stage and the piles."""
         return []
 
-    def pile(self, view: Table, index: int, codes: Cards) -> str:
+    def describe_pile(self, view: Table, index: int, codes: Cards) -> str:
         """The cards of a pile; hands in their order, the front card first."""
         family = view.layout.families[index]
         if not codes or family not in view.CARDS:
@@ -121,10 +121,10 @@ class Kit:
         return cards(view, family, codes, "en")
 
 
-def played(game: type[Table]) -> tuple[Action, ...]:
+def sample_actions(game: type[Table]) -> tuple[Action, ...]:
     """An action of every form that comes up in a random game; it is played once."""
-    if game in PLAYED:
-        return PLAYED[game]
+    if game in SAMPLES:
+        return SAMPLES[game]
     table = new(game, game.SEATS[0], "examples")
     dice = Random(0)
     found: dict[type[Action], Action] = {}
@@ -140,10 +140,10 @@ def played(game: type[Table]) -> tuple[Action, ...]:
             listed = [proposed]
         if listed:
             table.act(ask.seat, dice.choice(listed))
-    PLAYED[game] = tuple(found.values())
-    return PLAYED[game]
+    SAMPLES[game] = tuple(found.values())
+    return SAMPLES[game]
 
 
-def who(other: Seat, seat: Seat) -> str:
+def name_seat(other: Seat, seat: Seat) -> str:
     """A seat as it is said to another."""
     return "you" if other == seat else f"seat {other + 1}"

@@ -8,18 +8,18 @@ from random import Random
 from typing import Final
 
 from higgle.core import Action
-from higgle.envs.config import WAYS, Sheets, Terms, results
-from higgle.envs.env_core import Sitting
-from higgle.envs.features import Foresight
-from higgle.envs.opponents import Company
+from higgle.envs.config import WAYS, Buffers, EnvConfig, results
+from higgle.envs.env_core import EnvCore
+from higgle.envs.features import Afterstates
+from higgle.envs.opponents import Opponents
 from higgle.envs.words import WAIT
 
 ILLEGAL: Final = -1.0
 """What a seat gets for a word that the mask forbids; the game is over then."""
 
-STANDING: Final = (
-    "sittings",
-    "companies",
+STATE: Final = (
+    "cores",
+    "opponents",
     "dice",
     "said",
     "asked",
@@ -30,27 +30,27 @@ STANDING: Final = (
 """What changes in the course of games; what seats know follows from the events."""
 
 
-class Tables:
+class TableBatch:
     """Several tables with the same terms."""
 
-    def __init__(self, terms: Terms, sheets: Sheets, first: int) -> None:
-        self.terms = terms
-        self.sheets = sheets
-        self.observations = sheets.observations
-        self.masks = sheets.masks
-        self.seats = sheets.seats
-        self.steps = terms.steps
-        self.stating = terms.states
-        self.listing = terms.candidates > 0
+    def __init__(self, config: EnvConfig, buffers: Buffers, first: int) -> None:
+        self.config = config
+        self.buffers = buffers
+        self.observations = buffers.observations
+        self.masks = buffers.masks
+        self.seats = buffers.seats
+        self.steps = config.steps
+        self.writes_states = config.states
+        self.by_candidates = config.candidates > 0
         """Whether whole actions are chosen from, not words."""
         self.first = first
         """The number of the first table; whoever plays the others, it is dealt the same."""
-        count = len(sheets.masks)
-        pool = terms.opponents
-        first_one = terms.sitting()
-        self.sittings = [terms.sitting(first_one) for _ in range(count)]
-        self.companies = [
-            Company(terms.game, terms.seats, pool, terms.seat) for _ in range(count) if pool
+        count = len(buffers.masks)
+        pool = config.opponents
+        first_one = config.make_core()
+        self.cores = [config.make_core(first_one) for _ in range(count)]
+        self.opponents = [
+            Opponents(config.game, config.seats, pool, config.seat) for _ in range(count) if pool
         ]
         self.dice = [Random() for _ in range(count)]
         self.said = [0] * count
@@ -61,26 +61,26 @@ class Tables:
         """The actions to choose from at each table, where they are listed."""
         self.marked: list[list[int]] = [[] for _ in range(count)]
         """The choices that each mask allows."""
-        self.foreseeing = terms.foresight(first_one) is not None
-        self.foresights: list[list[Foresight]] = [[] for _ in range(count)]
+        self.uses_afterstates = config.afterstates(first_one) is not None
+        self.afterstates: list[list[Afterstates]] = [[] for _ in range(count)]
         """What each seat knows at each table, where candidates are described by it."""
-        self.heard = [[0] * terms.seats for _ in range(count)]
+        self.heard = [[0] * config.seats for _ in range(count)]
         """How many events each of them has taken in."""
 
-    def standing(self) -> dict[str, object]:
+    def state(self) -> dict[str, object]:
         """Where every game stands, for a copy."""
-        return {name: getattr(self, name) for name in STANDING}
+        return {name: getattr(self, name) for name in STATE}
 
-    def take_up(self, standing: dict[str, object]) -> None:
+    def restore(self, standing: dict[str, object]) -> None:
         """Go on where a copy was made."""
-        for name in STANDING:
+        for name in STATE:
             setattr(self, name, standing[name])
-        for index in range(len(self.sittings)):
-            self.forget(index)
+        for index in range(len(self.cores)):
+            self.reset_afterstates(index)
 
     def reset(self, seed: str) -> None:
         """Deal at every table."""
-        for index in range(len(self.sittings)):
+        for index in range(len(self.cores)):
             self.dice[index] = Random(f"{seed}/{self.first + index}")
             self.clear(index)
             self.deal(index)
@@ -97,100 +97,100 @@ class Tables:
     def clear(self, index: int) -> None:
         """A new game: nobody has been paid."""
         self.over[index] = False
-        self.sheets.ended[index] = False
-        self.sheets.cut[index] = False
-        self.sheets.rewards[index] = 0.0
-        self.sheets.results[index] = 0.0
+        self.buffers.ended[index] = False
+        self.buffers.cut[index] = False
+        self.buffers.rewards[index] = 0.0
+        self.buffers.results[index] = 0.0
 
     def say(self, index: int, word: int) -> None:
         """Say one word at a table; when the game is over, deal the next."""
-        sitting = self.sittings[index]
+        core = self.cores[index]
         if not self.choose(index, word):
-            paid = [0.0] * sitting.seats
-            paid[sitting.speaker] = ILLEGAL
+            paid = [0.0] * core.seats
+            paid[core.speaker] = ILLEGAL
             self.end(index, paid)
             return
         said = self.said[index] + 1
         self.said[index] = said
-        if not self.play_on(index):
-            found = results(sitting.table)
-            self.sheets.results[index] = [[result[way] for way in WAYS] for result in found]
-            self.end(index, [result[self.terms.reward] for result in found])
+        if not self.advance_to_learner(index):
+            found = results(core.table)
+            self.buffers.results[index] = [[result[way] for way in WAYS] for result in found]
+            self.end(index, [result[self.config.reward] for result in found])
         elif said >= self.steps:
-            self.sheets.cut[index] = True
+            self.buffers.cut[index] = True
             self.deal_next(index)
 
     def choose(self, index: int, choice: int) -> bool:
         """Say a word or do what was listed; a choice that there is not is refused."""
-        sitting = self.sittings[index]
-        if not self.listing:
-            if choice not in sitting.allowed:
+        core = self.cores[index]
+        if not self.by_candidates:
+            if choice not in core.allowed:
                 return False
-            sitting.say(choice)
+            core.say(choice)
             return True
         offered = self.offered[index]
         if not 0 <= choice < len(offered):
             return False
-        sitting.do(offered[choice])
+        core.act_or_wait(offered[choice])
         return True
 
     def end(self, index: int, paid: list[float]) -> None:
         """Pay, and deal the next game."""
-        self.sheets.ended[index] = True
-        self.sheets.rewards[index] = paid
+        self.buffers.ended[index] = True
+        self.buffers.rewards[index] = paid
         self.deal_next(index)
 
     def deal_next(self, index: int) -> None:
         """Keep the last that was seen, and begin anew."""
         self.over[index] = True
-        self.sheets.finals[index][:] = self.sittings[index].page(self.asked[index]).cells
+        self.buffers.finals[index][:] = self.cores[index].buffer(self.asked[index]).cells
         self.deal(index)
 
     def deal(self, index: int) -> None:
         """Begin a game in which there is something to say."""
-        sitting = self.sittings[index]
+        core = self.cores[index]
         going = False
         while not going:
             seed = f"{self.dice[index].getrandbits(64):x}"
-            if self.companies:
-                self.companies[index].sit_down(seed)
-            sitting.deal_fast(seed, bool(self.companies) or self.foreseeing)
-            self.forget(index)
-            going = self.play_on(index)
+            if self.opponents:
+                self.opponents[index].seat_bots(seed)
+            core.deal_fast(seed, bool(self.opponents) or self.uses_afterstates)
+            self.reset_afterstates(index)
+            going = self.advance_to_learner(index)
         self.said[index] = 0
 
-    def forget(self, index: int) -> None:
+    def reset_afterstates(self, index: int) -> None:
         """A new game: nobody has seen anything."""
-        found = [self.terms.foresight(self.sittings[index]) for _ in range(self.terms.seats)]
-        self.foresights[index] = [one for one in found if one is not None]
-        self.heard[index] = [0] * self.terms.seats
+        found = [self.config.afterstates(self.cores[index]) for _ in range(self.config.seats)]
+        self.afterstates[index] = [one for one in found if one is not None]
+        self.heard[index] = [0] * self.config.seats
 
-    def play_on(self, index: int) -> bool:
+    def advance_to_learner(self, index: int) -> bool:
         """Let the others play until the learner has a choice; whether it has one."""
-        sitting = self.sittings[index]
-        if not self.companies:
-            return sitting.go_on()
-        company = self.companies[index]
-        while sitting.draft is None:
-            ask = sitting.floor.asked
+        core = self.cores[index]
+        if not self.opponents:
+            return core.advance()
+        opponents = self.opponents[index]
+        while core.draft is None:
+            ask = core.scheduler.asked
             if ask is None:
                 return False
-            if ask.seat == company.seat:
-                sitting.begin_draft()
+            if ask.seat == opponents.seat:
+                core.begin_draft()
             else:
-                company.answer(sitting.floor)
+                opponents.answer(core.scheduler)
         return True
 
     def write(self, index: int) -> None:
         """Write down who is asked, what it sees and what it may say."""
-        sitting = self.sittings[index]
-        seat = sitting.speaker
+        core = self.cores[index]
+        seat = core.speaker
         self.asked[index] = seat
         self.seats[index] = seat
-        self.observations[index][:] = sitting.page(seat).cells
-        if self.stating:
-            self.sheets.states[index] = sitting.see_all()
-        allowed = self.list_candidates(index) if self.listing else sitting.allowed
+        self.observations[index][:] = core.buffer(seat).cells
+        if self.writes_states:
+            self.buffers.states[index] = core.observe_all()
+        allowed = self.list_candidates(index) if self.by_candidates else core.allowed
         mask = self.masks[index]
         for word in self.marked[index]:
             mask[word] = 0
@@ -200,52 +200,52 @@ class Tables:
 
     def list_candidates(self, index: int) -> list[int]:
         """Find whole actions to choose from, and write a row for each."""
-        sitting = self.sittings[index]
-        found = candidates(sitting, self.terms.candidates, self.dice[index])
+        core = self.cores[index]
+        found = candidates(core, self.config.candidates, self.dice[index])
         self.offered[index] = found
-        rows = self.sheets.candidates[index]
+        rows = self.buffers.candidates[index]
         rows[:] = 0.0
-        if self.foreseeing:
-            for place, row in enumerate(self.foreseen(index, found)):
+        if self.uses_afterstates:
+            for place, row in enumerate(self.candidate_features(index, found)):
                 rows[place] = row
         else:
             for place, action in enumerate(found):
-                for word in spelled(sitting, action):
+                for word in candidate_words(core, action):
                     rows[place, word] += 1.0
         return list(range(len(found)))
 
-    def foreseen(self, index: int, found: list[Action | None]) -> list[list[float]]:
+    def candidate_features(self, index: int, found: list[Action | None]) -> list[list[float]]:
         """What comes after each candidate, as far as the seat that is asked can know."""
-        sitting = self.sittings[index]
-        draft = sitting.draft
+        core = self.cores[index]
+        draft = core.draft
         assert draft is not None, "nobody is asked"
         seat, view = draft.seat, draft.view
-        foresight, events = self.foresights[index][seat], sitting.floor.events
+        afterstates, events = self.afterstates[index][seat], core.scheduler.events
         for event in events[self.heard[index][seat] :]:
-            foresight.hear(view, sitting.table.seen(event, seat))
+            afterstates.add_event(view, core.table.seen(event, seat))
         self.heard[index][seat] = len(events)
-        return [parts + whole for parts, whole in foresight.rows(view, seat, found)]
+        return [parts + whole for parts, whole in afterstates.rows(view, seat, found)]
 
 
-def candidates(sitting: Sitting, most: int, dice: Random) -> list[Action | None]:
+def candidates(core: EnvCore, most: int, dice: Random) -> list[Action | None]:
     """Waiting where one may, what is listed, and proposals of open forms, up to a number."""
-    draft = sitting.draft
+    draft = core.draft
     assert draft is not None, "nobody is asked"
     ask = draft.ask
     found: list[Action | None] = [] if ask.must else [None]
     found += draft.listed.values()
-    for _ in range(most if draft.opened else 0):
+    for _ in range(most if draft.open_verbs else 0):
         if len(found) >= most:
             break
         action = draft.view.propose(ask.seat, dice)
-        if action is not None and action not in found and sitting.floor.permits(action):
+        if action is not None and action not in found and core.scheduler.permits(action):
             found.append(action)
     return found[:most]
 
 
-def spelled(sitting: Sitting, action: Action | None) -> list[int]:
+def candidate_words(core: EnvCore, action: Action | None) -> list[int]:
     """The words of an action, as an observation counts the words of a draft."""
-    draft, codec = sitting.draft, sitting.codec
+    draft, codec = core.draft, core.codec
     assert draft is not None, "nobody is asked"
     words = (WAIT,) if action is None else codec.spell(draft.view, draft.seat, action)
-    return sitting.eyes.places_of(words)
+    return core.encoder.positions_of(words)

@@ -15,9 +15,9 @@ from mypy_extensions import mypyc_attr
 
 from higgle.catalogue import new
 from higgle.core import Action, Ask, Illegal, Options, Seat, Table
-from higgle.envs.games import kit_of
-from higgle.envs.words import CANCEL, DONE, WAIT, Form, Words, follow, tag
-from higgle.play.conductor import normalize_action
+from higgle.envs.games import adapter_for
+from higgle.play import normalize_action
+from higgle.envs.words import CANCEL, DONE, WAIT, Form, Words, continuations, tag
 
 PROPOSALS: Final = 8
 """How many values of an open form are listed in a game that has no words for it."""
@@ -29,22 +29,22 @@ class Codec:
     def __init__(self, table: Table, cards_per_side: SupportsIndex = 3) -> None:
         most = index(cards_per_side)
         self.made_for = (type(table), table.seats, table.options, most)
-        self.kit = kit_of(type(table))
-        self.words = self.kit.vocabulary(table)
+        self.adapter = adapter_for(type(table))
+        self.words = self.adapter.vocabulary(table)
         self.index = {word: at for at, word in enumerate(self.words)}
-        self.forms: dict[str, Form] = {form.verb: form for form in self.kit.forms(table, most)}
+        self.forms: dict[str, Form] = {form.verb: form for form in self.adapter.forms(table, most)}
         self.open_tags = frozenset([form.tag for form in self.forms.values()])
-        self.unsaid = bool(table.OPEN.keys() - self.open_tags)
+        self.has_unspelled_forms = bool(table.OPEN.keys() - self.open_tags)
         """Whether some open form is not said word by word."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy is made anew, for the same kind of table."""
         return codec_for, self.made_for
 
-    def closed(self, view: Table, ask: Ask) -> list[Action]:
+    def closed_actions(self, view: Table, ask: Ask) -> list[Action]:
         """The listed actions, and some proposals of open forms that nobody says word by word."""
         found = view.actions(ask.seat)
-        if self.unsaid:
+        if self.has_unspelled_forms:
             dice = Random(0)
             proposed = [view.propose(ask.seat, dice) for _ in range(PROPOSALS)]
             found += [action for action in proposed if action is not None]
@@ -58,11 +58,11 @@ class Codec:
         """Every word of an action; for learning from the actions of others."""
         action = normalize_action(action)
         if tag(type(action)) not in self.open_tags:
-            return self.kit.spell(view, seat, action)
-        verb = self.kit.verb(action)
-        return (verb, *self.forms[verb].words(view, seat, action))
+            return self.adapter.spell(view, seat, action)
+        verb = self.adapter.verb(action)
+        return (verb, *self.forms[verb].spell(view, seat, action))
 
-    def word(self, number: int) -> str:
+    def word_at(self, number: int) -> str:
         """What a number means; beyond all words it means itself, which nobody may say."""
         return self.words[number] if 0 <= number < len(self.words) else str(number)
 
@@ -82,29 +82,29 @@ class Draft:
         self.ask = ask
         self.seat = ask.seat
         self.said: list[str] = []
-        self.struck: list[str] = []
+        self.cancelled: list[str] = []
         self.done = False
         self.action: Action | None = None
         """What was said when it is done; nothing is to wait."""
         self.listed: dict[Words, Action] = {}
-        self.opened: list[str] = []
-        self.begin(rights)
-        self.firsts = self.first_words()
-        self.choices: Sequence[str] = self.firsts
+        self.open_verbs: list[str] = []
+        self.find_choices(rights)
+        self.first_choices = self.first_words()
+        self.choices: Sequence[str] = self.first_choices
 
-    def begin(self, rights: bool) -> None:
+    def find_choices(self, rights: bool) -> None:
         """Find what can be said at all."""
         codec, view, ask, seat = self.codec, self.view, self.ask, self.seat
         forms, standing = ask.forms, ask.rights
-        kit, open_tags, listed = codec.kit, codec.open_tags, self.listed
-        for action in codec.closed(view, ask):
+        adapter, open_tags, listed = codec.adapter, codec.open_tags, self.listed
+        for action in codec.closed_actions(view, ask):
             form = tag(type(action))
             if form not in open_tags and (rights or form in forms):
-                listed[kit.spell(view, seat, action)] = action
+                listed[adapter.spell(view, seat, action)] = action
         for verb, said in codec.forms.items():
             named = said.tag in forms or (rights and said.tag in standing)
-            if named and said.open(view, seat):
-                self.opened.append(verb)
+            if named and said.is_open(view, seat):
+                self.open_verbs.append(verb)
 
     def copy(self) -> "Draft":
         """The same draft once more."""
@@ -114,33 +114,33 @@ class Draft:
         twin.ask = self.ask
         twin.seat = self.seat
         twin.said = self.said[:]
-        twin.struck = self.struck[:]
+        twin.cancelled = self.cancelled[:]
         twin.done = self.done
         twin.action = self.action
         twin.listed = self.listed
-        twin.opened = self.opened
-        twin.firsts = self.firsts
+        twin.open_verbs = self.open_verbs
+        twin.first_choices = self.first_choices
         twin.choices = self.choices
         return twin
 
-    def take_up(self, said: list[str], struck: list[str]) -> None:
+    def restore(self, said: list[str], struck: list[str]) -> None:
         """Go on where another draft of the same answer has come to."""
-        self.struck = struck[:]
-        self.firsts = self.first_words()
-        self.choices = self.firsts
+        self.cancelled = struck[:]
+        self.first_choices = self.first_words()
+        self.choices = self.first_choices
         if said:
             self.said = said[:]
-            self.go_on()
+            self.advance()
 
     def first_words(self) -> list[str]:
         """The verbs, and `wait` where one need not act."""
         found: list[str] = [] if self.ask.must else [WAIT]
-        struck = self.struck
+        struck = self.cancelled
         for words in self.listed:
             verb = words[0]
             if verb not in found and verb not in struck:
                 found.append(verb)
-        found += [verb for verb in self.opened if verb not in struck]
+        found += [verb for verb in self.open_verbs if verb not in struck]
         return found
 
     def say(self, word: str) -> None:
@@ -152,13 +152,13 @@ class Draft:
             self.choices = ()
             return
         if word == CANCEL:
-            self.struck.append(self.said[0])
+            self.cancelled.append(self.said[0])
             self.said = []
-            self.firsts = self.first_words()
-            self.choices = self.firsts
+            self.first_choices = self.first_words()
+            self.choices = self.first_choices
             return
         self.said.append(word)
-        self.go_on()
+        self.advance()
 
     def say_all(self, words: Words) -> None:
         """Say a whole action, as `Codec.spell` spells it."""
@@ -167,24 +167,24 @@ class Draft:
         if not self.done and DONE in self.choices:
             self.say(DONE)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Say what must follow, until there is a choice or all is said."""
-        after = self.after()
+        after = self.next_words()
         while len(after) == 1:
             self.said.append(after[0])
-            after = self.after()
+            after = self.next_words()
         if not after:
             self.finish()
             return
-        if len(self.firsts) > 1:
+        if len(self.first_choices) > 1:
             after.append(CANCEL)
         self.choices = after
 
-    def after(self) -> list[str]:
+    def next_words(self) -> list[str]:
         form = self.codec.forms.get(self.said[0])
         if form is None:
-            return follow(self.listed, tuple(self.said))
-        return form.after(self.view, self.seat, tuple(self.said[1:]))
+            return continuations(self.listed, tuple(self.said))
+        return form.next_words(self.view, self.seat, tuple(self.said[1:]))
 
     def finish(self) -> None:
         form = self.codec.forms.get(self.said[0])

@@ -7,8 +7,8 @@ from typing import Final, Literal, TypedDict, get_args
 
 from higgle.core import Illegal, Seat, Table
 from higgle.envs.encoder import SEGMENTS, Numbers
-from higgle.envs.env_core import CARDS_PER_SIDE, STEPS, Interrupts, Sitting
-from higgle.envs.features import Foresight
+from higgle.envs.env_core import CARDS_PER_SIDE, STEPS, EnvCore, Interrupts
+from higgle.envs.features import Afterstates
 from higgle.play import Player, make_bot
 from higgle.play.numbers import python_value
 
@@ -38,7 +38,7 @@ def results(table: Table) -> list[dict[str, float]]:
     return found
 
 
-Rows = Literal["words", "learned"]
+CandidateRows = Literal["words", "learned"]
 """How candidates are described: `words` in every game, `learned` as the learned bots see them."""
 
 
@@ -54,7 +54,7 @@ class Settings(TypedDict, total=False):
 
 
 @dataclass(frozen=True)
-class Terms:
+class EnvConfig:
     """What is agreed on at a door, for all its tables."""
 
     game: str
@@ -74,7 +74,7 @@ class Terms:
     steps: int = STEPS
     candidates: int = 0
     """How many whole actions there are to choose from at the most; 0 means word by word."""
-    rows: Rows = "words"
+    rows: CandidateRows = "words"
     """What the row of a candidate tells: its words, or what comes after it."""
     states: bool = False
     """Whether what all seats see is written too, for a critic that is shown everything."""
@@ -85,17 +85,17 @@ class Terms:
         agreed = {name: python_value(value) for name, value in (self.options or {}).items()}
         object.__setattr__(self, "options", agreed)
         check_reward(self.reward)
-        if self.rows not in get_args(Rows):
-            raise ValueError(f"rows are one of {', '.join(get_args(Rows))}")
+        if self.rows not in get_args(CandidateRows):
+            raise ValueError(f"rows are one of {', '.join(get_args(CandidateRows))}")
         if self.rows != "words" and not self.candidates:
             raise ValueError("rows describe candidates; say how many, as in candidates=16")
         least = {"cards_per_side": 1, "history": 0, "candidates": 0, "steps": 1}
         for name, number in least.items():
             if vars(self)[name] < number:
                 raise ValueError(f"{name} is a number from {number} on")
-        self.check_company()
+        self.check_opponents()
 
-    def check_company(self) -> None:
+    def check_opponents(self) -> None:
         """Refuse a pool or a seat that cannot be, before a game waits for them in vain."""
         if isinstance(self.opponents, str | Mapping):
             raise ValueError('opponents are a list of bots, as in ["farmer", "greedy"]')  # noqa: TRY004
@@ -106,30 +106,30 @@ class Terms:
         if self.seat is not None and not 0 <= self.seat < self.seats:
             raise Illegal("unknown-seat")
 
-    def sitting(self, beside: Sitting | None = None) -> Sitting:
+    def make_core(self, template: EnvCore | None = None) -> EnvCore:
         """One such table, beside another one."""
         agreed = (self.game, self.seats, self.options, self.interrupts, self.cards_per_side)
-        return Sitting(*agreed, self.memory, self.history, beside)
+        return EnvCore(*agreed, self.memory, self.history, template)
 
-    def foresight(self, sitting: Sitting) -> Foresight | None:
+    def afterstates(self, core: EnvCore) -> Afterstates | None:
         """How candidates are described at a table, where it is not by their words."""
         if self.rows == "words":
             return None
-        found = sitting.codec.kit.foresight(sitting.table)
+        found = core.codec.adapter.afterstates(core.table)
         if found is None:
             raise ValueError(f"the learned bots of {self.game} describe no candidates; take words")
         return found
 
-    def row_sizes(self, sitting: Sitting) -> tuple[int, int]:
+    def row_sizes(self, core: EnvCore) -> tuple[int, int]:
         """How many numbers there are in a candidate's row, for its parts and for the whole."""
-        foresight = self.foresight(sitting)
-        if foresight is None:
-            return SEGMENTS * len(sitting.codec.words), 0
-        return foresight.sizes(sitting.table.view(0))
+        afterstates = self.afterstates(core)
+        if afterstates is None:
+            return SEGMENTS * len(core.codec.words), 0
+        return afterstates.sizes(core.table.view(0))
 
 
 @dataclass
-class Sheets:
+class Buffers:
     """Where to write: a row for each table, or a number."""
 
     observations: list[memoryview]

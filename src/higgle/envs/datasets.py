@@ -9,12 +9,12 @@ import msgspec
 import higgle
 from higgle.core import CLOCK, Action, Illegal, Record, Seat
 from higgle.envs.encoder import Numbers
-from higgle.envs.env_core import CARDS_PER_SIDE, Mask, Sitting
+from higgle.envs.env_core import CARDS_PER_SIDE, EnvCore, Mask
 from higgle.envs.words import DONE
 from higgle.play import Match, Player, Result
 
 
-class Played(msgspec.Struct):
+class GameLine(msgspec.Struct):
     """One game."""
 
     result: Result
@@ -34,10 +34,10 @@ def game_lines(
     for number in range(games):
         match = Match(game, seats, bots, f"{seed}/{number}", options)
         result = match.play()
-        yield msgspec.json.encode(Played(result, str(match.record())))
+        yield msgspec.json.encode(GameLine(result, str(match.record())))
 
 
-class Lesson(NamedTuple):
+class Demonstration(NamedTuple):
     """One word of somebody who has played."""
 
     seat: Seat
@@ -46,41 +46,41 @@ class Lesson(NamedTuple):
     word: int
 
 
-def lessons(
+def demonstrations(
     record: Record | str,
     cards_per_side: int = CARDS_PER_SIDE,
     memory: bool = False,
     history: int = 0,
-) -> Iterator[Lesson]:
+) -> Iterator[Demonstration]:
     """Every word of a game in turn, with the numbers and the mask that the doors would have shown.
 
     An offer with more cards on a side than that is left out.
     """
     saved = Record.read(record) if isinstance(record, str) else record
     agreed = (saved.game, saved.seats, saved.options)
-    sitting = Sitting(*agreed, cards_per_side=cards_per_side, memory=memory, history=history)
+    core = EnvCore(*agreed, cards_per_side=cards_per_side, memory=memory, history=history)
     table = higgle.new(saved.game, saved.seats, saved.seed, saved.options)
-    sitting.begin(table, "")
+    core.start(table, "")
     for line in saved.lines:
         action = table.parse(line.do)
         if line.seat != CLOCK:
             with suppress(Illegal):
-                yield from said(sitting, line.seat, action)
-        sitting.draft = None
-        sitting.floor.events += table.act(line.seat, action)
+                yield from said(core, line.seat, action)
+        core.draft = None
+        core.scheduler.events += table.act(line.seat, action)
 
 
-def said(sitting: Sitting, seat: Seat, action: Action) -> list[Lesson]:
+def said(core: EnvCore, seat: Seat, action: Action) -> list[Demonstration]:
     """The words of an action where there was a choice; `Illegal` if it cannot be said in words."""
-    ask = next(ask for ask in sitting.table.asks() if ask.seat == seat)
-    draft = sitting.codec.draft(sitting.table.view(seat), ask)
-    sitting.draft = draft
-    words = sitting.codec.spell(draft.view, seat, action)
-    found: list[Lesson] = []
+    ask = next(ask for ask in core.table.asks() if ask.seat == seat)
+    draft = core.codec.draft(core.table.view(seat), ask)
+    core.draft = draft
+    words = core.codec.spell(draft.view, seat, action)
+    found: list[Demonstration] = []
     while not draft.done:
         word = words[len(draft.said)] if len(draft.said) < len(words) else DONE
-        sitting.allow(draft)
-        number = sitting.codec.index.get(word, -1)
-        found.append(Lesson(seat, sitting.see(seat), sitting.mask(seat), number))
+        core.update_allowed(draft)
+        number = core.codec.index.get(word, -1)
+        found.append(Demonstration(seat, core.observe(seat), core.mask(seat), number))
         draft.say(word)
     return found

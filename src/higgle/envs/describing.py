@@ -1,34 +1,34 @@
 """Describing: a view in words, and an example of every command."""
 
 from higgle.core import Seat, Table
-from higgle.envs.adapter import who
-from higgle.envs.games import kit_of
+from higgle.envs.adapter import name_seat
+from higgle.envs.games import adapter_for
 from higgle.envs.words import SEATED
 from higgle.telling import title
 
 
 def examples(game: type[Table]) -> list[str]:
     """Commands of a game as people type them."""
-    return kit_of(game).examples(game)
+    return adapter_for(game).examples(game)
 
 
 def describe(view: Table, seat: Seat) -> list[str]:
     """The table in words, as far as a seat sees it."""
-    kit = kit_of(type(view))
+    adapter = adapter_for(type(view))
     lines = [f"Stage: {stage(view)}"]
     turn = getattr(view, "active", None)
     if turn is not None:
-        lines.append(f"Active: {who(turn, seat)}")
+        lines.append(f"Active: {name_seat(turn, seat)}")
     for index, name in enumerate(view.layout.names):
         codes = view.piles[index]
         bag = view.layout.bags[index]
-        line = f"{sum(codes)} cards" if bag else kit.pile(view, index, codes)
+        line = f"{sum(codes)} cards" if bag else adapter.describe_pile(view, index, codes)
         if line:
             owner = view.layout.owners[index]
             lines.append(
-                f"{name} of {who(owner, seat)}: {line}" if owner >= 0 else f"{name}: {line}"
+                f"{name} of {name_seat(owner, seat)}: {line}" if owner >= 0 else f"{name}: {line}"
             )
-    return [*lines, *kit.lines(view, seat)]
+    return [*lines, *adapter.state_lines(view, seat)]
 
 
 def stage(view: Table) -> str:

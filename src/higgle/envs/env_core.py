@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from higgle.catalogue import game_class, new
 from higgle.core import CLOCK, Action, Ask, Event, Fast, Illegal, Seat, Table
 from higgle.envs.codec import Codec, Draft
-from higgle.envs.encoder import Eyes, Numbers, Page
+from higgle.envs.encoder import Numbers, ObservationBuffer, ObservationEncoder
 from higgle.envs.words import WAIT, tag
 from higgle.play import Scheduler
 
@@ -49,7 +49,7 @@ class EnvScheduler(Scheduler):
         self.heard = [0] * table.seats
         self.windows: set[Seat] = set()
         """The seats that may still use a right after the last event."""
-        self.go_on()
+        self.advance()
 
     @property
     def rights(self) -> bool:
@@ -91,18 +91,18 @@ class EnvScheduler(Scheduler):
         twin.windows = self.windows.copy()
         return twin
 
-    def news_for(self, seat: Seat) -> list[Event]:
+    def new_events(self, seat: Seat) -> list[Event]:
         """The events since the last time, as a seat saw them."""
         fresh = self.events[self.heard[seat] :]
         self.heard[seat] = len(self.events)
         return [self.table.seen(event, seat) for event in fresh]
 
-    def told_to(self, seat: Seat) -> list[dict[str, object]]:
+    def event_data(self, seat: Seat) -> list[dict[str, object]]:
         """The same as data: the name, the seat, the numbers by name, and the cards that moved."""
         return [
             {"name": event.name, "seat": event.seat, "moves": event.moves}
             | self.table.numbers(event)
-            for event in self.news_for(seat)
+            for event in self.new_events(seat)
         ]
 
     def wait(self) -> None:
@@ -112,7 +112,7 @@ class EnvScheduler(Scheduler):
         self.windows.discard(self.asked.seat)
         self.asked = self.next_ask()
         if self.asked is None:
-            self.go_on()
+            self.advance()
 
     def act(self, seat: Seat, action: Action) -> list[Event]:
         events = self.table.act(seat, action)
@@ -120,10 +120,10 @@ class EnvScheduler(Scheduler):
         self.reopen(seat)
         if events and self.interrupts == "event_windows":
             self.windows.update(range(self.table.seats))
-        self.go_on()
+        self.advance()
         return events
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Find who is asked now; if it is only the clock, let it run down."""
         table = self.table
         self.asked = None
@@ -169,7 +169,7 @@ STEPS: Final = 20_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sitting:
+class EnvCore:
     """One game after the other with the same seats and limits."""
 
     def __init__(
@@ -181,7 +181,7 @@ class Sitting:
         cards_per_side: int = CARDS_PER_SIDE,
         memory: bool = False,
         history: int = 0,
-        beside: "Sitting | None" = None,
+        template: "EnvCore | None" = None,
     ) -> None:
         """`beside` is another one on the same terms, whose codec and eyes do for this one too."""
         self.kind = game_class(game) if isinstance(game, str) else game
@@ -194,71 +194,73 @@ class Sitting:
         """How many of the last events are seen."""
         self.options = dict(options or {})
         self.table = new(self.kind, seats, "", self.options)
-        self.codec: Codec = Codec(self.table, cards_per_side) if beside is None else beside.codec
-        self.eyes: Eyes = (
-            Eyes(self.table, self.codec, memory=memory, history=history)
-            if beside is None
-            else beside.eyes
+        self.codec: Codec = (
+            Codec(self.table, cards_per_side) if template is None else template.codec
         )
-        self.pages: list[Page] = [self.eyes.page(seat) for seat in range(seats)]
-        self.floor = EnvScheduler(self.table, None, interrupts)
+        self.encoder: ObservationEncoder = (
+            ObservationEncoder(self.table, self.codec, memory=memory, history=history)
+            if template is None
+            else template.encoder
+        )
+        self.buffers: list[ObservationBuffer] = [self.encoder.buffer(seat) for seat in range(seats)]
+        self.scheduler = EnvScheduler(self.table, None, interrupts)
         self.draft: Draft | None = None
         """What the seat that is asked has said so far."""
         self.allowed: list[int] = []
         """The words that it may say."""
-        self.waiting: Mask = np.zeros(len(self.codec.words), np.int8)
-        self.waiting[self.codec.index[WAIT]] = 1
-        self.waiting.flags.writeable = False
+        self.wait_mask: Mask = np.zeros(len(self.codec.words), np.int8)
+        self.wait_mask[self.codec.index[WAIT]] = 1
+        self.wait_mask.flags.writeable = False
 
     def __reduce__(self) -> tuple[object, ...]:
         """The eyes are made of functions, and opened anew."""
         made = (self.kind, self.seats, self.options, self.interrupts, self.cards_per_side)
         seen = (self.memory, self.history)
         draft = self.draft
-        said = None if draft is None else (draft.said, draft.struck)
-        return resume, (*made, *seen, self.table, self.floor, said)
+        said = None if draft is None else (draft.said, draft.cancelled)
+        return restore_core, (*made, *seen, self.table, self.scheduler, said)
 
     def deal(self, seed: str) -> None:
         """Begin a game; the same seed deals the same cards and asks in the same order."""
-        self.begin(new(self.kind, self.seats, seed, self.options), seed)
+        self.start(new(self.kind, self.seats, seed, self.options), seed)
 
     def deal_fast(self, seed: str, telling: bool) -> None:
         """The same without a seal and a log, and where nobody listens without events."""
         chance = Fast(Random(seed).getrandbits(32))
         table = new(self.kind, self.seats, seed, self.options, chance)
         table.log = None
-        table.emit_events = telling or self.eyes.hears
-        self.begin(table, seed)
+        table.emit_events = telling or self.encoder.uses_events
+        self.start(table, seed)
 
-    def begin(self, table: Table, seed: str) -> None:
+    def start(self, table: Table, seed: str) -> None:
         self.table = table
-        self.floor = EnvScheduler(table, Random(f"{seed}/floor"), self.interrupts)
+        self.scheduler = EnvScheduler(table, Random(f"{seed}/floor"), self.interrupts)
         self.draft = None
-        if self.eyes.hears:
-            for page in self.pages:
-                page.forget()
+        if self.encoder.uses_events:
+            for buffer in self.buffers:
+                buffer.clear_events()
 
     @property
     def asked(self) -> Seat | None:
         """The seat that is asked, if the game goes on."""
-        return None if self.floor.asked is None else self.floor.asked.seat
+        return None if self.scheduler.asked is None else self.scheduler.asked.seat
 
     def begin_draft(self) -> bool:
         """Let the seat that is asked begin to speak; if it can only wait, it does at once."""
-        ask = self.floor.asked
+        ask = self.scheduler.asked
         assert ask is not None, "the game is over"
-        draft = Draft(self.codec, self.table.view(ask.seat), ask, self.floor.rights)
+        draft = Draft(self.codec, self.table.view(ask.seat), ask, self.scheduler.rights)
         if len(draft.choices) == 1 and draft.choices[0] == WAIT:
-            self.floor.wait()
+            self.scheduler.wait()
             return False
         self.draft = draft
-        self.allow(draft)
+        self.update_allowed(draft)
         return True
 
-    def go_on(self) -> bool:
+    def advance(self) -> bool:
         """Find the next seat that has a choice; none has one when the game is over."""
         while self.draft is None:
-            if self.floor.asked is None:
+            if self.scheduler.asked is None:
                 return False
             self.begin_draft()
         return True
@@ -269,7 +271,7 @@ class Sitting:
         assert self.draft is not None, "nobody is asked"
         return self.draft.seat
 
-    def allow(self, draft: Draft) -> None:
+    def update_allowed(self, draft: Draft) -> None:
         """The words that may follow, by number."""
         index = self.codec.index
         self.allowed = [index[word] for word in draft.choices]
@@ -278,16 +280,16 @@ class Sitting:
         """Say one word; when all is said, it is done."""
         draft = self.draft
         assert draft is not None, "nobody is asked"
-        draft.say(self.codec.word(word))
+        draft.say(self.codec.word_at(word))
         if draft.done:
-            self.do(draft.action)
+            self.act_or_wait(draft.action)
         else:
-            self.allow(draft)
+            self.update_allowed(draft)
 
-    def do(self, action: Action | None) -> None:
+    def act_or_wait(self, action: Action | None) -> None:
         """Do something at once, or wait."""
         self.draft = None
-        self.floor.answer(action)
+        self.scheduler.answer(action)
 
     def draft_of(self, seat: Seat) -> Draft | None:
         """What a seat has said so far, if it is asked."""
@@ -297,30 +299,30 @@ class Sitting:
     def mask(self, seat: Seat) -> Mask:
         """The words that a seat may say; who is not asked can only wait."""
         if self.draft_of(seat) is None:
-            return self.waiting
-        return masked(self.allowed, len(self.codec.words))
+            return self.wait_mask
+        return make_mask(self.allowed, len(self.codec.words))
 
-    def see_all(self) -> Numbers:
+    def observe_all(self) -> Numbers:
         """What all seats see, one after the other; the order of the deck is nobody's."""
-        return np.concatenate([self.see(seat) for seat in range(self.seats)])
+        return np.concatenate([self.observe(seat) for seat in range(self.seats)])
 
-    def see(self, seat: Seat) -> Numbers:
+    def observe(self, seat: Seat) -> Numbers:
         """What a seat sees."""
-        return self.page(seat).numbers()
+        return self.buffer(seat).to_array()
 
-    def page(self, seat: Seat) -> Page:
+    def buffer(self, seat: Seat) -> ObservationBuffer:
         """What a seat sees, up to date; between two words of a draft nothing else changes."""
         draft = self.draft_of(seat)
-        page = self.pages[seat]
-        page.look(self.table.view(seat) if draft is None else draft.view)
-        page.note(draft)
-        if self.eyes.hears:
-            fresh = self.floor.events[page.heard :]
-            page.hear(self.table, [self.table.seen(event, seat) for event in fresh])
-        return page
+        buffer = self.buffers[seat]
+        buffer.update(self.table.view(seat) if draft is None else draft.view)
+        buffer.update_draft(draft)
+        if self.encoder.uses_events:
+            fresh = self.scheduler.events[buffer.heard :]
+            buffer.add_events(self.table, [self.table.seen(event, seat) for event in fresh])
+        return buffer
 
 
-def masked(allowed: list[int], size: int) -> Mask:
+def make_mask(allowed: list[int], size: int) -> Mask:
     """The words that may be said, as a mask."""
     cells = bytearray(size)
     for word in allowed:
@@ -328,7 +330,7 @@ def masked(allowed: list[int], size: int) -> Mask:
     return np.frombuffer(cells, np.int8)
 
 
-def resume(
+def restore_core(
     kind: type[Table],
     seats: int,
     options: Mapping[str, object],
@@ -337,16 +339,16 @@ def resume(
     memory: bool,
     history: int,
     table: Table,
-    floor: EnvScheduler,
+    scheduler: EnvScheduler,
     said: tuple[list[str], list[str]] | None,
-) -> Sitting:
+) -> EnvCore:
     """A sitting that goes on where a copy was made of it."""
-    sitting = Sitting(kind, seats, options, interrupts, cards_per_side, memory, history)
-    sitting.table = table
-    sitting.floor = floor
+    core = EnvCore(kind, seats, options, interrupts, cards_per_side, memory, history)
+    core.table = table
+    core.scheduler = scheduler
     if said is not None:
-        sitting.begin_draft()
-        assert sitting.draft is not None, "who has begun to speak has a choice"
-        sitting.draft.take_up(*said)
-        sitting.allow(sitting.draft)
-    return sitting
+        core.begin_draft()
+        assert core.draft is not None, "who has begun to speak has a choice"
+        core.draft.restore(*said)
+        core.update_allowed(core.draft)
+    return core

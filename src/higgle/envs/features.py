@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 from higgle.core import Action, Cards, Event, Seat, Table
 
 Row = list[float]
-Part = Callable[[Table, Seat], Row]
+FactEncoder = Callable[[Table, Seat], Row]
 """Reads one public fact; it is read again only when the fact has changed."""
-ItemPart = Callable[[object, Table, Seat], list[int]]
+ItemEncoder = Callable[[object, Table, Seat], list[int]]
 """Reads one thing of a list: the numbers at which it is counted, each once."""
 Cells: TypeAlias = "memoryview[float]"
 """The numbers of a page."""
@@ -20,7 +20,7 @@ HUNDRED: Final = 100
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Reading:
+class PileEncoding:
     """How a pile is seen: what changes on the page when other cards lie there."""
 
     def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
@@ -28,7 +28,7 @@ class Reading:
         raise NotImplementedError
 
 
-class Tally(Reading):
+class CardCounts(PileEncoding):
     """How many cards of each code lie there."""
 
     def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
@@ -45,7 +45,7 @@ class Tally(Reading):
             cells[start + card] += 1.0
 
 
-class Counts(Reading):
+class BagCounts(PileEncoding):
     """How many cards of each code a bag holds; who does not look into it sees how many in all."""
 
     def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
@@ -54,7 +54,7 @@ class Counts(Reading):
                 cells[start + place] = float(count)
 
 
-class Slip(Reading):
+class SlipEncoding(PileEncoding):
     """Whether one's own slip is written, and its first number."""
 
     def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
@@ -62,17 +62,17 @@ class Slip(Reading):
         cells[start + 1] = now[0] / HUNDRED if now else 0.0
 
 
-class Listed:
+class ListEncoding:
     """How a fact that is a list is seen: how many places, and how many numbers for each."""
 
-    def __init__(self, places: int, size: int, places_of: ItemPart) -> None:
+    def __init__(self, places: int, size: int, positions_of: ItemEncoder) -> None:
         self.places = places
         self.size = size
-        self.places_of = places_of
+        self.positions_of = positions_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Foresight:
+class Afterstates:
     """What one seat sees after each of the things it could do, as the learned bots describe it."""
 
     def sizes(self, view: Table) -> tuple[int, int]:
@@ -80,7 +80,7 @@ class Foresight:
         found, whole = self.rows(view, 0, [None])[0]
         return len(found), len(whole)
 
-    def hear(self, view: Table, event: Event) -> None:
+    def add_event(self, view: Table, event: Event) -> None:
         """Take in an event, as the seat saw it."""
         raise NotImplementedError
 
@@ -98,7 +98,7 @@ def one_hot(index: int, size: int) -> Row:
     return row
 
 
-def flags(chosen: Collection[int], size: int) -> Row:
+def multi_hot(chosen: Collection[int], size: int) -> Row:
     return [float(index in chosen) for index in range(size)]
 
 
@@ -106,41 +106,41 @@ def seat_flags(seats: Collection[Seat], view: Table, seat: Seat) -> Row:
     return [float((seat + step) % view.seats in seats) for step in range(view.seats)]
 
 
-def turned(values: Sequence[int], view: Table, seat: Seat) -> Row:
+def rotate(values: Sequence[int], view: Table, seat: Seat) -> Row:
     """One number for each seat, one's own first; none at all where nobody has one."""
     if not values:
         return [0.0] * view.seats
     return [float(value) for value in (*values[seat:], *values[:seat])]
 
 
-def seat_hot(other: Seat, view: Table, seat: Seat) -> Row:
+def one_hot_seat(other: Seat, view: Table, seat: Seat) -> Row:
     """One of the seats, or nobody."""
     return one_hot((other - seat) % view.seats if other >= 0 else -1, view.seats)
 
 
-def tally(cards: Sequence[int], size: int) -> Row:
+def count_codes(cards: Sequence[int], size: int) -> Row:
     row = [0.0] * size
     for card in cards:
         row[card] += 1
     return row
 
 
-def number(name: str, scale: int = 1) -> Part:
+def number_fact(name: str, scale: int = 1) -> FactEncoder:
     return lambda view, seat: [float(getattr(view, name)) / scale]
 
 
-def by_seat(name: str) -> Part:
-    return lambda view, seat: turned(getattr(view, name), view, seat)
+def seat_fact(name: str) -> FactEncoder:
+    return lambda view, seat: rotate(getattr(view, name), view, seat)
 
 
-def unseen(view: Table, seat: Seat) -> Row:
+def no_fact(view: Table, seat: Seat) -> Row:
     """A fact of which nothing is to be learnt."""
     return []
 
 
 def active(view: Table, seat: Seat) -> Row:
     """Whose turn it is, in a game that has turns."""
-    return seat_hot(int(getattr(view, "active", -1)), view, seat)
+    return one_hot_seat(int(getattr(view, "active", -1)), view, seat)
 
 
 NUMBERS: Final = 4
@@ -149,7 +149,7 @@ DIGEST: Final = 64
 """The bits of a fingerprint."""
 
 
-class History:
+class EventHistory:
     """The events of one game as rows of the same length."""
 
     def __init__(self, table: Table, places: int) -> None:
@@ -162,13 +162,13 @@ class History:
 
     def row(self, table: Table, event: Event, seat: Seat) -> Row:
         """One event, as a seat has seen it."""
-        numbers = [number / HUNDRED for number in event.numbers[:NUMBERS]]
+        numbers = [number_fact / HUNDRED for number_fact in event.numbers[:NUMBERS]]
         moved = [0.0] * self.codes
         for card, *_ in event.moves:
             moved[card] += 1.0
         return [
             *one_hot(self.names[event.name], len(self.names)),
-            *seat_hot(event.seat, table, seat),
+            *one_hot_seat(event.seat, table, seat),
             *numbers,
             *[0.0] * (NUMBERS - len(numbers)),
             *moved,

@@ -15,7 +15,7 @@ from higgle.envs.env_core import EnvScheduler
 from higgle.envs.words import WAIT
 
 
-class Undecided(Exception):
+class ChanceNeeded(Exception):
     """A draw for which no answer is known yet."""
 
     def __init__(self, limit: int, pile: int) -> None:
@@ -24,7 +24,7 @@ class Undecided(Exception):
         self.pile = pile
 
 
-class Answered(Chance):
+class ReplayedChance(Chance):
     """Chance that follows a list to its end, and then asks."""
 
     def __init__(self, answers: list[int]) -> None:
@@ -32,11 +32,11 @@ class Answered(Chance):
 
     def below(self, limit: int, pile: int, ordinal: int) -> int:
         if not self.answers:
-            raise Undecided(limit, pile)
+            raise ChanceNeeded(limit, pile)
         return self.answers.pop(0)
 
 
-class Tree:
+class GameTree:
     """One path from the root: a table that is dealt, or waits for an outcome, or for a word."""
 
     def __init__(self, kind: type[Table], seats: int, options: Options, codec: Codec) -> None:
@@ -44,7 +44,7 @@ class Tree:
         self.seats = seats
         self.options = options
         self.codec = codec
-        self.floor: EnvScheduler | None = None
+        self.scheduler: EnvScheduler | None = None
         self.draft: Draft | None = None
         self.answers: list[int] = []
         """The outcomes of the deed that is being done."""
@@ -54,9 +54,9 @@ class Tree:
         self.start: Table | None = None
         self.lines: list[tuple[Seat, str | Event]] = []
         """What has happened since the deal, and what each seat has answered."""
-        self.told = [(0, "")] * seats
+        self.remembered = [(0, "")] * seats
         """How many of these lines a seat has remembered already, and what they tell it."""
-        self.go_on()
+        self.advance()
 
     def __deepcopy__(self, memo: object) -> Self:
         twin = type(self).__new__(type(self))
@@ -64,9 +64,9 @@ class Tree:
         twin.answers = self.answers[:]
         twin.outcomes = dict(self.outcomes)
         twin.lines = self.lines[:]
-        twin.told = self.told[:]
-        if self.floor is not None:
-            twin.floor = self.floor.copy()
+        twin.remembered = self.remembered[:]
+        if self.scheduler is not None:
+            twin.scheduler = self.scheduler.copy()
         if self.draft is not None:
             twin.draft = self.draft.copy()
         return twin
@@ -75,7 +75,7 @@ class Tree:
 
     @property
     def over(self) -> bool:
-        return self.floor is not None and self.floor.table.over
+        return self.scheduler is not None and self.scheduler.table.over
 
     @property
     def is_chance(self) -> bool:
@@ -97,113 +97,113 @@ class Tree:
     def say(self, word: int) -> None:
         """The seat that is asked says a word; when all is said, it is done."""
         assert self.draft is not None, "nobody is asked"
-        self.draft.say(self.codec.word(word))
+        self.draft.say(self.codec.word_at(word))
         if self.draft.done:
             self.lines.append((self.asked, " ".join(self.draft.said) or WAIT))
             self.pending = self.draft.action
             self.draft = None
-            self.go_on()
+            self.advance()
 
-    def come_true(self, outcome: int) -> None:
+    def apply_outcome(self, outcome: int) -> None:
         """Chance has decided."""
         if outcome not in self.outcomes:
             raise Illegal("word-not-now", word=outcome, words=", ".join(map(str, self.outcomes)))
         self.answers.append(self.outcomes[outcome][0])
-        self.go_on()
+        self.advance()
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Do what is to be done, until chance or a seat has to decide."""
         self.outcomes = {}
-        table = self.bare_table() if self.floor is None else self.floor.table.copy()
+        table = self.bare_table() if self.scheduler is None else self.scheduler.table.copy()
         try:
-            floor = self.done_on(table)
-            draft = self.next_draft(floor)
-        except Undecided as undecided:
+            scheduler = self.carry_out(table)
+            draft = self.next_draft(scheduler)
+        except ChanceNeeded as undecided:
             self.outcomes = outcomes(table, undecided)
             return
-        before = 0 if self.floor is None else len(self.floor.events)
-        self.lines += [(-1, event) for event in floor.events[before:]]
+        before = 0 if self.scheduler is None else len(self.scheduler.events)
+        self.lines += [(-1, event) for event in scheduler.events[before:]]
         self.answers = []
-        self.floor = floor
+        self.scheduler = scheduler
         self.draft = draft
 
     def bare_table(self) -> Table:
         return blank(self.kind, self.seats, self.options)
 
-    def done_on(self, table: Table) -> EnvScheduler:
+    def carry_out(self, table: Table) -> EnvScheduler:
         """Deal, or do what was said, on this table."""
-        chance = Answered(self.answers)
-        if self.floor is None:
+        chance = ReplayedChance(self.answers)
+        if self.scheduler is None:
             table.set_up(chance)
             self.start = table.copy()
             return EnvScheduler(table)
-        floor = self.floor.copy()
-        floor.table = table
+        scheduler = self.scheduler.copy()
+        scheduler.table = table
         table.chance = chance
-        floor.answer(self.pending)
-        return floor
+        scheduler.answer(self.pending)
+        return scheduler
 
-    def next_draft(self, floor: EnvScheduler) -> Draft | None:
+    def next_draft(self, scheduler: EnvScheduler) -> Draft | None:
         """Let the seat that is asked begin to speak; who can only wait is passed over."""
-        while floor.asked is not None:
-            view = floor.table.view(floor.asked.seat)
-            draft = self.codec.draft(view, floor.asked, floor.rights)
+        while scheduler.asked is not None:
+            view = scheduler.table.view(scheduler.asked.seat)
+            draft = self.codec.draft(view, scheduler.asked, scheduler.rights)
             if list(draft.choices) != [WAIT]:
                 return draft
-            floor.answer(None)
+            scheduler.answer(None)
         return None
 
     # What a seat knows
 
     def observation(self, seat: Seat) -> str:
         """What a seat sees now, and what it has said so far."""
-        if self.floor is None:
+        if self.scheduler is None:
             return ""
-        seen = self.floor.table.view(seat).json().decode()
+        seen = self.scheduler.table.view(seat).json().decode()
         if self.draft is None or self.asked != seat:
             return seen
-        dropped = " ".join(sorted(self.draft.struck))
+        dropped = " ".join(sorted(self.draft.cancelled))
         return f"{seen}\nsaid: {' '.join(self.draft.said)}\ncancelled: {dropped}"
 
-    def memory(self, seat: Seat) -> str:
+    def information_state(self, seat: Seat) -> str:
         """All that a seat has seen and answered since the deal, and what it sees now."""
-        if self.floor is None or self.start is None:
+        if self.scheduler is None or self.start is None:
             return ""
-        table = self.floor.table
-        count, told = self.told[seat]
+        table = self.scheduler.table
+        count, remembered = self.remembered[seat]
         if not count and self.start.audience in (TRUTH, seat):
-            told = self.start.view(seat).json().decode()
+            remembered = self.start.view(seat).json().decode()
         fresh = [
             str(table.seen(line, seat)) if isinstance(line, Event) else line
             for whose, line in self.lines[count:]
             if whose in (-1, seat)
         ]
-        told = "\n".join(filter(None, [told, *fresh]))
-        self.told[seat] = len(self.lines), told
-        return "\n".join(filter(None, [told, self.observation(seat)]))
+        remembered = "\n".join(filter(None, [remembered, *fresh]))
+        self.remembered[seat] = len(self.lines), remembered
+        return "\n".join(filter(None, [remembered, self.observation(seat)]))
 
-    def imagined(self, seat: Seat, dice: Random) -> Self:
+    def resample(self, seat: Seat, dice: Random) -> Self:
         """A path that a seat could be on for all it sees now; it has no more than its memory."""
-        assert self.floor is not None, "the cards are not dealt yet"
+        assert self.scheduler is not None, "the cards are not dealt yet"
         assert self.start is not None
         twin = deepcopy(self)
-        assert twin.floor is not None
-        truth = self.floor.table
-        twin.floor.table = truth.view(seat).imagine(dice)
-        twin.floor.events = [truth.seen(event, seat) for event in self.floor.events]
+        assert twin.scheduler is not None
+        truth = self.scheduler.table
+        twin.scheduler.table = truth.view(seat).imagine(dice)
+        twin.scheduler.events = [truth.seen(event, seat) for event in self.scheduler.events]
         twin.start = self.start.view(seat)
         twin.lines = [
             (whose, truth.seen(line, seat) if isinstance(line, Event) else line)
             for whose, line in self.lines
             if whose in (-1, seat)
         ]
-        twin.told = [(0, "")] * self.seats
+        twin.remembered = [(0, "")] * self.seats
         if twin.draft is not None and twin.asked != seat:
-            twin.draft = self.next_draft(twin.floor)
+            twin.draft = self.next_draft(twin.scheduler)
         return twin
 
 
-def outcomes(table: Table, undecided: Undecided) -> dict[int, tuple[int, float]]:
+def outcomes(table: Table, undecided: ChanceNeeded) -> dict[int, tuple[int, float]]:
     """Equal possibilities; from a bag, the cards that can come out of it."""
     limit = undecided.limit
     bags = table.layout.bags

@@ -14,12 +14,12 @@ with Extra("research"):
 
 import higgle
 from higgle.core import Ask, Illegal, Seat
-from higgle.envs.config import WAYS, Settings, Terms, results
+from higgle.envs.config import WAYS, EnvConfig, Settings, results
 from higgle.envs.describing import describe
 from higgle.envs.encoder import HIGHEST, Numbers
 from higgle.envs.env_core import Mask
-from higgle.envs.opponents import Company, Talking
-from higgle.envs.vector import Vector, Words
+from higgle.envs.opponents import Opponents, TalkLog
+from higgle.envs.vector import Choices, Vector
 from higgle.play import DEFAULT, Player, Said, Spoken
 
 SEATS = 4
@@ -51,32 +51,32 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         if render_mode not in (None, "ansi"):
             raise ValueError("the render mode is ansi, or none at all")
         self.render_mode = render_mode
-        self.terms = Terms(game, seats, options, opponents, seat, **settings)
-        self.sitting = self.terms.sitting()
-        self.company = Company(game, seats, opponents, seat)
+        self.config = EnvConfig(game, seats, options, opponents, seat, **settings)
+        self.core = self.config.make_core()
+        self.opponents = Opponents(game, seats, opponents, seat)
         self.events = events
         """Whether `info` tells what the learner saw happen since the last time."""
         self.talk = talk
         """Whether the bots talk, and `info` tells what they have said since the last time."""
-        self.talking = Talking(seats)
+        self.talk_log = TalkLog(seats)
         self.said = 0
         self.going = False
         """Whether a game is going on."""
-        self.words = self.sitting.codec.words
+        self.words = self.core.codec.words
         """What each action means."""
-        self.legend = self.sitting.eyes.legend
+        self.legend = self.core.encoder.legend
         """Which numbers of an observation are about what."""
-        self.observation_space = spaces.Box(-1.0, HIGHEST, (self.sitting.eyes.size,), np.float32)
+        self.observation_space = spaces.Box(-1.0, HIGHEST, (self.core.encoder.size,), np.float32)
         self.action_space = spaces.Discrete(len(self.words))
 
     @property
     def seat(self) -> Seat:
         """Where the learner sits."""
-        return self.company.seat
+        return self.opponents.seat
 
     def action_masks(self) -> Mask:
         """The words that may be said now, as sb3-contrib asks for them."""
-        return self.sitting.mask(self.seat)
+        return self.core.mask(self.seat)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
@@ -84,86 +84,86 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         """Deal anew and play until the learner is asked."""
         super().reset(seed=None if seed is None else index(seed))
         deal = f"{int(self.np_random.integers(2**63)):x}"
-        self.company.sit_down(deal)
+        self.opponents.seat_bots(deal)
         self.said = 0
-        self.talking = Talking(self.sitting.seats)
-        self.sitting.deal(deal)
-        self.play_on()
+        self.talk_log = TalkLog(self.core.seats)
+        self.core.deal(deal)
+        self.advance_to_learner()
         self.going = True
-        return self.sitting.see(self.seat), self.info()
+        return self.core.observe(self.seat), self.info()
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, object]]:
         """Say one word; when an answer is complete, play until the learner is asked again."""
         if not self.going:
             raise gymnasium.error.ResetNeeded("no game is going on; reset() deals one")
         try:
-            self.sitting.say(index(action))
+            self.core.say(index(action))
         except Illegal:
             self.going = False
-            return self.sitting.see(self.seat), -1.0, True, False, {**self.info(), "illegal": True}
+            return self.core.observe(self.seat), -1.0, True, False, {**self.info(), "illegal": True}
         self.said += 1
-        self.play_on()
-        over = self.sitting.table.over
-        reward = results(self.sitting.table)[self.seat][self.terms.reward] if over else 0.0
-        cut = not over and self.said >= self.terms.steps
+        self.advance_to_learner()
+        over = self.core.table.over
+        reward = results(self.core.table)[self.seat][self.config.reward] if over else 0.0
+        cut = not over and self.said >= self.config.steps
         self.going = not (over or cut)
-        return self.sitting.see(self.seat), reward, over, cut, self.info()
+        return self.core.observe(self.seat), reward, over, cut, self.info()
 
     def info(self) -> dict[str, object]:
         """The mask, failures of the bots, and at the end the result in all ways of counting."""
-        table = self.sitting.table
-        told: dict[str, object] = {
+        table = self.core.table
+        found: dict[str, object] = {
             "action_mask": self.action_masks(),
             "seat": self.seat,
-            "forfeits": self.company.forfeits,
+            "forfeits": self.opponents.forfeits,
         }
         if self.events:
-            told["events"] = self.sitting.floor.told_to(self.seat)
+            found["events"] = self.core.scheduler.event_data(self.seat)
         if self.talk:
-            told["talk"] = self.talking.told_to(table, self.seat)
+            found["talk"] = self.talk_log.new_talk(table, self.seat)
         if table.over:
-            told.update(results(table)[self.seat])
-        return told
+            found.update(results(table)[self.seat])
+        return found
 
     def render(self) -> str | None:
         """The table in words, as the learner sees it."""
         if self.render_mode is None:
             gymnasium.logger.warn("no render_mode was chosen")
             return None
-        return "\n".join(describe(self.sitting.table.view(self.seat), self.seat))
+        return "\n".join(describe(self.core.table.view(self.seat), self.seat))
 
-    def play_on(self) -> None:
+    def advance_to_learner(self) -> None:
         """Let the others play until the learner has a choice, or the game is over."""
-        sitting = self.sitting
-        while sitting.draft is None and sitting.floor.asked is not None:
-            ask = sitting.floor.asked
+        core = self.core
+        while core.draft is None and core.scheduler.asked is not None:
+            ask = core.scheduler.asked
             if ask.seat == self.seat:
-                sitting.begin_draft()
+                core.begin_draft()
             else:
-                self.let_bot_answer(ask)
+                self.let_bot_act(ask)
 
-    def let_bot_answer(self, ask: Ask) -> None:
+    def let_bot_act(self, ask: Ask) -> None:
         """A bot acts, and says what it has to say about it."""
-        action = self.company.answer(self.sitting.floor)
+        action = self.opponents.answer(self.core.scheduler)
         if not self.talk or action is None:
             return
-        bot = self.company.bots[ask.seat]
+        bot = self.opponents.bots[ask.seat]
         if bot.talks and bot.speaks_after(action):
-            for talk in bot.says(self.sitting.table.view(), ask.seat, action):
-                self.pass_on(self.talking.say(self.sitting.table, ask.seat, talk))
+            for talk in bot.says(self.core.table.view(), ask.seat, action):
+                self.broadcast(self.talk_log.say(self.core.table, ask.seat, talk))
 
     def speak(self, talk: Spoken | str) -> None:
         """The learner says something, as a value or in words: `call nothing for 1 blue`."""
-        self.pass_on(self.talking.say(self.sitting.table, self.seat, talk))
+        self.broadcast(self.talk_log.say(self.core.table, self.seat, talk))
 
-    def pass_on(self, said: Said) -> None:
+    def broadcast(self, said: Said) -> None:
         """The bots hear what somebody said; whoever wants to answer is asked again."""
-        for seat, bot in self.company.bots.items():
+        for seat, bot in self.opponents.bots.items():
             if seat != said.seat and bot.talks and bot.hear(said):
-                self.sitting.floor.reopen(seat)
+                self.core.scheduler.reopen(seat)
 
 
-class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Words, NDArray[np.generic]]):
+class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Choices, NDArray[np.generic]]):
     """One learner at every table, among bots of a pool, as Gymnasium's vector environments are.
 
     The next game is dealt in the same step; `final_obs` is then what the learner saw at last, and
@@ -205,7 +205,7 @@ class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Words, NDArray[np.gene
         return self.vector.observations.copy(), self.info()
 
     def step(
-        self, actions: Words
+        self, actions: Choices
     ) -> tuple[Numbers, Numbers, NDArray[np.bool_], NDArray[np.bool_], dict[str, object]]:
         """Say one word at every table; each goes on until its learner is asked again."""
         vector = self.vector
@@ -218,7 +218,7 @@ class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Words, NDArray[np.gene
             for index in np.flatnonzero(over):
                 finals[index] = vector.finals[index].copy()
             info |= {"final_obs": finals, "_final_obs": over}
-            info |= {"final_info": self.came_to(before), "_final_info": over}
+            info |= {"final_info": self.final_results(before), "_final_info": over}
         paid = vector.rewards[self.each, before]
         return vector.observations.copy(), paid, vector.ended.copy(), vector.cut.copy(), info
 
@@ -226,7 +226,7 @@ class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Words, NDArray[np.gene
         """The masks, and where each learner sits."""
         return {"action_mask": self.vector.masks.copy(), "seat": self.vector.seats.copy()}
 
-    def came_to(self, seats: NDArray[np.int32]) -> dict[str, NDArray[np.generic]]:
+    def final_results(self, seats: NDArray[np.int32]) -> dict[str, NDArray[np.generic]]:
         """The results of the learners in these seats, and where there are any."""
         counted = self.vector.results
         played_out = counted[:, :, WAYS.index("win")].sum(axis=1) > 0  # then somebody has won

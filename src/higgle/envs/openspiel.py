@@ -22,12 +22,12 @@ from higgle.catalogue import game_class
 from higgle.core import Seat, Table
 from higgle.envs.config import results
 from higgle.envs.encoder import Numbers
-from higgle.envs.env_core import CARDS_PER_SIDE, Sitting
-from higgle.envs.features import DIGEST, History, fingerprint
-from higgle.envs.game_tree import Tree
-from higgle.envs.games import kit_of as adapter_for
+from higgle.envs.env_core import CARDS_PER_SIDE, EnvCore
+from higgle.envs.features import DIGEST, EventHistory, fingerprint
+from higgle.envs.game_tree import GameTree
+from higgle.envs.games import adapter_for
 from higgle.envs.games.small import SMALL_GAMES
-from higgle.envs.opponents import Talking, Told
+from higgle.envs.opponents import TalkData, TalkLog
 from higgle.play.talk import Spoken
 
 Parameter = bool | int | str
@@ -77,12 +77,12 @@ class HiggleGame(pyspiel.Game):  # type: ignore[misc] # a compiled class without
     def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
         agreed = {**self.type.parameter_specification, **(params or {})}
         self.seats = int(agreed.pop("players"))
-        self.sitting = Sitting(
+        self.core = EnvCore(
             self.kind, self.seats, agreed, interrupts="none", cards_per_side=self.cards_per_side
         )
         share = 1 / self.seats
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.sitting.codec.words),
+            num_distinct_actions=len(self.core.codec.words),
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.seats,
             min_utility=-share,
@@ -101,7 +101,7 @@ class HiggleGame(pyspiel.Game):  # type: ignore[misc] # a compiled class without
         params: Mapping[str, Parameter] | None = None,
     ) -> "HiggleObserver":
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return HiggleObserver(self.sitting, recall)
+        return HiggleObserver(self.core, recall)
 
 
 class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class without types
@@ -109,9 +109,9 @@ class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class witho
 
     def __init__(self, game: HiggleGame) -> None:
         super().__init__(game)
-        sitting = game.sitting
-        self.tree = Tree(sitting.kind, sitting.seats, sitting.table.options, sitting.codec)
-        self.talking = Talking(sitting.seats)
+        core = game.core
+        self.tree = GameTree(core.kind, core.seats, core.table.options, core.codec)
+        self.talk_log = TalkLog(core.seats)
 
     def current_player(self) -> int:
         if self.tree.is_chance:
@@ -129,7 +129,7 @@ class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class witho
 
     def _apply_action(self, action: int) -> None:
         if self.tree.is_chance:
-            self.tree.come_true(action)
+            self.tree.apply_outcome(action)
         else:
             self.tree.say(action)
 
@@ -140,38 +140,38 @@ class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class witho
 
     def returns(self) -> list[float]:
         seats = self.tree.seats
-        if not self.tree.over or self.tree.floor is None:
+        if not self.tree.over or self.tree.scheduler is None:
             return [0.0] * seats
-        return [result["win"] - 1 / seats for result in results(self.tree.floor.table)]
+        return [result["win"] - 1 / seats for result in results(self.tree.scheduler.table)]
 
     def resample_from_infostate(self, player: Seat, sample: Callable[[], float]) -> "HiggleState":
         """A state that a seat could be in for all it sees: unseen cards lie elsewhere."""
         if self.tree.is_chance or self.tree.over:
             raise pyspiel.SpielError("only where a seat is asked can its world be imagined anew")
         twin: HiggleState = self.clone()
-        twin.tree = self.tree.imagined(player, Random(int(sample() * 2**53)))
+        twin.tree = self.tree.resample(player, Random(int(sample() * 2**53)))
         return twin
 
     def speak(self, player: Seat, talk: Spoken | str) -> None:
         """Say something beside the actions, as a value or in words; it changes no state."""
-        self.talking.say(self.table(), player, talk)
+        self.talk_log.say(self.table(), player, talk)
 
-    def told(self, player: Seat) -> list[Told]:
+    def new_talk(self, player: Seat) -> list[TalkData]:
         """What the others have said since a player was last told."""
-        return self.talking.told_to(self.table(), player)
+        return self.talk_log.new_talk(self.table(), player)
 
     def table(self) -> Table:
         """The table, once the cards are dealt."""
-        if self.tree.floor is None:
+        if self.tree.scheduler is None:
             raise pyspiel.SpielError("the cards are not dealt yet")
-        return self.tree.floor.table
+        return self.tree.scheduler.table
 
     def __str__(self) -> str:
         """The whole table; only for looking at."""
-        if self.tree.floor is None:
+        if self.tree.scheduler is None:
             return f"dealing {self.tree.answers}"
         said = [] if self.tree.draft is None else self.tree.draft.said
-        return f"{self.tree.floor.table.json().decode()} {said} {self.tree.answers}"
+        return f"{self.tree.scheduler.table.json().decode()} {said} {self.tree.answers}"
 
 
 class HiggleObserver:
@@ -181,34 +181,36 @@ class HiggleObserver:
     all that the seat remembers, so that no two of them are the same.
     """
 
-    def __init__(self, sitting: Sitting, recall: bool) -> None:
-        self.eyes = sitting.eyes
-        self.pages = [self.eyes.page(seat) for seat in range(sitting.seats)]
+    def __init__(self, core: EnvCore, recall: bool) -> None:
+        self.encoder = core.encoder
+        self.buffers = [self.encoder.buffer(seat) for seat in range(core.seats)]
         self.recall = recall
-        self.history = History(sitting.table, EVENTS)
-        size = self.eyes.size + (self.history.size + DIGEST if recall else 0)
+        self.history = EventHistory(core.table, EVENTS)
+        size = self.encoder.size + (self.history.size + DIGEST if recall else 0)
         self.tensor: Numbers = np.zeros(size, np.float32)
         self.dict = {"information_state" if recall else "observation": self.tensor}
 
     def set_from(self, state: HiggleState, player: Seat) -> None:
         tree = state.tree
-        if tree.floor is None:
+        if tree.scheduler is None:
             self.tensor.fill(0)
             return
-        page = self.pages[player]
-        table = tree.floor.table
-        page.look(table.view(player))
-        page.note(tree.draft if tree.draft is not None and tree.asked == player else None)
-        self.tensor[: self.eyes.size] = page.sheet
+        buffer = self.buffers[player]
+        table = tree.scheduler.table
+        buffer.update(table.view(player))
+        buffer.update_draft(tree.draft if tree.draft is not None and tree.asked == player else None)
+        self.tensor[: self.encoder.size] = buffer.array
         if self.recall:
-            seen = self.history.rows(table, tree.floor.events, player)
-            self.tensor[self.eyes.size :] = [*seen, *fingerprint(tree.memory(player))]
+            seen = self.history.rows(table, tree.scheduler.events, player)
+            self.tensor[self.encoder.size :] = [*seen, *fingerprint(tree.information_state(player))]
 
     def string_from(self, state: HiggleState, player: Seat) -> str:
-        return state.tree.memory(player) if self.recall else state.tree.observation(player)
+        return (
+            state.tree.information_state(player) if self.recall else state.tree.observation(player)
+        )
 
 
-def refuse(method: str) -> None:
+def refuse_search(method: str) -> None:
     """Let OpenSpiel's search in C++ refuse our states: it would bring the whole process down.
 
     It gives up Python's lock and then asks a state that is written in Python, which ends in a
@@ -236,7 +238,7 @@ def step(bot: "pyspiel.MCTSBot", state: "pyspiel.State") -> int:
 
 for name in ("step", "step_with_policy", "get_policy", "run_search"):
     if hasattr(pyspiel.ISMCTSBot, name):
-        refuse(name)
+        refuse_search(name)
 STEP: Final = pyspiel.MCTSBot.step
 pyspiel.MCTSBot.step = step
 

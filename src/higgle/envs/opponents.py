@@ -14,7 +14,7 @@ from higgle.play.talk import Said, Spoken, read, talked_about, verify, write
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Company:
+class Opponents:
     """Who sits around the learner; a bot that fails is stood in for."""
 
     def __init__(
@@ -33,7 +33,7 @@ class Company:
         self.forfeits = 0
         """How often a bot has failed in this game."""
 
-    def sit_down(self, deal: str) -> None:
+    def seat_bots(self, deal: str) -> None:
         """Draw the learner's seat and a bot for every other seat."""
         dice = Random(f"{deal}/pool")
         self.seat = dice.randrange(self.seats) if self.fixed_seat is None else self.fixed_seat
@@ -45,36 +45,36 @@ class Company:
         self.stand_in = make_bot(DEFAULT, self.game, Random(f"{deal}/stand-in"))
         self.forfeits = 0
 
-    def answer(self, floor: EnvScheduler) -> Action | None:
+    def answer(self, scheduler: EnvScheduler) -> Action | None:
         """Let the bot that is asked act; if it fails, the stand-in does what must be done."""
-        ask = floor.asked
+        ask = scheduler.asked
         assert ask is not None, "the game is over"
         try:
-            action = self.decide(self.bots[ask.seat], floor, ask)
-            floor.answer(action)
+            action = self.decide(self.bots[ask.seat], scheduler, ask)
+            scheduler.answer(action)
         except Exception:  # noqa: BLE001 - whatever a bot raises, the game goes on
             self.forfeits += 1
             assert self.stand_in is not None
-            floor.answer(self.decide(self.stand_in, floor, ask) if ask.must else None)
+            scheduler.answer(self.decide(self.stand_in, scheduler, ask) if ask.must else None)
             return None
         return action
 
-    def decide(self, bot: Bot, floor: EnvScheduler, ask: Ask) -> Action | None:
+    def decide(self, bot: Bot, scheduler: EnvScheduler, ask: Ask) -> Action | None:
         """What a bot wants to do, as far as the policy of interrupts lets it."""
-        events = floor.news_for(ask.seat) if bot.hears else ()
-        action = bot.act(floor.table.view(ask.seat), ask, events)
+        events = scheduler.new_events(ask.seat) if bot.hears else ()
+        action = bot.act(scheduler.table.view(ask.seat), ask, events)
         if action is not None:
             action = normalize_action(action)
-            if not floor.permits(action):
+            if not scheduler.permits(action):
                 return None
         return action
 
 
-Told = dict[str, object]
+TalkData = dict[str, object]
 """One thing that was said: the seat, its text form, and the value as plain data."""
 
 
-class Talking:
+class TalkLog:
     """All that was said at one table; it changes nothing there."""
 
     def __init__(self, seats: int) -> None:
@@ -89,7 +89,7 @@ class Talking:
         self.said.append(said)
         return said
 
-    def told_to(self, table: Table, seat: Seat) -> list[Told]:
+    def new_talk(self, table: Table, seat: Seat) -> list[TalkData]:
         """What others have said since a seat was last told."""
         fresh = self.said[self.heard[seat] :]
         self.heard[seat] = len(self.said)
@@ -100,9 +100,9 @@ class Talking:
             if one.seat != seat
         ]
 
-    def copy(self) -> "Talking":
+    def copy(self) -> "TalkLog":
         """The same talk once more."""
-        twin = Talking(0)
+        twin = TalkLog(0)
         twin.said = self.said[:]
         twin.heard = self.heard[:]
         return twin

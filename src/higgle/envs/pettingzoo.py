@@ -14,10 +14,10 @@ with Extra("research"):
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped] # PettingZoo has no types
     from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped] # the same
 from higgle.core import Illegal
-from higgle.envs.config import Settings, Terms, results
+from higgle.envs.config import EnvConfig, Settings, results
 from higgle.envs.encoder import HIGHEST, Numbers
 from higgle.envs.env_core import Mask
-from higgle.envs.opponents import Talking
+from higgle.envs.opponents import TalkLog
 from higgle.play.talk import Spoken
 
 Seen = dict[str, Numbers | Mask]
@@ -59,28 +59,28 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         super().__init__()
         if render_mode not in (None, "ansi"):
             raise ValueError("the render mode is ansi, or none at all")
-        self.terms = Terms(game, seats, options, **settings)
-        self.sitting = self.terms.sitting()
+        self.config = EnvConfig(game, seats, options, **settings)
+        self.core = self.config.make_core()
         self.events = events
         """Whether `infos` tell what has happened since the agent was last asked."""
         self.talk = talk
         """Whether `infos` tell what the others have said since the agent was last asked."""
-        self.talking = Talking(seats)
+        self.talk_log = TalkLog(seats)
         self.render_mode = render_mode
         self.dice = Random()
         self.said = 0
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        eyes, codec = self.sitting.eyes, self.sitting.codec
-        self.legend = eyes.legend
+        encoder, codec = self.core.encoder, self.core.codec
+        self.legend = encoder.legend
         """Which numbers of an observation are about what."""
         self.words = codec.words
         """What each action means."""
-        self.state_space = spaces.Box(-1.0, HIGHEST, (seats * eyes.size,), np.float32)
+        self.state_space = spaces.Box(-1.0, HIGHEST, (seats * encoder.size,), np.float32)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-1.0, HIGHEST, (eyes.size,), np.float32),
+                    "observation": spaces.Box(-1.0, HIGHEST, (encoder.size,), np.float32),
                     "action_mask": spaces.Box(0, 1, (len(codec.words),), np.int8),
                 }
             )
@@ -100,15 +100,15 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """Deal anew; with a seed, the same game after the same actions."""
         if seed is not None:
             self.dice = Random(index(seed))
-        self.sitting.deal(f"{self.dice.getrandbits(64):x}")
+        self.core.deal(f"{self.dice.getrandbits(64):x}")
         self.said = 0
-        self.talking = Talking(len(self.possible_agents))
+        self.talk_log = TalkLog(len(self.possible_agents))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.masks = dict.fromkeys(self.agents, self.sitting.waiting)
+        self.masks = dict.fromkeys(self.agents, self.core.wait_mask)
         self.infos: dict[str, dict[str, object]] = {
             agent: {"action_mask": self.masks[agent]} for agent in self.agents
         }
@@ -116,7 +116,7 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     def observe(self, agent: str) -> Seen:
         seat = self.seat_of[agent]
-        return {"observation": self.sitting.see(seat), "action_mask": self.masks[agent]}
+        return {"observation": self.core.observe(seat), "action_mask": self.masks[agent]}
 
     def step(self, action: int | np.int64 | None) -> None:
         agent = self.agent_selection
@@ -125,60 +125,60 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             return
         if action is None:
             raise Illegal("unknown-text", text="None")
-        self.sitting.say(index(action))
+        self.core.say(index(action))
         self.said += 1
         self._cumulative_rewards[agent] = 0.0
-        self.masks[agent] = self.sitting.waiting
-        self.infos[agent] = {"action_mask": self.sitting.waiting}
+        self.masks[agent] = self.core.wait_mask
+        self.infos[agent] = {"action_mask": self.core.wait_mask}
         self.ask_next()
 
     def ask_next(self) -> None:
         """Find the next agent that has a choice, or end."""
-        sitting = self.sitting
-        if sitting.go_on():
-            self.agent_selection = agent = self.possible_agents[sitting.speaker]
-            self.tell(agent)
-            if self.said >= self.terms.steps:
+        core = self.core
+        if core.advance():
+            self.agent_selection = agent = self.possible_agents[core.speaker]
+            self.update_info(agent)
+            if self.said >= self.config.steps:
                 self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.end()
 
-    def tell(self, agent: str) -> None:
+    def update_info(self, agent: str) -> None:
         """The words that an agent may say, and what has happened where it wants to know."""
         seat = self.seat_of[agent]
-        mask = self.sitting.mask(seat)
+        mask = self.core.mask(seat)
         mask.flags.writeable = False  # observation and info share it
         self.masks[agent] = mask
-        told: dict[str, object] = {"action_mask": mask}
+        found: dict[str, object] = {"action_mask": mask}
         if self.events:
-            told["events"] = self.sitting.floor.told_to(seat)
+            found["events"] = self.core.scheduler.event_data(seat)
         if self.talk:
-            told["talk"] = self.talking.told_to(self.sitting.table, seat)
-        self.infos[agent] = told
+            found["talk"] = self.talk_log.new_talk(self.core.table, seat)
+        self.infos[agent] = found
 
     def end(self) -> None:
         """Everybody is paid, and told the result."""
         self.terminations = dict.fromkeys(self.agents, True)
-        for agent, result in zip(self.agents, results(self.sitting.table), strict=True):
-            self.rewards[agent] = result[self.terms.reward]
-            self.tell(agent)
+        for agent, result in zip(self.agents, results(self.core.table), strict=True):
+            self.rewards[agent] = result[self.config.reward]
+            self.update_info(agent)
             self.infos[agent].update(result)
         self._accumulate_rewards()
 
     def speak(self, agent: str, talk: Spoken | str) -> None:
         """Say something beside the actions, as a value or in words: `call nothing for 1 blue`."""
-        self.talking.say(self.sitting.table, self.seat_of[agent], talk)
+        self.talk_log.say(self.core.table, self.seat_of[agent], talk)
 
     def state(self) -> Numbers:
         """What all seats see together, one after the other, for a critic that is shown the lot."""
-        return self.sitting.see_all()
+        return self.core.observe_all()
 
     def render(self) -> str | None:
         """The table as a spectator sees it, in JSON."""
         if self.render_mode is None:
             gymnasium.logger.warn("no render_mode was chosen")
             return None
-        return self.sitting.table.view(None).json().decode()
+        return self.core.table.view(None).json().decode()
 
     def close(self) -> None:
         """Nothing is held open."""

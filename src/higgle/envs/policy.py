@@ -7,8 +7,8 @@ from random import Random
 
 from higgle.core import Action, Ask, Event, Seat, Table
 from higgle.envs.codec import Codec
-from higgle.envs.encoder import Eyes, Numbers, Page
-from higgle.envs.env_core import CARDS_PER_SIDE, Mask, masked
+from higgle.envs.encoder import Numbers, ObservationBuffer, ObservationEncoder
+from higgle.envs.env_core import CARDS_PER_SIDE, Mask, make_mask
 from higgle.play import Bot, Maker
 
 Policy = Callable[[Numbers, Mask], int]
@@ -35,35 +35,35 @@ class PolicyBot(Bot):
         self.history = history
         self.hears = memory or history > 0
         self.codec: Codec | None = None
-        self.pages: dict[Seat, Page] = {}
+        self.buffers: dict[Seat, ObservationBuffer] = {}
         self.heard: dict[Seat, list[Event]] = {}
         """All that happened, as far as it wants to hear of it."""
 
     def __getstate__(self) -> dict[str, object]:
         """The eyes are made of functions, and opened anew."""
-        return {**vars(self), "codec": None, "pages": {}}
+        return {**vars(self), "codec": None, "buffers": {}}
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
         """Let the policy speak until all is said."""
         if self.codec is None:
             self.codec = Codec(view, self.cards_per_side)
-        if ask.seat not in self.pages:
-            eyes = Eyes(view, self.codec, ask.seat, self.memory, self.history)
-            self.pages[ask.seat] = eyes.page(ask.seat)
-            self.pages[ask.seat].hear(view, self.heard.setdefault(ask.seat, []))
-        page = self.pages[ask.seat]
+        if ask.seat not in self.buffers:
+            encoder = ObservationEncoder(view, self.codec, ask.seat, self.memory, self.history)
+            self.buffers[ask.seat] = encoder.buffer(ask.seat)
+            self.buffers[ask.seat].add_events(view, self.heard.setdefault(ask.seat, []))
+        buffer = self.buffers[ask.seat]
         self.heard[ask.seat] += events
-        page.look(view)
-        page.hear(view, events)
+        buffer.update(view)
+        buffer.add_events(view, events)
         draft = self.codec.draft(view, ask)
         while not draft.done:
             if len(draft.choices) == 1:
                 draft.say(draft.choices[0])
                 continue
-            page.note(draft)
+            buffer.update_draft(draft)
             allowed = [self.codec.index[word] for word in draft.choices]
-            word = index(self.policy(page.numbers(), masked(allowed, len(self.codec.words))))
-            draft.say(self.codec.word(word))
+            word = index(self.policy(buffer.to_array(), make_mask(allowed, len(self.codec.words))))
+            draft.say(self.codec.word_at(word))
         return draft.action
 
 

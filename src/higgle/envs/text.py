@@ -13,7 +13,7 @@ from typing import Final, Literal, get_args
 
 from higgle.core import Action, Ask, Event, Fact, Illegal, Seat, Table
 from higgle.envs.describing import describe, examples
-from higgle.envs.games import kit_of
+from higgle.envs.games import adapter_for
 from higgle.envs.reading import asked, command, talk, understood
 from higgle.envs.words import WAIT
 from higgle.i18n import LANGUAGES, knows, say
@@ -153,7 +153,7 @@ class TextBot(Bot):
             "",
             say("text-commands", language),
             *[f"  {example}" for example in examples(type(view))],
-            say("text-talk", language, examples="; ".join(kit_of(type(view)).SAYINGS)),
+            say("text-talk", language, examples="; ".join(adapter_for(type(view)).TALK_EXAMPLES)),
             say("text-default", language, tries=1 + self.retries),
         ]
 
@@ -161,7 +161,7 @@ class TextBot(Bot):
         """The rules and the goal, and what is printed on the cards."""
         if self.rules == "none":
             return []
-        printed = kit_of(type(view)).printed(view, seat)
+        printed = adapter_for(type(view)).card_legend(view, seat)
         meters = [say("text-meters", self.language), *printed] if printed else []
         if self.rules == "long":
             return [*rules(type(view), self.language), *meters]

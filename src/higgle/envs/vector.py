@@ -14,13 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from higgle.core import Seat
-from higgle.envs.batch import Tables
-from higgle.envs.config import WAYS, Rows, Settings, Sheets, Terms
+from higgle.envs.batch import TableBatch
+from higgle.envs.config import WAYS, Buffers, CandidateRows, EnvConfig, Settings
 from higgle.envs.encoder import Numbers
 from higgle.envs.env_core import Mask
 from higgle.play import Player
 
-Words = NDArray[np.int64]
+Choices = NDArray[np.int64]
 CLOSED = "these tables are closed"
 ELSEWHERE = "tables in processes of their own cannot be copied or pickled; play them in one"
 GONE = (
@@ -29,7 +29,7 @@ GONE = (
 )
 
 
-class Arrays:
+class SharedArrays:
     """The arrays, side by side in one stretch of memory."""
 
     def __init__(self, buffer: bytearray | memoryview, shapes: "Shapes") -> None:
@@ -39,8 +39,8 @@ class Arrays:
             size = int(np.prod(shape))
             read = np.frombuffer(buffer, kind, size, at) if size else np.zeros(0, kind)
             found.append(read.reshape(shape))
-            at += taken(kind, shape)
-        self.words: Words = found[0]
+            at += aligned_size(kind, shape)
+        self.words: Choices = found[0]
         self.observations: Numbers = found[1]
         self.finals: Numbers = found[2]
         self.rewards: Numbers = found[3]
@@ -56,9 +56,9 @@ class Arrays:
         """All of them in one order, for a copy."""
         return list(vars(self).values())
 
-    def sheets(self, part: slice) -> Sheets:
+    def buffers(self, part: slice) -> Buffers:
         """Some of the rows, to be written on."""
-        return Sheets(
+        return Buffers(
             [memoryview(row) for row in self.observations[part]],
             [memoryview(row) for row in self.finals[part]],
             [memoryview(row) for row in self.masks[part]],
@@ -75,31 +75,31 @@ class Arrays:
 Shapes = list[tuple[str, tuple[int, ...]]]
 
 
-def taken(kind: str, shape: tuple[int, ...]) -> int:
+def aligned_size(kind: str, shape: tuple[int, ...]) -> int:
     """How many bytes an array takes, so that the next one begins where it can be read at once."""
     return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
 
 
-def shapes_of(count: int, terms: Terms) -> Shapes:
+def array_shapes(count: int, config: EnvConfig) -> Shapes:
     """How much is seen and can be chosen at all the tables."""
-    sitting = terms.sitting()
-    size, words = sitting.eyes.size, len(sitting.codec.words)
+    core = config.make_core()
+    size, words = core.encoder.size, len(core.codec.words)
     return [
         ("i8", (count,)),
         ("f4", (count, size)),
         ("f4", (count, size)),
-        ("f4", (count, terms.seats)),
+        ("f4", (count, config.seats)),
         ("i4", (count,)),
-        ("i1", (count, terms.candidates or words)),
+        ("i1", (count, config.candidates or words)),
         ("?", (count,)),
         ("?", (count,)),
-        ("f4", (count, terms.candidates, sum(terms.row_sizes(sitting)))),
-        ("f4", (count, terms.seats, len(WAYS))),
-        ("f4", (count, terms.seats * size if terms.states else 0)),
+        ("f4", (count, config.candidates, sum(config.row_sizes(core)))),
+        ("f4", (count, config.seats, len(WAYS))),
+        ("f4", (count, config.seats * size if config.states else 0)),
     ]
 
 
-class Line(Protocol):
+class PipeEnd(Protocol):
     """One end of a pipe; every system has its own kind."""
 
     def send_bytes(self, data: bytes, /) -> None: ...
@@ -109,21 +109,23 @@ class Line(Protocol):
     def close(self) -> None: ...
 
 
-def work(line: Line, terms: Terms, memory: memoryview, shapes: Shapes, part: slice) -> None:
+def run_worker(
+    pipe: PipeEnd, config: EnvConfig, memory: memoryview, shapes: Shapes, part: slice
+) -> None:
     """Be a process that plays some of the tables: a seed deals, and an empty line is a step."""
-    arrays = Arrays(memory, shapes)
-    tables = Tables(terms, arrays.sheets(part), part.start)
+    arrays = SharedArrays(memory, shapes)
+    tables = TableBatch(config, arrays.buffers(part), part.start)
     words = arrays.words[part]
     while True:
         try:
-            order = line.recv_bytes()
+            order = pipe.recv_bytes()
         except EOFError:
             return
         if order:
             tables.reset(order.decode())
         else:
             tables.step(words.tolist())
-        line.send_bytes(b"done")
+        pipe.send_bytes(b"done")
 
 
 class Vector:
@@ -144,33 +146,35 @@ class Vector:
         *,
         seat: Seat | None = None,
         candidates: int = 0,
-        rows: Rows = "words",
+        rows: CandidateRows = "words",
         states: bool = False,
         processes: int = 1,
         **settings: Unpack[Settings],
     ) -> None:
         agreed = (game, seats, options, opponents, seat)
-        self.terms = Terms(*agreed, candidates=candidates, rows=rows, states=states, **settings)
-        sitting = self.terms.sitting()
+        self.config = EnvConfig(
+            *agreed, candidates=candidates, rows=rows, states=states, **settings
+        )
+        core = self.config.make_core()
         if min(count, processes) < 1:
             raise ValueError("there is at least one table, and at least one process")
         self.count = count
-        self.vocabulary = sitting.codec.words
+        self.vocabulary = core.codec.words
         """What each word means."""
-        self.legend = sitting.eyes.legend
+        self.legend = core.encoder.legend
         """Which numbers of an observation are about what."""
-        shapes = shapes_of(count, self.terms)
+        shapes = array_shapes(count, self.config)
         space = multiprocessing.get_context("spawn")
-        size = sum(taken(kind, shape) for kind, shape in shapes)
+        size = sum(aligned_size(kind, shape) for kind, shape in shapes)
         memory = bytearray(size) if processes == 1 else space.RawArray("b", size)
-        self.arrays = Arrays(memory, shapes)
+        self.arrays = SharedArrays(memory, shapes)
         self.observations = self.arrays.observations
         """What the seat that is asked sees at each table."""
         self.masks = self.arrays.masks
         """The words that it may say, or the candidates that there are."""
         self.candidates = self.arrays.candidates
         """Where they are asked for: a row for each candidate, the words of it counted by parts."""
-        self.row_sizes = self.terms.row_sizes(sitting)
+        self.row_sizes = self.config.row_sizes(core)
         """The numbers of such a row for its parts, one after another, and for the whole."""
         self.states = self.arrays.states
         """Where they are asked for: what all seats see, one after the other."""
@@ -186,78 +190,78 @@ class Vector:
         """Whether it was cut short after its number of words."""
         self.finals = self.arrays.finals
         """Where a game is over: what the learner saw at last."""
-        self.tables: Tables | None = None
-        self.lines: list[Line] = []
+        self.tables: TableBatch | None = None
+        self.pipes: list[PipeEnd] = []
         self.workers: list[multiprocessing.process.BaseProcess] = []
         self.dice = np.random.default_rng()
-        self.missing = "nothing is dealt yet; call reset() first"
+        self.not_ready = "nothing is dealt yet; call reset() first"
         """Why no word can be said; empty while games are going on."""
         if processes == 1:
-            self.tables = Tables(self.terms, self.arrays.sheets(slice(0, count)), 0)
+            self.tables = TableBatch(self.config, self.arrays.buffers(slice(0, count)), 0)
             return
         for number in range(processes):
             part = slice(count * number // processes, count * (number + 1) // processes)
             ours, theirs = space.Pipe()
-            arguments = (theirs, self.terms, memory, shapes, part)
-            worker = space.Process(target=work, args=arguments, daemon=True)
+            arguments = (theirs, self.config, memory, shapes, part)
+            worker = space.Process(target=run_worker, args=arguments, daemon=True)
             worker.start()
             theirs.close()
-            self.lines.append(ours)
+            self.pipes.append(ours)
             self.workers.append(worker)
 
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
         """Deal at every table; the same seed deals the same games, however many processes play."""
-        if self.missing == CLOSED:
+        if self.not_ready == CLOSED:
             raise RuntimeError(CLOSED)
         if seed is not None:
             self.dice = np.random.default_rng(seed)
         drawn = str(self.dice.integers(2**63))
         if self.tables is None:
-            self.tell(drawn.encode())
+            self.command(drawn.encode())
         else:
             self.tables.reset(drawn)
-        self.missing = ""
+        self.not_ready = ""
 
     def step(self, words: NDArray[np.integer] | Sequence[int]) -> None:
         """Say one word at every table, or choose a candidate."""
-        if self.missing:
-            raise RuntimeError(self.missing)
+        if self.not_ready:
+            raise RuntimeError(self.not_ready)
         said = np.asarray(words)
         if said.shape != (self.count,) or said.dtype.kind not in "iu":
             raise ValueError(f"a step takes {self.count} whole numbers, one for each table")
         if self.tables is None:
             self.arrays.words[:] = said
-            self.tell(b"")
+            self.command(b"")
         else:
             self.tables.step(said.tolist())
 
-    def tell(self, order: bytes) -> None:
+    def command(self, order: bytes) -> None:
         """Let all processes do something, and wait for them."""
         try:
-            for line in self.lines:
-                line.send_bytes(order)
-            for line in self.lines:
-                line.recv_bytes()
+            for pipe in self.pipes:
+                pipe.send_bytes(order)
+            for pipe in self.pipes:
+                pipe.recv_bytes()
         except (EOFError, OSError):
             self.close()
             raise RuntimeError(GONE) from None
 
     def close(self) -> None:
         """Let the processes go."""
-        for line in self.lines:
-            line.close()
+        for pipe in self.pipes:
+            pipe.close()
         for worker in self.workers:
             worker.join()
-        self.lines, self.workers = [], []
-        self.missing = CLOSED
+        self.pipes, self.workers = [], []
+        self.not_ready = CLOSED
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy has arrays of its own, and goes on alike."""
         if self.tables is None:
             raise TypeError(ELSEWHERE)
         arrays = [array.copy() for array in self.arrays.all()]
-        going = (self.tables.standing(), arrays, self.dice, self.missing)
-        return resume, (self.terms, self.count, *going)
+        going = (self.tables.state(), arrays, self.dice, self.not_ready)
+        return restore_vector, (self.config, self.count, *going)
 
     def __copy__(self) -> Self:
         """No two share a game."""
@@ -275,20 +279,20 @@ class Vector:
         self.close()
 
 
-def resume(
-    terms: Terms,
+def restore_vector(
+    config: EnvConfig,
     count: int,
-    standing: dict[str, object],
+    state: dict[str, object],
     arrays: "list[NDArray[np.generic]]",
     dice: np.random.Generator,
-    missing: str,
+    not_ready: str,
 ) -> Vector:
     """Tables that go on where a copy was made of them."""
-    agreed = vars(terms).copy()
+    agreed = vars(config).copy()
     vector = Vector(agreed.pop("game"), agreed.pop("seats"), count, **agreed)
     assert vector.tables is not None
-    vector.tables.take_up(standing)
+    vector.tables.restore(state)
     for mine, kept in zip(vector.arrays.all(), arrays, strict=True):
         mine[...] = kept
-    vector.dice, vector.missing = dice, missing
+    vector.dice, vector.not_ready = dice, not_ready
     return vector

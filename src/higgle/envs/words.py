@@ -35,12 +35,12 @@ SEATED: Final = frozenset(("asked", "leader", "bidder", "claimant", "partner", "
 """The parts of stages and actions that are seats."""
 
 
-def number(count: int) -> Words:
+def spell_number(count: int) -> Words:
     """A number from 0, in as many words as it needs."""
-    return NUMBERS[count] if count < BASE else (MORE, *number(count - BASE))
+    return NUMBERS[count] if count < BASE else (MORE, *spell_number(count - BASE))
 
 
-def left_of(table: Table, seat: Seat, other: Seat) -> str:
+def relative_seat(table: Table, seat: Seat, other: Seat) -> str:
     """Another seat, as counted from this one to the left."""
     return LEFT[(other - seat) % table.seats]
 
@@ -53,7 +53,7 @@ def tag(kind: type[Action]) -> str:
     return found
 
 
-def follow(spellings: Collection[Words], said: Words) -> list[str]:
+def continuations(spellings: Collection[Words], said: Words) -> list[str]:
     """The words that can come after these; `done` where one could also stop."""
     size = len(said)
     after: list[str] = []
@@ -77,11 +77,11 @@ class Form:
     tag = ""
     """The form of action as asks name it, where the verb is another word."""
 
-    def open(self, view: Table, seat: Seat) -> bool:
+    def is_open(self, view: Table, seat: Seat) -> bool:
         """Whether a seat can act in this form now."""
         raise NotImplementedError
 
-    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+    def next_words(self, view: Table, seat: Seat, said: Words) -> list[str]:
         """The words that may follow those said after the verb; none when all is said."""
         raise NotImplementedError
 
@@ -89,12 +89,12 @@ class Form:
         """What was said."""
         raise NotImplementedError
 
-    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+    def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         """The way back: how an action of this form is said after the verb."""
         raise NotImplementedError
 
 
-def legal(view: Table, seat: Seat, action: Action) -> bool:
+def is_legal(view: Table, seat: Seat, action: Action) -> bool:
     """Whether an action would be accepted."""
     try:
         view.check(seat, action)
@@ -103,7 +103,7 @@ def legal(view: Table, seat: Seat, action: Action) -> bool:
     return True
 
 
-def one_more(cards: Sequence[int], chosen: Sequence[int], size: int) -> list[int]:
+def next_cards(cards: Sequence[int], chosen: Sequence[int], size: int) -> list[int]:
     """Which cards can be added in ascending order so that this many can still be reached."""
     due = size - len(chosen)
     if due <= 0:
@@ -127,7 +127,7 @@ def one_more(cards: Sequence[int], chosen: Sequence[int], size: int) -> list[int
     return found[::-1]
 
 
-def part(spellings: Sequence[Words], said: Words) -> tuple[int, Words]:
+def match_prefix(spellings: Sequence[Words], said: Words) -> tuple[int, Words]:
     """Which of these stands at the beginning of what was said, and the rest; -1 if none does."""
     for index, words in enumerate(spellings):
         if said[: len(words)] == words:

@@ -6,20 +6,25 @@ from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.catalogue import nearest
 from higgle.core import Table
-from higgle.envs.adapter import Kit
-from higgle.envs.games.bohnanza import BeanKit, OrderKit, TownKit, WarKit
-from higgle.envs.games.kuhhandel import CowKit
+from higgle.envs.adapter import GameAdapter
+from higgle.envs.games.bohnanza import (
+    BohnanzaAdapter,
+    BohnaparteAdapter,
+    HighBohnAdapter,
+    PlusAdapter,
+)
+from higgle.envs.games.kuhhandel import KuhhandelAdapter
 from higgle.kuhhandel.game import Kuhhandel
 
-KITS: dict[type[Table], Kit] = {
-    Bohnanza: BeanKit(),
-    BohnanzaPlus: OrderKit(),
-    HighBohn: TownKit(),
-    Bohnaparte: WarKit(),
-    Kuhhandel: CowKit(),
+ADAPTERS: dict[type[Table], GameAdapter] = {
+    Bohnanza: BohnanzaAdapter(),
+    BohnanzaPlus: PlusAdapter(),
+    HighBohn: HighBohnAdapter(),
+    Bohnaparte: BohnaparteAdapter(),
+    Kuhhandel: KuhhandelAdapter(),
 }
 
 
-def kit_of(game: type[Table]) -> Kit:
+def adapter_for(game: type[Table]) -> GameAdapter:
     """The kit of a game, or of the nearest game that it refines."""
-    return nearest(KITS, game, Kit())
+    return nearest(ADAPTERS, game, GameAdapter())

@@ -21,28 +21,27 @@ from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.trading import EndTrade, Offer
 from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Cards, Seat, Table
-from higgle.envs.adapter import Kit, who
+from higgle.envs.adapter import GameAdapter, name_seat
 from higgle.envs.features import (
+    Afterstates,
     Cells,
-    Foresight,
-    ItemPart,
-    Listed,
-    Part,
-    Reading,
+    FactEncoder,
+    ItemEncoder,
+    ListEncoding,
+    PileEncoding,
     Row,
     active,
-    by_seat,
-    flags,
-    number,
+    multi_hot,
+    no_fact,
+    number_fact,
     one_hot,
-    seat_hot,
-    turned,
-    unseen,
+    one_hot_seat,
+    rotate,
+    seat_fact,
 )
 from higgle.envs.games import bohnanza_forms
-from higgle.envs.games.bohnanza_forms import bean, kind_word, place_of
-from higgle.envs.words import Form
-from higgle.envs.words import number as counted
+from higgle.envs.games.bohnanza_forms import bean_word, board_place, kind_word
+from higgle.envs.words import Form, spell_number
 
 PLACES: Final = 12
 """How many cards of one's own hand are seen in their order; the others are counted."""
@@ -50,7 +49,7 @@ BOARD: Final = 12
 """How many open offers are seen; the others stand behind them."""
 
 
-class InOrder(Reading):
+class CardOrder(PileEncoding):
     """The front cards of one's own hand, one by one."""
 
     def __init__(self, size: int) -> None:
@@ -67,7 +66,7 @@ class InOrder(Reading):
             start += self.size
 
 
-def by_slot(name: str) -> Part:
+def by_slot(name: str) -> FactEncoder:
     """Which fields each seat has, or grows a stew in."""
 
     def part(view: Table, seat: Seat) -> Row:
@@ -75,16 +74,16 @@ def by_slot(name: str) -> Part:
         slots = getattr(view, name)
         row: Row = []
         for step in range(view.seats):
-            row += flags(slots[(seat + step) % view.seats], view.slot_count())
+            row += multi_hot(slots[(seat + step) % view.seats], view.slot_count())
         return row
 
     return part
 
 
-def by_land(name: str) -> Part:
+def by_land(name: str) -> FactEncoder:
     def part(view: Table, seat: Seat) -> Row:
         assert isinstance(view, Bohnaparte)
-        return flags(getattr(view, name), len(view.lands))
+        return multi_hot(getattr(view, name), len(view.lands))
 
     return part
 
@@ -97,7 +96,7 @@ def phase(view: Table, seat: Seat) -> Row:
 def owners(view: Table, seat: Seat) -> Row:
     """Whose each land is."""
     assert isinstance(view, Bohnaparte)
-    return [hot for owner in view.owners for hot in seat_hot(owner, view, seat)]
+    return [hot for owner in view.owners for hot in one_hot_seat(owner, view, seat)]
 
 
 def ready(view: Table, seat: Seat) -> Row:
@@ -107,13 +106,13 @@ def ready(view: Table, seat: Seat) -> Row:
 
 def met_at(view: Table, seat: Seat) -> Row:
     """How many orders each seat has met and not spent."""
-    return turned([len(heights) for heights in getattr(view, "met_at", ())], view, seat)
+    return rotate([len(heights) for heights in getattr(view, "met_at", ())], view, seat)
 
 
-def offers_of(size: int) -> ItemPart:
+def offers_of(size: int) -> ItemEncoder:
     """The board: who offers what for what, to whom, and who has accepted or declined."""
 
-    def places_of(offer: object, view: Table, seat: Seat) -> list[int]:
+    def positions_of(offer: object, view: Table, seat: Seat) -> list[int]:
         assert isinstance(offer, OpenOffer)
         count = view.seats
         found = [0, 1 + (offer.maker - seat) % count]
@@ -127,14 +126,14 @@ def offers_of(size: int) -> ItemPart:
             start += count
         return found
 
-    return places_of
+    return positions_of
 
 
-def slots(view: Bohnanza, seat: Seat) -> str:
+def describe_slots(view: Bohnanza, seat: Seat) -> str:
     return ", ".join([str(slot + 1) for slot in view.fields[seat]])
 
 
-def meter(view: Bohnanza, seat: Seat, sort: int) -> str:
+def describe_meter(view: Bohnanza, seat: Seat, sort: int) -> str:
     """A sort with its number and its beanometer: `red x8: 2 = 1, 3 = 2`, thalers after the sign."""
     pays = [
         f"{cards} = {pay}" for pay, cards in enumerate(steps(view.meter(seat, sort)), 1) if cards
@@ -142,7 +141,7 @@ def meter(view: Bohnanza, seat: Seat, sort: int) -> str:
     return f"{NAMES[sort]} x{view.most(sort)}: {', '.join(pays)}"
 
 
-def board(view: Bohnanza) -> list[str]:
+def describe_offers(view: Bohnanza) -> list[str]:
     """The open offers."""
     lines: list[str] = []
     for offer in view.offers:
@@ -154,40 +153,42 @@ def board(view: Bohnanza) -> list[str]:
             stored=offer.stored,
             instead=offer.instead,
         )
-        answers = [f"seat {seat + 1} accepted{chosen(offer, seat)}" for seat in offer.accepted]
+        answers = [
+            f"seat {seat + 1} accepted{describe_choice(offer, seat)}" for seat in offer.accepted
+        ]
         answers += [f"seat {seat + 1} declined" for seat in offer.declined]
         lines.append(f"Number {offer.id} by seat {offer.maker + 1}: {terms}; {', '.join(answers)}")
     return lines
 
 
-def chosen(offer: OpenOffer, seat: Seat) -> str:
+def describe_choice(offer: OpenOffer, seat: Seat) -> str:
     """With what a seat has accepted, where it had the choice."""
     return f" with {join(name_sorts(want_of(offer, seat)))}" if offer.instead else ""
 
 
-def lands(view: Bohnaparte, seat: Seat) -> list[str]:
+def describe_lands(view: Bohnaparte, seat: Seat) -> list[str]:
     """The map: every land with its owner and its neighbours."""
     lines: list[str] = []
     for land, owner in enumerate(view.owners):
         near = ", ".join([str(other + 1) for other in view.board.neighbours[land]])
         fort = ", fortress" if land in view.fortresses else ""
-        held = who(owner, seat) if owner >= 0 else "nobody"
+        held = name_seat(owner, seat) if owner >= 0 else "nobody"
         lines.append(f"Land {land + 1}, {view.board.kinds[land]}, {held}{fort}; next to {near}")
     return lines
 
 
-class BeanKit(Kit):
+class BohnanzaAdapter(GameAdapter):
     """Beans by name, offers card by card, and the hand in its order."""
 
-    FACTS: ClassVar[Mapping[str, Part]] = {
+    FACTS: ClassVar[Mapping[str, FactEncoder]] = {
         "active": active,
         "phase": phase,
-        "exhausted": number("exhausted"),
+        "exhausted": number_fact("exhausted"),
         "fields": by_slot("fields"),
-        "offers_made": by_seat("offers_made"),
-        "next_offer": unseen,
+        "offers_made": seat_fact("offers_made"),
+        "next_offer": no_fact,
     }
-    SAYINGS: ClassVar[tuple[str, ...]] = (
+    TALK_EXAMPLES: ClassVar[tuple[str, ...]] = (
         "say anyone blue?",
         "call nothing for 1 blue",
         "signal want 2 blue give 1 red never nothing",
@@ -213,27 +214,27 @@ class BeanKit(Kit):
         EndTrade(),
     )
 
-    def words(self, table: Table) -> Sequence[str]:
+    def game_words(self, table: Table) -> Sequence[str]:
         assert isinstance(table, Bohnanza)
-        return ["counter", bohnanza_forms.OR, *(bean(sort) for sort in table.sorts())]
+        return ["counter", bohnanza_forms.OR, *(bean_word(sort) for sort in table.sorts())]
 
     def spell_part(
         self, table: Table, seat: Seat, name: str, value: int | str | Sequence[int]
     ) -> Iterable[str]:
         if name in ("sort", "toll") and isinstance(value, int):
-            return (bean(value),) if value else ()
+            return (bean_word(value),) if value else ()
         if name == "offer" and isinstance(value, int):
-            return counted(place_of(table, value))
+            return spell_number(board_place(table, value))
         return super().spell_part(table, seat, name, value)
 
     def verb(self, action: Action) -> str:
         answers = isinstance(action, Offer) and action.answers >= 0
         return "counter" if answers else super().verb(action)
 
-    def foresight(self, table: Table) -> Foresight | None:
-        from higgle.envs.games.bohnanza_afterstates import BeanForesight
+    def afterstates(self, table: Table) -> Afterstates | None:
+        from higgle.envs.games.bohnanza_afterstates import BohnanzaAfterstates
 
-        return BeanForesight(table)
+        return BohnanzaAfterstates(table)
 
     def forms(self, table: Table, cards_per_side: int) -> list[Form]:
         assert isinstance(table, Bohnanza)
@@ -244,49 +245,54 @@ class BeanKit(Kit):
             bohnanza_forms.ConfirmForm(),
         ]
 
-    def own(self, table: Table) -> list[tuple[str, str, int, Reading]]:
+    def own_piles(self, table: Table) -> list[tuple[str, str, int, PileEncoding]]:
         size = len(table.census()["bean"])
-        return [("hand in order", "hand", PLACES * size, InOrder(size))]
+        return [("hand in order", "hand", PLACES * size, CardOrder(size))]
 
-    def lists(self, table: Table) -> dict[str, Listed]:
+    def list_facts(self, table: Table) -> dict[str, ListEncoding]:
         size = len(table.census()["bean"])
-        return {"offers": Listed(BOARD, 1 + 4 * table.seats + 5 * size, offers_of(size))}
+        return {"offers": ListEncoding(BOARD, 1 + 4 * table.seats + 5 * size, offers_of(size))}
 
-    def printed(self, view: Table, seat: Seat) -> list[str]:
+    def card_legend(self, view: Table, seat: Seat) -> list[str]:
         assert isinstance(view, Bohnanza)
-        return [meter(view, seat, sort) for sort in view.sorts()]
+        return [describe_meter(view, seat, sort) for sort in view.sorts()]
 
-    def lines(self, view: Table, seat: Seat) -> list[str]:
+    def state_lines(self, view: Table, seat: Seat) -> list[str]:
         assert isinstance(view, Bohnanza)
-        fields = [f"Fields of {who(s, seat)}: {slots(view, s)}" for s in range(view.seats)]
-        return [*fields, *board(view)]
+        fields = [
+            f"Fields of {name_seat(s, seat)}: {describe_slots(view, s)}" for s in range(view.seats)
+        ]
+        return [*fields, *describe_offers(view)]
 
 
-class OrderKit(BeanKit):
+class PlusAdapter(BohnanzaAdapter):
     """The orders as pairs of numbers."""
 
-    FACTS: ClassVar[Mapping[str, Part]] = {
-        **BeanKit.FACTS,
-        "hands_at_end": by_seat("hands_at_end"),
-        "laid_open": number("laid_open"),
+    FACTS: ClassVar[Mapping[str, FactEncoder]] = {
+        **BohnanzaAdapter.FACTS,
+        "hands_at_end": seat_fact("hands_at_end"),
+        "laid_open": number_fact("laid_open"),
         "met_at": met_at,
     }
-    EXAMPLES: ClassVar[tuple[Action, ...]] = (*BeanKit.EXAMPLES, Meet(), ShowOrder())
+    EXAMPLES: ClassVar[tuple[Action, ...]] = (*BohnanzaAdapter.EXAMPLES, Meet(), ShowOrder())
 
-    def pile(self, view: Table, index: int, codes: Cards) -> str:
+    def describe_pile(self, view: Table, index: int, codes: Cards) -> str:
         assert isinstance(view, BohnanzaPlus)
         if view.layout.families[index] == "order":
             pairs = [view.pairs()[code - 1] if code else "face down" for code in codes]
             return ", ".join([str(pair) for pair in pairs])
-        return super().pile(view, index, codes)
+        return super().describe_pile(view, index, codes)
 
 
-class TownKit(BeanKit):
+class HighBohnAdapter(BohnanzaAdapter):
     """Buildings by type and price."""
 
-    FACTS: ClassVar[Mapping[str, Part]] = {**BeanKit.FACTS, "stews": by_slot("stews")}
+    FACTS: ClassVar[Mapping[str, FactEncoder]] = {
+        **BohnanzaAdapter.FACTS,
+        "stews": by_slot("stews"),
+    }
     EXAMPLES: ClassVar[tuple[Action, ...]] = (
-        *BeanKit.EXAMPLES,
+        *BohnanzaAdapter.EXAMPLES,
         town.Buy(16),
         town.LetPass(16),
         town.Name(3),
@@ -300,24 +306,24 @@ class TownKit(BeanKit):
         town.Arrange((2, 0, 1)),
     )
 
-    def printed(self, view: Table, seat: Seat) -> list[str]:
+    def card_legend(self, view: Table, seat: Seat) -> list[str]:
         assert isinstance(view, HighBohn)
         prices: dict[tuple[int, int], list[str]] = {}
         for row in [buildings.ROWS[code] for code in view.town_cards()]:
             prices.setdefault((row.kind, row.sort), []).append(str(row.price))
         return [
-            *super().printed(view, seat),
+            *super().card_legend(view, seat),
             *[
                 f"{buildings.KINDS[kind]} {', '.join(each)}: as many {NAMES[sort]} thalers"
                 for (kind, sort), each in prices.items()
             ],
         ]
 
-    def words(self, table: Table) -> Sequence[str]:
+    def game_words(self, table: Table) -> Sequence[str]:
         assert isinstance(table, HighBohn)
         kinds = [buildings.ROWS[code].kind for code in table.town_cards()]
         last = max(buildings.DISTILLERY, *kinds)
-        return [*super().words(table), *[kind_word(kind) for kind in range(1, last + 1)]]
+        return [*super().game_words(table), *[kind_word(kind) for kind in range(1, last + 1)]]
 
     def spell_part(
         self, table: Table, seat: Seat, name: str, value: int | str | Sequence[int]
@@ -334,20 +340,20 @@ class TownKit(BeanKit):
         return [*found, bohnanza_forms.BuyFieldForm(), bohnanza_forms.KeepForm()]
 
 
-class WarKit(BeanKit):
+class BohnaparteAdapter(BohnanzaAdapter):
     """The map, and where a card for a battle comes from."""
 
-    FACTS: ClassVar[Mapping[str, Part]] = {
-        **BeanKit.FACTS,
+    FACTS: ClassVar[Mapping[str, FactEncoder]] = {
+        **BohnanzaAdapter.FACTS,
         "owners": owners,
         "fortresses": by_land("fortresses"),
         "emptied": by_land("emptied"),
         "ready": ready,
-        "depots": by_seat("depots"),
-        "merchants": by_seat("merchants"),
+        "depots": seat_fact("depots"),
+        "merchants": seat_fact("merchants"),
     }
     EXAMPLES: ClassVar[tuple[Action, ...]] = (
-        *BeanKit.EXAMPLES,
+        *BohnanzaAdapter.EXAMPLES,
         camps.Camp(0),
         war.Attack(4),
         war.Attack(4, 0),
@@ -361,8 +367,8 @@ class WarKit(BeanKit):
         purchases.Take(7),
     )
 
-    def words(self, table: Table) -> Sequence[str]:
-        return [*super().words(table), *(f"from:{source}" for source in SOURCES)]
+    def game_words(self, table: Table) -> Sequence[str]:
+        return [*super().game_words(table), *(f"from:{source}" for source in SOURCES)]
 
     def spell_part(
         self, table: Table, seat: Seat, name: str, value: int | str | Sequence[int]
@@ -371,6 +377,6 @@ class WarKit(BeanKit):
             return (f"from:{value}",)
         return super().spell_part(table, seat, name, value)
 
-    def lines(self, view: Table, seat: Seat) -> list[str]:
+    def state_lines(self, view: Table, seat: Seat) -> list[str]:
         assert isinstance(view, Bohnaparte)
-        return [*super().lines(view, seat), *lands(view, seat)]
+        return [*super().state_lines(view, seat), *describe_lands(view, seat)]

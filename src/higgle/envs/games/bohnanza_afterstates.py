@@ -7,17 +7,17 @@ from higgle.bots.bean_memory import Memory
 from higgle.bots.expert import habits_in
 from higgle.bots.expert_rows import rows_after
 from higgle.core import Action, Event, Seat, Table
-from higgle.envs.features import Foresight, Row
+from higgle.envs.features import Afterstates, Row
 
 
-class BeanForesight(Foresight):
+class BohnanzaAfterstates(Afterstates):
     """The positions after actions, by which experts with beans judge."""
 
     def __init__(self, table: Table) -> None:
         self.memory = Memory()
         self.after = habits_in(table.ID).after
 
-    def hear(self, view: Table, event: Event) -> None:
+    def add_event(self, view: Table, event: Event) -> None:
         assert isinstance(view, Bohnanza)
         self.memory.note(view, event)
 

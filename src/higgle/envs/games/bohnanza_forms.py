@@ -21,19 +21,19 @@ from higgle.envs.words import (
     UP,
     Form,
     Words,
-    follow,
-    left_of,
-    legal,
-    number,
-    one_more,
-    part,
+    continuations,
+    is_legal,
+    match_prefix,
+    next_cards,
+    relative_seat,
+    spell_number,
 )
 
 BEANS: Final[dict[str, str]] = {}
 """The words for beans that were said already, by name: games can add sorts."""
 
 
-def bean(sort: int) -> str:
+def bean_word(sort: int) -> str:
     """A sort of beans as a word."""
     name = NAMES[sort]
     found = BEANS.get(name)
@@ -47,7 +47,7 @@ def kind_word(kind: int) -> str:
     return f"type:{buildings.KINDS[kind]}"
 
 
-def place_of(table: Table, offer: int) -> int:
+def board_place(table: Table, offer: int) -> int:
     """The place of an open offer on the board: its number would grow without end."""
     assert isinstance(table, Bohnanza)
     return [standing.id for standing in table.offers].index(offer)
@@ -81,15 +81,15 @@ class OfferForm(Form):
         self.sorted = sorted(table.sorts())
         """Every sort that could be wanted, in ascending order."""
         self.counts = [table.most(sort) for sort in self.sorted]
-        self.names = beans(self.sorted)
+        self.names = bean_words(self.sorted)
         self.named = list(zip(self.sorted, self.names, strict=True))
-        self.place_of = {sort: place for place, sort in enumerate(self.sorted)}
+        self.board_place = {sort: place for place, sort in enumerate(self.sorted)}
         self.sort_of = dict(zip(self.names, self.sorted, strict=True))
 
-    def open(self, view: Table, seat: Seat) -> bool:
-        return legal(view, seat, self.least)
+    def is_open(self, view: Table, seat: Seat) -> bool:
+        return is_legal(view, seat, self.least)
 
-    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+    def next_words(self, view: Table, seat: Seat, said: Words) -> list[str]:
         assert isinstance(view, Bohnanza)
         return self.after_parts(view, seat, said, -1)
 
@@ -106,10 +106,10 @@ class OfferForm(Form):
 
     def after_want(self, said: Words, gives: bool) -> list[str]:
         """Wanted cards; after `or` others that would do as well, each time higher ones."""
-        wants = [self.sorts(words) for words in parted(said, OR)] if OR in said else []
+        wants = [self.sorts(words) for words in split_parts(said, OR)] if OR in said else []
         want = wants[-1] if wants else self.sorts(said)
         last = wants[-2] if wants else ()
-        more = range(self.one_more(want), len(self.sorted))
+        more = range(self.next_cards(want), len(self.sorted))
         found = self.names[more.start :]
         if last:
             able = [self.can_exceed((*want, self.sorted[place]), last) for place in more]
@@ -127,16 +127,16 @@ class OfferForm(Form):
             return True
         if want != last[: len(want)]:
             return False
-        more = self.sorted[self.one_more(want) :]
+        more = self.sorted[self.next_cards(want) :]
         return bool(more) and self.can_exceed((*want, more[-1]), last)
 
-    def one_more(self, want: Cards) -> int:
+    def next_cards(self, want: Cards) -> int:
         """From which place on sorts can be added to a want."""
         if len(want) >= self.most:
             return len(self.sorted)
         if not want:
             return 0
-        place = self.place_of[want[-1]]
+        place = self.board_place[want[-1]]
         return place if want.count(want[-1]) < self.counts[place] else place + 1
 
     def sorts(self, words: Words) -> Cards:
@@ -145,7 +145,7 @@ class OfferForm(Form):
     def after_open(self, view: Bohnanza, seat: Seat, said: Words, room: int) -> list[str]:
         """Open cards: first those that were turned up, then, after `store`, stored ones."""
         shelf = stored_cards(view, seat)
-        turned_up, stored = shelved(said)
+        turned_up, stored = split_store(said)
         if STORE in said:
             more = self.cards(shelf, stored, room - len(turned_up))
             return [*more, NEXT] if stored else more
@@ -171,28 +171,30 @@ class OfferForm(Form):
         return self.offer(view, seat, said, -1)
 
     def offer(self, view: Bohnanza, seat: Seat, said: Words, answers: int) -> Offer:
-        parts = parted(said)
-        turned_up, kept = shelved(parts[OPEN])
+        parts = split_parts(said)
+        turned_up, kept = split_store(parts[OPEN])
         hand, shown, stored = [self.sorts(words) for words in (parts[HAND], turned_up, kept)]
-        want, *instead = [self.sorts(words) for words in parted(parts[WANT], OR)]
-        to = [other for other in view.partners(seat) if left_of(view, seat, other) in parts[TO]]
+        want, *instead = [self.sorts(words) for words in split_parts(parts[WANT], OR)]
+        to = [
+            other for other in view.partners(seat) if relative_seat(view, seat, other) in parts[TO]
+        ]
         given = sorted_cards([*shown, *stored])
         return Offer(hand, given, want, tuple(sorted(to)), answers, stored, tuple(instead))
 
-    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+    def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(view, Bohnanza)
         assert isinstance(action, Offer)
         stored = from_store(view, seat, action.open, action.stored)
-        words = [*beans(action.hand), NEXT, *beans(missing(action.open, stored))]
-        words += [STORE, *beans(stored)] if stored else []
-        words += [NEXT, *beans(action.want)]
+        words = [*bean_words(action.hand), NEXT, *bean_words(missing(action.open, stored))]
+        words += [STORE, *bean_words(stored)] if stored else []
+        words += [NEXT, *bean_words(action.want)]
         for want in action.instead:
-            words += [OR, *beans(want)]
+            words += [OR, *bean_words(want)]
         words.append(NEXT)
         if not action.to or len(view.partners(seat)) == 1:
             return (*words, ALL)
         near = sorted(action.to, key=lambda other: (other - seat) % view.seats)
-        return (*words, *(left_of(view, seat, other) for other in near), DONE)
+        return (*words, *(relative_seat(view, seat, other) for other in near), DONE)
 
 
 class CounterForm(OfferForm):
@@ -200,28 +202,28 @@ class CounterForm(OfferForm):
 
     verb = "counter"
 
-    def open(self, view: Table, seat: Seat) -> bool:
-        return bool(self.answered(view, seat)) and super().open(view, seat)
+    def is_open(self, view: Table, seat: Seat) -> bool:
+        return bool(self.answered(view, seat)) and super().is_open(view, seat)
 
     def answered(self, view: Table, seat: Seat) -> list[Words]:
         """The offers that a seat may answer."""
         assert isinstance(view, Bohnanza)
-        return [number(at) for at, offer in enumerate(view.offers) if seat in offer.to]
+        return [spell_number(at) for at, offer in enumerate(view.offers) if seat in offer.to]
 
     def split(self, view: Table, seat: Seat, said: Words) -> tuple[OpenOffer | None, Words]:
         """The offer that is answered, and what was said after it."""
         assert isinstance(view, Bohnanza)
         places = self.answered(view, seat)
-        index, rest = part(places, said)
+        index, rest = match_prefix(places, said)
         if index < 0:
             return None, said
         return [offer for offer in view.offers if seat in offer.to][index], rest
 
-    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+    def next_words(self, view: Table, seat: Seat, said: Words) -> list[str]:
         assert isinstance(view, Bohnanza)
         offer, rest = self.split(view, seat, said)
         if offer is None:
-            return follow(self.answered(view, seat), said)
+            return continuations(self.answered(view, seat), said)
         return self.after_parts(view, seat, rest, offer.maker)
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
@@ -230,9 +232,12 @@ class CounterForm(OfferForm):
         assert offer is not None
         return self.offer(view, seat, rest, offer.id)
 
-    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+    def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(action, Offer)
-        return (*number(place_of(view, action.answers)), *super().words(view, seat, action))
+        return (
+            *spell_number(board_place(view, action.answers)),
+            *super().spell(view, seat, action),
+        )
 
 
 class AcceptForm(Form):
@@ -241,7 +246,7 @@ class AcceptForm(Form):
     verb = "accept"
     tag = "accept"
 
-    def open(self, view: Table, seat: Seat) -> bool:
+    def is_open(self, view: Table, seat: Seat) -> bool:
         return bool(self.offers(view, seat))
 
     def offers(self, view: Table, seat: Seat) -> dict[Words, OpenOffer]:
@@ -253,35 +258,37 @@ class AcceptForm(Form):
                 continue
             for which, plain in enumerate(split_choice(offer)):
                 accept = nearest_accept(view, seat, plain)
-                if accept is not None and legal(view, seat, accept):
-                    found[number(at) + (number(which) if offer.instead else ())] = plain
+                if accept is not None and is_legal(view, seat, accept):
+                    found[spell_number(at) + (spell_number(which) if offer.instead else ())] = plain
         return found
 
-    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+    def next_words(self, view: Table, seat: Seat, said: Words) -> list[str]:
         assert isinstance(view, Bohnanza)
         offers = self.offers(view, seat)
-        index, rest = part(list(offers), said)
+        index, rest = match_prefix(list(offers), said)
         if index < 0:
-            return follow(offers, said)
+            return continuations(offers, said)
         want = list(offers.values())[index].want
         return pick(view, seat, want, rest)[1]
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
         assert isinstance(view, Bohnanza)
         offers = self.offers(view, seat)
-        index, rest = part(list(offers), said)
+        index, rest = match_prefix(list(offers), said)
         offer = list(offers.values())[index]
         note, _ = pick(view, seat, offer.want, rest)
         return Accept(offer.id, note.cards, note.open, note.stored)
 
-    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+    def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(view, Bohnanza)
         assert isinstance(action, Accept)
         stored = from_store(view, seat, action.open, action.stored)
-        copies = picked(view.hand(seat), action.cards, action.open, stored)
+        copies = spell_copies(view.hand(seat), action.cards, action.open, stored)
         offer = view.offer(action.offer)
-        which = number(wants(offer).index(given_by(view, seat, action))) if offer.instead else ()
-        return (*number(place_of(view, action.offer)), *which, *copies)
+        which = (
+            spell_number(wants(offer).index(given_by(view, seat, action))) if offer.instead else ()
+        )
+        return (*spell_number(board_place(view, action.offer)), *which, *copies)
 
 
 class ConfirmForm(Form):
@@ -290,41 +297,44 @@ class ConfirmForm(Form):
     verb = "confirm"
     tag = "confirm"
 
-    def open(self, view: Table, seat: Seat) -> bool:
+    def is_open(self, view: Table, seat: Seat) -> bool:
         return bool(self.deals(view, seat))
 
     def deals(self, view: Table, seat: Seat) -> dict[Words, tuple[OpenOffer, Seat]]:
         """The deals that a seat can close."""
         assert isinstance(view, Bohnanza)
         return {
-            (*number(at), left_of(view, seat, partner)): (offer, partner)
+            (*spell_number(at), relative_seat(view, seat, partner)): (offer, partner)
             for at, offer in enumerate(view.offers)
             if offer.maker == seat
             for partner in offer.accepted
         }
 
-    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+    def next_words(self, view: Table, seat: Seat, said: Words) -> list[str]:
         assert isinstance(view, Bohnanza)
         deals = self.deals(view, seat)
-        index, rest = part(list(deals), said)
+        index, rest = match_prefix(list(deals), said)
         if index < 0:
-            return follow(deals, said)
+            return continuations(deals, said)
         offer, _ = list(deals.values())[index]
         return pick(view, seat, offer.hand, rest, of_hand=True)[1]
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
         assert isinstance(view, Bohnanza)
         deals = self.deals(view, seat)
-        index, rest = part(list(deals), said)
+        index, rest = match_prefix(list(deals), said)
         offer, partner = list(deals.values())[index]
         note, _ = pick(view, seat, offer.hand, rest, of_hand=True)
         return Confirm(offer.id, partner, note.cards)
 
-    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+    def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(view, Bohnanza)
         assert isinstance(action, Confirm)
-        deal = (*number(place_of(view, action.offer)), left_of(view, seat, action.partner))
-        return (*deal, *picked(view.hand(seat), action.cards, (), ()))
+        deal = (
+            *spell_number(board_place(view, action.offer)),
+            relative_seat(view, seat, action.partner),
+        )
+        return (*deal, *spell_copies(view.hand(seat), action.cards, (), ()))
 
 
 class BuyFieldForm(Form):
@@ -333,24 +343,26 @@ class BuyFieldForm(Form):
     verb = "buy_field_with"
     tag = "buy_field_with"
 
-    def open(self, view: Table, seat: Seat) -> bool:
+    def is_open(self, view: Table, seat: Seat) -> bool:
         assert isinstance(view, HighBohn)
         price, purse = view.third_field_price(seat), view.purse(seat)
-        return len(purse) >= price and legal(view, seat, BuyFieldWith(tuple(sorted(purse[:price]))))
+        return len(purse) >= price and is_legal(
+            view, seat, BuyFieldWith(tuple(sorted(purse[:price])))
+        )
 
-    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+    def next_words(self, view: Table, seat: Seat, said: Words) -> list[str]:
         assert isinstance(view, HighBohn)
         purse = view.purse(seat)
-        more = one_more(purse, sorts(view, said), view.third_field_price(seat))
-        return [bean(sort) for sort in more]
+        more = next_cards(purse, read_beans(view, said), view.third_field_price(seat))
+        return [bean_word(sort) for sort in more]
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
         assert isinstance(view, HighBohn)
-        return BuyFieldWith(sorts(view, said))
+        return BuyFieldWith(read_beans(view, said))
 
-    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+    def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(action, BuyFieldWith)
-        return tuple([bean(sort) for sort in action.thalers])
+        return tuple([bean_word(sort) for sort in action.thalers])
 
 
 class KeepForm(Form):
@@ -359,49 +371,49 @@ class KeepForm(Form):
     verb = "harvest_keeping"
     tag = "harvest_keeping"
 
-    def open(self, view: Table, seat: Seat) -> bool:
+    def is_open(self, view: Table, seat: Seat) -> bool:
         return bool(self.slots(view, seat))
 
     def slots(self, view: Table, seat: Seat) -> dict[Words, int]:
         """The fields of several sorts that a seat may sell."""
         assert isinstance(view, HighBohn)
         return {
-            number(slot): slot
+            spell_number(slot): slot
             for slot in view.fields[seat]
-            if view.has_choice(seat, slot) and legal(view, seat, view.usual_choice(seat, slot))
+            if view.has_choice(seat, slot) and is_legal(view, seat, view.usual_choice(seat, slot))
         }
 
-    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+    def next_words(self, view: Table, seat: Seat, said: Words) -> list[str]:
         assert isinstance(view, HighBohn)
         slots = self.slots(view, seat)
-        index, rest = part(list(slots), said)
+        index, rest = match_prefix(list(slots), said)
         if index < 0:
-            return follow(slots, said)
+            return continuations(slots, said)
         slot = list(slots.values())[index]
-        kept = sorts(view, rest)
+        kept = read_beans(view, rest)
         earned = view.payout(seat, slot)
         if len(kept) < earned:
-            return [bean(sort) for sort in one_more(view.field(seat, slot), kept, earned)]
+            return [bean_word(sort) for sort in next_cards(view.field(seat, slot), kept, earned)]
         if len(kept) == earned and view.toll_taker(seat, slot) >= 0:
-            return [bean(sort) for sort in sorted(set(kept))]
+            return [bean_word(sort) for sort in sorted(set(kept))]
         return []
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
         assert isinstance(view, HighBohn)
         slots = self.slots(view, seat)
-        index, rest = part(list(slots), said)
+        index, rest = match_prefix(list(slots), said)
         slot = list(slots.values())[index]
-        kept = sorts(view, rest)
+        kept = read_beans(view, rest)
         earned = view.payout(seat, slot)
         return HarvestKeeping(slot, kept[:earned], kept[earned] if len(kept) > earned else 0)
 
-    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+    def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(action, HarvestKeeping)
         toll = (action.toll,) if action.toll else ()
-        return (*number(action.slot), *(bean(sort) for sort in (*action.keep, *toll)))
+        return (*spell_number(action.slot), *(bean_word(sort) for sort in (*action.keep, *toll)))
 
 
-def parted(said: Words, cut: str = NEXT) -> list[Words]:
+def split_parts(said: Words, cut: str = NEXT) -> list[Words]:
     """What was said, cut at every `next`, or at another word."""
     parts: list[list[str]] = [[]]
     for word in said:
@@ -419,9 +431,9 @@ def addressees(view: Bohnanza, seat: Seat, said: Words, maker: Seat) -> list[str
     partners = sorted(view.partners(seat), key=lambda other: (other - seat) % view.seats)
     if len(partners) == 1:
         return [ALL]
-    words = [left_of(view, seat, other) for other in partners]
+    words = [relative_seat(view, seat, other) for other in partners]
     first = words.index(said[-1]) + 1 if said else 0
-    due = left_of(view, seat, maker) if maker >= 0 else ""
+    due = relative_seat(view, seat, maker) if maker >= 0 else ""
     if due and due not in said:
         found = words[first : words.index(due) + 1]
     else:
@@ -431,7 +443,7 @@ def addressees(view: Bohnanza, seat: Seat, said: Words, maker: Seat) -> list[str
     return found if said else [*found, ALL]
 
 
-def shelved(said: Words) -> tuple[Words, Words]:
+def split_store(said: Words) -> tuple[Words, Words]:
     """What was said of open cards before `store`, and after it."""
     if STORE not in said:
         return said, ()
@@ -458,16 +470,16 @@ def pick(
         last = places[-1] if again and places and hand[places[-1]] == sort else -1
         left = [place for place, card in enumerate(hand) if card == sort and place > last]
         due = wanted[at:].count(sort)
-        options = {number(place): place for place in left[: max(0, len(left) - due + 1)]}
+        options = {spell_number(place): place for place in left[: max(0, len(left) - due + 1)]}
         kept = shelf.count(sort) - stored.count(sort) if last < 0 else 0
         if kept and kept + len(left) >= due:
             options = {(STORE,): IN_STORE, **options}
         if last < 0 and sort not in stored and board.count(sort) > turned_up.count(sort):
             options = {(UP,): TURNED_UP, **options}
         assert options, "an offer is accepted only with its cards"
-        index, rest = part(list(options), said)
+        index, rest = match_prefix(list(options), said)
         if index < 0:
-            return Acceptance(0, (), (), ()), follow(options, said)
+            return Acceptance(0, (), (), ()), continuations(options, said)
         said = rest
         place = list(options.values())[index]
         {TURNED_UP: turned_up, IN_STORE: stored}.get(place, places).append(
@@ -477,20 +489,20 @@ def pick(
     return Acceptance(0, sorted_cards(places), chosen, tuple(stored)), []
 
 
-def picked(hand: Sequence[int], places: Cards, shown: Cards, stored: Cards) -> Words:
+def spell_copies(hand: Sequence[int], places: Cards, shown: Cards, stored: Cards) -> Words:
     """The copies as they are said: sort by sort, the open ones first."""
     words: list[str] = []
     for sort in sorted({*(hand[place] for place in places), *shown}):
         words += [UP] * (shown.count(sort) - stored.count(sort)) + [STORE] * stored.count(sort)
-        words += [word for place in places if hand[place] == sort for word in number(place)]
+        words += [word for place in places if hand[place] == sort for word in spell_number(place)]
     return tuple(words)
 
 
-def beans(cards: Sequence[int]) -> list[str]:
+def bean_words(cards: Sequence[int]) -> list[str]:
     """Sorts as words."""
-    return [bean(sort) for sort in cards]
+    return [bean_word(sort) for sort in cards]
 
 
-def sorts(view: Bohnanza, said: Words) -> Cards:
+def read_beans(view: Bohnanza, said: Words) -> Cards:
     """The beans that were said."""
-    return tuple([sort for word in said for sort in view.sorts() if bean(sort) == word])
+    return tuple([sort for word in said for sort in view.sorts() if bean_word(sort) == word])

@@ -4,9 +4,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from higgle.core import Action, Cards, Seat, Table
-from higgle.envs.adapter import Kit
-from higgle.envs.features import HUNDRED, Part, Row, active, by_seat, number, tally, unseen
-from higgle.envs.words import DONE, Form, Words, legal
+from higgle.envs.adapter import GameAdapter
+from higgle.envs.features import (
+    HUNDRED,
+    FactEncoder,
+    Row,
+    active,
+    count_codes,
+    no_fact,
+    number_fact,
+    seat_fact,
+)
+from higgle.envs.words import DONE, Form, Words, is_legal
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import animals
 from higgle.kuhhandel.actions import Bid, Buy, Ceiling, Counter, Offer, Pay
@@ -32,26 +41,26 @@ class BidForm(Form):
         assert isinstance(stage, (Bidding, BiddingInTurn))
         return stage.price
 
-    def open(self, view: Table, seat: Seat) -> bool:
+    def is_open(self, view: Table, seat: Seat) -> bool:
         assert isinstance(view, Kuhhandel)
         if not isinstance(view.stages[-1], (Bidding, BiddingInTurn)):
             return False
-        return legal(view, seat, Bid(self.price(view) + STEP))
+        return is_legal(view, seat, Bid(self.price(view) + STEP))
 
-    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+    def next_words(self, view: Table, seat: Seat, said: Words) -> list[str]:
         assert isinstance(view, Kuhhandel)
-        words = added(said, view.ceiling(seat) - self.price(view))
+        words = next_money(said, view.ceiling(seat) - self.price(view))
         return [*words, DONE] if said and said[-1] != DONE else words
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
         assert isinstance(view, Kuhhandel)
         price = self.price(view)
-        return Bid(price + total(cards_of(said)), price)
+        return Bid(price + total(read_money(said)), price)
 
-    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+    def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(view, Kuhhandel)
         assert isinstance(action, Bid)
-        return (*summed(action.amount - self.price(view)), DONE)
+        return (*spell_sum(action.amount - self.price(view)), DONE)
 
 
 class CeilingForm(Form):
@@ -60,21 +69,21 @@ class CeilingForm(Form):
     verb = "ceiling"
     tag = "ceiling"
 
-    def open(self, view: Table, seat: Seat) -> bool:
-        return legal(view, seat, Ceiling(0))
+    def is_open(self, view: Table, seat: Seat) -> bool:
+        return is_legal(view, seat, Ceiling(0))
 
-    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+    def next_words(self, view: Table, seat: Seat, said: Words) -> list[str]:
         assert isinstance(view, Kuhhandel)
         if DONE in said:
             return []
-        return [*added(said, view.ceiling(seat)), DONE]
+        return [*next_money(said, view.ceiling(seat)), DONE]
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
-        return Ceiling(total(cards_of(said)))
+        return Ceiling(total(read_money(said)))
 
-    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+    def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(action, Ceiling)
-        return (*summed(action.amount), DONE)
+        return (*spell_sum(action.amount), DONE)
 
 
 class PayForm(Form):
@@ -85,7 +94,7 @@ class PayForm(Form):
     priced: ClassVar[type[Deciding] | type[Paying]] = Paying
     counted: ClassVar[type[DecidingBlind] | type[Laying]] = Laying
 
-    def open(self, view: Table, seat: Seat) -> bool:
+    def is_open(self, view: Table, seat: Seat) -> bool:
         assert isinstance(view, Kuhhandel)
         stage = view.stages[-1]
         if isinstance(stage, self.priced):
@@ -96,20 +105,20 @@ class PayForm(Form):
             return seat == payer and len(view.purse(seat)) >= stage.count
         return False
 
-    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+    def next_words(self, view: Table, seat: Seat, said: Words) -> list[str]:
         assert isinstance(view, Kuhhandel)
         stage = view.stages[-1]
         if isinstance(stage, self.priced):
-            return paying(view.purse(seat), said, stage.price)
+            return next_payment(view.purse(seat), said, stage.price)
         assert isinstance(stage, self.counted)
-        return laying(view.purse(seat), said, stage.count)
+        return next_laid(view.purse(seat), said, stage.count)
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
-        return Pay(cards_of(said))
+        return Pay(read_money(said))
 
-    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+    def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(action, (Pay, Buy))
-        return largest_first(action.cards)
+        return spell_money(action.cards)
 
 
 class BuyForm(PayForm):
@@ -121,7 +130,7 @@ class BuyForm(PayForm):
     counted: ClassVar[type[DecidingBlind] | type[Laying]] = DecidingBlind
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
-        return Buy(cards_of(said))
+        return Buy(read_money(said))
 
 
 class HiddenOfferForm(Form):
@@ -130,23 +139,23 @@ class HiddenOfferForm(Form):
     verb = "offer"
     tag = "offer"
 
-    def open(self, view: Table, seat: Seat) -> bool:
+    def is_open(self, view: Table, seat: Seat) -> bool:
         assert isinstance(view, Kuhhandel)
-        return legal(view, seat, Offer(tuple(view.purse(seat)[:1])))
+        return is_legal(view, seat, Offer(tuple(view.purse(seat)[:1])))
 
-    def after(self, view: Table, seat: Seat, said: Words) -> list[str]:
+    def next_words(self, view: Table, seat: Seat, said: Words) -> list[str]:
         assert isinstance(view, Kuhhandel)
         if DONE in said:
             return []
-        words = laying(view.purse(seat), said, len(said) + 1)
+        words = next_laid(view.purse(seat), said, len(said) + 1)
         return [*words, DONE] if said or not words else words
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
-        return Offer(cards_of(said))
+        return Offer(read_money(said))
 
-    def words(self, view: Table, seat: Seat, action: Action) -> Words:
+    def spell(self, view: Table, seat: Seat, action: Action) -> Words:
         assert isinstance(action, (Offer, Counter))
-        return (*largest_first(action.cards), DONE)
+        return (*spell_money(action.cards), DONE)
 
 
 class HiddenCounterForm(HiddenOfferForm):
@@ -155,25 +164,25 @@ class HiddenCounterForm(HiddenOfferForm):
     verb = "counter"
     tag = "counter"
 
-    def open(self, view: Table, seat: Seat) -> bool:
+    def is_open(self, view: Table, seat: Seat) -> bool:
         assert isinstance(view, Kuhhandel)
-        return legal(view, seat, Counter(tuple(view.purse(seat)[:1])))
+        return is_legal(view, seat, Counter(tuple(view.purse(seat)[:1])))
 
     def action(self, view: Table, seat: Seat, said: Words) -> Action:
-        return Counter(cards_of(said))
+        return Counter(read_money(said))
 
 
-def cards_of(said: Words) -> Cards:
+def read_money(said: Words) -> Cards:
     """The money that was said, in ascending order."""
     return tuple(sorted([CODE_OF[word] for word in said if word != DONE]))
 
 
-def largest_first(cards: Cards) -> Words:
+def spell_money(cards: Cards) -> Words:
     """Money cards as they are said."""
     return tuple([MONEY[card] for card in sorted(cards, reverse=True)])
 
 
-def summed(amount: int) -> Words:
+def spell_sum(amount: int) -> Words:
     """A sum as it is said: each time the largest money that fits."""
     words: list[str] = []
     for code in CODES:
@@ -183,7 +192,7 @@ def summed(amount: int) -> Words:
     return tuple(words)
 
 
-def added(said: Words, most: int) -> list[str]:
+def next_money(said: Words, most: int) -> list[str]:
     """What can be added to a sum, in the one way in which each sum is said: large money first."""
     if DONE in said:
         return []
@@ -217,7 +226,7 @@ def addable(purse: Cards, chosen: list[int]) -> list[int]:
     return [code for code in CODES if (code < last and code in purse) or (code == last and again)]
 
 
-def paying(purse: Cards, said: Words, price: int) -> list[str]:
+def next_payment(purse: Cards, said: Words, price: int) -> list[str]:
     """Exactly the price if the purse can make it; else until it is covered, and no card more."""
     chosen = [CODE_OF[word] for word in said]
     due = price - total(chosen)
@@ -234,7 +243,7 @@ def paying(purse: Cards, said: Words, price: int) -> list[str]:
     return found
 
 
-def laying(purse: Cards, said: Words, count: int) -> list[str]:
+def next_laid(purse: Cards, said: Words, count: int) -> list[str]:
     """A number of cards, whatever they are worth."""
     chosen = [CODE_OF[word] for word in said]
     due = count - len(chosen)
@@ -249,7 +258,7 @@ def laying(purse: Cards, said: Words, count: int) -> list[str]:
 ANIMALS: Final = range(animals.CHICKEN, animals.RAT + 1)
 
 
-def animal(species: int) -> str:
+def animal_word(species: int) -> str:
     """A species as a word."""
     return f"animal:{animals.NAMES[species]}"
 
@@ -260,25 +269,25 @@ def exposed(view: Table, seat: Seat) -> Row:
     row: Row = []
     for step in range(view.seats):
         shown = view.exposed[(seat + step) % view.seats]
-        row += [float(shown is not None), *tally(shown or (), len(COUNTS))]
+        row += [float(shown is not None), *count_codes(shown or (), len(COUNTS))]
     return row
 
 
-class CowKit(Kit):
+class KuhhandelAdapter(GameAdapter):
     """The ring in words and numbers."""
 
-    FACTS: ClassVar[Mapping[str, Part]] = {
+    FACTS: ClassVar[Mapping[str, FactEncoder]] = {
         "active": active,
-        "donkeys": number("donkeys"),
-        "given_out": number("given_out", HUNDRED),
-        "forced": number("forced", HUNDRED),
-        "auctions": unseen,
+        "donkeys": number_fact("donkeys"),
+        "given_out": number_fact("given_out", HUNDRED),
+        "forced": number_fact("forced", HUNDRED),
+        "auctions": no_fact,
         "exposed": exposed,
-        "green_top": number("green_top"),
-        "hand_counts": by_seat("hand_counts"),
+        "green_top": number_fact("green_top"),
+        "hand_counts": seat_fact("hand_counts"),
     }
     TREE_OPTIONS: ClassVar[Mapping[str, str]] = {"auction": "turns", "dutch": "sealed"}
-    SAYINGS: ClassVar[tuple[str, ...]] = ("say who has the other cow?",)
+    TALK_EXAMPLES: ClassVar[tuple[str, ...]] = ("say who has the other cow?",)
     EXAMPLES: ClassVar[tuple[Action, ...]] = (
         deeds.Auction(),
         deeds.Pass(),
@@ -301,20 +310,20 @@ class CowKit(Kit):
         deeds.Give(),
     )
 
-    def printed(self, view: Table, seat: Seat) -> list[str]:
+    def card_legend(self, view: Table, seat: Seat) -> list[str]:
         return [
             f"{animals.NAMES[each]}: {animals.VALUES[each]}"
             for each in range(1, len(animals.VALUES))
         ]
 
-    def words(self, table: Table) -> Sequence[str]:
-        return [*(animal(species) for species in ANIMALS), *MONEY[1:]]
+    def game_words(self, table: Table) -> Sequence[str]:
+        return [*(animal_word(species) for species in ANIMALS), *MONEY[1:]]
 
     def spell_part(
         self, table: Table, seat: Seat, name: str, value: int | str | Sequence[int]
     ) -> Iterable[str]:
         if name == "species" and isinstance(value, int):
-            return (animal(value),)
+            return (animal_word(value),)
         if name == "card" and isinstance(value, int):
             return (MONEY[value],)
         return super().spell_part(table, seat, name, value)

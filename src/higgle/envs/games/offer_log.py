@@ -16,7 +16,7 @@ from higgle.core import CLOCK, Action, Event, Seat, Table, require
 from higgle.play import Match, Player, Refusal, Said
 
 
-class Heard(msgspec.Struct):
+class OfferLine(msgspec.Struct):
     """One offer, as one of those to whom it went saw it, and what became of it."""
 
     game: str
@@ -34,13 +34,13 @@ class Heard(msgspec.Struct):
     """`dealt` with this seat, `elsewhere` with another, `withdrawn` or `lapsed`."""
 
 
-class TalkLog:
+class OfferLog:
     """Watches one match, and keeps a line for every offer and addressee."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.lines: list[Heard] = []
-        self.open: dict[int, list[Heard]] = {}
+        self.lines: list[OfferLine] = []
+        self.open: dict[int, list[OfferLine]] = {}
         self.began = 0
         """How much had been said when trading began."""
 
@@ -57,12 +57,14 @@ class TalkLog:
         for event in events:
             self.note(event)
 
-    def line(self, table: Bohnanza, offer: OpenOffer, other: Seat) -> Heard:
+    def line(self, table: Bohnanza, offer: OpenOffer, other: Seat) -> OfferLine:
         """What somebody saw as it was made an offer."""
         said = self.match.conductor.talk[self.began :]
         step = self.match.conductor.actions
         view = table.view(other).data()
-        line = Heard(table.ID, self.match.seed, step, offer.maker, other, offer, view, list(said))
+        line = OfferLine(
+            table.ID, self.match.seed, step, offer.maker, other, offer, view, list(said)
+        )
         self.lines.append(line)
         return line
 
@@ -78,7 +80,7 @@ class TalkLog:
             self.open = {}
             self.began = len(self.match.conductor.talk)
 
-    def told(self) -> list[Heard]:
+    def finished_lines(self) -> list[OfferLine]:
         """All lines, with the reasons that were given for refusals."""
         reasons = {
             (said.seat, said.talk.offer): said.talk.why
@@ -91,7 +93,7 @@ class TalkLog:
         return self.lines
 
 
-def talk_lines(
+def offer_lines(
     game: str,
     seats: int,
     games: int,
@@ -103,7 +105,7 @@ def talk_lines(
     for number in range(games):
         match = Match(game, seats, bots, f"{seed}/{number}", options)
         require(isinstance(match.table, Bohnanza), "no-trade-board", game=game)
-        log = TalkLog(match)
+        log = OfferLog(match)
         match.play(log.watch)
-        for line in log.told():
+        for line in log.finished_lines():
             yield msgspec.json.encode(line)

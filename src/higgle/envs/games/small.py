@@ -19,7 +19,7 @@ from higgle.kuhhandel.options import KuhhandelOptions
 RAREST_FIRST: Final = tuple(reversed(BASE))
 
 
-class SmallOptions(BohnanzaOptions, frozen=True):
+class SmallBohnanzaOptions(BohnanzaOptions, frozen=True):
     """How small the game is."""
 
     offers_per_turn: Annotated[int, Meta(ge=0, le=100)] = 1
@@ -35,12 +35,12 @@ class SmallBohnanza(Bohnanza):
 
     ID = "bohnanza-small"
     SEATS = range(2, 6)
-    OPTIONS: ClassVar[type[Options]] = SmallOptions
+    OPTIONS: ClassVar[type[Options]] = SmallBohnanzaOptions
 
     @property
-    def agreed(self) -> SmallOptions:
+    def agreed(self) -> SmallBohnanzaOptions:
         """How small the game is."""
-        assert isinstance(self.options, SmallOptions)
+        assert isinstance(self.options, SmallBohnanzaOptions)
         return self.options
 
     def sorts(self) -> tuple[int, ...]:
@@ -80,7 +80,7 @@ HIDDEN: Final = (ZERO, CODES[20], CODES[50])
 """One of these each has besides, and nobody sees which; the third is out of the game."""
 
 
-class SmallCowOptions(KuhhandelOptions, frozen=True):
+class SmallKuhhandelOptions(KuhhandelOptions, frozen=True):
     """How small the game is."""
 
     species: Annotated[int, Meta(ge=1, le=3)] = 2
@@ -91,8 +91,8 @@ class SmallKuhhandel(Kuhhandel):
 
     ID = "kuhhandel-small"
     SEATS = range(2, 3)
-    OPTIONS: ClassVar[type[Options]] = SmallCowOptions
-    agreed: SmallCowOptions
+    OPTIONS: ClassVar[type[Options]] = SmallKuhhandelOptions
+    agreed: SmallKuhhandelOptions
 
     def disputed(self) -> Cards:
         """The species that are not settled yet."""
