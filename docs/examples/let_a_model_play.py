@@ -1,21 +1,22 @@
-"""Let a language model play: put a function from prompt to reply behind the text adapter.
+"""Let a language model play: a function from a prompt and a JSON schema to a reply.
 
 Run it with `python docs/examples/let_a_model_play.py`. The model here is a stand-in that needs no
 network: it answers with a random line of the legal moves in its prompt, and now and then with
 nonsense. Replace `stand_in` with a call of your own model, or with
-`higgle.envs.endpoint.Endpoint(url, model)` for a server with OpenAI's chat completions.
+`higgle.envs.llm.ChatEndpoint(url, model)` for a server with OpenAI's chat completions.
 """
 
 from collections import Counter
 from random import Random
 
-from higgle.envs.text import TextBot
+from higgle.envs.llm import LanguageModelBot
+from higgle.envs.replies import Schema
 from higgle.play import Bot, Match
 
 DICE = Random(7)
 
 
-def stand_in(prompt: str) -> str:
+def stand_in(prompt: str, schema: Schema) -> str:
     """Talk a little, then give one command on the last line."""
     if DICE.random() < 0.05:
         return "I would rather have some stew."
@@ -24,12 +25,12 @@ def stand_in(prompt: str) -> str:
     return "Let me think.\n" + DICE.choice(listed or ["wait"])
 
 
-def main(game: str = "kuhhandel") -> TextBot:
+def main(game: str = "kuhhandel") -> LanguageModelBot:
     """Play one game against two bots, and tell what the model said."""
-    seated: list[TextBot] = []
+    seated: list[LanguageModelBot] = []
 
     def sit_down(game: str, random: Random, style: str) -> Bot:
-        seated.append(TextBot(game, random, style, model=stand_in, list_moves=True))
+        seated.append(LanguageModelBot(game, random, style, model=stand_in, list_moves=True))
         return seated[-1]
 
     result = Match(game, 3, [sit_down, "greedy", "random"], seed="a model plays").play()

@@ -10,8 +10,8 @@ import pytest
 from higgle.envs.encoder import Numbers
 from higgle.envs.env_core import EnvCore, Mask
 from higgle.envs.gym import HiggleGym
+from higgle.envs.llm import llm_player
 from higgle.envs.policy import policy_player
-from higgle.envs.text import text_player
 from higgle.play import Match
 
 GAMES = ["bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel"]
@@ -56,8 +56,13 @@ def test_a_game_with_policies_is_copied(history: int) -> None:
         assert 1 == len({twin.step(word)[0].tobytes() for twin in twins})
 
 
+def mute(prompt: str, schema: dict[str, object]) -> str:
+    """A model that says nothing."""
+    return ""
+
+
 def test_a_game_with_models_is_copied() -> None:
     """If the model can be."""
-    door = HiggleGym("kuhhandel", 3, [text_player(str)])
+    door = HiggleGym("kuhhandel", 3, [llm_player(mute)])
     door.reset(seed=1)
     assert door.action_masks().tolist() == pickle.loads(pickle.dumps(door)).action_masks().tolist()

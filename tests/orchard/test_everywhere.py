@@ -14,8 +14,8 @@ from higgle.cli import main
 from higgle.cli.games import picture_of
 from higgle.core import Table
 from higgle.envs.codec import Codec
-from higgle.envs.describing import describe, examples
 from higgle.envs.env_core import EnvCore
+from higgle.envs.games import adapter_for
 from higgle.envs.pettingzoo import HiggleEnv
 from higgle.orchard.game import Orchard
 from higgle.play import Match
@@ -93,8 +93,10 @@ def test_learners_spell_and_see_it() -> None:
 def test_language_models_read_about_it() -> None:
     view = higgle.new("orchard", 3, "text").view(0)
 
-    assert "Active: you" in describe(view, 0)
-    assert any(text.startswith("swap ") for text in examples(Orchard))
+    adapter = adapter_for(Orchard)
+
+    assert "Active: you" in adapter.describe(view, 0)
+    assert any(str(each).startswith("swap ") for each in adapter.example_actions(Orchard))
 
 
 def test_a_class_that_nobody_registered_is_loaded_and_replayed() -> None:

@@ -95,11 +95,26 @@ class GameAdapter:
 
     # Describing
 
-    def examples(self, game: type[Table]) -> list[str]:
-        """Commands of a game as people type them."""
+    def describe(self, view: Table, seat: Seat) -> list[str]:
+        """The table in words, as far as a seat sees it."""
+        lines = [f"Stage: {describe_stage(view)}"]
+        turn = getattr(view, "active", None)
+        if turn is not None:
+            lines.append(f"Active: {name_seat(turn, seat)}")
+        for index, name in enumerate(view.layout.names):
+            codes, owner = view.piles[index], view.layout.owners[index]
+            bag = view.layout.bags[index]
+            line = f"{sum(codes)} cards" if bag else self.describe_pile(view, index, codes)
+            of = f" of {name_seat(owner, seat)}" if owner >= 0 else ""
+            if line:
+                lines.append(f"{name}{of}: {line}")
+        return [*lines, *self.state_lines(view, seat)]
+
+    def example_actions(self, game: type[Table]) -> list[Action]:
+        """At least one action of every form."""
         kinds = [kind for kind in game.ACTIONS if tag(kind) not in game.CLOCK_FORMS]
         known = self.EXAMPLES or sample_actions(game)
-        return [str(action) for action in known if type(action) in kinds]
+        return [action for action in known if type(action) in kinds]
 
     def card_legend(self, view: Table, seat: Seat) -> list[str]:
         """What is printed on the cards, in the words of the commands."""
@@ -147,3 +162,20 @@ def sample_actions(game: type[Table]) -> tuple[Action, ...]:
 def name_seat(other: Seat, seat: Seat) -> str:
     """A seat as it is said to another."""
     return "you" if other == seat else f"seat {other + 1}"
+
+
+def describe_stage(view: Table) -> str:
+    """Where the game stands, with the numbers that belong to it."""
+    now = view.stages[-1]
+    parts = [str(now.__struct_config__.tag)]
+    for name in now.__struct_fields__:
+        value = getattr(now, name)
+        if name in SEATED:
+            parts.append(f"{name} seat {value + 1}" if value >= 0 else f"{name} nobody")
+        elif name == "species":
+            parts.append(title(view, "red", value, "en"))
+        elif name == "land":
+            parts.append(f"land {value + 1}")
+        else:
+            parts.append(f"{name} {value}")
+    return ", ".join(parts)

@@ -15,7 +15,6 @@ with Extra("research"):
 import higgle
 from higgle.core import Ask, Illegal, Seat
 from higgle.envs.config import WAYS, EnvConfig, Settings, results
-from higgle.envs.describing import describe
 from higgle.envs.encoder import HIGHEST, Numbers
 from higgle.envs.env_core import Mask
 from higgle.envs.opponents import Opponents, TalkLog
@@ -130,7 +129,9 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         if self.render_mode is None:
             gymnasium.logger.warn("no render_mode was chosen")
             return None
-        return "\n".join(describe(self.core.table.view(self.seat), self.seat))
+        return "\n".join(
+            self.core.codec.adapter.describe(self.core.table.view(self.seat), self.seat)
+        )
 
     def advance_to_learner(self) -> None:
         """Let the others play until the learner has a choice, or the game is over."""

@@ -1,28 +1,40 @@
-"""Text: a language model plays as a bot; it reads what its seat sees and answers with a command.
+"""Language models as bots: a model reads what its seat sees and answers with a command.
 
-The grammar is the one that people type in the terminal, read with good will. A prompt is whole: the
-rules, what the model remembers, and the table. What was tried is kept beside what was understood.
+A prompt is whole: the rules, what the model remembers, and the table, so that the model needs no
+memory of its own. What it replied is kept beside what was understood.
 """
 
 from collections.abc import Callable, Sequence
 from functools import partial, update_wrapper
 from hashlib import sha256
+from http.client import HTTPException
 from random import Random
 from time import perf_counter
 from typing import Final, Literal, get_args
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
 
-from higgle.core import Action, Ask, Event, Fact, Illegal, Seat, Table
-from higgle.envs.describing import describe, examples
+import msgspec
+
+from higgle.core import Action, Ask, Event, Fact, Illegal, Seat, Table, require
 from higgle.envs.games import adapter_for
-from higgle.envs.reading import asked, command, talk, understood
+from higgle.envs.replies import (
+    ChatMessage,
+    Schema,
+    read_command,
+    read_reply,
+    read_talk,
+    reply_schema,
+)
 from higgle.envs.words import WAIT
 from higgle.i18n import LANGUAGES, knows, say
 from higgle.play import Bot, Maker, Said, Spoken
 from higgle.play.talk import talked_about, write
 from higgle.telling import rules, tell
 
-Model = Callable[[str], str]
-"""Answers a prompt."""
+Model = Callable[[str, Schema], str]
+"""Answers a prompt; the schema is that of a structured reply, which a model need not give."""
 
 Rules = Literal["none", "short", "long"]
 """How much of the rules a prompt begins with: nothing, a paragraph, or every clause."""
@@ -31,6 +43,10 @@ RETRIES: Final = 2
 PROPOSALS: Final = 3
 MEMORY: Final = 40
 """How many lines of what was said and done are remembered."""
+TIMEOUT: Final = 60.0
+"""The seconds after which a server is given up."""
+LONGEST_REASON: Final = 500
+"""How much of a server's own reason for refusing is kept."""
 
 
 class Attempt(Fact, frozen=True):
@@ -48,7 +64,7 @@ class Attempt(Fact, frozen=True):
     """How long the prompt was."""
 
 
-class TextBot(Bot):
+class LanguageModelBot(Bot):
     """Lets a model play; after too many bad replies it passes, and a stand-in does what must be."""
 
     hears = True
@@ -92,12 +108,12 @@ class TextBot(Bot):
         self.to_say = []
         self.remember(view, events)
         whole = self.prompt(view, ask)
+        schema = reply_schema(view, ask, view.actions(ask.seat) if self.list_moves else ())
         prompt = whole
         for _ in range(1 + self.retries):
-            attempt, action = self.attempt(prompt, view, ask)
+            attempt, action = self.attempt(prompt, schema, view, ask)
             self.attempts.append(attempt)
             if not attempt.error:
-                self.to_say = [] if action is None else talk(attempt.reply, view)
                 self.story.append(f"> {attempt.matched}")
                 return action
             again = say("text-again", self.language, reply=attempt.tried, why=attempt.error)
@@ -134,9 +150,9 @@ class TextBot(Bot):
             *self.opening(view, ask.seat),
             *(["", say("text-story", language), *self.story] if self.story else []),
             "",
-            *describe(view, ask.seat),
+            *adapter_for(type(view)).describe(view, ask.seat),
             "",
-            *asked(ask, language),
+            *self.question(ask),
         ]
         if self.list_moves:
             lines += [say("text-legal", language)]
@@ -147,13 +163,14 @@ class TextBot(Bot):
         """What every prompt of a game begins with."""
         language = self.language
         title = say(f"game-{view.ID}", language)
+        adapter = adapter_for(type(view))
         return [
             say("text-you-play", language, game=title, seat=seat + 1, seats=view.seats),
             *self.rulebook(view, seat),
             "",
             say("text-commands", language),
-            *[f"  {example}" for example in examples(type(view))],
-            say("text-talk", language, examples="; ".join(adapter_for(type(view)).TALK_EXAMPLES)),
+            *[f"  {example}" for example in adapter.example_actions(type(view))],
+            say("text-talk", language, examples="; ".join(adapter.TALK_EXAMPLES)),
             say("text-default", language, tries=1 + self.retries),
         ]
 
@@ -175,24 +192,35 @@ class TextBot(Bot):
         some = dict.fromkeys(str(action) for action in proposed if action is not None)
         return [*view.actions(ask.seat), *map(view.parse, some)]
 
-    def attempt(self, prompt: str, view: Table, ask: Ask) -> tuple[Attempt, Action | None]:
-        """One reply of the model, and what it means."""
+    def question(self, ask: Ask) -> list[str]:
+        """What the seat is asked, in words."""
+        kind = "text-must" if ask.must else "text-may"
+        lines = [say(kind, self.language, forms=", ".join(ask.forms) or "-")]
+        if ask.rights:
+            lines.append(say("text-rights", self.language, forms=", ".join(ask.rights)))
+        return lines
+
+    def attempt(
+        self, prompt: str, schema: Schema, view: Table, ask: Ask
+    ) -> tuple[Attempt, Action | None]:
+        """One reply of the model, and the action that it means; what it says is said with it."""
         start = perf_counter()
-        reply = self.model(prompt)
+        text = self.model(prompt, schema)
         seconds = perf_counter() - start
-        tried = command(reply)
+        reply = read_reply(text)
         action: Action | None = None
         error = ""
         try:
-            action = understood(view, ask, tried)
+            action = read_command(view, ask, reply.command)
         except Illegal as illegal:
             error = illegal.text(self.language)
+        self.to_say = [] if action is None else read_talk(reply.say, view)
         matched = "" if error else WAIT if action is None else str(action)
-        mark = sha256(prompt.encode()).hexdigest()
-        return Attempt(mark, reply, tried, matched, error, seconds, len(prompt)), action
+        digest = sha256(prompt.encode()).hexdigest()
+        return Attempt(digest, text, reply.command, matched, error, seconds, len(prompt)), action
 
 
-def text_player(
+def llm_player(
     model: Model,
     *,
     list_moves: bool = False,
@@ -201,9 +229,9 @@ def text_player(
     language: str = "en",
     memory: int = MEMORY,
 ) -> Maker:
-    """A player for a match: a model behind the text adapter."""
+    """A player for a match: a bot that lets a model decide."""
     made = partial(
-        TextBot,
+        LanguageModelBot,
         model=model,
         list_moves=list_moves,
         retries=retries,
@@ -212,3 +240,87 @@ def text_player(
         memory=memory,
     )
     return update_wrapper(made, model, updated=())
+
+
+# Servers
+
+
+class ChatChoice(msgspec.Struct):
+    """One answer."""
+
+    message: ChatMessage
+
+
+class ChatAnswer(msgspec.Struct):
+    """What a server answers, as far as it is read here."""
+
+    choices: list[ChatChoice]
+
+
+class ChatRequest(msgspec.Struct, omit_defaults=True):
+    """What a server is sent."""
+
+    model: str
+    messages: list[ChatMessage]
+    temperature: float | None = None
+    max_tokens: int | None = None
+    response_format: Schema | None = None
+
+
+class ChatEndpoint:
+    """A model behind a server with OpenAI's chat completions; `url` ends before that path.
+
+    `temperature` and `max_tokens` are not sent where they are None, as some models want it.
+    `structured` asks the server for replies that follow the schema.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        model: str,
+        *,
+        key: str = "",
+        temperature: float | None = 0.0,
+        max_tokens: int | None = 300,
+        structured: bool = False,
+        timeout: float = TIMEOUT,
+    ) -> None:
+        require(urlsplit(url).scheme in ("http", "https"), "endpoint-url", url=url)
+        self.url = f"{url.rstrip('/')}/chat/completions"
+        self.model = model
+        self.key = key
+        self.temperature = temperature
+        self.max_tokens = max_tokens
+        self.structured = structured
+        self.timeout = timeout
+
+    def __call__(self, prompt: str, schema: Schema) -> str:
+        """One prompt, one reply; a server that fails is named."""
+        message = ChatMessage(prompt, "user")
+        question = ChatRequest(self.model, [message], self.temperature, self.max_tokens)
+        if self.structured:
+            agreed = {"name": "reply", "strict": True, "schema": schema}
+            question.response_format = {"type": "json_schema", "json_schema": agreed}
+        headers = {"Content-Type": "application/json"}
+        if self.key:
+            headers["Authorization"] = f"Bearer {self.key}"
+        request = Request(self.url, msgspec.json.encode(question), headers)  # noqa: S310
+        try:
+            with urlopen(request, timeout=self.timeout) as response:  # noqa: S310
+                answer = msgspec.json.decode(response.read(), type=ChatAnswer)
+        except HTTPError as problem:
+            why = f"{problem} {read_reason(problem)}".strip()
+            raise Illegal("endpoint-failed", url=self.url, why=why) from None
+        except (OSError, HTTPException, ValueError) as problem:
+            raise Illegal("endpoint-failed", url=self.url, why=str(problem)) from None
+        require(answer.choices, "endpoint-failed", url=self.url, why="choices")
+        return answer.choices[0].message.content or ""
+
+
+def read_reason(refusal: HTTPError) -> str:
+    """What a server says itself about its refusal; nothing if that does not arrive."""
+    with refusal:
+        try:
+            return refusal.read(LONGEST_REASON).decode(errors="replace")
+        except (OSError, HTTPException):
+            return ""
