@@ -12,7 +12,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.trading import Offer
 from higgle.bots.farmer import Farmer
 from higgle.core import Action, Ask, Event, Illegal, Seat, Table
-from higgle.envs.opponents import Talking
+from higgle.envs.opponents import TalkLog
 from higgle.play import Bot, Call, Line, Match, Promise, Refusal, Said, Signal, Spoken
 from higgle.play.hearing import understand
 from higgle.play.talk import read, write
@@ -84,7 +84,7 @@ def test_a_promise_names_at_most_three_cards() -> None:
     with pytest.raises(Illegal, match="at most 3"):
         match.conductor.say(0, Promise(1, (BLUE,) * 4))
     with pytest.raises(Illegal, match="at most 3"):
-        Talking(3).say(match.table, 0, "promise 4 blue to 2")
+        TalkLog(3).say(match.table, 0, "promise 4 blue to 2")
 
     assert [Said(0, 0, Promise(1, (BLUE,) * 3))] == match.conductor.talk
 

@@ -1,1 +1,1 @@
-"""Doors for researchers: PettingZoo, Gymnasium, OpenSpiel and text; needs the extra `research`."""
+"""Environments for research: PettingZoo, Gymnasium, vectors, OpenSpiel and language models."""

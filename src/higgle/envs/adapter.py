@@ -14,25 +14,25 @@ from higgle.envs.words import BASE, CONTROLS, SEATED, Form, Words, relative_seat
 from higgle.telling import cards, title
 
 EXAMPLE_STEPS: Final = 2_000
-"""How many actions are looked at for examples."""
+"""How many actions of a random game are sampled for examples."""
 SAMPLES: dict[type[Table], tuple[Action, ...]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameAdapter:
-    """The plain kit, which does for every game; a game with finer ways refines it."""
+    """The default adapter, which works for every game; a game can refine it."""
 
     FACTS: ClassVar[Mapping[str, FactEncoder]] = {}
-    """How the public facts are seen; a fact that is not named here is seen if it is a number."""
+    """Encoders of public facts; a fact that is not named here is encoded if it is a number."""
 
     EXAMPLES: ClassVar[tuple[Action, ...]] = ()
-    """At least one action of every form."""
+    """At least one action of every form, if they are not sampled from a random game."""
 
     TALK_EXAMPLES: ClassVar[tuple[str, ...]] = ("say hello",)
-    """Something of every kind that can be said beside them and means something in the game."""
+    """One example of every kind of talk that means something in the game."""
 
     TREE_OPTIONS: ClassVar[Mapping[str, str]] = {}
-    """The options of a game tree, where they differ from the usual ones: it has no clock."""
+    """The options of a game tree where they differ from the defaults, so that it needs no clock."""
 
     # Spelling
 
@@ -79,10 +79,10 @@ class GameAdapter:
         """The forms of a game that are said word by word."""
         return []
 
-    # Seeing
+    # Encoding
 
     def own_piles(self, table: Table) -> list[tuple[str, str, int, PileEncoding]]:
-        """One's own piles that are seen in another way too: a name, the pile, its size, and how."""
+        """One's own piles encoded once more: a name, the pile, its size, and the encoding."""
         return []
 
     def list_facts(self, table: Table) -> dict[str, ListEncoding]:
@@ -90,7 +90,7 @@ class GameAdapter:
         return {}
 
     def afterstates(self, table: Table) -> Afterstates | None:
-        """How the learned bots of the game describe what they could do, where they do."""
+        """The learned bots' features of the positions after actions; None without such bots."""
         return None
 
     # Describing
@@ -121,7 +121,7 @@ class GameAdapter:
         return []
 
     def state_lines(self, view: Table, seat: Seat) -> list[str]:
-        """What there is to say besides the stage and the piles."""
+        """What there is to describe besides the stage and the piles."""
         return []
 
     def describe_pile(self, view: Table, index: int, codes: Cards) -> str:
@@ -137,7 +137,7 @@ class GameAdapter:
 
 
 def sample_actions(game: type[Table]) -> tuple[Action, ...]:
-    """An action of every form that comes up in a random game; it is played once."""
+    """An action of every form that comes up in a random game; the game is played once."""
     if game in SAMPLES:
         return SAMPLES[game]
     table = new(game, game.SEATS[0], "examples")
@@ -160,12 +160,12 @@ def sample_actions(game: type[Table]) -> tuple[Action, ...]:
 
 
 def name_seat(other: Seat, seat: Seat) -> str:
-    """A seat as it is said to another."""
+    """The name of a seat for another one."""
     return "you" if other == seat else f"seat {other + 1}"
 
 
 def describe_stage(view: Table) -> str:
-    """Where the game stands, with the numbers that belong to it."""
+    """The stage, with its parts."""
     now = view.stages[-1]
     parts = [str(now.__struct_config__.tag)]
     for name in now.__struct_fields__:

@@ -27,11 +27,11 @@ STATE: Final = (
     "offered",
     "marked",
 )
-"""What changes in the course of games; what seats know follows from the events."""
+"""The attributes that a copy takes over; afterstates follow from the events."""
 
 
 class TableBatch:
-    """Several tables with the same terms."""
+    """Several tables with the same configuration."""
 
     def __init__(self, config: EnvConfig, buffers: Buffers, first: int) -> None:
         self.config = config
@@ -44,7 +44,7 @@ class TableBatch:
         self.by_candidates = config.candidates > 0
         """Whether whole actions are chosen from, not words."""
         self.first = first
-        """The number of the first table; whoever plays the others, it is dealt the same."""
+        """The number of the first table; deals depend on it, and not on the number of processes."""
         count = len(buffers.masks)
         pool = config.opponents
         first_one = config.make_core()
@@ -60,21 +60,21 @@ class TableBatch:
         self.offered: list[list[Action | None]] = [[] for _ in range(count)]
         """The actions to choose from at each table, where they are listed."""
         self.marked: list[list[int]] = [[] for _ in range(count)]
-        """The choices that each mask allows."""
+        """The choices that each mask allows now."""
         self.uses_afterstates = config.afterstates(first_one) is not None
         self.afterstates: list[list[Afterstates]] = [[] for _ in range(count)]
-        """What each seat knows at each table, where candidates are described by it."""
+        """For each table and seat, the encoder of what follows its candidates."""
         self.heard = [[0] * config.seats for _ in range(count)]
-        """How many events each of them has taken in."""
+        """How many events each of these has been given."""
 
     def state(self) -> dict[str, object]:
-        """Where every game stands, for a copy."""
+        """The state of all tables, for a copy."""
         return {name: getattr(self, name) for name in STATE}
 
-    def restore(self, standing: dict[str, object]) -> None:
-        """Go on where a copy was made."""
+    def restore(self, state: dict[str, object]) -> None:
+        """Take over the state of another batch."""
         for name in STATE:
-            setattr(self, name, standing[name])
+            setattr(self, name, state[name])
         for index in range(len(self.cores)):
             self.reset_afterstates(index)
 
@@ -95,7 +95,7 @@ class TableBatch:
             self.write(index)
 
     def clear(self, index: int) -> None:
-        """A new game: nobody has been paid."""
+        """Blank what is about the last game."""
         self.over[index] = False
         self.buffers.ended[index] = False
         self.buffers.cut[index] = False
@@ -160,7 +160,7 @@ class TableBatch:
         self.said[index] = 0
 
     def reset_afterstates(self, index: int) -> None:
-        """A new game: nobody has seen anything."""
+        """Start afresh for a new game."""
         found = [self.config.afterstates(self.cores[index]) for _ in range(self.config.seats)]
         self.afterstates[index] = [one for one in found if one is not None]
         self.heard[index] = [0] * self.config.seats
@@ -182,7 +182,7 @@ class TableBatch:
         return True
 
     def write(self, index: int) -> None:
-        """Write down who is asked, what it sees and what it may say."""
+        """Write who is asked, its observation and its mask."""
         core = self.cores[index]
         seat = core.speaker
         self.asked[index] = seat
@@ -215,7 +215,7 @@ class TableBatch:
         return list(range(len(found)))
 
     def candidate_features(self, index: int, found: list[Action | None]) -> list[list[float]]:
-        """What comes after each candidate, as far as the seat that is asked can know."""
+        """A row of features for the position after each candidate, from the seat's own view."""
         core = self.cores[index]
         draft = core.draft
         assert draft is not None, "nobody is asked"

@@ -18,6 +18,7 @@ from higgle.core import Action, Ask, Illegal, Options, Seat, Table
 from higgle.envs.games import adapter_for
 from higgle.play import normalize_action
 from higgle.envs.words import CANCEL, DONE, WAIT, Form, Words, continuations, tag
+from higgle.play import normalize_action
 
 PROPOSALS: Final = 8
 """How many values of an open form are listed in a game that has no words for it."""
@@ -74,7 +75,7 @@ def codec_for(kind: type[Table], seats: int, options: Options, cards_per_side: i
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draft:
-    """An answer that is being said."""
+    """An answer that is being said: the words so far, and the words that may follow."""
 
     def __init__(self, codec: Codec, view: Table, ask: Ask, rights: bool = True) -> None:
         self.codec = codec
@@ -107,7 +108,7 @@ class Draft:
                 self.open_verbs.append(verb)
 
     def copy(self) -> "Draft":
-        """The same draft once more."""
+        """An independent copy."""
         twin = Draft.__new__(Draft)
         twin.codec = self.codec
         twin.view = self.view
@@ -123,9 +124,9 @@ class Draft:
         twin.choices = self.choices
         return twin
 
-    def restore(self, said: list[str], struck: list[str]) -> None:
-        """Go on where another draft of the same answer has come to."""
-        self.cancelled = struck[:]
+    def restore(self, said: list[str], cancelled: list[str]) -> None:
+        """Continue where another draft of the same answer stands."""
+        self.cancelled = cancelled[:]
         self.first_choices = self.first_words()
         self.choices = self.first_choices
         if said:
@@ -135,12 +136,12 @@ class Draft:
     def first_words(self) -> list[str]:
         """The verbs, and `wait` where one need not act."""
         found: list[str] = [] if self.ask.must else [WAIT]
-        struck = self.cancelled
+        cancelled = self.cancelled
         for words in self.listed:
             verb = words[0]
-            if verb not in found and verb not in struck:
+            if verb not in found and verb not in cancelled:
                 found.append(verb)
-        found += [verb for verb in self.open_verbs if verb not in struck]
+        found += [verb for verb in self.open_verbs if verb not in cancelled]
         return found
 
     def say(self, word: str) -> None:

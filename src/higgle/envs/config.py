@@ -20,7 +20,7 @@ WAYS: Final[tuple[Reward, ...]] = get_args(Reward)
 
 
 def check_reward(reward: str) -> None:
-    """Refuse an unknown way of counting before a game is played in vain."""
+    """Refuse an unknown way of counting before a game is played."""
     if reward not in WAYS:
         raise ValueError(f"the reward is one of {', '.join(WAYS)}")
 
@@ -43,7 +43,7 @@ CandidateRows = Literal["words", "learned"]
 
 
 class Settings(TypedDict, total=False):
-    """What can be set at every door; `Terms` says what is usual."""
+    """The settings of every environment; `EnvConfig` holds the defaults."""
 
     reward: Reward
     interrupts: Interrupts
@@ -55,7 +55,7 @@ class Settings(TypedDict, total=False):
 
 @dataclass(frozen=True)
 class EnvConfig:
-    """What is agreed on at a door, for all its tables."""
+    """The configuration of an environment, for all its tables."""
 
     game: str
     seats: int
@@ -68,16 +68,16 @@ class EnvConfig:
     interrupts: Interrupts = "own_decision"
     cards_per_side: int = CARDS_PER_SIDE
     memory: bool = False
-    """Whether it is seen what came to every pile and went from it since the deal."""
+    """Whether observations count what came to every pile and went from it since the deal."""
     history: int = 0
-    """How many of the last events are seen."""
+    """How many of the last events are in an observation."""
     steps: int = STEPS
     candidates: int = 0
     """How many whole actions there are to choose from at the most; 0 means word by word."""
     rows: CandidateRows = "words"
-    """What the row of a candidate tells: its words, or what comes after it."""
+    """What the row of a candidate holds: its words, or the position after it."""
     states: bool = False
-    """Whether what all seats see is written too, for a critic that is shown everything."""
+    """Whether the observations of all seats are written too, for a centralised critic."""
 
     def __post_init__(self) -> None:
         for name, value in vars(self).items():
@@ -96,7 +96,7 @@ class EnvConfig:
         self.check_opponents()
 
     def check_opponents(self) -> None:
-        """Refuse a pool or a seat that cannot be, before a game waits for them in vain."""
+        """Refuse an impossible pool or seat before a game is dealt."""
         if isinstance(self.opponents, str | Mapping):
             raise ValueError('opponents are a list of bots, as in ["farmer", "greedy"]')  # noqa: TRY004
         for player in self.opponents:
@@ -107,12 +107,12 @@ class EnvConfig:
             raise Illegal("unknown-seat")
 
     def make_core(self, template: EnvCore | None = None) -> EnvCore:
-        """One such table, beside another one."""
+        """A core with this configuration, which can share the codec and encoder of another."""
         agreed = (self.game, self.seats, self.options, self.interrupts, self.cards_per_side)
         return EnvCore(*agreed, self.memory, self.history, template)
 
     def afterstates(self, core: EnvCore) -> Afterstates | None:
-        """How candidates are described at a table, where it is not by their words."""
+        """The encoder of what follows each candidate; None if candidates are described by words."""
         if self.rows == "words":
             return None
         found = core.codec.adapter.afterstates(core.table)
@@ -121,7 +121,7 @@ class EnvConfig:
         return found
 
     def row_sizes(self, core: EnvCore) -> tuple[int, int]:
-        """How many numbers there are in a candidate's row, for its parts and for the whole."""
+        """The numbers in a candidate's row: for its parts, and for the whole."""
         afterstates = self.afterstates(core)
         if afterstates is None:
             return SEGMENTS * len(core.codec.words), 0
@@ -130,7 +130,7 @@ class EnvConfig:
 
 @dataclass
 class Buffers:
-    """Where to write: a row for each table, or a number."""
+    """The memory a batch writes to: for each table a row, or a number."""
 
     observations: list[memoryview]
     finals: list[memoryview]

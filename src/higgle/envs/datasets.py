@@ -15,7 +15,7 @@ from higgle.play import Match, Player, Result
 
 
 class GameLine(msgspec.Struct):
-    """One game."""
+    """One game of a data set."""
 
     result: Result
     record: str
@@ -38,7 +38,7 @@ def game_lines(
 
 
 class Demonstration(NamedTuple):
-    """One word of somebody who has played."""
+    """One word that somebody said: what the seat saw, what it could say, and what it said."""
 
     seat: Seat
     seen: Numbers
@@ -52,25 +52,34 @@ def demonstrations(
     memory: bool = False,
     history: int = 0,
 ) -> Iterator[Demonstration]:
-    """Every word of a game in turn, with the numbers and the mask that the doors would have shown.
+    """Every word of a saved game in turn, with the observation and the mask that were due then.
 
-    An offer with more cards on a side than that is left out.
+    For policies that learn from the games of others, people or bots. To wait leaves no line in a
+    record, so nobody is seen to wait.
+
+    An offer with more than `cards_per_side` cards on a side is left out.
     """
     saved = Record.read(record) if isinstance(record, str) else record
-    agreed = (saved.game, saved.seats, saved.options)
-    core = EnvCore(*agreed, cards_per_side=cards_per_side, memory=memory, history=history)
+    core = EnvCore(
+        saved.game,
+        saved.seats,
+        saved.options,
+        cards_per_side=cards_per_side,
+        memory=memory,
+        history=history,
+    )
     table = higgle.new(saved.game, saved.seats, saved.seed, saved.options)
     core.start(table, "")
     for line in saved.lines:
         action = table.parse(line.do)
         if line.seat != CLOCK:
             with suppress(Illegal):
-                yield from said(core, line.seat, action)
+                yield from demonstrate(core, line.seat, action)
         core.draft = None
         core.scheduler.events += table.act(line.seat, action)
 
 
-def said(core: EnvCore, seat: Seat, action: Action) -> list[Demonstration]:
+def demonstrate(core: EnvCore, seat: Seat, action: Action) -> list[Demonstration]:
     """The words of an action where there was a choice; `Illegal` if it cannot be said in words."""
     ask = next(ask for ask in core.table.asks() if ask.seat == seat)
     draft = core.codec.draft(core.table.view(seat), ask)

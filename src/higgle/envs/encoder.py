@@ -30,7 +30,7 @@ from higgle.envs.features import (
     PileEncoding,
     Row,
     SlipEncoding,
-    active,
+    active_fact,
     number_fact,
     seat_fact,
 )
@@ -50,7 +50,7 @@ ONE_SEAT: Final = 1
 ONE_SPECIES: Final = 2
 PRICE: Final = 3
 NUMBER: Final = 4
-"""How a part of a stage is read."""
+"""How a part of a stage is encoded."""
 UNREAD: Final = object()
 """A fact that was never looked at."""
 
@@ -71,7 +71,7 @@ class Span:
 
 
 class PileSpan:
-    """Where the numbers of one pile begin, and how it is seen."""
+    """Where the numbers of one pile begin, and its encoding."""
 
     def __init__(self, start: int, read: PileEncoding) -> None:
         self.start = start
@@ -97,7 +97,7 @@ class ListSpan:
 
 
 class StageSpan(Span):
-    """Whether it is this stage, and its parts: their names, how each is read, and where it is."""
+    """Whether it is this stage, and its parts: name, encoding and position of each."""
 
     def __init__(self, start: int, size: int, parts: list[tuple[str, int, int]]) -> None:
         super().__init__(start, size)
@@ -105,7 +105,7 @@ class StageSpan(Span):
 
 
 class ObservationEncoder:
-    """Turns views of one kind of table into rows of the same length."""
+    """Encodes views of one kind of table as rows of the same length."""
 
     def __init__(
         self, table: Table, codec: Codec, seat: Seat = 0, memory: bool = False, history: int = 0
@@ -115,12 +115,12 @@ class ObservationEncoder:
         self.seats = table.seats
         adapter = codec.adapter
         self.legend: dict[str, slice] = {}
-        """Which numbers are about what."""
+        """For each name, its numbers."""
         self.size = 0
         self.piles: list[list[list[PileSpan]]] = [
             [[] for _ in table.layout.names] for _ in range(table.seats)
         ]
-        """For each seat, by pile, where it is seen."""
+        """For each seat, by pile, where it is encoded."""
         self.facts: list[FactSpan] = []
         self.lists: list[ListSpan] = []
         self.stages: dict[type[Stage], StageSpan] = {}
@@ -130,7 +130,7 @@ class ObservationEncoder:
         self.asked = self.allocate("asked", 2)
         self.draft = self.allocate("draft", SEGMENTS * len(codec.words))
         self.memory_start = self.size
-        """Where memory begins; it is blank after the deal."""
+        """Where the memory of events begins; it is blank after the deal."""
         self.came: list[list[int]] = []
         self.went: list[list[int]] = []
         """For each seat, by pile, where cards are counted that came and went; -1 is nowhere."""
@@ -140,10 +140,10 @@ class ObservationEncoder:
         self.history = EventHistory(table, history)
         self.events = Span(self.allocate("events", self.history.size), self.history.size)
         self.uses_events = memory or history > 0
-        """Whether a page has to be told what happens."""
+        """Whether buffers have to be given the events."""
 
     def allocate(self, name: str, size: int) -> int:
-        """Take the next numbers for this; where they begin."""
+        """Reserve the next numbers for this name; where they begin."""
         start = self.size
         self.size += size
         first = self.legend[name].start if name in self.legend else start
@@ -151,7 +151,7 @@ class ObservationEncoder:
         return start
 
     def allocate_piles(self, table: Table, adapter: GameAdapter) -> None:
-        """One part for the piles of each name, and one's own piles that are read in another way."""
+        """One part for the piles of each name, and one's own piles in another encoding besides."""
         layout = table.layout
         sizes = {family: len(counts) for family, counts in table.census().items()}
         for name, first in layout.first.items():
@@ -231,18 +231,18 @@ class ObservationEncoder:
         return found
 
     def buffer(self, seat: Seat) -> "ObservationBuffer":
-        """An empty page for what a seat sees."""
+        """An empty buffer for the observations of a seat."""
         return ObservationBuffer(self, seat)
 
     def observe(self, view: Table, seat: Seat) -> Numbers:
-        """What a seat sees; what it is asked and says is still blank."""
+        """The observation of a seat without what it is asked and says."""
         buffer = ObservationBuffer(self, seat)
         buffer.update(view)
         return buffer.to_array()
 
 
 class ObservationBuffer:
-    """What a seat sees, written down once and kept up to date."""
+    """The observation of one seat, written only where something has changed."""
 
     def __init__(self, encoder: ObservationEncoder, seat: Seat) -> None:
         self.encoder = encoder
@@ -257,21 +257,21 @@ class ObservationBuffer:
         self.lists: list[tuple[object, ...]] = [()] * len(encoder.lists)
         self.stage: Stage | None = None
         self.said: list[str] | None = None
-        """The words that are noted; while they are the same list, it only grows."""
+        """The words of the draft that is written; the same list only grows."""
         self.draft_cells: list[int] = []
         """Where they are counted, after whether the seat must act."""
         self.segment = 0
         """Where the words of the part of an offer that is being said are counted."""
         self.heard = 0
-        """How many events it was told since the deal."""
+        """How many events were added since the deal."""
         self.recent: Row = [0.0] * encoder.history.size
 
     def to_array(self) -> Numbers:
-        """A copy of the page."""
+        """A copy of the observation."""
         return self.array.copy()
 
     def update(self, view: Table) -> None:
-        """Write down what has changed since the last time."""
+        """Write what has changed since the last view."""
         if view is self.view:
             return
         self.view = view
@@ -353,7 +353,7 @@ class ObservationBuffer:
             self.cells[start + (other - self.seat) % seats] = 1.0
 
     def update_draft(self, draft: Draft | None) -> None:
-        """Fill in whether the seat must act, and the words it has said by the parts of an offer."""
+        """Write whether the seat must act, and its words so far by the parts of an offer."""
         encoder = self.encoder
         cells = self.cells
         said = None if draft is None else draft.said
@@ -378,7 +378,7 @@ class ObservationBuffer:
                 self.segment += len(index)
 
     def add_events(self, view: Table, events: Sequence[Event]) -> None:
-        """Remember what has happened, told as the seat saw it."""
+        """Add events, as the seat saw them."""
         self.heard += len(events)
         encoder = self.encoder
         cells = self.cells
@@ -399,7 +399,7 @@ class ObservationBuffer:
             encoder.events.write(cells, self.recent)
 
     def clear_events(self) -> None:
-        """A new game: nothing has happened yet."""
+        """Blank the memory for a new game."""
         self.heard = 0
         self.recent = [0.0] * self.encoder.history.size
         for at in range(self.encoder.memory_start, self.encoder.size):
@@ -410,9 +410,9 @@ class ObservationBuffer:
 
 
 def default_fact_encoder(table: Table, name: str, kind: object) -> FactEncoder | None:
-    """A number_fact, or a number for each seat, where the kit says nothing finer."""
+    """A number, or a number for each seat, where the adapter names no encoder."""
     if name == "active":
-        return active
+        return active_fact
     if kind in (int, bool):
         return number_fact(name)
     value = getattr(table, name)
@@ -424,7 +424,7 @@ def default_fact_encoder(table: Table, name: str, kind: object) -> FactEncoder |
 
 
 def stage_encoding(name: str, is_number: bool) -> int:
-    """How a part of a stage is read, as its name says."""
+    """How a part of a stage is encoded, by its name and type."""
     if not is_number:
         return EACH_SEAT
     if name in SEATED:

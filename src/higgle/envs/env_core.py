@@ -45,7 +45,7 @@ class EnvScheduler(Scheduler):
         self.asked: Ask | None = None
         """Who is asked now; nobody when the game is over."""
         self.events: list[Event] = []
-        """All that has happened, as the table tells it; a seat gets it through `news_for`."""
+        """All that has happened, unmasked; a seat gets its own through `new_events`."""
         self.heard = [0] * table.seats
         self.windows: set[Seat] = set()
         """The seats that may still use a right after the last event."""
@@ -98,7 +98,7 @@ class EnvScheduler(Scheduler):
         return [self.table.seen(event, seat) for event in fresh]
 
     def event_data(self, seat: Seat) -> list[dict[str, object]]:
-        """The same as data: the name, the seat, the numbers by name, and the cards that moved."""
+        """The same as data: name, seat, numbers by name, and the cards that moved."""
         return [
             {"name": event.name, "seat": event.seat, "moves": event.moves}
             | self.table.numbers(event)
@@ -170,7 +170,7 @@ STEPS: Final = 20_000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EnvCore:
-    """One game after the other with the same seats and limits."""
+    """One game after another with the same seats and limits, played word by word."""
 
     def __init__(
         self,
@@ -183,15 +183,15 @@ class EnvCore:
         history: int = 0,
         template: "EnvCore | None" = None,
     ) -> None:
-        """`beside` is another one on the same terms, whose codec and eyes do for this one too."""
+        """`template` is a core with the same configuration, to share its codec and encoder."""
         self.kind = game_class(game) if isinstance(game, str) else game
         self.seats = seats
         self.interrupts = interrupts
         self.cards_per_side = cards_per_side
         self.memory = memory
-        """Whether it is seen what came to every pile and went from it."""
+        """Whether observations count what came to every pile and went from it."""
         self.history = history
-        """How many of the last events are seen."""
+        """How many of the last events are in an observation."""
         self.options = dict(options or {})
         self.table = new(self.kind, seats, "", self.options)
         self.codec: Codec = (
@@ -213,7 +213,7 @@ class EnvCore:
         self.wait_mask.flags.writeable = False
 
     def __reduce__(self) -> tuple[object, ...]:
-        """The eyes are made of functions, and opened anew."""
+        """Without the encoder, which holds functions; it is made anew."""
         made = (self.kind, self.seats, self.options, self.interrupts, self.cards_per_side)
         seen = (self.memory, self.history)
         draft = self.draft
@@ -225,7 +225,7 @@ class EnvCore:
         self.start(new(self.kind, self.seats, seed, self.options), seed)
 
     def deal_fast(self, seed: str, telling: bool) -> None:
-        """The same without a seal and a log, and where nobody listens without events."""
+        """The same without seal and log, and without events unless somebody uses them."""
         chance = Fast(Random(seed).getrandbits(32))
         table = new(self.kind, self.seats, seed, self.options, chance)
         table.log = None
@@ -246,7 +246,7 @@ class EnvCore:
         return None if self.scheduler.asked is None else self.scheduler.asked.seat
 
     def begin_draft(self) -> bool:
-        """Let the seat that is asked begin to speak; if it can only wait, it does at once."""
+        """Begin the draft of the seat that is asked; if it can only wait, it does at once."""
         ask = self.scheduler.asked
         assert ask is not None, "the game is over"
         draft = Draft(self.codec, self.table.view(ask.seat), ask, self.scheduler.rights)
@@ -303,15 +303,15 @@ class EnvCore:
         return make_mask(self.allowed, len(self.codec.words))
 
     def observe_all(self) -> Numbers:
-        """What all seats see, one after the other; the order of the deck is nobody's."""
+        """The observations of all seats, one after the other."""
         return np.concatenate([self.observe(seat) for seat in range(self.seats)])
 
     def observe(self, seat: Seat) -> Numbers:
-        """What a seat sees."""
+        """The observation of a seat."""
         return self.buffer(seat).to_array()
 
     def buffer(self, seat: Seat) -> ObservationBuffer:
-        """What a seat sees, up to date; between two words of a draft nothing else changes."""
+        """The observation of a seat, up to date; within a draft only its words change."""
         draft = self.draft_of(seat)
         buffer = self.buffers[seat]
         buffer.update(self.table.view(seat) if draft is None else draft.view)
@@ -342,7 +342,7 @@ def restore_core(
     scheduler: EnvScheduler,
     said: tuple[list[str], list[str]] | None,
 ) -> EnvCore:
-    """A sitting that goes on where a copy was made of it."""
+    """A core in the state of the one that was copied."""
     core = EnvCore(kind, seats, options, interrupts, cards_per_side, memory, history)
     core.table = table
     core.scheduler = scheduler

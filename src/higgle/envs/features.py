@@ -10,18 +10,18 @@ from higgle.core import Action, Cards, Event, Seat, Table
 
 Row = list[float]
 FactEncoder = Callable[[Table, Seat], Row]
-"""Reads one public fact; it is read again only when the fact has changed."""
+"""Encodes one public fact; called again only when the fact has changed."""
 ItemEncoder = Callable[[object, Table, Seat], list[int]]
-"""Reads one thing of a list: the numbers at which it is counted, each once."""
+"""Encodes one thing of a list: the positions at which it counts, each once."""
 Cells: TypeAlias = "memoryview[float]"
-"""The numbers of a page."""
+"""The numbers of an observation."""
 
 HUNDRED: Final = 100
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PileEncoding:
-    """How a pile is seen: what changes on the page when other cards lie there."""
+    """The encoding of a pile: which numbers change when other cards lie there."""
 
     def write(self, cells: Cells, start: int, before: Cards, now: Cards) -> None:
         """Write only what has changed; before the first time it was blank, as with no cards."""
@@ -63,7 +63,7 @@ class SlipEncoding(PileEncoding):
 
 
 class ListEncoding:
-    """How a fact that is a list is seen: how many places, and how many numbers for each."""
+    """The encoding of a fact that is a list: so many places, of so many numbers each."""
 
     def __init__(self, places: int, size: int, positions_of: ItemEncoder) -> None:
         self.places = places
@@ -73,21 +73,21 @@ class ListEncoding:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Afterstates:
-    """What one seat sees after each of the things it could do, as the learned bots describe it."""
+    """The positions after each action of one seat, in the features of the learned bots."""
 
     def sizes(self, view: Table) -> tuple[int, int]:
-        """How many numbers there are in a row for what is seen one by one, and for the whole."""
+        """The numbers in a row: for its parts, and for the whole."""
         found, whole = self.rows(view, 0, [None])[0]
         return len(found), len(whole)
 
     def add_event(self, view: Table, event: Event) -> None:
-        """Take in an event, as the seat saw it."""
+        """Add an event, as the seat saw it."""
         raise NotImplementedError
 
     def rows(
         self, view: Table, seat: Seat, actions: Sequence[Action | None]
     ) -> list[tuple[Row, Row]]:
-        """The two parts of a row for each action; nothing is to wait."""
+        """The two parts of a row for each action; None is to wait."""
         raise NotImplementedError
 
 
@@ -100,10 +100,6 @@ def one_hot(index: int, size: int) -> Row:
 
 def multi_hot(chosen: Collection[int], size: int) -> Row:
     return [float(index in chosen) for index in range(size)]
-
-
-def seat_flags(seats: Collection[Seat], view: Table, seat: Seat) -> Row:
-    return [float((seat + step) % view.seats in seats) for step in range(view.seats)]
 
 
 def rotate(values: Sequence[int], view: Table, seat: Seat) -> Row:
@@ -134,11 +130,11 @@ def seat_fact(name: str) -> FactEncoder:
 
 
 def no_fact(view: Table, seat: Seat) -> Row:
-    """A fact of which nothing is to be learnt."""
+    """A fact that is left out."""
     return []
 
 
-def active(view: Table, seat: Seat) -> Row:
+def active_fact(view: Table, seat: Seat) -> Row:
     """Whose turn it is, in a game that has turns."""
     return one_hot_seat(int(getattr(view, "active", -1)), view, seat)
 
@@ -146,15 +142,15 @@ def active(view: Table, seat: Seat) -> Row:
 NUMBERS: Final = 4
 """How many numbers of an event are seen."""
 DIGEST: Final = 64
-"""The bits of a fingerprint."""
+"""The bits of a digest."""
 
 
 class EventHistory:
-    """The events of one game as rows of the same length."""
+    """Events as rows: which one, whose, its first numbers, and the cards it moved by code."""
 
     def __init__(self, table: Table, places: int) -> None:
         self.places = places
-        """How many events are remembered."""
+        """How many of the last events."""
         self.names = {name: index for index, name in enumerate(table.EVENTS)}
         self.codes = max(len(counts) for counts in table.census().values())
         self.width = len(self.names) + table.seats + NUMBERS + self.codes
@@ -162,7 +158,7 @@ class EventHistory:
 
     def row(self, table: Table, event: Event, seat: Seat) -> Row:
         """One event, as a seat has seen it."""
-        numbers = [number_fact / HUNDRED for number_fact in event.numbers[:NUMBERS]]
+        numbers = [number / HUNDRED for number in event.numbers[:NUMBERS]]
         moved = [0.0] * self.codes
         for card, *_ in event.moves:
             moved[card] += 1.0
@@ -182,7 +178,7 @@ class EventHistory:
         return [*found, *[0.0] * (self.size - len(found))]
 
 
-def fingerprint(text: str) -> Row:
+def hash_bits(text: str) -> Row:
     """Bits that tell any two texts apart."""
     digest = int.from_bytes(blake2b(text.encode(), digest_size=DIGEST // 8).digest(), "big")
     return [float(digest >> bit & 1) for bit in range(DIGEST)]

@@ -37,7 +37,7 @@ class ReplayedChance(Chance):
 
 
 class GameTree:
-    """One path from the root: a table that is dealt, or waits for an outcome, or for a word."""
+    """A node with its path from the root: a table that waits for an outcome of chance or a word."""
 
     def __init__(self, kind: type[Table], seats: int, options: Options, codec: Codec) -> None:
         self.kind = kind
@@ -55,7 +55,7 @@ class GameTree:
         self.lines: list[tuple[Seat, str | Event]] = []
         """What has happened since the deal, and what each seat has answered."""
         self.remembered = [(0, "")] * seats
-        """How many of these lines a seat has remembered already, and what they tell it."""
+        """For each seat, how many lines its information state holds, and their text."""
         self.advance()
 
     def __deepcopy__(self, memo: object) -> Self:
@@ -112,7 +112,7 @@ class GameTree:
         self.advance()
 
     def advance(self) -> None:
-        """Do what is to be done, until chance or a seat has to decide."""
+        """Carry out what is pending, until chance or a seat has to decide."""
         self.outcomes = {}
         table = self.bare_table() if self.scheduler is None else self.scheduler.table.copy()
         try:
@@ -144,7 +144,7 @@ class GameTree:
         return scheduler
 
     def next_draft(self, scheduler: EnvScheduler) -> Draft | None:
-        """Let the seat that is asked begin to speak; who can only wait is passed over."""
+        """The draft of the next seat that has a choice."""
         while scheduler.asked is not None:
             view = scheduler.table.view(scheduler.asked.seat)
             draft = self.codec.draft(view, scheduler.asked, scheduler.rights)
@@ -183,7 +183,7 @@ class GameTree:
         return "\n".join(filter(None, [remembered, self.observation(seat)]))
 
     def resample(self, seat: Seat, dice: Random) -> Self:
-        """A path that a seat could be on for all it sees now; it has no more than its memory."""
+        """A path that is consistent with what a seat sees; hidden cards lie elsewhere."""
         assert self.scheduler is not None, "the cards are not dealt yet"
         assert self.start is not None
         twin = deepcopy(self)

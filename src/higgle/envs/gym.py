@@ -144,7 +144,7 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
                 self.let_bot_act(ask)
 
     def let_bot_act(self, ask: Ask) -> None:
-        """A bot acts, and says what it has to say about it."""
+        """Let the bot that is asked act, and say what it wants to."""
         action = self.opponents.answer(self.core.scheduler)
         if not self.talk or action is None:
             return
@@ -238,7 +238,7 @@ class HiggleVectorEnv(gymnasium.vector.VectorEnv[Numbers, Choices, NDArray[np.ge
         return found
 
     def close_extras(self, **kwargs: object) -> None:
-        """Let the processes go."""
+        """End the processes."""
         self.vector.close()
 
 

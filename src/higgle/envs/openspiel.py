@@ -23,7 +23,7 @@ from higgle.core import Seat, Table
 from higgle.envs.config import results
 from higgle.envs.encoder import Numbers
 from higgle.envs.env_core import CARDS_PER_SIDE, EnvCore
-from higgle.envs.features import DIGEST, EventHistory, fingerprint
+from higgle.envs.features import DIGEST, EventHistory, hash_bits
 from higgle.envs.game_tree import GameTree
 from higgle.envs.games import adapter_for
 from higgle.envs.games.small import SMALL_GAMES
@@ -42,7 +42,7 @@ EVENTS: Final = 16
 def game_type(
     name: str, title: str, game: type[Table], agreed: Mapping[str, Parameter]
 ) -> "pyspiel.GameType":
-    """What OpenSpiel wants to know about a game before it is made."""
+    """The static facts of a game for OpenSpiel's registry."""
     defaults = {field.name: field.default for field in fields(game.OPTIONS)}
     return pyspiel.GameType(
         short_name=name,
@@ -68,7 +68,7 @@ def usual_seats(game: type[Table]) -> int:
 
 
 class HiggleGame(pyspiel.Game):  # type: ignore[misc] # a compiled class without types
-    """A game of the house as OpenSpiel plays it."""
+    """A game with its options, as OpenSpiel plays it."""
 
     kind: ClassVar[type[Table]]
     type: ClassVar["pyspiel.GameType"]
@@ -105,7 +105,7 @@ class HiggleGame(pyspiel.Game):  # type: ignore[misc] # a compiled class without
 
 
 class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class without types
-    """Where a game stands: a word is to be said, or chance is to decide."""
+    """A state: a seat is to say a word, or chance is to decide."""
 
     def __init__(self, game: HiggleGame) -> None:
         super().__init__(game)
@@ -175,9 +175,9 @@ class HiggleState(pyspiel.State):  # type: ignore[misc] # a compiled class witho
 
 
 class HiggleObserver:
-    """What a seat sees, as numbers and as text; with perfect recall, all that it saw.
+    """Observations as numbers and text; with perfect recall, information states.
 
-    The tensor of an information state is the observation, the last events, and a fingerprint of
+    The tensor of an information state is the observation, the last events, and a digest of
     all that the seat remembers, so that no two of them are the same.
     """
 
@@ -202,7 +202,7 @@ class HiggleObserver:
         self.tensor[: self.encoder.size] = buffer.array
         if self.recall:
             seen = self.history.rows(table, tree.scheduler.events, player)
-            self.tensor[self.encoder.size :] = [*seen, *fingerprint(tree.information_state(player))]
+            self.tensor[self.encoder.size :] = [*seen, *hash_bits(tree.information_state(player))]
 
     def string_from(self, state: HiggleState, player: Seat) -> str:
         return (

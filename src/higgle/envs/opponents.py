@@ -15,7 +15,7 @@ from higgle.play.talk import Said, Spoken, read, talked_about, verify, write
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opponents:
-    """Who sits around the learner; a bot that fails is stood in for."""
+    """The bots around a learner; a stand-in acts for one that fails."""
 
     def __init__(
         self, game: str, seats: int, pool: Sequence[Player], seat: Seat | None = None
@@ -71,11 +71,11 @@ class Opponents:
 
 
 TalkData = dict[str, object]
-"""One thing that was said: the seat, its text form, and the value as plain data."""
+"""One thing that was said: seat, text form, and the value as plain data."""
 
 
 class TalkLog:
-    """All that was said at one table; it changes nothing there."""
+    """All that was said at one table, and what each seat has not been told yet."""
 
     def __init__(self, seats: int) -> None:
         self.said: list[Said] = []
@@ -101,7 +101,7 @@ class TalkLog:
         ]
 
     def copy(self) -> "TalkLog":
-        """The same talk once more."""
+        """An independent copy."""
         twin = TalkLog(0)
         twin.said = self.said[:]
         twin.heard = self.heard[:]

@@ -1,4 +1,4 @@
-"""A policy as a bot: what has learned at these doors sits down at any table."""
+"""A trained policy as a bot, for matches, the arena and the server."""
 
 from collections.abc import Callable, Sequence
 from functools import partial, update_wrapper
@@ -12,7 +12,7 @@ from higgle.envs.env_core import CARDS_PER_SIDE, Mask, make_mask
 from higgle.play import Bot, Maker
 
 Policy = Callable[[Numbers, Mask], int]
-"""From the numbers that are seen and the words that may be said, the number of a word."""
+"""From an observation and a mask, the number of a word."""
 
 
 class PolicyBot(Bot):
@@ -37,10 +37,10 @@ class PolicyBot(Bot):
         self.codec: Codec | None = None
         self.buffers: dict[Seat, ObservationBuffer] = {}
         self.heard: dict[Seat, list[Event]] = {}
-        """All that happened, as far as it wants to hear of it."""
+        """All events so far, where the encoder uses them."""
 
     def __getstate__(self) -> dict[str, object]:
-        """The eyes are made of functions, and opened anew."""
+        """Without codec and buffers, which hold functions; they are made anew."""
         return {**vars(self), "codec": None, "buffers": {}}
 
     def act(self, view: Table, ask: Ask, events: Sequence[Event]) -> Action | None:
@@ -73,9 +73,9 @@ def policy_player(
     memory: bool = False,
     history: int = 0,
 ) -> Maker:
-    """What makes bots of a policy, for matches, the arena and the server.
+    """A factory of bots that play a policy, for matches, the arena and the server.
 
-    The settings are those of the door at which it has learned.
+    The settings are those of the environment in which it was trained.
     """
     made = partial(PolicyBot, policy, cards_per_side=cards_per_side, memory=memory, history=history)
     return update_wrapper(made, policy, updated=())

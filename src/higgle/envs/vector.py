@@ -30,7 +30,7 @@ GONE = (
 
 
 class SharedArrays:
-    """The arrays, side by side in one stretch of memory."""
+    """All arrays, one after another in one block of memory."""
 
     def __init__(self, buffer: bytearray | memoryview, shapes: "Shapes") -> None:
         at = 0
@@ -57,7 +57,7 @@ class SharedArrays:
         return list(vars(self).values())
 
     def buffers(self, part: slice) -> Buffers:
-        """Some of the rows, to be written on."""
+        """Some of the rows, as buffers of a batch."""
         return Buffers(
             [memoryview(row) for row in self.observations[part]],
             [memoryview(row) for row in self.finals[part]],
@@ -76,12 +76,12 @@ Shapes = list[tuple[str, tuple[int, ...]]]
 
 
 def aligned_size(kind: str, shape: tuple[int, ...]) -> int:
-    """How many bytes an array takes, so that the next one begins where it can be read at once."""
+    """The bytes of an array, rounded up so that the next one is aligned."""
     return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
 
 
 def array_shapes(count: int, config: EnvConfig) -> Shapes:
-    """How much is seen and can be chosen at all the tables."""
+    """Type and shape of every array."""
     core = config.make_core()
     size, words = core.encoder.size, len(core.codec.words)
     return [
@@ -112,7 +112,7 @@ class PipeEnd(Protocol):
 def run_worker(
     pipe: PipeEnd, config: EnvConfig, memory: memoryview, shapes: Shapes, part: slice
 ) -> None:
-    """Be a process that plays some of the tables: a seed deals, and an empty line is a step."""
+    """The main loop of a worker process: a message with a seed deals, an empty one is a step."""
     arrays = SharedArrays(memory, shapes)
     tables = TableBatch(config, arrays.buffers(part), part.start)
     words = arrays.words[part]
@@ -236,7 +236,7 @@ class Vector:
             self.tables.step(said.tolist())
 
     def command(self, order: bytes) -> None:
-        """Let all processes do something, and wait for them."""
+        """Send an order to all processes, and wait for them."""
         try:
             for pipe in self.pipes:
                 pipe.send_bytes(order)
@@ -247,7 +247,7 @@ class Vector:
             raise RuntimeError(GONE) from None
 
     def close(self) -> None:
-        """Let the processes go."""
+        """End the processes."""
         for pipe in self.pipes:
             pipe.close()
         for worker in self.workers:
@@ -256,7 +256,7 @@ class Vector:
         self.not_ready = CLOSED
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A copy has arrays of its own, and goes on alike."""
+        """A copy has its own arrays."""
         if self.tables is None:
             raise TypeError(ELSEWHERE)
         arrays = [array.copy() for array in self.arrays.all()]
@@ -287,7 +287,7 @@ def restore_vector(
     dice: np.random.Generator,
     not_ready: str,
 ) -> Vector:
-    """Tables that go on where a copy was made of them."""
+    """Tables in the state of those that were copied."""
     agreed = vars(config).copy()
     vector = Vector(agreed.pop("game"), agreed.pop("seats"), count, **agreed)
     assert vector.tables is not None

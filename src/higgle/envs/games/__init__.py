@@ -1,4 +1,4 @@
-"""The kits that some games have of their own; the plain one does for every other."""
+"""The adapters of games; every other game has the default one."""
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
@@ -26,5 +26,5 @@ ADAPTERS: dict[type[Table], GameAdapter] = {
 
 
 def adapter_for(game: type[Table]) -> GameAdapter:
-    """The kit of a game, or of the nearest game that it refines."""
+    """The adapter of a game, or of the nearest game that it refines."""
     return nearest(ADAPTERS, game, GameAdapter())

@@ -30,7 +30,7 @@ from higgle.envs.features import (
     ListEncoding,
     PileEncoding,
     Row,
-    active,
+    active_fact,
     multi_hot,
     no_fact,
     number_fact,
@@ -181,7 +181,7 @@ class BohnanzaAdapter(GameAdapter):
     """Beans by name, offers card by card, and the hand in its order."""
 
     FACTS: ClassVar[Mapping[str, FactEncoder]] = {
-        "active": active,
+        "active": active_fact,
         "phase": phase,
         "exhausted": number_fact("exhausted"),
         "fields": by_slot("fields"),

@@ -9,7 +9,7 @@ from higgle.envs.features import (
     HUNDRED,
     FactEncoder,
     Row,
-    active,
+    active_fact,
     count_codes,
     no_fact,
     number_fact,
@@ -277,7 +277,7 @@ class KuhhandelAdapter(GameAdapter):
     """The ring in words and numbers."""
 
     FACTS: ClassVar[Mapping[str, FactEncoder]] = {
-        "active": active,
+        "active": active_fact,
         "donkeys": number_fact("donkeys"),
         "given_out": number_fact("given_out", HUNDRED),
         "forced": number_fact("forced", HUNDRED),
