@@ -15,8 +15,7 @@ from higgle.envs.words import tag
 from higgle.i18n import LANGUAGES, say
 from higgle.play import Line, Match, Said
 from higgle.play.talk import VERBS
-from tests.envs.settings import SETTINGS, WORLDS, Setting, rich
-from tests.envs.test_aec import act_at_random
+from tests.envs.settings import SETTINGS, WORLDS, Setting, act_at_random, rich
 
 PLAY = Ask(0, True, ("plant",))
 

@@ -9,9 +9,9 @@ pytest.importorskip("torch")
 
 from higgle.bots.expert import learned
 from higgle.play import Bot, Match, Player
-from higgle.train.course import Course
-from higgle.train.learning import bytes_of
-from higgle.train.playing import nets_of
+from higgle.train.learner import dump_nets
+from higgle.train.self_play import load_nets
+from higgle.train.training_run import TrainingRun
 
 DEALS = 4
 FARMERS = ("farmer", "farmer", "farmer")
@@ -21,7 +21,7 @@ def points(data: bytes) -> float:
     """What a bot that plays by these nets earns among three farmers, on average over all seats."""
 
     def novice(game: str, random: Random, style: str = "") -> Bot:
-        return learned(game, random, style, nets_of(data))
+        return learned(game, random, style, load_nets(data))
 
     total = 0
     for deal in range(DEALS):
@@ -34,10 +34,10 @@ def points(data: bytes) -> float:
 @pytest.mark.soak
 def test_a_minute_of_training_shows_at_the_table(tmp_path: Path) -> None:
     """Nets that have learned for a minute earn half as much again as those that know nothing."""
-    course = Course("bohnanza", "minute", 1, "cpu", quick=True)
-    before = points(bytes_of(course.learners))
-    course.run(60, tmp_path)
-    after = points(bytes_of(course.learners))
-    print(f"{before} points before, {after} after {course.played} games")
+    run = TrainingRun("bohnanza", "minute", 1, "cpu", quick=True)
+    before = points(dump_nets(run.learners))
+    run.run(60, tmp_path)
+    after = points(dump_nets(run.learners))
+    print(f"{before} points before, {after} after {run.played} games")
 
     assert after > 1.5 * before

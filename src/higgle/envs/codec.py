@@ -16,7 +16,6 @@ from mypy_extensions import mypyc_attr
 from higgle.catalogue import new
 from higgle.core import Action, Ask, Illegal, Options, Seat, Table
 from higgle.envs.games import adapter_for
-from higgle.play import normalize_action
 from higgle.envs.words import CANCEL, DONE, WAIT, Form, Words, continuations, tag
 from higgle.play import normalize_action
 

@@ -1,1 +1,1 @@
-"""Training: games played in many processes, and a judgement learned from them."""
+"""Training of the learned bots by self-play in many processes."""

@@ -1,6 +1,7 @@
-"""Playing for training: one job is a few games with drawn line-ups, and what was seen in them."""
+"""Self-play: games with drawn players, the samples recorded in them, and the replay buffer."""
 
 from io import BytesIO
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Literal, get_args, get_origin
 
@@ -17,12 +18,14 @@ from higgle.catalogue import blank, game_class, usual_seats
 from higgle.core import Fast, Illegal, Seat
 from higgle.play import Bot, Conductor
 from higgle.train.games import CURIOUS
-from higgle.train.games.recording import Recorder, Sample
+from higgle.train.games.recorder import Recorder, Sample
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Halves = NDArray[np.float16]
+    SampleArrays = tuple[Halves, Halves, Halves]
+    """Rows, wholes, and what was to be predicted."""
 
 MOST_ACTIONS = 20_000
 TRIALS = 0.06
@@ -35,17 +38,17 @@ GREEDY = "greedy"
 PAST = "past"
 ADVERSARY = "adversary"
 RIVAL = "rival"
-"""The frozen net that is to be beaten, where a course looks for its weaknesses."""
+"""The frozen net of a best-response training."""
 TRIAL = "trial"
-"""A line-up that is counted: one learned among scripts, without noise."""
+"""A learned player among scripts without noise, whose wins are counted."""
 
 BRIEF = "budget=60000+worlds=8"
 """How searchers play here: so many worlds, whatever the clock says."""
-LEARNERS = frozenset((NEW, PAST, TRIAL, RIVAL))
+LEARNED = frozenset((NEW, PAST, TRIAL, RIVAL))
 
 
-class Job(msgspec.Struct, frozen=True):
-    """Some games to be played: the nets as bytes, the newest first."""
+class SelfPlayJob(msgspec.Struct, frozen=True):
+    """Some games to be played in one process: the nets as bytes, the newest first."""
 
     game: str
     seed: str
@@ -54,11 +57,11 @@ class Job(msgspec.Struct, frozen=True):
     rival: bytes = b""
 
 
-class Played(msgspec.Struct):
+class SelfPlayResult(msgspec.Struct):
     """What came of a job."""
 
-    value: "tuple[Halves, Halves, Halves]"
-    accept: "tuple[Halves, Halves, Halves]"
+    value: "SampleArrays"
+    accept: "SampleArrays"
     trials: int = 0
     wins: float = 0.0
     games: int = 0
@@ -67,50 +70,54 @@ class Played(msgspec.Struct):
     """The first failure of a bot, in its own words."""
 
 
-KNOWN: dict[bytes, dict[str, Net]] = {}
+LOADED: dict[bytes, dict[str, Net]] = {}
 
 
-def nets_of(data: bytes) -> dict[str, Net]:
-    """Nets from their bytes; those of late are kept."""
-    if data not in KNOWN:
-        if len(KNOWN) > 8:
-            KNOWN.clear()
+def load_nets(data: bytes) -> dict[str, Net]:
+    """Nets from their bytes; the latest are cached."""
+    if data not in LOADED:
+        if len(LOADED) > 8:
+            LOADED.clear()
         weights: dict[str, dict[str, NDArray[np.int16]]] = {}
         with np.load(BytesIO(data), allow_pickle=False) as stored:
             for name in stored.files:
                 net, _, layer = name.partition(".")
                 weights.setdefault(net, {})[layer] = stored[name]
-        KNOWN[data] = {name: Net(layers) for name, layers in weights.items()}
-    return KNOWN[data]
+        LOADED[data] = {name: Net(layers) for name, layers in weights.items()}
+    return LOADED[data]
 
 
-def play(job: Job) -> Played:
+def play_job(job: SelfPlayJob) -> SelfPlayResult:
     """Play the games of a job."""
     value: list[Sample] = []
     accept: list[Sample] = []
-    done = Played(packed([]), packed([]))
+    done = SelfPlayResult(pack_samples([]), pack_samples([]))
     for number in range(job.games):
         random = Random(f"{job.seed}/{number}")
         play_one(job, random, value, accept, done)
-    done.value = packed(value)
-    done.accept = packed(accept)
+    done.value = pack_samples(value)
+    done.accept = pack_samples(accept)
     return done
 
 
 def play_one(
-    job: Job, random: Random, value: list[Sample], accept: list[Sample], done: Played
+    job: SelfPlayJob,
+    random: Random,
+    value: list[Sample],
+    accept: list[Sample],
+    done: SelfPlayResult,
 ) -> None:
     """Play one game with drawn seats, options and players."""
     trial = bool(job.nets) and random.random() < TRIALS
-    seats = seats_of(job.game, random)
+    seats = draw_seats(job.game, random)
     table = higgle.new(
-        job.game, seats, "", options_of(job.game, random), Fast(random.getrandbits(32))
+        job.game, seats, "", draw_options(job.game, random), Fast(random.getrandbits(32))
     )
     other = RIVAL if job.rival else FARMER
-    people = line_up(seats, bool(job.nets), trial, other, random)
-    bots = [seated(job, player, random) for player in people]
-    learners = frozenset([at for at, player in enumerate(people) if player in LEARNERS])
-    judge = nets_of(job.nets[0])["value"] if job.nets else None
+    people = draw_players(seats, bool(job.nets), trial, other, random)
+    bots = [make_player(job, player, random) for player in people]
+    learners = frozenset([at for at, player in enumerate(people) if player in LEARNED])
+    judge = load_nets(job.nets[0])["value"] if job.nets else None
     watcher = Recorder(table, Random(random.random()), learners, judge)
     stand_ins: dict[Seat, Bot] = {}
 
@@ -135,13 +142,13 @@ def play_one(
         done.wins += watcher.wins()[seat] * seats / 4
 
 
-def seats_of(game: str, random: Random) -> int:
+def draw_seats(game: str, random: Random) -> int:
     """As many as usual, or any number that the game allows."""
     usual = usual_seats(game)
     return usual if random.random() < 0.75 else random.choice(list(game_class(game).SEATS))
 
 
-def options_of(game: str, random: Random) -> dict[str, object]:
+def draw_options(game: str, random: Random) -> dict[str, object]:
     """As usual, or one or two things otherwise."""
     if random.random() < 0.85:
         return {}
@@ -159,7 +166,7 @@ def options_of(game: str, random: Random) -> dict[str, object]:
     return found
 
 
-def line_up(seats: int, learnt: bool, trial: bool, other: str, random: Random) -> list[str]:
+def draw_players(seats: int, learnt: bool, trial: bool, other: str, random: Random) -> list[str]:
     """Who sits at a table; `other` are those that are to be beaten first of all."""
     if not learnt:
         return random.choices([other, GREEDY, ADVERSARY], [8, 1, 1], k=seats)
@@ -178,35 +185,35 @@ def line_up(seats: int, learnt: bool, trial: bool, other: str, random: Random) -
     return [NEW] * seats
 
 
-def seated(job: Job, player: str, random: Random) -> Bot:
+def make_player(job: SelfPlayJob, player: str, random: Random) -> Bot:
     """A bot for a line-up; learned ones that are not on trial try things out."""
     own = Random(random.random())
     if player == TRIAL:
-        return learned(job.game, own, "", nets_of(job.nets[0]), bends(job.game))
+        return learned(job.game, own, "", load_nets(job.nets[0]), bends(job.game))
     if player == RIVAL:
         habits = HABITS.get(job.game, "")
-        return learned(job.game, own, habits, nets_of(job.rival), bends(job.game))
+        return learned(job.game, own, habits, load_nets(job.rival), bends(job.game))
     if player in (NEW, PAST):
         nets = job.nets[0] if player == NEW else random.choice(job.nets)
         style = own.choice(CURIOUS)
-        return learned(job.game, own, style, nets_of(nets), bends(job.game))
+        return learned(job.game, own, style, load_nets(nets), bends(job.game))
     if player == SEARCHER:
         return Searcher(job.game, own, BRIEF)
     if player == GREEDY:
         return ladder.greedy(job.game, own)
     if player == ADVERSARY:
-        return adversary(job.game, own)
+        return draw_adversary(job.game, own)
     return ladder.farmer(job.game, own)
 
 
-def adversary(game: str, random: Random) -> Bot:
+def draw_adversary(game: str, random: Random) -> Bot:
     """One of the pool; those who play for two need their partner."""
     known = adversaries(game)
     name = random.choice([name for name in known if name not in TEAMS])
     return known[name](game, random, "")
 
 
-def packed(samples: list[Sample]) -> "tuple[Halves, Halves, Halves]":
+def pack_samples(samples: list[Sample]) -> "SampleArrays":
     """Samples as arrays of half precision; fewer rows are filled up with nothing."""
     if not samples:
         none = np.zeros((0, 0), np.float16)
@@ -218,3 +225,67 @@ def packed(samples: list[Sample]) -> "tuple[Halves, Halves, Halves]":
     whole = np.array([whole for _, whole, _ in samples], np.float16)
     target = np.array([target for _, _, target in samples], np.float16)
     return rows, whole, target
+
+
+# The replay buffer
+
+
+class ReplayBuffer:
+    """The samples of one net, round by round, also on disk.
+
+    The first round stays for ever: games of scripts show positions that a learner never comes to,
+    and a net that forgets them loses its footing. Of the others the oldest leave first.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.rounds: dict[int, SampleArrays] = {}
+
+    def add(self, number: int, parts: "list[SampleArrays]") -> None:
+        """The samples of a round."""
+        found = [part for part in parts if len(part[0])]
+        if not found:
+            return
+        self.rounds[number] = concatenate_samples(found)
+        while len(self.rounds) > 2 and len(self) > self.most:
+            del self.rounds[list(self.rounds)[1]]
+
+    def __len__(self) -> int:
+        return sum(len(part[0]) for part in self.rounds.values())
+
+    def gathered(self) -> "SampleArrays":
+        """All samples."""
+        return concatenate_samples(list(self.rounds.values()))
+
+    def save(self, folder: Path) -> None:
+        """Write the rounds that are not there yet, each at once, and remove those that left."""
+        folder.mkdir(parents=True, exist_ok=True)
+        there = {int(file.stem): file for file in folder.glob("*.npz")}
+        for number, file in there.items():
+            if number not in self.rounds:
+                file.unlink()
+        for number, (rows, whole, target) in self.rounds.items():
+            if number not in there:
+                part = folder / f"{number}.part"
+                with part.open("wb") as out:
+                    np.savez(out, allow_pickle=False, rows=rows, whole=whole, target=target)
+                part.replace(folder / f"{number}.npz")
+
+    def load(self, folder: Path, last: int) -> None:
+        """Read the rounds up to one."""
+        for number in sorted(int(file.stem) for file in folder.glob("*.npz")):
+            if number <= last:
+                with np.load(folder / f"{number}.npz", allow_pickle=False) as stored:
+                    self.add(number, [(stored["rows"], stored["whole"], stored["target"])])
+
+
+def concatenate_samples(parts: "list[SampleArrays]") -> "SampleArrays":
+    """Samples one after another, rows filled up to the same number with nothing."""
+    widest = max(part[0].shape[1] for part in parts)
+    rows = np.zeros((sum(len(part[0]) for part in parts), widest), np.float16)
+    at = 0
+    for part in parts:
+        rows[at : at + len(part[0]), : part[0].shape[1]] = part[0]
+        at += len(part[0])
+    whole = np.concatenate([part[1] for part in parts])
+    return rows, whole, np.concatenate([part[2] for part in parts])

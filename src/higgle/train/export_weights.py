@@ -1,4 +1,4 @@
-"""`python -m higgle.train.shelve FOLDER`: put trained weights into the package."""
+"""`python -m higgle.train.export_weights FOLDER`: copy trained weights into the package."""
 
 import json
 import sys
@@ -26,11 +26,11 @@ def main(folder: Path) -> None:
             assert len(weights) <= MOST
             (FOLDER / f"{game}.npz").write_bytes(weights)
             print(game, "round", state["round"], "games", state["played"], len(weights), "bytes")
-        found = folder / f"{game}.bends.json"
+        found = folder / f"{game}.evolution.json"
         if found.exists():
-            bends = json.loads(found.read_text(encoding="utf-8"))
-            (FOLDER / f"{game}.json").write_text(json.dumps(bends["kept"]), encoding="utf-8")
-            print(game, "round", bends["round"])
+            saved = json.loads(found.read_text(encoding="utf-8"))
+            (FOLDER / f"{game}.json").write_text(json.dumps(saved["kept"]), encoding="utf-8")
+            print(game, "round", saved["round"])
 
 
 if __name__ == "__main__":

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from higgle.train.replay import Replay
+from higgle.train.self_play import ReplayBuffer
 
 if TYPE_CHECKING:
-    from higgle.train.replay import Samples
+    from higgle.train.self_play import SampleArrays
 
 
-def samples(count: int, width: int, number: int) -> "Samples":
+def samples(count: int, width: int, number: int) -> "SampleArrays":
     """Some samples that can be told apart."""
     rows = np.full((count, width), number, np.float16)
     return rows, np.full((count, 2), number, np.float16), np.full((count, 1), number, np.float16)
@@ -19,14 +19,14 @@ def samples(count: int, width: int, number: int) -> "Samples":
 
 def test_what_was_kept_is_the_same_when_it_is_read_again(tmp_path: Path) -> None:
     """Every round, in its order, whatever its width."""
-    replay = Replay(100)
+    replay = ReplayBuffer(100)
     replay.add(1, [samples(3, 4, 1), samples(2, 6, 2)])
     replay.add(2, [samples(4, 8, 3)])
     replay.save(tmp_path)
     replay.add(3, [samples(1, 2, 4)])
     replay.save(tmp_path)
 
-    again = Replay(100)
+    again = ReplayBuffer(100)
     again.load(tmp_path, last=3)
 
     for kept, read in zip(replay.gathered(), again.gathered(), strict=True):
@@ -37,12 +37,12 @@ def test_what_was_kept_is_the_same_when_it_is_read_again(tmp_path: Path) -> None
 
 def test_a_round_after_the_checkpoint_is_not_read(tmp_path: Path) -> None:
     """It will be played again, and must not count twice."""
-    replay = Replay(100)
+    replay = ReplayBuffer(100)
     replay.add(1, [samples(3, 4, 1)])
     replay.add(2, [samples(3, 4, 2)])
     replay.save(tmp_path)
 
-    again = Replay(100)
+    again = ReplayBuffer(100)
     again.load(tmp_path, last=1)
 
     assert [1] == list(again.rounds)
@@ -50,7 +50,7 @@ def test_a_round_after_the_checkpoint_is_not_read(tmp_path: Path) -> None:
 
 def test_the_first_round_stays_and_the_oldest_of_the_others_leave(tmp_path: Path) -> None:
     """Memory is bounded, on disk too; the games of the scripts are never forgotten."""
-    replay = Replay(10)
+    replay = ReplayBuffer(10)
     for number in range(1, 6):
         replay.add(number, [samples(4, 4, number)])
         replay.save(tmp_path)
@@ -61,7 +61,7 @@ def test_the_first_round_stays_and_the_oldest_of_the_others_leave(tmp_path: Path
 
 def test_a_round_without_samples_is_none() -> None:
     """Nothing was seen, nothing is kept."""
-    replay = Replay(10)
+    replay = ReplayBuffer(10)
     replay.add(1, [samples(0, 0, 1)])
 
     assert 0 == len(replay)

@@ -1,11 +1,9 @@
-"""A course: rounds of games and learning, until the time is up; it can be continued.
+"""A training run: rounds of self-play and learning until the time is up; it can be continued.
 
-Everything that was seen is kept on disk beside the checkpoint, since a net that went on with a few
-new games alone forgot more than it learned.
-
-While the games of a round are played, the net learns from the round before, so neither waits for
-the other. A round is the same for the same seed and commit, whatever the clock says: the clock
-only decides how many rounds there are.
+The replay buffer is stored beside the checkpoint, since a net that continued with a few new games
+alone forgot more than it learned. While the games of a round are played, the nets learn from the
+round before. A round is deterministic for a seed and commit; the clock only decides how many
+rounds there are.
 """
 
 import json
@@ -21,20 +19,20 @@ with Extra("train"):
     import torch
 
 from higgle.train.games import NETS
-from higgle.train.learning import Learner, bytes_of
-from higgle.train.playing import Job, Played, nets_of, play
+from higgle.train.learner import Learner, dump_nets
+from higgle.train.self_play import SelfPlayJob, SelfPlayResult, load_nets, play_job
 
 LEAGUE = 6
 """How many past nets are kept to play against."""
 
 
-def step_back() -> None:
-    """Players leave the learner as much of the processor as it needs: everybody waits for it."""
+def lower_priority() -> None:
+    """Leave the processor to the learner first: all processes wait for it."""
     if hasattr(os, "nice"):
         os.nice(5)
 
 
-class Course:
+class TrainingRun:
     """The training of one game."""
 
     def __init__(self, game: str, seed: str, cores: int, device: str, quick: bool) -> None:
@@ -47,7 +45,7 @@ class Course:
         self.league: list[bytes] = []
         self.rival = b""
         self.begun = False
-        """Whether it goes on from nets of an earlier course."""
+        """Whether it started from nets of an earlier run."""
         self.quick = quick
         most = 150_000 if quick else 5_000_000
         self.batch = 1024 if device == "cpu" else 4096
@@ -55,20 +53,20 @@ class Course:
         self.learners = {name: Learner(*widths, device, most) for name, widths in NETS.items()}
 
     def begin(self, nets: bytes) -> None:
-        """Go on from nets of an earlier course, without what was seen in it."""
+        """Start from nets of an earlier run, without its replay buffer."""
         self.begun = True
         self.league = [nets]
-        for name, net in nets_of(nets).items():
+        for name, net in load_nets(nets).items():
             self.learners[name].begin(net.weights)
 
-    def face(self, rival: bytes) -> None:
-        """Look for the weaknesses of frozen nets: begin as they are, and play against them."""
+    def oppose(self, rival: bytes) -> None:
+        """Train a best response to frozen nets: start from them, and play against them."""
         self.rival = rival
         self.begin(rival)
 
     # Rounds
 
-    def jobs(self) -> list[Job]:
+    def jobs(self) -> list[SelfPlayJob]:
         """The games of the next round: scripts first, then more and more its own."""
         per_core = (24 if self.quick else 600) if not self.league else (8 if self.quick else 80)
         pieces = self.cores * max(4, per_core // 20)
@@ -76,16 +74,17 @@ class Course:
         nets = tuple(reversed(self.league))
         name = f"{self.seed}/{self.game}/{self.round}"
         return [
-            Job(self.game, f"{name}/{piece}", games, nets, self.rival) for piece in range(pieces)
+            SelfPlayJob(self.game, f"{name}/{piece}", games, nets, self.rival)
+            for piece in range(pieces)
         ]
 
     def run(self, seconds: float, out: Path, rounds: int = 0) -> None:
         """Go on until the time is up, or for at most this many rounds; save at the end of each."""
         end = monotonic() + seconds
         context = get_context("spawn")
-        with ProcessPoolExecutor(self.cores, context, initializer=step_back) as workers:
+        with ProcessPoolExecutor(self.cores, context, initializer=lower_priority) as workers:
             last = self.round + rounds
-            waiting = self.send(workers)
+            waiting = self.submit(workers)
             longest = 0.0
             while waiting:
                 began = monotonic()
@@ -94,19 +93,19 @@ class Course:
                 more = monotonic() + longest * 1.2 < end and (not rounds or self.round < last)
                 if self.round == 1:
                     self.learn(results)
-                    waiting = self.send(workers) if more else []
+                    waiting = self.submit(workers) if more else []
                 else:
-                    waiting = self.send(workers) if more else []
+                    waiting = self.submit(workers) if more else []
                     self.learn(results)
                 longest = max(longest * 0.9, monotonic() - began)
                 self.save(out)
 
-    def send(self, workers: ProcessPoolExecutor) -> "list[Future[Played]]":
-        """Have the games of a round played."""
-        return [workers.submit(play, job) for job in self.jobs()]
+    def submit(self, workers: ProcessPoolExecutor) -> "list[Future[SelfPlayResult]]":
+        """Submit the games of a round."""
+        return [workers.submit(play_job, job) for job in self.jobs()]
 
-    def learn(self, results: list[Played]) -> None:
-        """Take in what was played, learn from it, and note how it goes."""
+    def learn(self, results: list[SelfPlayResult]) -> None:
+        """Add the samples of a round, train the nets, and append to the learning curve."""
         self.learners["value"].replay.add(self.round, [done.value for done in results])
         self.learners["accept"].replay.add(self.round, [done.accept for done in results])
         for done in results:
@@ -131,16 +130,16 @@ class Course:
             for word, figure in learner.learn(steps, self.batch, rate, self.round).items():
                 note[f"{name}_{word}"] = figure
         self.curve.append(note)
-        self.league.append(bytes_of(self.learners))
+        self.league.append(dump_nets(self.learners))
         if len(self.league) > LEAGUE:
             # the newest always, of the others every second round an older one leaves
             self.league.pop(self.round % (LEAGUE - 1))
         print(self.game, json.dumps(note), flush=True)
 
-    # Keeping
+    # Checkpoints
 
     def save(self, out: Path) -> None:
-        """Write the checkpoint, the weights and the curve, each at once."""
+        """Write replay buffers and checkpoint, each atomically."""
         state = {
             "game": self.game,
             "seed": self.seed,
@@ -159,7 +158,7 @@ class Course:
         part.replace(out / f"{self.game}.pt")
 
     def restore(self, out: Path) -> None:
-        """Go on from what `save` has written."""
+        """Continue from a checkpoint."""
         state = torch.load(out / f"{self.game}.pt", map_location="cpu", weights_only=True)
         self.round = state["round"]
         self.played = state["played"]

@@ -1,4 +1,4 @@
-"""Learning: the net as torch sees it, its steps, and its weights on the grid of play."""
+"""The learner: the nets in torch, their gradient steps, and their quantized weights."""
 
 from io import BytesIO
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ with Extra("train"):
     from torch.nn import functional
 
 from higgle.bots.net import WEIGHT_GRID
-from higgle.train.replay import Replay
+from higgle.train.self_play import ReplayBuffer
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -51,28 +51,28 @@ class RowNet(nn.Module):
         found: dict[str, Wholes] = {}
         for name in LAYERS:
             layer = getattr(self, name)
-            found[name] = on_grid(layer.weight.T)
-            found[name + "b"] = on_grid(layer.bias)
+            found[name] = quantize_weights(layer.weight.T)
+            found[name + "b"] = quantize_weights(layer.bias)
         return found
 
 
-def on_grid(numbers: Tensor) -> "Wholes":
+def quantize_weights(numbers: Tensor) -> "Wholes":
     """Numbers as multiples of the grid's step."""
     scaled: NDArray[np.float64] = numbers.detach().cpu().double().numpy() * WEIGHT_GRID
     return np.clip(np.rint(scaled), -WIDEST, WIDEST).astype(np.int16)
 
 
 class Learner:
-    """One net with its optimiser, and what was seen so far."""
+    """One net with its optimiser, and its replay buffer."""
 
     def __init__(self, width: int, whole: int, heads: int, device: str, most: int) -> None:
         self.net = RowNet(width, whole, heads).to(device)
         self.best = RowNet(width, whole, heads).to(device)
-        """A slow mean of the net, which is the one that plays."""
+        """An exponential moving average of the net, which is the one that plays."""
         self.best.load_state_dict(self.net.state_dict())
         self.optimiser = torch.optim.AdamW(self.net.parameters(), lr=2e-3, weight_decay=1e-4)
         self.device = device
-        self.replay = Replay(most)
+        self.replay = ReplayBuffer(most)
         self.steps = 0
 
     def begin(self, weights: "dict[str, NDArray[np.float64]]") -> None:
@@ -86,7 +86,7 @@ class Learner:
                     layer.bias.copy_(torch.from_numpy(weights[name + "b"]))
 
     def learn(self, steps: int, batch: int, rate: float, seed: int) -> dict[str, float]:
-        """Take this many steps, and say how far off it was."""
+        """Take gradient steps, and return the losses."""
         if not self.replay.rounds:
             return {}
         rows, whole, target = [torch.from_numpy(p).to(self.device) for p in self.replay.gathered()]
@@ -111,15 +111,15 @@ class Learner:
             self.optimiser.step()
             total += loss.detach()
             self.steps += 1
-            self.follow()
+            self.update_average()
         spread = float(target[:, 0].float().var())
         found = {"loss": float(total) / steps, "samples": float(len(rows))}
         if target.shape[1] > 1:
             found["r2"] = 1 - float(off) / steps / max(1e-6, spread)
         return found
 
-    def follow(self) -> None:
-        """The slow mean comes a little nearer."""
+    def update_average(self) -> None:
+        """Move the average towards the net."""
         keep = min(0.999, 1 - 1 / (1 + self.steps / 4))
         with torch.no_grad():
             pairs = zip(self.best.parameters(), self.net.parameters(), strict=True)
@@ -127,7 +127,7 @@ class Learner:
                 slow.lerp_(fast, 1 - keep)
 
     def state(self) -> dict[str, object]:
-        """Everything that is needed to go on."""
+        """The state for a checkpoint."""
         return {
             "net": self.net.state_dict(),
             "best": self.best.state_dict(),
@@ -136,14 +136,14 @@ class Learner:
         }
 
     def restore(self, state: dict[str, object]) -> None:
-        """Go on from there."""
+        """Continue from a state."""
         self.net.load_state_dict(state["net"])
         self.best.load_state_dict(state["best"])
         self.optimiser.load_state_dict(state["optimiser"])
         self.steps = int(str(state["steps"]))
 
 
-def bytes_of(learners: dict[str, Learner]) -> bytes:
+def dump_nets(learners: dict[str, Learner]) -> bytes:
     """The nets of a game as the package stores them."""
     stored = {
         f"{name}.{layer}": numbers

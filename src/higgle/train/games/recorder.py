@@ -1,4 +1,4 @@
-"""Recording: what every seat could know at the moments that count, and what came of it."""
+"""The recorder: samples of what every seat could know at decisive moments, and the results."""
 
 from random import Random
 
@@ -37,7 +37,7 @@ Sample = tuple[list[float], list[float], list[float]]
 """Rows, the whole, and what was to be foreseen."""
 
 
-class Seen(msgspec.Struct):
+class Position(msgspec.Struct):
     """A position of a seat, what it had by then, and whether it is seen from outside."""
 
     seat: Seat
@@ -70,7 +70,7 @@ class Recorder:
         self.accept: list[Sample] = []
         self.memory = Memory()
         self.moment: tuple[object, ...] = ()
-        self.seen: list[Seen] = []
+        self.seen: list[Position] = []
         self.income = [0] * table.seats
         """What the harvests of each seat have paid so far."""
         self.open: dict[tuple[int, Seat], tuple[list[float], list[float]]] = {}
@@ -147,7 +147,7 @@ class Recorder:
             farm.hand = farm.hand[: len(farm.hand) - drawn]
         rows = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
         whole = sight.general + sight.whole_of(farm, moment)
-        self.seen.append(Seen(seat, self.gathered(table, seat), rows, whole))
+        self.seen.append(Position(seat, self.gathered(table, seat), rows, whole))
 
     def note_outside(self, table: Bohnanza, seat: Seat) -> None:
         """The position of a seat as another one sees it."""
@@ -158,7 +158,7 @@ class Recorder:
         farm = seen_from_outside(view, seat)
         rows = woven(sight.still, sight.rows_of(farm), len(sight.sorts))
         whole = sight.general + sight.whole_of(farm, TRADING)
-        self.seen.append(Seen(seat, self.gathered(table, seat), rows, whole, outside=True))
+        self.seen.append(Position(seat, self.gathered(table, seat), rows, whole, outside=True))
 
     # Offers
 
