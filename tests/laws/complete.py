@@ -11,7 +11,7 @@ from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.high_bohn.actions import Stew, Store
 from higgle.bohnanza.offers import nearest
 from higgle.bohnanza.planting import Plant, Settling
-from higgle.bohnanza.plus.actions import Meet, ShowOrder
+from higgle.bohnanza.plus.orders import Meet, ShowOrder
 from higgle.bohnanza.trading import EndTrade
 from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Seat

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from higgle.bohnanza.plus.actions import Meet
 from higgle.bohnanza.plus.game import BohnanzaPlus
+from higgle.bohnanza.plus.orders import Meet
 from higgle.core import Action, Table
 from tests.laws.beans import SECRETS, rewrite_slips
 from tests.laws.complete import CompletePlay

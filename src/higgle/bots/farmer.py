@@ -14,7 +14,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField
 from higgle.bohnanza.offers import OpenOffer, agreements, split_choice
 from higgle.bohnanza.planting import Plant, Planting, Settling
-from higgle.bohnanza.plus.more_seats import TakingField
+from higgle.bohnanza.plus.field_beans import TakingField
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.trading import EndTrade, Offer, Trading
 from higgle.bohnanza.turn import Pass, Waiting

@@ -12,8 +12,8 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
 from higgle.bohnanza.offers import OpenOffer, nearest, split_choice
 from higgle.bohnanza.planting import Plant, Planting, Settling, left_to_plant, sorts_to_plant
-from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.game import BohnanzaPlus
+from higgle.bohnanza.plus.orders import Meet, ShowOrder
 from higgle.bohnanza.trading import EndTrade, Offer, Trading
 from higgle.bohnanza.turn import Pass, Waiting
 from higgle.bots.random import RandomBot

@@ -9,7 +9,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import THIRD, Harvest
 from higgle.bohnanza.planting import Plant, Planting, sorts_to_plant
 from higgle.bohnanza.plus.game import BohnanzaPlus
-from higgle.bohnanza.plus.plant_out import PlantingOut
+from higgle.bohnanza.plus.plant_out import PlantingOut, new_slot
 from higgle.bohnanza.turn import Pass
 from higgle.bots.bargain import Manners
 from higgle.bots.bean_memory import Memory
@@ -122,7 +122,7 @@ class Planter(Bot):
             if slot < 0 or promised or self.waits(view, seat):
                 return Pass()
         if slot < 0 and isinstance(view, BohnanzaPlus) and isinstance(stage, PlantingOut):
-            slot = view.new_slot(seat)
+            slot = new_slot(view, seat)
         return Plant(slot) if slot >= 0 else self.make_room(view, seat)
 
     def waits(self, view: Bohnanza, seat: Seat) -> bool:

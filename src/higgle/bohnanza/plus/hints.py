@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.hints import BohnanzaHints
 from higgle.bohnanza.planting import Planting, Settling, left_to_plant
-from higgle.bohnanza.plus.plant_out import PlantingOut
+from higgle.bohnanza.plus.plant_out import PlantingOut, new_slot
 from higgle.core import Ask, Fact, Seat, Stage
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class BohnanzaPlusHints(BohnanzaHints):
 
     def slots_for(self, seat: Seat, card: int) -> list[int]:
         if type(self.plus.stages[-1]) is PlantingOut:
-            new = self.plus.new_slot(seat)
+            new = new_slot(self.plus, seat)
             if new >= 0:
                 return [new]
         return super().slots_for(seat, card)

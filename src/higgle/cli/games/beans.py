@@ -10,7 +10,7 @@ from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.buildings import KIND_MESSAGES, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer, want_of, wants
-from higgle.bohnanza.plus.orders import Orders
+from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.cli.picture import Picture
 from higgle.core import DOWN, NOBODY, Cards, Seat, Table
 from higgle.i18n import knows, say
@@ -65,7 +65,7 @@ class OrderPicture(BeanPicture):
     """The orders in words, and where one's own lies in the hand."""
 
     def pile(self, view: Table, index: int, language: str) -> Text:
-        assert isinstance(view, Orders)
+        assert isinstance(view, BohnanzaPlus)
         if view.layout.families[index] == "order" and view.piles[index]:
             return Text(order(view, index))
         return super().pile(view, index, language)
@@ -179,7 +179,7 @@ def in_sight(view: Bohnanza) -> list[int]:
     return [sort for sort in range(1, len(NAMES)) if sort in found]
 
 
-def order(view: Orders, index: int) -> str:
+def order(view: BohnanzaPlus, index: int) -> str:
     """The pair of numbers that an order asks for; a hidden order is only counted."""
     pile = view.piles[index]
     if view.layout.bags[index]:
@@ -191,7 +191,7 @@ def order(view: Orders, index: int) -> str:
 
 def order_place(view: Table) -> int:
     """How many cards of one's own hand lie before the order; -1 where there is none."""
-    if not isinstance(view, Orders) or not view.piles[view.order_piles + view.audience]:
+    if not isinstance(view, BohnanzaPlus) or not view.piles[view.order_piles + view.audience]:
         return -1
     return view.piles[view.order_places + view.audience][0]
 

@@ -16,8 +16,8 @@ from higgle.bohnanza.high_bohn import buildings
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer, want_of
 from higgle.bohnanza.planting import Plant
-from higgle.bohnanza.plus.actions import Meet, ShowOrder
 from higgle.bohnanza.plus.game import BohnanzaPlus
+from higgle.bohnanza.plus.orders import Meet, ShowOrder
 from higgle.bohnanza.trading import EndTrade, Offer
 from higgle.bohnanza.turn import Pass
 from higgle.core import Action, Cards, Seat, Table
