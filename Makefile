@@ -6,6 +6,7 @@ PYTEST := $(BIN)/python -m pytest
 
 RUNTIME := .venv/.runtime
 DEV     := .venv/.dev
+LOCK    := src/higgle/server/deploy/requirements.lock
 MODULES := web/node_modules/.ok
 PEERS   := .venv-peers/.ok
 MUTANTS := .venv-mutants/.ok
@@ -129,8 +130,8 @@ $(BIN)/python:
 		|| { echo 'no virtual environment (on Debian: sudo apt install python3-venv)' >&2; rm -rf .venv; exit 1; }
 	-$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 
-$(RUNTIME): $(BIN)/python pyproject.toml requirements.lock
-	$(call install,--require-hashes -r requirements.lock)
+$(RUNTIME): $(BIN)/python pyproject.toml $(LOCK)
+	$(call install,--require-hashes -r $(LOCK))
 	$(call install,--no-deps --editable .)
 	@touch $@
 
@@ -143,7 +144,7 @@ $(COMPILED): $(DEV) $(CLIENT) hatch_build.py $(shell find src/higgle -name '*.py
 	$(BIN)/python -m venv .venv-compiled
 	rm -rf .venv-compiled/wheel
 	$(BIN)/python scripts/release/wheel.py --compiled .venv-compiled/wheel
-	$(BIN)/uv pip install --quiet --python $(COMPILED_BIN)/python --require-hashes -r requirements.lock -r requirements-dev.lock
+	$(BIN)/uv pip install --quiet --python $(COMPILED_BIN)/python --require-hashes -r requirements-dev.lock
 	$(BIN)/uv pip install --quiet --python $(COMPILED_BIN)/python --no-deps --reinstall .venv-compiled/wheel/*.whl
 	@touch $@
 

@@ -54,7 +54,7 @@ def test_an_install_plants_a_bean_within_a_minute(
     began = time.monotonic()
     run(*UV, "venv", "--quiet", "--python", sys.executable, home)
     run(*UV, "pip", "install", "--quiet", "--python", home / PROGRAMS / "python",
-        "--constraint", ROOT / "requirements.lock", distribution, cwd=tmp_path)  # fmt: skip
+        "--constraint", ROOT / "src/higgle/server/deploy/requirements.lock", distribution, cwd=tmp_path)  # fmt: skip
     higgle = str(home / PROGRAMS / "higgle")
     house = House(tmp_path, program=(higgle,))
     house.open()
