@@ -24,11 +24,16 @@ CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
 export UV_SYSTEM_CERTS := 1
 unexport PYTHONDONTWRITEBYTECODE
 
+# What needs neither PostgreSQL nor a browser nor minutes.
+SLOW  := processes moving simulation short_soaks wire_leaks planted_leaks pace fair_shares client calls
+QUICK := tests/rules tests/orchard/test_rules.py tests/play $(wildcard tests/live) tests/test_*.py tests/server \
+	$(SLOW:%=--ignore tests/server/test_%.py)
+
 CHECKS := types-win32 types types-darwin types-web imports lint lint-web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help dist release run test test-python test-web check rules compiled compiled-test wheels bench bench-peers soak mutants screenshots docs lock clean ready-to-run ready-to-test $(CHECKS)
+.PHONY: help dist release run test quick test-python test-web check rules compiled compiled-test wheels bench bench-peers soak mutants screenshots docs lock clean ready-to-run ready-to-test $(CHECKS)
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +42,10 @@ run: ready-to-run ## serve the games on this machine and open the browser (ARGS=
 	$(BIN)/higgle serve $(ARGS)
 
 test: test-web test-python ## all tests: rules, laws, server, and the client in a real browser
+
+quick: ready-to-test ## rules, kernel and unit tests of server and page: under a minute
+	$(PYTEST) -q -n 2 --dist worksteal $(QUICK) -k "not postgres" $(ARGS)
+	cd web && npm test --silent
 
 test-python: ready-to-test
 	chromium=$$($(BIN)/python scripts/pictures/chromium.py) && CHROMIUM=$$chromium $(PYTEST) -q -n 2 --dist worksteal $(ARGS)
