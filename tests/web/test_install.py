@@ -22,6 +22,7 @@ BARE = OURS | {
     "LANG": "C.UTF-8",
 }
 """An environment in which no tool of a developer is found."""
+LOCK = ROOT / "src/higgle/server/deploy/requirements.lock"
 WHEEL = "*.whl"
 MINUTE = 60.0
 """From a wheel; whoever installs the sources builds them first."""
@@ -54,7 +55,7 @@ def test_an_install_plants_a_bean_within_a_minute(
     began = time.monotonic()
     run(*UV, "venv", "--quiet", "--python", sys.executable, home)
     run(*UV, "pip", "install", "--quiet", "--python", home / PROGRAMS / "python",
-        "--constraint", ROOT / "src/higgle/server/deploy/requirements.lock", distribution, cwd=tmp_path)  # fmt: skip
+        "--constraint", LOCK, distribution, cwd=tmp_path)  # fmt: skip
     higgle = str(home / PROGRAMS / "higgle")
     house = House(tmp_path, program=(higgle,))
     house.open()
