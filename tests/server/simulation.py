@@ -25,8 +25,8 @@ from higgle.protocol.messages import (
     Update,
     Welcome,
 )
+from higgle.server.accounts.people import Visitor
 from higgle.server.store.journal import Row, SqliteBackend
-from higgle.server.store.people import Visitor
 from higgle.server.store.schema import LogRow
 from tests.server.hall import Hall, Hands, Player, opened
 

@@ -4,8 +4,8 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import AsyncTestClient, TestClient
 
-from higgle.server.web.app import application
-from higgle.server.web.headers import HEADERS
+from higgle.server.http.app import application
+from higgle.server.http.headers import HEADERS
 from tests.server.hall import Hands
 from tests.server.web import HERE, Browser, closing_code, code, come_in, config
 

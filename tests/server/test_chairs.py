@@ -12,8 +12,8 @@ from higgle.protocol.messages import (
     Welcome,
 )
 from higgle.protocol.rest import NewTable, SeatPlan
-from higgle.server.store import ratings
-from higgle.server.store.people import Visitor
+from higgle.server.accounts import ratings
+from higgle.server.accounts.people import Visitor
 from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio

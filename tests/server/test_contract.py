@@ -8,7 +8,7 @@ import msgspec
 
 from higgle.i18n import LANGUAGES, knows
 from higgle.protocol import messages
-from higgle.server.web.openapi import document, text
+from higgle.server.http.openapi import document, text
 
 SERVER = Path(messages.__file__).parents[1]
 

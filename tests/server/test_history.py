@@ -11,8 +11,11 @@ from higgle.live.log import LogEntry, Step
 from higgle.live.table_state import TableConfig, TableState, replay
 from higgle.play import Promise, Said
 from higgle.protocol.messages import Changed, Remark, Rest, Say
+from higgle.server.accounts import ratings
+from higgle.server.history import games as history
+from higgle.server.history import results
+from higgle.server.lobby import tables
 from higgle.server.rooms import manager
-from higgle.server.store import history, ratings, results, tables
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

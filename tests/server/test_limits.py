@@ -21,11 +21,12 @@ from higgle.live.buckets import Buckets
 from higgle.live.subscriber import Subscriber
 from higgle.protocol.messages import AskUndo, Changed, Say, TableInfo
 from higgle.protocol.rest import NewTable, QuickGame, SeatPlan
+from higgle.server.history import games as history
+from higgle.server.http.app import application
+from higgle.server.http.limits import RateLimiter, household, is_proxy
+from higgle.server.lobby import tables
 from higgle.server.rooms.replay_pool import EACH, WAITING, ReplayPool
-from higgle.server.store import history, tables
 from higgle.server.store.schema import GameTable, Strength
-from higgle.server.web.app import application
-from higgle.server.web.limits import RateLimiter, household, is_proxy
 from tests.server.hall import Hall, Hands, Player
 from tests.server.server_process import running
 from tests.server.web import HERE, Browser, code, come_in, config

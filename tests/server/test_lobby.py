@@ -12,8 +12,8 @@ from higgle.core import Illegal, seal, words_of
 from higgle.i18n import LANGUAGES
 from higgle.protocol.messages import Changed, Clocks, Notice, Rematch, Welcome
 from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
-from higgle.server.store import tables
-from higgle.server.store.bot_levels import CHARACTERS, check_level, levels
+from higgle.server.lobby import tables
+from higgle.server.lobby.bot_levels import CHARACTERS, check_level, levels
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

@@ -19,12 +19,12 @@ from litestar.testing import AsyncTestClient
 
 from higgle.core import Illegal
 from higgle.protocol.rest import ChangeLetters, MailWish
+from higgle.server.accounts.people import Visitor
 from higgle.server.config import Config, settings
+from higgle.server.history import profiles
+from higgle.server.http.app import application
 from higgle.server.notify.smtp import SmtpSender
 from higgle.server.notify.template import fold
-from higgle.server.store import profiles
-from higgle.server.store.people import Visitor
-from higgle.server.web.app import application
 from tests.server.hall import Hall, Hands, Player, opened
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,7 @@ import pytest
 from higgle.cli import admin
 from higgle.core import Illegal
 from higgle.protocol.messages import Say
-from higgle.server.store.people import Visitor
+from higgle.server.accounts.people import Visitor
 from higgle.server.store.schema import Base
 from tests.server.hall import Player, opened
 

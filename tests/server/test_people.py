@@ -8,7 +8,10 @@ from sqlalchemy import select
 from higgle.core import Illegal
 from higgle.protocol.messages import Changed, Say
 from higgle.protocol.rest import NewTable, SeatPlan
-from higgle.server.store import history, profiles, ratings, tables
+from higgle.server.accounts import ratings
+from higgle.server.history import games as history
+from higgle.server.history import profiles
+from higgle.server.lobby import tables
 from higgle.server.store.schema import LoginSession, Person
 from tests.server.hall import Hall, Player
 

@@ -12,10 +12,10 @@ from sqlalchemy import update
 
 from higgle.core import Illegal
 from higgle.server.config import unknown_settings
+from higgle.server.http.app import application
+from higgle.server.http.server import try_database
 from higgle.server.store.database import Database
 from higgle.server.store.schema import LogRow
-from higgle.server.web.app import application
-from higgle.server.web.server import try_database
 from tests.server.disk import full_disk
 from tests.server.hall import Hands, opened
 from tests.server.web import HERE, config

@@ -5,7 +5,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import AsyncTestClient, TestClient, WebSocketTestSession
 
 from higgle.live.buckets import Buckets
-from higgle.server.web.app import application
+from higgle.server.http.app import application
 from tests.server.hall import Hall, Hands, Player
 from tests.server.web import HERE, Browser, code, come_in, config
 

@@ -15,7 +15,7 @@ from higgle.core import Illegal
 from higgle.i18n import LANGUAGES, say
 from higgle.play import Call, Said
 from higgle.protocol.messages import Answered, Say
-from higgle.server.store.admin import Admin
+from higgle.server.admin.admin import Admin
 from higgle.server.store.schema import LogRow
 from tests.server.hall import Hall
 

@@ -5,7 +5,7 @@ import logging
 import pytest
 from litestar.testing import AsyncTestClient, TestClient, WebSocketTestSession
 
-from higgle.server.web.app import application
+from higgle.server.http.app import application
 from tests.server.hall import Hands
 from tests.server.web import HERE, Browser, closing_code, come_in, config
 
@@ -111,7 +111,7 @@ def test_a_line_that_breaks_is_counted(sqlite: str, monkeypatch: pytest.MonkeyPa
 
 async def test_no_request_changes_the_logging(browser: Browser) -> None:
     """The contract is written without a word to anybody's logger."""
-    from higgle.server.web import openapi
+    from higgle.server.http import openapi
 
     openapi.text.cache_clear()
     before = (logging.getLogger().handlers[:], logging.getLogger().level)

@@ -19,7 +19,7 @@ from higgle.core import Action, Event, Seat, Table, seal
 from higgle.live.log import ACT, LogEntry
 from higgle.play.match import Match
 from higgle.protocol.messages import PLAYING, Clocks
-from higgle.server.store.lobby import new_code
+from higgle.server.lobby.lobby import new_code
 from higgle.server.store.schema import Chair, GameTable, LogRow, SeedRow
 from tests.web.house import House, Person
 

@@ -18,12 +18,13 @@ from higgle.cli.language import choose_language
 from higgle.core import require
 from higgle.i18n import say
 from higgle.live.timers import Timers
+from higgle.server.accounts.people import People
+from higgle.server.admin import mover
+from higgle.server.admin.admin import Admin
 from higgle.server.config import Config, settings
+from higgle.server.history import profiles
 from higgle.server.notify.queue import Mailer
-from higgle.server.store import mover, profiles
-from higgle.server.store.admin import Admin
 from higgle.server.store.database import Database, explain_failures, newest, version
-from higgle.server.store.people import People
 
 T = TypeVar("T")
 Where = Annotated[str | None, Parameter(help="A file for SQLite, or `postgresql://…`.")]

@@ -16,14 +16,14 @@ def serve(
     Flags come last, after the environment and the file.
     """
     from higgle.server.config import settings
-    from higgle.server.web.server import run
+    from higgle.server.http.server import run
 
     run(settings(config, flags=flags), greet)
 
 
 def openapi() -> str:
     """The contract as text: one OpenAPI document with the requests and the socket's messages."""
-    from higgle.server.web.openapi import text
+    from higgle.server.http.openapi import text
 
     return text()
 

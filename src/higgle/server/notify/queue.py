@@ -15,12 +15,12 @@ from higgle.live.table_state import TableState
 from higgle.live.timers import Timers
 from higgle.protocol.messages import TableInfo
 from higgle.protocol.rest import ChangeLetters, Letters
+from higgle.server.accounts.people import DAY, Visitor
 from higgle.server.config import Config
 from higgle.server.notify.smtp import SmtpSender, WebhookSender
 from higgle.server.notify.subscriptions import Subscriptions
 from higgle.server.notify.template import Kind, Letter, MailTemplates
 from higgle.server.store.database import Database
-from higgle.server.store.people import DAY, Visitor
 from higgle.server.store.schema import Person
 
 LOG = logging.getLogger("higgle.letters")

@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import require
 from higgle.protocol.rest import MailWish
+from higgle.server.accounts.people import DAY, hashed
 from higgle.server.notify.template import Addressee, Letter
 from higgle.server.store.database import Database
-from higgle.server.store.people import DAY, hashed
 from higgle.server.store.schema import Mailbox, News, Person
 
 GOOD_FOR = 2 * DAY

@@ -24,21 +24,21 @@ from higgle.live.table_state import TableConfig, TableState, replay
 from higgle.live.talk import REMARK
 from higgle.live.timers import Timers
 from higgle.protocol.messages import OPEN, OVER, PLAYING, Notice, ServerMessage, TableInfo
+from higgle.server.accounts.people import People, Visitor
+from higgle.server.admin.admin import Admin
 from higgle.server.config import Config
+from higgle.server.history.results import ResultKeeper
+from higgle.server.lobby import tables
+from higgle.server.lobby.lobby import Lobby
 from higgle.server.notify.queue import Mailer, Notifier
 from higgle.server.notify.smtp import WebhookSender
 from higgle.server.rooms.bot_pool import BotPool
 from higgle.server.rooms.metrics import Metrics
 from higgle.server.rooms.replay_pool import ReplayPool
-from higgle.server.rooms.result_keeper import ResultKeeper
 from higgle.server.rooms.seat_takeover import SeatTakeover
-from higgle.server.store import tables
-from higgle.server.store.admin import Admin
 from higgle.server.store.database import Database
 from higgle.server.store.journal import SqlJournal
 from higgle.server.store.leases import Leases
-from higgle.server.store.lobby import Lobby
-from higgle.server.store.people import People, Visitor
 
 LOG = logging.getLogger("higgle.rooms")
 SWEEP = 3.0

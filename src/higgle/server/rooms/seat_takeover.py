@@ -5,9 +5,9 @@ from higgle.live.log import Step
 from higgle.live.room import Room, encode
 from higgle.live.table_state import Taker
 from higgle.live.timers import Timers
-from higgle.server.store import tables
+from higgle.server.lobby import tables
+from higgle.server.lobby.lobby import Lobby
 from higgle.server.store.leases import Leases
-from higgle.server.store.lobby import Lobby
 
 RETRY = 1.0
 """How long to wait if the database does not answer."""

@@ -1,5 +1,4 @@
-"""What is stored: the database and its schema, the journal of every table, and all that is read
-from them: tables, the lobby, people, chat, results, ratings, history, and which process leads.
+"""The database: its schema, the journal of all tables, and which process leads a table.
 
-Imports `higgle.protocol` for the shape of what it reads and writes, and nothing that is live.
+SQLite in one file, or PostgreSQL for several processes; nothing above need ask which.
 """

@@ -15,9 +15,7 @@ from higgle.protocol.rest import (
     SetSeat,
     TakeSeat,
 )
-from higgle.server.store.tables import info, public_tables, tables_of
-from higgle.server.web.about import about as describe
-from higgle.server.web.auth import (
+from higgle.server.http.auth import (
     WebRequest,
     address_of,
     anybody,
@@ -26,6 +24,8 @@ from higgle.server.web.auth import (
     manager_of,
     who,
 )
+from higgle.server.lobby.about import about as describe
+from higgle.server.lobby.tables import info, public_tables, tables_of
 
 Word = Annotated[str, QueryParameter(max_length=40)]
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]

@@ -7,7 +7,7 @@ from typing import ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from higgle.server.config import Config
-from higgle.server.web.limits import household, is_proxy
+from higgle.server.http.limits import household, is_proxy
 
 HEAD, WHOLE = 64 * 1024, 4 * 1024 * 1024
 """How many bytes the head of a request may have, and all of it; the parser keeps any number."""

@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import Illegal, require
 from higgle.live.log import find_damage
+from higgle.server.accounts.people import ACCOUNT, DAY, GUEST, login_of, proper, wipe
 from higgle.server.store.database import Database
 from higgle.server.store.journal import SqlJournal
 from higgle.server.store.notifications import notify
-from higgle.server.store.people import ACCOUNT, DAY, GUEST, login_of, proper, wipe
 from higgle.server.store.schema import (
     Audit,
     Chair,

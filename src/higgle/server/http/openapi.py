@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 
 from higgle.catalogue import GAMES
 from higgle.protocol import messages, rest
-from higgle.server.web.routes import ROUTES
+from higgle.server.http.routes import ROUTES
 
 REFERENCE = "#/components/schemas/{name}"
 Schema = dict[str, object]

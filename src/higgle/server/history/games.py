@@ -11,9 +11,9 @@ from higgle.core import CLOCK, SPECTATOR, TRUTH, Event, Record, Seat, Table, req
 from higgle.live.log import ACT
 from higgle.protocol.messages import Happened, Pile, Result
 from higgle.protocol.rest import Course, History, Played, Replay, ReplayStep
+from higgle.server.lobby.tables import infos, result_of
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Chair, GameTable, Outcome
-from higgle.server.store.tables import infos, result_of
 
 PAGE = 50
 LONGEST = 3.0

@@ -13,11 +13,11 @@ from higgle.live.log import ACT, LogEntry
 from higgle.play.registry import bot_name
 from higgle.protocol.messages import OPEN, OVER, PLAYING, SHORTEST_TURN, Clocks, TableInfo, Who
 from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
-from higgle.server.store.bot_levels import check_level
+from higgle.server.accounts.people import BOT, DAY, Visitor
+from higgle.server.lobby.bot_levels import check_level
 from higgle.server.store.database import Database
 from higgle.server.store.journal import Row, log_row
 from higgle.server.store.notifications import notify
-from higgle.server.store.people import BOT, DAY, Visitor
 from higgle.server.store.schema import (
     Chair,
     GameTable,

@@ -21,9 +21,9 @@ from higgle.protocol.rest import (
     NewReport,
     Profile,
 )
-from higgle.server.store import profiles
-from higgle.server.store.people import Visitor, login_of
-from higgle.server.web.auth import (
+from higgle.server.accounts.people import Visitor, login_of
+from higgle.server.history import profiles
+from higgle.server.http.auth import (
     WebRequest,
     address_of,
     anybody,

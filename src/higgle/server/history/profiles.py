@@ -8,12 +8,12 @@ from higgle.core import Illegal, Seat
 from higgle.live.talk import CHAT
 from higgle.protocol.messages import Result
 from higgle.protocol.rest import Export, Letters, Played, Profile, Tally
+from higgle.server.accounts.people import People, Visitor
+from higgle.server.accounts.ratings import ratings_of
+from higgle.server.history.games import history
+from higgle.server.lobby.tables import result_of
 from higgle.server.store.database import Database
-from higgle.server.store.history import history
-from higgle.server.store.people import People, Visitor
-from higgle.server.store.ratings import ratings_of
 from higgle.server.store.schema import Chair, GameTable, Outcome, Person, TalkRow
-from higgle.server.store.tables import result_of
 
 
 async def profile(database: Database, person: str) -> Profile:

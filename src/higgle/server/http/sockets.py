@@ -14,9 +14,8 @@ from higgle.live.room import encode
 from higgle.live.session import Session
 from higgle.live.subscriber import Subscriber
 from higgle.protocol.messages import Notice
-from higgle.server.rooms.manager import RoomManager
-from higgle.server.store.people import Visitor
-from higgle.server.web.auth import (
+from higgle.server.accounts.people import Visitor
+from higgle.server.http.auth import (
     Connection,
     Socket,
     address_of,
@@ -25,7 +24,8 @@ from higgle.server.web.auth import (
     own_origin,
     visitor_of,
 )
-from higgle.server.web.table_routes import normalize_code
+from higgle.server.http.table_routes import normalize_code
+from higgle.server.rooms.manager import RoomManager
 
 LOG = logging.getLogger("higgle.sockets")
 FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_FAST, TOO_MANY, TOO_BIG = 4403, 4404, 4408, 4429, 4430, 1009

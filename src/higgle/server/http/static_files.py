@@ -13,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.core import Illegal
 from higgle.i18n import say
-from higgle.server.store import tables
-from higgle.server.web.auth import WebRequest, language_of, manager_of
+from higgle.server.http.auth import WebRequest, language_of, manager_of
+from higgle.server.lobby import tables
 
 STATIC = Path(str(files("higgle.server") / "static"))
 FOR_EVER = "public, max-age=31536000, immutable"

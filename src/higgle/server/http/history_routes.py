@@ -20,12 +20,13 @@ from higgle.protocol.rest import (
     TryAgain,
     WatchRecord,
 )
-from higgle.server.store import ratings, tables
-from higgle.server.store.history import course as course_of
-from higgle.server.store.history import history as history_of
-from higgle.server.store.history import replay as replayed
-from higgle.server.web.auth import WebRequest, address_of, language_of, manager_of, who
-from higgle.server.web.table_routes import normalize_code
+from higgle.server.accounts import ratings
+from higgle.server.history.games import course as course_of
+from higgle.server.history.games import history as history_of
+from higgle.server.history.games import replay as replayed
+from higgle.server.http.auth import WebRequest, address_of, language_of, manager_of, who
+from higgle.server.http.table_routes import normalize_code
+from higgle.server.lobby import tables
 
 LONGEST = 10_000
 """How many steps a record may have; the longest games have some two thousand."""

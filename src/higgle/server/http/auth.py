@@ -8,10 +8,10 @@ from litestar.datastructures import State
 
 from higgle.core import Illegal, require
 from higgle.i18n import LANGUAGES
+from higgle.server.accounts.people import Visitor
 from higgle.server.config import Config
+from higgle.server.http.limits import RateLimiter, household
 from higgle.server.rooms.manager import RoomManager
-from higgle.server.store.people import Visitor
-from higgle.server.web.limits import RateLimiter, household
 
 WebRequest = Request[object, object, State]
 Socket = WebSocket[object, object, State]

@@ -1,16 +1,27 @@
 """The end of a game: the result is stored once, and ratings move."""
 
+import logging
+
 import msgspec
 from sqlalchemy import insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from higgle.core import Table
 from higgle.live.journal import StorageError
+from higgle.live.log import Step
+from higgle.live.room import Room
+from higgle.live.timers import Timers
 from higgle.protocol.messages import OVER, Result, TableInfo
+from higgle.server.accounts.ratings import rate
+from higgle.server.lobby import tables
 from higgle.server.store.database import Database
-from higgle.server.store.ratings import rate
 from higgle.server.store.schema import GameTable, Outcome
 
+LOG = logging.getLogger("higgle.results")
+RETRY = 1.0
+"""How long to wait if the database does not answer."""
+MUCH_LATER = 3.0
+"""How long to wait if storing the result failed for another reason."""
 TRIES = 5
 """How often to try again when two games of the same people end at once."""
 
@@ -47,3 +58,32 @@ async def is_stored(database: Database, code: str) -> bool:
     async with database.reading() as connection:
         found = await connection.scalar(select(Outcome.code).where(Outcome.code == code))
     return found is not None
+
+
+class ResultKeeper:
+    """Stores the result of one table, sooner or later."""
+
+    def __init__(self, room: Room, database: Database, timers: Timers) -> None:
+        self.room = room
+        self.database = database
+        self.timers = timers
+        self.key = (room.code, "end")
+        room.listeners["over"].append(self.finish)
+
+    def finish(self, step: Step) -> None:
+        """The last step was made."""
+        if self.room.unfinished:
+            self.timers.set(self.key, self.timers.now(), self.store)
+
+    async def store(self) -> None:
+        """Store the result and show everybody the table with it; if that fails, try again later."""
+        room, now = self.room, self.timers.now()
+        try:
+            await store(self.database, room.describe(), room.need_state().game, now)
+            async with room.mailbox:
+                room.change(await tables.info(self.database, room.code))
+        except (StorageError, SQLAlchemyError, OSError):
+            self.timers.set(self.key, self.timers.now() + RETRY, self.store)
+        except Exception:
+            LOG.exception("a result could not be stored")
+            self.timers.set(self.key, self.timers.now() + MUCH_LATER, self.store)

@@ -18,14 +18,14 @@ from higgle.live.timers import Timers
 from higgle.protocol.messages import Refusal
 from higgle.protocol.rest import Problem
 from higgle.server.config import Config
+from higgle.server.http.auth import WebRequest, before, language_of
+from higgle.server.http.headers import dress
+from higgle.server.http.limits import RateLimiter
+from higgle.server.http.openapi import text
+from higgle.server.http.routes import ROUTES
 from higgle.server.rooms.manager import RoomManager
 from higgle.server.store.database import Database
 from higgle.server.store.notifications import listen
-from higgle.server.web.auth import WebRequest, before, language_of
-from higgle.server.web.headers import dress
-from higgle.server.web.limits import RateLimiter
-from higgle.server.web.openapi import text
-from higgle.server.web.routes import ROUTES
 
 LOG = logging.getLogger("higgle")
 LOOKING = 10.0

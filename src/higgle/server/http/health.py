@@ -4,7 +4,7 @@ from litestar import MediaType, Response, route
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 
-from higgle.server.web.auth import WebRequest, limiter_of, manager_of
+from higgle.server.http.auth import WebRequest, limiter_of, manager_of
 
 
 @route("/healthz", http_method=["GET", "HEAD"], include_in_schema=False)

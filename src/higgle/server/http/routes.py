@@ -1,6 +1,6 @@
 """All routes of the server."""
 
-from higgle.server.web import (
+from higgle.server.http import (
     health,
     history_routes,
     people_routes,

@@ -10,7 +10,7 @@ from higgle.catalogue import game_class
 from higgle.core import Table
 from higgle.i18n import LANGUAGES, knows, say
 from higgle.protocol.rest import About, Game, GameOption, Limits, OptionValue
-from higgle.server.store.bot_levels import levels
+from higgle.server.lobby.bot_levels import levels
 
 
 def about(language: str, limits: Limits, address: str) -> About:

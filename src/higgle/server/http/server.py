@@ -17,12 +17,12 @@ from litestar import Litestar
 from higgle.core import Illegal
 from higgle.i18n import LANGUAGES, knows
 from higgle.server.config import Config, unknown_settings
+from higgle.server.http.app import application
+from higgle.server.http.connections import connections
+from higgle.server.http.logs import start_logging
+from higgle.server.http.sub_path import SubPath
 from higgle.server.rooms.manager import RoomManager
 from higgle.server.store.database import Database, explain_failures
-from higgle.server.web.app import application
-from higgle.server.web.connections import connections
-from higgle.server.web.logs import start_logging
-from higgle.server.web.sub_path import SubPath
 
 LOG = logging.getLogger("higgle")
 SWEEPINGS = (50_000, 20, 50)

@@ -1,0 +1,1 @@
+"""People: guests, accounts and bots' accounts, their sessions and their ratings."""

@@ -1,0 +1,1 @@
+"""What whoever hosts may do: mute, ban, delete, close, tidy up, move to PostgreSQL."""

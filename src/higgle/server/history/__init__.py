@@ -1,0 +1,1 @@
+"""What was played: results, replays, everybody's games and how they did."""
