@@ -12,7 +12,7 @@ from higgle.live.buckets import Buckets
 from higgle.live.journal import Conflict, MemoryJournal
 from higgle.live.log import ACT, LogEntry
 from higgle.live.room import Room
-from higgle.live.session import Session
+from higgle.live.session import Session, SessionMetrics
 from higgle.live.subscriber import Subscriber
 from higgle.live.table_state import TableConfig, TableState, replay
 from higgle.live.timers import Timers
@@ -38,6 +38,17 @@ ANN = "ann"
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+class Metrics:
+    """Counts nothing."""
+
+    def __init__(self) -> None:
+        self.actions = self.refusals = self.answer_seconds = self
+
+    def inc(self) -> None: ...
+
+    def observe(self, amount: float) -> None: ...
 
 
 class Host:
@@ -71,6 +82,7 @@ class Host:
         )
         self.the_room = Room(info, TableState(self.config), self.journal, self.timers.now)
         self.worker: Worker = InlineWorker()
+        self.metrics: SessionMetrics = Metrics()
         self.bot_limit = 5.0
         self.talk_limits = Buckets(10, 20.0, self.timers.now)
         autopilot = Autopilot(
@@ -95,10 +107,6 @@ class Host:
 
     async def name_of(self, person: str) -> str:
         return person
-
-    def count_answer(self, seconds: float) -> None: ...
-
-    def count_refusal(self) -> None: ...
 
     async def advance(self, seconds: float) -> None:
         """Let time go by."""

@@ -65,7 +65,8 @@ class Autopilot:
 
     def follow(self, step: Step) -> None:
         """A step was made: bots hear of it, and all timers are set again."""
-        self.pacing.note_step(step.entry.seat)
+        if step.entry.seat in self.room.bots:
+            self.pacing.unanswered.discard(step.entry.seat)
         if self.is_persons_offer(step):
             self.pacing.expect_answers(self.timers.now())
         if step.entry.what == READY:
@@ -247,8 +248,7 @@ class Autopilot:
         """Ask one of the bots that have something to do, unless one is already thinking."""
         if self.thinking:
             return
-        if self.pacing.waits_for_readers():
-            self.pacing.waited += 1
+        if self.pacing.wait_for_readers(self.room.need_state().seq):
             self.set("bots", None, self.timers.now() + BEHIND, self.let_bots_think)
             return
         after = len(self.room.need_state().history)

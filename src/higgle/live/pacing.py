@@ -77,13 +77,8 @@ class Pacing:
         """When everybody will have answered somebody's last call or offer."""
         self.unanswered: set[Seat] = set()
         """The bots that have done nothing since."""
-        self.waited = 0
-        """How many times the bots have waited for slow connections since the last step."""
-
-    def note_step(self, seat: Seat) -> None:
-        """A seat has acted."""
-        self.waited = 0
-        self.unanswered.discard(seat)
+        self.waited = (-1, 0)
+        """How many times the bots have waited for slow connections, and after which step."""
 
     def expect_answers(self, now: float) -> None:
         """Somebody has said something that asks for answers, and they come soon."""
@@ -122,8 +117,12 @@ class Pacing:
         """The seconds of the table."""
         return pace_of(self.room.info.clocks.speed, self.factor)
 
-    def waits_for_readers(self) -> bool:
-        """Whether a person is so far behind that bots had better wait a while."""
+    def wait_for_readers(self, seq: int) -> bool:
+        """Whether a person is so far behind after this step that bots had better wait a while."""
         lines = self.room.subscribers
+        times = self.waited[1] if self.waited[0] == seq else 0
         slow = any(line.behind for line in lines if line.seat is not None and not line.closed)
-        return slow and self.waited < MOST_BEHIND
+        if not slow or times >= MOST_BEHIND:
+            return False
+        self.waited = (seq, times + 1)
+        return True

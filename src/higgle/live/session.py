@@ -68,6 +68,31 @@ UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
 REMEMBERED = 500
 
 
+class Counts(Protocol):
+    """A counter, as Prometheus has it."""
+
+    def inc(self) -> None: ...
+
+
+class Observes(Protocol):
+    """A histogram, as Prometheus has it."""
+
+    def observe(self, amount: float) -> None: ...
+
+
+class SessionMetrics(Protocol):
+    """Counts what sessions do."""
+
+    @property
+    def actions(self) -> Counts: ...
+
+    @property
+    def refusals(self) -> Counts: ...
+
+    @property
+    def answer_seconds(self) -> Observes: ...
+
+
 class Host(Protocol):
     """What a session needs of whoever hosts the table."""
 
@@ -80,6 +105,10 @@ class Host(Protocol):
     @property
     def worker(self) -> Worker:
         """What the coach thinks in."""
+
+    @property
+    def metrics(self) -> SessionMetrics:
+        """What counts answers and refusals."""
 
     async def room(self, code: str) -> Room:
         """The room of a table, opened if need be."""
@@ -95,12 +124,6 @@ class Host(Protocol):
 
     async def name_of(self, person: str) -> str:
         """What somebody is called."""
-
-    def count_answer(self, seconds: float) -> None:
-        """An action was answered."""
-
-    def count_refusal(self) -> None:
-        """Something was refused."""
 
 
 class Session:
@@ -149,7 +172,8 @@ class Session:
             LOG.exception("a message broke", extra={"request": name})
             self.answer_refused(message.n, Illegal("broken", request=name))
         if isinstance(message, Act):
-            self.host.count_answer(perf_counter() - begun)
+            self.host.metrics.actions.inc()
+            self.host.metrics.answer_seconds.observe(perf_counter() - begun)
 
     async def hello(self, hello: Hello) -> None:
         """Somebody comes, or comes back."""
@@ -239,7 +263,7 @@ class Session:
 
     def answer_refused(self, n: int, illegal: Illegal, wait: float = 0.0) -> Answered:
         state = self.room.state
-        self.host.count_refusal()
+        self.host.metrics.refusals.inc()
         text = illegal.text(self.subscriber.language)
         refusal = Refusal(illegal.reason, text, illegal.clause, wait)
         answered = Answered(n, False, 0 if state is None else state.seq, refusal)

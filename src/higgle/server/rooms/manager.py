@@ -402,14 +402,6 @@ class RoomManager:
         """What somebody is called."""
         return await self.people.name_of(person)
 
-    def count_answer(self, seconds: float) -> None:
-        """An action was answered."""
-        self.metrics.answered(seconds)
-
-    def count_refusal(self) -> None:
-        """Something was refused."""
-        self.metrics.refusals.inc()
-
     # News
 
     async def hold(self, room: Room, seat: Seat, seconds: float) -> None:

@@ -34,11 +34,6 @@ class Metrics:
         self.listeners = Gauge("higgle_listeners", "Readers at tables.", registry=self.registry)
         self.lines = Gauge("higgle_lines", "Open sockets.", registry=self.registry)
 
-    def answered(self, seconds: float) -> None:
-        """An action was answered."""
-        self.actions.inc()
-        self.answer_seconds.observe(seconds)
-
     def text(self) -> bytes:
         """Everything in the form that Prometheus reads."""
         return generate_latest(self.registry)
