@@ -8,8 +8,9 @@ from higgle.bohnanza.bohnaparte.camps import Camping
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.war import Attack, Attacking, Fighting
 from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.high_bohn.ending import LastBuying
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.high_bohn.stages import Claiming, LastBuying
+from higgle.bohnanza.high_bohn.town import Claiming
 from higgle.bohnanza.planting import Planting, Settling, left_to_plant
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.trading import Trading

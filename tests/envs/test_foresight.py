@@ -8,7 +8,8 @@ import pytest
 import higgle
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
-from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
+from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
+from higgle.bohnanza.high_bohn.town import BuyFieldWith
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import Offer

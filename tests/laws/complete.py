@@ -8,7 +8,7 @@ from higgle.bohnanza.bohnaparte.purchases import Stock
 from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw, nearest_accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
-from higgle.bohnanza.high_bohn.actions import Stew, Store
+from higgle.bohnanza.high_bohn.planting import Stew, Store
 from higgle.bohnanza.offers import nearest
 from higgle.bohnanza.planting import Plant, Settling
 from higgle.bohnanza.plus.orders import Meet, ShowOrder

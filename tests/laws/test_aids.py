@@ -14,10 +14,11 @@ from higgle.bohnanza.bohnaparte.war import Attack
 from higgle.bohnanza.dealing import Accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BUY_FIELD
-from higgle.bohnanza.high_bohn.actions import Buy as BuyBuilding
-from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
 from higgle.bohnanza.high_bohn.hints import KeepAid
+from higgle.bohnanza.high_bohn.town import Buy as BuyBuilding
+from higgle.bohnanza.high_bohn.town import BuyFieldWith
 from higgle.bohnanza.hints import BestAid, BohnanzaHints, BuyAid, DealAid, PlantAid
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import Offer, Trading

@@ -8,10 +8,10 @@ import pytest
 
 import higgle
 from higgle.bohnanza.beans import BLUE, CHILI, STINK
-from higgle.bohnanza.high_bohn.actions import Buy, Look
+from higgle.bohnanza.high_bohn.bank import BEFORE, Look
 from higgle.bohnanza.high_bohn.buildings import BANK_2, BANK_3, BANK_4, FARM_2, PRINTED, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.high_bohn.stages import Claiming
+from higgle.bohnanza.high_bohn.town import Buy, Claiming
 from higgle.core import FACES, Action, Chance, Seat, Stage
 from higgle.core.values import tag
 from tests.laws.laws import Broken, Play, often, replays
@@ -121,8 +121,8 @@ class OpenUnder(SeenByAll):
 class ToldLook(HighBohn):
     """The event of the look tells the card."""
 
-    def use_bank(self, seat: Seat, action: Action, chance: Chance) -> None:
-        super().use_bank(seat, action, chance)
+    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
+        super().apply(seat, action, chance)
         if isinstance(action, Look):
             self.emit("looked", seat, *self.piles[self.peeked_piles + seat])
 
@@ -130,10 +130,10 @@ class ToldLook(HighBohn):
 class SkippedMove(HighBohn):
     """Who has two beans alike in front is not asked whether to move a card."""
 
-    def begin_banking(self) -> Stage | None:
+    def begin(self, phase: str, chance: Chance) -> Stage | None:
         front = self.hand(self.active)[:2]
         useless = self.owns(self.active, BANK_4) and len(set(front)) == 1
-        return None if useless else super().begin_banking()
+        return None if useless and phase == BEFORE else super().begin(phase, chance)
 
 
 class TelltaleClaim(HighBohn):

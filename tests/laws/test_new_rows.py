@@ -15,8 +15,8 @@ from higgle.bohnanza.bohnaparte.lands import CITY, Kind, Land
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import Harvest
 from higgle.bohnanza.high_bohn import buildings
-from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.high_bohn.town import Buy
 from higgle.bohnanza.planting import Plant
 from higgle.core import Cards, Table
 from higgle.envs.env_core import EnvCore

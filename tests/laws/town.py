@@ -6,20 +6,11 @@ from random import Random
 
 from higgle.bohnanza.beans import BLUE, SOY
 from higgle.bohnanza.harvest import add_field
-from higgle.bohnanza.high_bohn.actions import (
-    Arrange,
-    Buy,
-    LetPass,
-    Look,
-    MoveCard,
-    Name,
-    PutUnder,
-    Stew,
-    Store,
-)
+from higgle.bohnanza.high_bohn.bank import Arrange, Look, MoveCard, Moving, PutUnder
 from higgle.bohnanza.high_bohn.buildings import FARM_2, KINDS, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.high_bohn.stages import Moving
+from higgle.bohnanza.high_bohn.planting import Stew, Store
+from higgle.bohnanza.high_bohn.town import Buy, LetPass, Name
 from higgle.core import Action, Seat, Table
 from tests.laws.beans import SECRETS, rewrite_slips
 from tests.laws.beans import disguise as disguise_deal

@@ -13,7 +13,8 @@ from playwright.sync_api import Page
 
 from higgle.bohnanza.dealing import Accept, Confirm
 from higgle.bohnanza.harvest import BuyField, Harvest
-from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
+from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
+from higgle.bohnanza.high_bohn.town import BuyFieldWith
 from higgle.catalogue import games
 from higgle.client import Client
 from higgle.core import Action, Illegal, Seat, Table

@@ -8,9 +8,8 @@ from playwright.sync_api import Browser, expect
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.war import Attack, Attacking
-from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.high_bohn.stages import Claiming
+from higgle.bohnanza.high_bohn.town import Buy, Claiming
 from higgle.bohnanza.planting import Planting
 from higgle.core import Event, Table
 from higgle.kuhhandel.game import Kuhhandel

@@ -12,9 +12,9 @@ from higgle.bohnanza.bohnaparte.war import Attacking
 from higgle.bohnanza.dealing import Accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import Harvest
-from higgle.bohnanza.high_bohn.actions import Stew
+from higgle.bohnanza.high_bohn.ending import LastBuying
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bohnanza.high_bohn.stages import LastBuying, Stewing
+from higgle.bohnanza.high_bohn.planting import Stew, Stewing
 from higgle.bohnanza.planting import Plant, Planting
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.bohnanza.trading import Offer, Trading

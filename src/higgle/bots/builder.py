@@ -9,19 +9,12 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import Harvest
-from higgle.bohnanza.high_bohn import stages
-from higgle.bohnanza.high_bohn.actions import (
-    Arrange,
-    Buy,
-    LetPass,
-    Look,
-    MoveCard,
-    Name,
-    PutUnder,
-    Store,
-)
+from higgle.bohnanza.high_bohn import bank, ending, town
+from higgle.bohnanza.high_bohn.bank import Arrange, Look, MoveCard, PutUnder
 from higgle.bohnanza.high_bohn.buildings import KINDS, RESERVED, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.high_bohn.planting import Store
+from higgle.bohnanza.high_bohn.town import Buy, LetPass, Name
 from higgle.bohnanza.planting import Planting
 from higgle.bohnanza.plus.plant_out import PlantingOut
 from higgle.bohnanza.turn import Pass
@@ -92,7 +85,7 @@ class Builder(Farmer):
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """A building that is worth having and will hardly be surpassed."""
         assert isinstance(view, HighBohn)
-        if type(view.stages[-1]) not in stages.INTERLUDES:
+        if town.is_open_to_all(view):
             for code in self.affordable(view, seat):
                 if self.wants(view, seat, code):
                     return Buy(code)
@@ -132,21 +125,21 @@ class Builder(Farmer):
         assert isinstance(view, HighBohn)
         stage = view.stages[-1]
         seat = ask.seat
-        if ask.must and type(stage) in BANKS:
+        if ask.must and isinstance(stage, bank.BankStage):
             return self.bank(view, seat)
-        if ask.must and type(stage) in stages.INTERLUDES:
+        if ask.must and isinstance(stage, town.Interlude):
             return self.interlude(view, seat, stage)
         return super().answer(view, ask)
 
     def interlude(self, view: HighBohn, seat: Seat, stage: Stage) -> Action:
         """What is asked between the phases of a turn, and at the end."""
-        if isinstance(stage, stages.Claiming):
+        if isinstance(stage, town.Claiming):
             wanted = self.wants(view, seat, stage.building)
             return Buy(stage.building) if wanted else LetPass(stage.building)
-        if isinstance(stage, stages.Naming):
+        if isinstance(stage, town.Naming):
             kinds = view.kinds_for_sale()
             return Name(next((kind for kind in kinds if view.has_kind(seat, kind)), kinds[0]))
-        if isinstance(stage, stages.LastHarvest):
+        if isinstance(stage, ending.LastHarvest):
             return Harvest(next(slot for slot in view.fields[seat] if view.field(seat, slot)))
         bought = [action for action in view.actions(seat) if isinstance(action, Buy)]
         return min(bought, key=lambda buy: ROWS[buy.building].price) if bought else Pass()
@@ -175,14 +168,14 @@ class Builder(Farmer):
         prospect = self.outlook(view, seat)
         farm = prospect.farm(seat)
         hand = view.hand(seat)
-        if isinstance(stage, stages.Peeking):
+        if isinstance(stage, bank.Peeking):
             if not stage.looked:
                 return Look()
             card = view.piles[view.peeked_piles + seat][0]
             return Pass() if card in farm[0] else PutUnder()
         best = prospect.worth(farm, [], hand)
         chosen: Action = Pass()
-        if isinstance(stage, stages.Moving):
+        if isinstance(stage, bank.Moving):
             for place in range(min(3, len(hand))):
                 moved = (*hand[:place], *hand[place + 1 :], hand[place])
                 worth = prospect.worth(farm, [], moved)
@@ -198,6 +191,3 @@ class Builder(Farmer):
                 best = worth
                 chosen = Arrange(order)
         return chosen
-
-
-BANKS: Final = frozenset((stages.Peeking, stages.Moving, stages.Arranging))

@@ -7,8 +7,8 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import THIRD, BuyField, Harvest
-from higgle.bohnanza.high_bohn.actions import Store
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.high_bohn.planting import Store
 from higgle.bohnanza.planting import Plant, Planting
 from higgle.bohnanza.turn import Pass
 from higgle.bots.bean_memory import Memory

@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from higgle.bohnanza.dealing import Accept, Confirm
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
-from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping, Store
+from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
+from higgle.bohnanza.high_bohn.planting import Store
+from higgle.bohnanza.high_bohn.town import BuyFieldWith
 from higgle.bohnanza.offers import want_of
 from higgle.bohnanza.planting import Plant, Planting, Settling
 from higgle.bohnanza.trading import Offer, Trading

@@ -3,7 +3,7 @@
 import pytest
 
 from higgle.bohnanza.beans import CODES, NAMES
-from higgle.bohnanza.high_bohn.stages import Arranging, Peeking
+from higgle.bohnanza.high_bohn.bank import Arranging, Peeking
 from higgle.bohnanza.planting import Planting
 from higgle.bohnanza.turn import draw
 from higgle.core import DOWN

@@ -2,7 +2,8 @@
 
 import pytest
 
-from higgle.bohnanza.high_bohn.stages import Arranging, LastHarvest, Moving
+from higgle.bohnanza.high_bohn.bank import Arranging, Moving
+from higgle.bohnanza.high_bohn.ending import LastHarvest
 from higgle.bohnanza.planting import Planting
 from tests.rule import rule
 from tests.rules.high_bohn.town import Town, town

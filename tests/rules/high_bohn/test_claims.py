@@ -1,7 +1,6 @@
 """Several seats want the same building: the active seat comes first, then clockwise."""
 
-from higgle.bohnanza.high_bohn.game import HARVESTS
-from higgle.bohnanza.high_bohn.stages import Claiming
+from higgle.bohnanza.high_bohn.town import HARVESTS, Claiming
 from higgle.core import CLOCK
 from tests.rule import rule
 from tests.rules.high_bohn.town import Town, town

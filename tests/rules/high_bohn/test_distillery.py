@@ -3,9 +3,8 @@
 import pytest
 
 from higgle.bohnanza.beans import CHILI
-from higgle.bohnanza.high_bohn.actions import Name
 from higgle.bohnanza.high_bohn.buildings import ROWS, named
-from higgle.bohnanza.high_bohn.stages import Naming, SellingOut
+from higgle.bohnanza.high_bohn.town import Name, Naming, SellingOut, remove_kind
 from tests.rule import rule
 from tests.rules.high_bohn.town import Town, town
 
@@ -159,7 +158,7 @@ def test_its_own_type_may_be_named() -> None:
 @rule("H51")
 def test_a_type_that_is_sold_out_cannot_be_named() -> None:
     t = bought()
-    t.high.remove_kind(4)
+    remove_kind(t.high, 4)
     t.high.pending_moves.clear()
     t.high.events.clear()
     t.play(0, "buy distillery 2")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from higgle.bohnanza.high_bohn.stages import LastBuying, LastHarvest
+from higgle.bohnanza.high_bohn.ending import LastBuying, LastHarvest
 from tests.rule import rule
 from tests.rules.high_bohn.town import town
 

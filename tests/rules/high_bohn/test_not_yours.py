@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from higgle.bohnanza.beans import METERS, NAMES
-from higgle.bohnanza.high_bohn.actions import HarvestKeeping
-from higgle.bohnanza.high_bohn.game import HARVESTS
-from higgle.bohnanza.high_bohn.stages import Stewing
+from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
+from higgle.bohnanza.high_bohn.planting import Stewing
+from higgle.bohnanza.high_bohn.town import HARVESTS
 from tests.rule import rule
 from tests.rules.high_bohn.town import Town, town
 

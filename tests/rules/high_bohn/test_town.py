@@ -4,10 +4,10 @@ import pytest
 
 import higgle
 from higgle.bohnanza.beans import NAMES, SOY
-from higgle.bohnanza.high_bohn.actions import BuyFieldWith
 from higgle.bohnanza.high_bohn.buildings import KINDS, ROWS, named
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.high_bohn.hints import HighBohnHints
+from higgle.bohnanza.high_bohn.town import BuyFieldWith
 from higgle.core import Illegal
 from tests.rule import rule
 from tests.rules.high_bohn.town import PAID_WITH, town

@@ -4,20 +4,11 @@ import msgspec
 import pytest
 
 import higgle
-from higgle.bohnanza.high_bohn.actions import (
-    Arrange,
-    Buy,
-    BuyFieldWith,
-    HarvestKeeping,
-    LetPass,
-    Look,
-    MoveCard,
-    Name,
-    PutUnder,
-    Stew,
-    Store,
-)
+from higgle.bohnanza.high_bohn.bank import Arrange, Look, MoveCard, PutUnder
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
+from higgle.bohnanza.high_bohn.planting import Stew, Store
+from higgle.bohnanza.high_bohn.town import Buy, BuyFieldWith, LetPass, Name
 from higgle.core import Action, Event, Illegal
 from higgle.i18n import LANGUAGES, knows, say
 from higgle.telling import tell

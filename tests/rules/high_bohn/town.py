@@ -1,7 +1,7 @@
 """Scenes in the town: buildings owned, stews grown, beans stored."""
 
 from higgle.bohnanza.harvest import add_field
-from higgle.bohnanza.high_bohn import words
+from higgle.bohnanza.high_bohn import text
 from higgle.bohnanza.high_bohn.bank import ARRANGE
 from higgle.bohnanza.high_bohn.buildings import ROWS, named
 from higgle.bohnanza.high_bohn.game import HighBohn
@@ -25,7 +25,7 @@ class Town(Scene):
     def owns(self, seat: int, *names: str) -> "Town":
         """Give a seat these buildings: `farm 4`."""
         for name in names:
-            code = words.read_building(name.split())
+            code = text.parse_building(name.split())
             self.high.move(self.high.town, (code,), self.high.building_piles + seat)
             self.high.pending_moves.clear()
             if ROWS[code].slot:

@@ -1,191 +1,209 @@
 """The banks: a look at the deck, a card moved in the hand, and the order of what is drawn."""
 
 from itertools import permutations
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from higgle.bohnanza.high_bohn.buildings import BANK_2, BANK_4
+from higgle.bohnanza.turn import PASS, BeanStage, advance, shuffle
+from higgle.core import Action, Ask, Cards, Chance, Seat, Stage, require
 
-from higgle.bohnanza.high_bohn.actions import Arrange, Look, MoveCard, PutUnder
-from higgle.bohnanza.high_bohn.buildings import BANK_2, BANK_3, BANK_4
-from higgle.bohnanza.high_bohn.stages import Arranging, Moving, Peeking
-from higgle.bohnanza.high_bohn.store import Stores
-from higgle.bohnanza.turn import Pass, advance, shuffle
-from higgle.core import (
-    BACKS,
-    FACES,
-    Action,
-    Cards,
-    Chance,
-    Layout,
-    Options,
-    Seat,
-    Stage,
-    require,
-)
+if TYPE_CHECKING:
+    from higgle.bohnanza.high_bohn.game import HighBohn
 
 BEFORE: Final = "before"
 ARRANGE: Final = "arrange"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Banks(Stores):
-    """Each bank has its moment; a moment that is missed is gone."""
+class BankStage(BeanStage, frozen=True):
+    """A bank has its moment; a moment that is missed is gone."""
 
-    __slots__ = ("above", "drawn_piles", "peeked_piles", "under")
-
-    def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
-        self.above = layout.first["above"]
-        self.under = layout.first["under"]
-        self.peeked_piles = layout.first["peeked"]
-        self.drawn_piles = layout.first["drawn"]
-
-    def copy_from(self, table: Self) -> None:
-        super().copy_from(table)
-        self.above = table.above
-        self.under = table.under
-        self.peeked_piles = table.peeked_piles
-        self.drawn_piles = table.drawn_piles
-
-    def lay_out(self) -> None:
-        super().lay_out()
-        self.layout.pile("above", "bean", BACKS)
-        self.layout.pile("under", "bean", BACKS)
-        self.layout.each("peeked", "bean", FACES, BACKS)
-        self.layout.each("drawn", "bean", FACES, BACKS)
-
-    # Questions
-
-    def turn_phases(self) -> tuple[str, ...]:
-        return (BEFORE, *super().turn_phases(), ARRANGE)
-
-    def deck_size(self) -> int:
-        """A card looked at still belongs to the deck."""
-        piles = self.piles
-        beside = len(piles[self.above]) + len(piles[self.under])
-        return super().deck_size() + beside + len(piles[self.peeked_piles + self.active])
-
-    def drawn_pile(self, seat: Seat) -> int:
-        """Bank 3 puts drawn cards in order before they join the hand."""
-        return self.drawn_piles + seat if self.owns(seat, BANK_3) else super().drawn_pile(seat)
-
-    def bank_forms(self, stage: Stage) -> tuple[str, ...]:
+    def forms(self) -> tuple[str, ...]:
         """What the active seat may do with its bank now."""
-        if type(stage) is Peeking:
-            return ("put_under", "pass") if stage.looked else ("look", "pass")
-        if type(stage) is Moving:
-            return ("move_card", "pass")
-        return ("arrange", "pass") if type(stage) is Arranging else ()
+        raise NotImplementedError
 
-    # From phase to phase
+    def uses(self, table: "HighBohn", seat: Seat) -> list[Action]:
+        """The actions of its bank."""
+        raise NotImplementedError
 
-    def begin(self, phase: str, chance: Chance) -> Stage | None:
-        if phase == BEFORE:
-            return self.begin_banking()
-        if phase == ARRANGE:
-            return self.begin_arranging()
-        return super().begin(phase, chance)
+    def asks(self, table: "HighBohn") -> list[Ask]:
+        asks = table.idle.copy()
+        asks[table.active] = Ask(table.active, True, self.forms(), (), table.RIGHTS)
+        return asks
 
-    def begin_banking(self) -> Stage | None:
-        seat = self.active
-        if self.owns(seat, BANK_2) and (self.deck_size() or self.piles[self.discard]):
-            return Peeking()
-        if self.owns(seat, BANK_4) and len(self.hand(seat)) > 1:
-            return Moving()
-        return None
+    def actions(self, table: "HighBohn", seat: Seat) -> list[Action]:
+        found: list[Action] = [*self.uses(table, seat), PASS] if seat == table.active else []
+        return found + table.rights(seat)
 
-    def begin_arranging(self) -> Stage | None:
-        if len(self.piles[self.drawn_piles + self.active]) > 1:
-            return Arranging()
-        self.join_hand(self.active)
-        return None
+    def check_pass(self, table: "HighBohn", seat: Seat) -> None:
+        require(seat == table.active, "nothing-to-pass", "H27")
 
-    def join_hand(self, seat: Seat) -> None:
-        """The drawn cards go behind the hand as they came."""
-        self.arrange(seat, tuple(range(len(self.piles[self.drawn_piles + seat]))))
+    def do_pass(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
+        advance(table, chance)
 
-    def take(self, target: int, chance: Chance) -> None:
-        """The card that was left on top comes first, those put under come last."""
-        if self.piles[self.above]:
-            self.shift(self.above, 0, target)
-        elif self.bag_size(self.deck):
-            super().take(target, chance)
-        else:
-            self.shift(self.under, 0, target)
 
-    # List
+def check_moment(table: "HighBohn", seat: Seat, is_moment: bool) -> None:
+    """Refuse to use a bank in another seat's turn, or when its moment is not there."""
+    require(seat == table.active, "not-your-turn", "H27")
+    require(is_moment, "not-the-moment", "H27")
 
-    def bankings(self, seat: Seat, stage: Stage) -> list[Action]:
-        """What a seat may do with its bank now."""
-        if seat != self.active:
-            return []
-        if type(stage) is Peeking:
-            return [PutUnder() if stage.looked else Look(), Pass()]
-        if type(stage) is Moving:
-            places = range(len(self.hand(seat)))
-            moves = [MoveCard(place, to) for place in places for to in places if place != to]
-            return [*moves, Pass()]
-        if type(stage) is Arranging:
-            drawn = range(len(self.piles[self.drawn_piles + seat]))
-            return [*[Arrange(order) for order in permutations(drawn)], Pass()]
-        return []
 
-    # Check
+# Bank 2 looks at the top card
 
-    def check_bank(self, seat: Seat, action: Action) -> None:
-        stage = self.stages[-1]
-        require(seat == self.active, "not-your-turn", "H27")
-        if type(action) is Look:
-            require(type(stage) is Peeking and not stage.looked, "not-the-moment", "H27")
-        elif type(action) is PutUnder:
-            require(type(stage) is Peeking and stage.looked, "not-the-moment", "H27")
-        elif type(action) is MoveCard:
-            require(type(stage) is Moving, "not-the-moment", "H27")
-            count = len(self.hand(seat))
-            for place in (action.place, action.to):
-                require(0 <= place < count, "no-such-place", "H26", place=place + 1)
-            require(action.place != action.to, "same-place", "H26")
-        elif type(action) is Arrange:
-            require(type(stage) is Arranging, "not-the-moment", "H27")
-            places = list(range(len(self.piles[self.drawn_piles + seat])))
-            require(sorted(action.order) == places, "bad-order", "H25", count=len(places))
 
-    # Do
+class Peeking(BankStage, frozen=True):
+    """Before the turn: the active seat may look at the top card, and then put it under."""
 
-    def use_bank(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if type(action) is Look:
-            if not self.deck_size():
-                shuffle(self)
-            self.take(self.peeked_piles + seat, chance)
-            self.emit("looked", seat)
-            self.stages = (Peeking(looked=True),)
-            return
-        if type(action) is PutUnder:
-            self.shift(self.peeked_piles + seat, 0, self.under)
-            self.emit("put_under", seat)
-        elif type(action) is MoveCard:
-            hand = list(self.hand(seat))
-            hand.insert(action.to, hand.pop(action.place))
-            self.piles[self.hands + seat] = tuple(hand)
-            self.emit("card_moved", seat, action.place, action.to)
-        else:
-            assert isinstance(action, Arrange)
-            self.arrange(seat, action.order)
-        advance(self, chance)
+    looked: bool = False
 
-    def arrange(self, seat: Seat, order: Cards) -> None:
-        """The drawn cards go behind the hand in this order."""
-        drawn = self.drawn_piles + seat
-        if order:
-            cards = tuple([self.piles[drawn][place] for place in order])
-            self.move(drawn, cards, self.hands + seat)
-            self.emit("took_up", seat, len(order))
+    def forms(self) -> tuple[str, ...]:
+        return ("put_under", "pass") if self.looked else ("look", "pass")
 
-    def leave_bank(self, stage: Stage, chance: Chance) -> None:
+    def uses(self, table: "HighBohn", seat: Seat) -> list[Action]:
+        return [PutUnder() if self.looked else Look()]
+
+    def do_pass(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
         """The bank is not used, or the card looked at stays on top."""
-        if type(stage) is Peeking and stage.looked:
-            self.shift(self.peeked_piles + self.active, 0, self.above)
-            self.emit("left_on_top", self.active)
-        elif type(stage) is Arranging:
-            self.join_hand(self.active)
-        advance(self, chance)
+        if self.looked:
+            table.shift(table.peeked_piles + seat, 0, table.above)
+            table.emit("left_on_top", seat)
+        advance(table, chance)
+
+
+class Look(Action, frozen=True):
+    """Look at the top card of the deck."""
+
+    def __str__(self) -> str:
+        return "look"
+
+    def check(self, table: "HighBohn", seat: Seat) -> None:
+        stage = table.stages[-1]
+        check_moment(table, seat, type(stage) is Peeking and not stage.looked)
+
+    def apply(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
+        if not table.deck_size():
+            shuffle(table)
+        table.take(table.peeked_piles + seat, chance)
+        table.emit("looked", seat)
+        table.stages = (Peeking(looked=True),)
+
+
+class PutUnder(Action, frozen=True):
+    """Put the card just looked at under the deck."""
+
+    def __str__(self) -> str:
+        return "put under"
+
+    def check(self, table: "HighBohn", seat: Seat) -> None:
+        stage = table.stages[-1]
+        check_moment(table, seat, type(stage) is Peeking and stage.looked)
+
+    def apply(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
+        table.shift(table.peeked_piles + seat, 0, table.under)
+        table.emit("put_under", seat)
+        advance(table, chance)
+
+
+# Bank 4 moves a card of the hand
+
+
+class Moving(BankStage, frozen=True):
+    """Before the turn: the active seat may move one card of its hand."""
+
+    def forms(self) -> tuple[str, ...]:
+        return ("move_card", "pass")
+
+    def uses(self, table: "HighBohn", seat: Seat) -> list[Action]:
+        places = range(len(table.hand(seat)))
+        return [MoveCard(place, to) for place in places for to in places if place != to]
+
+
+class MoveCard(Action, frozen=True):
+    """Move one card of the hand to another place."""
+
+    place: int
+    to: int
+
+    def __str__(self) -> str:
+        return f"move {self.place + 1} to {self.to + 1}"
+
+    def check(self, table: "HighBohn", seat: Seat) -> None:
+        check_moment(table, seat, type(table.stages[-1]) is Moving)
+        count = len(table.hand(seat))
+        for place in (self.place, self.to):
+            require(0 <= place < count, "no-such-place", "H26", place=place + 1)
+        require(self.place != self.to, "same-place", "H26")
+
+    def apply(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
+        hand = list(table.hand(seat))
+        hand.insert(self.to, hand.pop(self.place))
+        table.piles[table.hands + seat] = tuple(hand)
+        table.emit("card_moved", seat, self.place, self.to)
+        advance(table, chance)
+
+
+def begin_banking(table: "HighBohn") -> Stage | None:
+    """Before the turn, for a seat with a bank that it can use."""
+    seat = table.active
+    if table.owns(seat, BANK_2) and (table.deck_size() or table.piles[table.discard]):
+        return Peeking()
+    if table.owns(seat, BANK_4) and len(table.hand(seat)) > 1:
+        return Moving()
+    return None
+
+
+# Bank 3 puts drawn cards in order
+
+
+class Arranging(BankStage, frozen=True):
+    """Phase 4: the active seat may put the drawn cards in order."""
+
+    def forms(self) -> tuple[str, ...]:
+        return ("arrange", "pass")
+
+    def uses(self, table: "HighBohn", seat: Seat) -> list[Action]:
+        drawn = range(len(table.piles[table.drawn_piles + seat]))
+        return [Arrange(order) for order in permutations(drawn)]
+
+    def do_pass(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
+        join_hand(table, seat)
+        advance(table, chance)
+
+
+class Arrange(Action, frozen=True):
+    """Put the drawn cards into this order before they join the hand."""
+
+    order: "Cards"
+
+    def __str__(self) -> str:
+        return "arrange " + " ".join([str(place + 1) for place in self.order])
+
+    def check(self, table: "HighBohn", seat: Seat) -> None:
+        check_moment(table, seat, type(table.stages[-1]) is Arranging)
+        places = list(range(len(table.piles[table.drawn_piles + seat])))
+        require(sorted(self.order) == places, "bad-order", "H25", count=len(places))
+
+    def apply(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
+        arrange(table, seat, self.order)
+        advance(table, chance)
+
+
+def begin_arranging(table: "HighBohn") -> Stage | None:
+    """After drawing, for a seat that has several cards to put in order."""
+    if len(table.piles[table.drawn_piles + table.active]) > 1:
+        return Arranging()
+    join_hand(table, table.active)
+    return None
+
+
+def join_hand(table: "HighBohn", seat: Seat) -> None:
+    """The drawn cards go behind the hand as they came."""
+    arrange(table, seat, tuple(range(len(table.piles[table.drawn_piles + seat]))))
+
+
+def arrange(table: "HighBohn", seat: Seat, order: Cards) -> None:
+    """The drawn cards go behind the hand in this order."""
+    drawn = table.drawn_piles + seat
+    if order:
+        cards = tuple([table.piles[drawn][place] for place in order])
+        table.move(drawn, cards, table.hands + seat)
+        table.emit("took_up", seat, len(order))

@@ -1,12 +1,131 @@
 """The end: every field is sold, everybody buys once more, and the score is counted."""
 
-from mypy_extensions import mypyc_attr
+from typing import TYPE_CHECKING
 
+from higgle.bohnanza.high_bohn.bank import join_hand
 from higgle.bohnanza.high_bohn.buildings import COUNT_BONUS, ROWS
-from higgle.bohnanza.high_bohn.distillery import Distilleries
-from higgle.bohnanza.high_bohn.stages import LastBuying, LastHarvest
-from higgle.bohnanza.turn import Over
-from higgle.core import NOBODY, Cards, Chance, Seat, Stage
+from higgle.bohnanza.high_bohn.town import (
+    GRANTED,
+    HARVESTS,
+    Buy,
+    Interlude,
+    Refusal,
+    build,
+    could_buy,
+)
+from higgle.bohnanza.turn import PASS, Over
+from higgle.core import NOBODY, Action, Cards, Chance, Seat, Stage, require
+
+if TYPE_CHECKING:
+    from higgle.bohnanza.high_bohn.game import HighBohn
+
+
+class LastHarvest(Interlude, frozen=True):
+    """The end: whoever has a field of mixed sorts chooses which cards become thalers."""
+
+    def forms(self) -> tuple[str, ...]:
+        return HARVESTS
+
+    def awaited(self, table: "HighBohn") -> list[Seat]:
+        return choosers(table)
+
+    def rights(self, table: "HighBohn") -> tuple[str, ...]:
+        return ()
+
+    def go_on(self, table: "HighBohn", chance: Chance) -> None:
+        """When the last field is sold the last buying round begins."""
+        if not choosers(table):
+            table.stages = (begin_last_buying(table),)
+
+
+class LastBuying(Interlude, frozen=True):
+    """The end: the last buying round has come to a seat."""
+
+    seat: Seat
+    left: "Cards"
+    """The seats that follow."""
+
+    def awaited(self, table: "HighBohn") -> list[Seat]:
+        return [self.seat]
+
+    def answers(self, table: "HighBohn", seat: Seat) -> list[Action]:
+        return [*[Buy(code) for code in table.affordable(seat)], PASS]
+
+    def rights(self, table: "HighBohn") -> tuple[str, ...]:
+        return HARVESTS if table.agreed.last_sale == "after" else ()
+
+    def why_closed(self, table: "HighBohn", seat: Seat, code: int) -> Refusal:
+        return GRANTED if seat == self.seat else ("not-your-turn", "H10")
+
+    def buy(self, table: "HighBohn", seat: Seat, code: int) -> None:
+        build(table, seat, code)
+
+    def check_pass(self, table: "HighBohn", seat: Seat) -> None:
+        require(seat == self.seat, "nothing-to-pass", "H10")
+
+    def do_pass(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
+        """The seat is done with the last buying round."""
+        table.emit("bought_nothing", seat)
+        table.stages = (next_buyer(table, self.left),)
+
+
+def finish(table: "HighBohn") -> Stage:
+    """Every field is sold; whoever has soy among another sort chooses what to keep.
+
+    By agreement the last buying round comes first, and everybody sells as they like in it.
+    """
+    for seat in range(table.seats):
+        join_hand(table, seat)
+    if table.agreed.last_sale == "after":
+        return begin_last_buying(table)
+    sell_fields(table)
+    if choosers(table):
+        table.emit("last_harvest", NOBODY)
+        return LastHarvest()
+    return begin_last_buying(table)
+
+
+def sell_fields(table: "HighBohn") -> None:
+    """Sell the fields in which there is no choice that matters."""
+    for seat in range(table.seats):
+        for slot in table.fields[seat]:
+            if table.field(seat, slot) and not must_choose(table, seat, slot):
+                table.harvest(seat, slot)
+
+
+def must_choose(table: "HighBohn", seat: Seat, slot: int) -> bool:
+    """Whether the last harvest of a field matters for what can still be bought."""
+    before = table.agreed.last_sale == "before"
+    return before and slot not in table.stews[seat] and table.has_choice(seat, slot)
+
+
+def may_still_buy(table: "HighBohn", seat: Seat) -> bool:
+    """Whether a seat can buy something in the last round, after a sale too if it may sell."""
+    if table.agreed.last_sale == "before":
+        return bool(table.affordable(seat))
+    return any(could_buy(table, seat, code) for code in table.piles[table.town])
+
+
+def choosers(table: "HighBohn") -> list[Seat]:
+    """The seats that have a field left to sell at the end."""
+    return [s for s in range(table.seats) if any(table.field(s, f) for f in table.fields[s])]
+
+
+def begin_last_buying(table: "HighBohn") -> Stage:
+    """The last buying round begins with the active seat."""
+    table.emit("last_buying", NOBODY)
+    order = [(table.active + step) % table.seats for step in range(table.seats)]
+    return next_buyer(table, tuple(order))
+
+
+def next_buyer(table: "HighBohn", seats: tuple[Seat, ...]) -> Stage:
+    """The last buying round comes to the next seat that can buy something, or ends."""
+    for place, seat in enumerate(seats):
+        if may_still_buy(table, seat):
+            return LastBuying(seat, seats[place + 1 :])
+    sell_fields(table)
+    table.emit("ended", NOBODY)
+    return Over()
 
 
 def result(owned: Cards, thalers: int, under: int) -> dict[str, int]:
@@ -20,79 +139,3 @@ def result(owned: Cards, thalers: int, under: int) -> dict[str, int]:
         "buildings": sum([row.price for row in own]),
         "building_count": COUNT_BONUS[len(own)],
     }
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Ending(Distilleries):
-    """Selling, the last buying round, thalers under cards, the tipi, and the sum."""
-
-    def last_exhaustion(self) -> int:
-        return 4 if self.seats == 5 else super().last_exhaustion()
-
-    def finish(self, chance: Chance) -> Stage | None:
-        """Every field is sold; whoever has soy among another sort chooses what to keep.
-
-        By agreement the last buying round comes first, and everybody sells as they like in it.
-        """
-        for seat in range(self.seats):
-            self.join_hand(seat)
-        if self.agreed.last_sale == "after":
-            return self.last_buying()
-        self.sell_fields()
-        if self.choosers():
-            self.emit("last_harvest", NOBODY)
-            return LastHarvest()
-        return self.last_buying()
-
-    def sell_fields(self) -> None:
-        """Sell the fields in which there is no choice that matters."""
-        for seat in range(self.seats):
-            for slot in self.fields[seat]:
-                if self.field(seat, slot) and not self.must_choose(seat, slot):
-                    self.harvest(seat, slot)
-
-    def must_choose(self, seat: Seat, slot: int) -> bool:
-        """Whether the last harvest of a field matters for what can still be bought."""
-        before = self.agreed.last_sale == "before"
-        return before and slot not in self.stews[seat] and self.has_choice(seat, slot)
-
-    def may_still_buy(self, seat: Seat) -> bool:
-        """Whether a seat can buy something in the last round, after a sale too if it may sell."""
-        if self.agreed.last_sale == "before":
-            return bool(self.affordable(seat))
-        return any(self.could_buy(seat, code) for code in self.piles[self.town])
-
-    def choosers(self) -> list[Seat]:
-        """The seats that have a field left to sell at the end."""
-        return [s for s in range(self.seats) if any(self.field(s, f) for f in self.fields[s])]
-
-    def last_buying(self) -> Stage:
-        self.emit("last_buying", NOBODY)
-        order = [(self.active + step) % self.seats for step in range(self.seats)]
-        return self.next_buyer(tuple(order))
-
-    def next_buyer(self, seats: tuple[Seat, ...]) -> Stage:
-        """The last buying round comes to the next seat that can buy something, or ends."""
-        for place, seat in enumerate(seats):
-            if self.may_still_buy(seat):
-                return LastBuying(seat, seats[place + 1 :])
-        self.sell_fields()
-        self.emit("ended", NOBODY)
-        return Over()
-
-    def score(self, seat: Seat) -> dict[str, int]:
-        return result(self.buildings(seat), self.thalers(seat), self.under_cards(seat))
-
-    # Do
-
-    def harvested_at_end(self) -> None:
-        """When the last field is sold the last buying round begins."""
-        if type(self.stages[-1]) is LastHarvest and not self.choosers():
-            self.stages = (self.last_buying(),)
-
-    def buy_nothing(self, seat: Seat) -> None:
-        """The seat is done with the last buying round."""
-        stage = self.stages[-1]
-        assert isinstance(stage, LastBuying)
-        self.emit("bought_nothing", seat)
-        self.stages = (self.next_buyer(stage.left),)

@@ -1,154 +1,98 @@
-"""Selling in the town: beanometers of buildings, five for four, the stew, the jail and the toll."""
+"""Selling in the town: fields of several sorts, the toll, and what jail 4 takes."""
 
 from random import Random
-from typing import Self
+from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
-
-from higgle.bohnanza.beans import BLUE
-from higgle.bohnanza.cards import holds
+from higgle.bohnanza.beans import BLUE, NAMES
+from higgle.bohnanza.cards import holds, join, name_sorts
 from higgle.bohnanza.harvest import Harvest, check_harvest
-from higgle.bohnanza.high_bohn.actions import HarvestKeeping
-from higgle.bohnanza.high_bohn.buildings import (
-    DISTILLERY_3,
-    FARM_4,
-    JAIL_4,
-    METER_OF,
-    ROWS,
-)
-from higgle.bohnanza.high_bohn.stew import Stews
-from higgle.core import FACES, NOBODY, Action, Layout, Options, Seat, require, sorted_cards
+from higgle.bohnanza.high_bohn.buildings import JAIL_4
+from higgle.core import NOBODY, Action, Cards, Chance, Seat, require, sorted_cards
+
+if TYPE_CHECKING:
+    from higgle.bohnanza.high_bohn.game import HighBohn
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Harvests(Stews):
-    """What a harvest pays, who else gets a part of it, and where the thalers lie."""
+class HarvestKeeping(Action, frozen=True):
+    """Sell a field of several sorts: these cards become thalers, and this one is handed on."""
 
-    __slots__ = ("distillery_piles", "saloon_piles")
+    slot: int
+    keep: "Cards"
+    toll: int = 0
 
-    def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
-        self.saloon_piles = layout.first["under-saloon"]
-        self.distillery_piles = layout.first["under-distillery"]
+    def __str__(self) -> str:
+        toll = f" giving {NAMES[self.toll]}" if self.toll else ""
+        return f"harvest {self.slot + 1} keeping {join(name_sorts(self.keep))}{toll}"
 
-    def copy_from(self, table: Self) -> None:
-        super().copy_from(table)
-        self.saloon_piles = table.saloon_piles
-        self.distillery_piles = table.distillery_piles
-
-    def lay_out(self) -> None:
-        super().lay_out()
-        self.layout.each("under-saloon", "bean", FACES, FACES)
-        self.layout.each("under-distillery", "bean", FACES, FACES)
-
-    # Questions
-
-    def meter(self, seat: Seat, sort: int) -> tuple[int, ...]:
-        for code in self.piles[self.building_piles + seat]:
-            if METER_OF[code] and ROWS[code].sort == sort:
-                return METER_OF[code]
-        return super().meter(seat, sort)
-
-    def payout(self, seat: Seat, slot: int) -> int:
-        """The beanometer first, a stew's by the saloon; then farm 4 pays five for four."""
-        if slot in self.stews[seat]:
-            thalers = self.stew_meter(seat)[len(self.field(seat, slot))]
+    def check(self, table: "HighBohn", seat: Seat) -> None:
+        slot = self.slot
+        check_harvest(table, seat, slot)
+        require(table.has_choice(seat, slot), "no-choice", "H43", field=slot + 1)
+        require(tuple(sorted(self.keep)) == self.keep, "bad-choice")
+        require(holds(table.field(seat, slot), self.keep), "not-in-field", "H43")
+        earned = table.payout(seat, slot)
+        require(len(self.keep) == earned, "wrong-number", "H43", count=earned)
+        if table.toll_taker(seat, slot) != NOBODY:
+            require(self.toll in self.keep, "toll-missing", "H52")
         else:
-            thalers = super().payout(seat, slot)
-        return 5 if thalers == 4 and self.owns(seat, FARM_4) else thalers
+            require(not self.toll, "no-toll", "H52")
 
-    def under_cards(self, seat: Seat) -> int:
-        """How many thalers lie under a seat's buildings, where they cannot be spent."""
-        return len(self.piles[self.saloon_piles + seat]) + len(
-            self.piles[self.distillery_piles + seat]
-        )
+    def apply(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
+        harvest_keeping(table, seat, self)
 
-    def has_choice(self, seat: Seat, slot: int) -> bool:
-        """Whether the harvester can choose which cards become thalers."""
-        several = slot in self.stews[seat] or self.is_joined(seat, slot)
-        return several and self.payout(seat, slot) > 0
 
-    def toll_taker(self, seat: Seat, slot: int) -> Seat:
-        """Who gets a thaler of this harvest, if it is a stew's and pays; else nobody."""
-        if slot in self.stews[seat] and self.payout(seat, slot):
-            return self.owner(DISTILLERY_3)
-        return NOBODY
+def harvest_keeping(table: "HighBohn", seat: Seat, choice: HarvestKeeping) -> None:
+    """The chosen cards become thalers: a stew's lie under the saloon, one goes on as toll."""
+    slot = choice.slot
+    pile = table.field_piles + slot * table.seats + seat
+    sort = table.piles[pile][0]
+    count = len(table.piles[pile])
+    stew = slot in table.stews[seat]
+    taker = table.toll_taker(seat, slot)
+    keep = list(choice.keep)
+    if choice.toll:
+        keep.remove(choice.toll)
+        table.move(pile, (choice.toll,), table.distillery_piles + taker)
+    purse = table.saloon_piles if stew else table.thaler_piles
+    table.move(pile, tuple(keep), purse + seat)
+    table.clear_field(seat, slot, sort, count, len(choice.keep))
 
-    def usual_choice(self, seat: Seat, slot: int) -> HarvestKeeping:
-        """What is kept unless the harvester chooses: the sorts of which it has fewest thalers."""
-        purse = self.purse(seat)
-        field = sorted(self.field(seat, slot), key=purse.count)
-        keep = field[: self.payout(seat, slot)]
-        toll = keep[-1] if self.toll_taker(seat, slot) != NOBODY else 0
-        return HarvestKeeping(slot, sorted_cards(keep), toll)
 
-    # List
+def list_harvests(table: "HighBohn", seat: Seat) -> list[Action]:
+    """The fields that a seat may sell."""
+    return [Harvest(slot) for slot in table.fields[seat] if table.may_harvest(seat, slot)]
 
-    def harvests(self, seat: Seat) -> list[Action]:
-        """The fields that a seat may sell."""
-        return [Harvest(slot) for slot in self.fields[seat] if self.may_harvest(seat, slot)]
 
-    def propose_harvest(self, seat: Seat, random: Random) -> HarvestKeeping | None:
-        """A random choice from a field of several sorts, if there is one."""
-        for slot in self.fields[seat]:
-            if self.has_choice(seat, slot):
-                keep = random.sample(self.field(seat, slot), self.payout(seat, slot))
-                toll = keep[0] if self.toll_taker(seat, slot) != NOBODY else 0
-                return HarvestKeeping(slot, sorted_cards(keep), toll)
-        return None
+def propose_harvest(table: "HighBohn", seat: Seat, random: Random) -> HarvestKeeping | None:
+    """A random choice from a field of several sorts, if there is one."""
+    for slot in table.fields[seat]:
+        if table.has_choice(seat, slot):
+            keep = random.sample(table.field(seat, slot), table.payout(seat, slot))
+            toll = keep[0] if table.toll_taker(seat, slot) != NOBODY else 0
+            return HarvestKeeping(slot, sorted_cards(keep), toll)
+    return None
 
-    # Check
 
-    def check_harvest_keeping(self, seat: Seat, action: HarvestKeeping) -> None:
-        check_harvest(self, seat, action.slot)
-        require(self.has_choice(seat, action.slot), "no-choice", "H43", field=action.slot + 1)
-        require(tuple(sorted(action.keep)) == action.keep, "bad-choice")
-        require(holds(self.field(seat, action.slot), action.keep), "not-in-field", "H43")
-        earned = self.payout(seat, action.slot)
-        require(len(action.keep) == earned, "wrong-number", "H43", count=earned)
-        if self.toll_taker(seat, action.slot) != NOBODY:
-            require(action.toll in action.keep, "toll-missing", "H52")
-        else:
-            require(not action.toll, "no-toll", "H52")
+def clear_stew(table: "HighBohn", seat: Seat, slot: int, count: int, earned: int) -> None:
+    """What is left of a stew is discarded, and the field is none any more."""
+    pile = table.field_piles + slot * table.seats + seat
+    table.sweep(pile, table.discard, len(table.piles[pile]))
+    table.keep_stews(seat, tuple([other for other in table.stews[seat] if other != slot]))
+    table.emit("stew_harvested", seat, slot, count, earned)
 
-    # Do
 
-    def harvest(self, seat: Seat, slot: int) -> None:
-        if self.has_choice(seat, slot):
-            self.harvest_keeping(seat, self.usual_choice(seat, slot))
-        else:
-            super().harvest(seat, slot)
-
-    def harvest_keeping(self, seat: Seat, choice: HarvestKeeping) -> None:
-        """The chosen cards become thalers: a stew's lie under the saloon, one goes on as toll."""
-        pile = self.field_piles + choice.slot * self.seats + seat
-        sort = self.piles[pile][0]
-        count = len(self.piles[pile])
-        stew = choice.slot in self.stews[seat]
-        taker = self.toll_taker(seat, choice.slot)
-        keep = list(choice.keep)
-        if choice.toll:
-            keep.remove(choice.toll)
-            self.move(pile, (choice.toll,), self.distillery_piles + taker)
-        purse = self.saloon_piles if stew else self.thaler_piles
-        self.move(pile, tuple(keep), purse + seat)
-        self.clear_field(seat, choice.slot, sort, count, len(choice.keep))
-
-    def clear_field(self, seat: Seat, slot: int, sort: int, count: int, earned: int) -> None:
-        """What is left is discarded, but for the card that jail 4 takes from a blue harvest."""
-        pile = self.field_piles + slot * self.seats + seat
-        if slot in self.stews[seat]:
-            self.sweep(pile, self.discard, len(self.piles[pile]))
-            self.keep_stews(seat, tuple([other for other in self.stews[seat] if other != slot]))
-            self.emit("stew_harvested", seat, slot, count, earned)
-            return
-        jailer = self.owner(JAIL_4) if sort == BLUE and earned else NOBODY
-        if jailer == NOBODY:
-            super().clear_field(seat, slot, sort, count, earned)
-            return
-        cards = self.piles[pile]
-        place = cards.index(BLUE) if BLUE in cards else 0
-        self.shift(pile, place, self.thaler_piles + jailer)
-        self.sweep(pile, self.discard, len(self.piles[pile]))
-        self.emit("harvested", seat, slot, sort, count, earned)
-        self.emit("jail_paid", jailer, seat)
+def pay_jailer(
+    table: "HighBohn", seat: Seat, slot: int, sort: int, count: int, earned: int
+) -> bool:
+    """Jail 4 takes a card from a blue harvest, before the rest is discarded; whether it did."""
+    jailer = table.owner(JAIL_4) if sort == BLUE and earned else NOBODY
+    if jailer == NOBODY:
+        return False
+    pile = table.field_piles + slot * table.seats + seat
+    cards = table.piles[pile]
+    place = cards.index(BLUE) if BLUE in cards else 0
+    table.shift(pile, place, table.thaler_piles + jailer)
+    table.sweep(pile, table.discard, len(table.piles[pile]))
+    table.emit("harvested", seat, slot, sort, count, earned)
+    table.emit("jail_paid", jailer, seat)
+    return True

@@ -7,20 +7,21 @@ from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.harvest import THIRD, short_of
-from higgle.bohnanza.high_bohn.actions import BuyFieldWith
+from higgle.bohnanza.high_bohn.bank import Arranging, Moving, Peeking
 from higgle.bohnanza.high_bohn.buildings import ROWS
-from higgle.bohnanza.high_bohn.ending import result
-from higgle.bohnanza.high_bohn.stages import (
-    Arranging,
+from higgle.bohnanza.high_bohn.ending import LastBuying, LastHarvest, result
+from higgle.bohnanza.high_bohn.planting import may_choose_stew
+from higgle.bohnanza.high_bohn.town import (
+    HAS_TYPE,
+    BuyFieldWith,
     Claiming,
-    LastBuying,
-    LastHarvest,
-    Moving,
     Naming,
-    Peeking,
     SellingOut,
+    is_open_to_all,
+    lacks,
+    why_closed,
+    why_unfit,
 )
-from higgle.bohnanza.high_bohn.town import HAS_TYPE, lacks, unfit
 from higgle.bohnanza.hints import BohnanzaHints, BuyAid, Forms
 from higgle.core import Ask, Cards, Due, Fact, Seat, Stage
 
@@ -52,7 +53,7 @@ def building_aids(town: Cards, owned: Cards, purse: Cards, under: int) -> tuple[
     now = total(owned, thalers, under)
     for code in town:
         price, sort = ROWS[code].price, ROWS[code].sort
-        why, lack = unfit(owned, purse, code), lacks(purse, code)
+        why, lack = why_unfit(owned, purse, code), lacks(purse, code)
         then = now if why == HAS_TYPE else total((*owned, code), thalers - price, under)
         found.append(BuyAid("building", "buy", code, price, sort, (), then - now, why, lack))
     return tuple(found)
@@ -103,7 +104,7 @@ class HighBohnHints(BohnanzaHints):
     def other_forms(self, seat: Seat, pile: int, card: int) -> Forms:
         """Soy may begin a stew, and any bean but one out of a store may be stored."""
         forms: list[str] = []
-        if any(self.town.may_choose_stew(seat, card, slot) for slot in self.town.fields[seat]):
+        if any(may_choose_stew(self.town, seat, card, slot) for slot in self.town.fields[seat]):
             forms.append("stew")
         if self.town.store_room(seat) > 0 and pile != self.town.from_store_piles + seat:
             forms.append("store")
@@ -121,11 +122,11 @@ class HighBohnHints(BohnanzaHints):
             form, lack = "buy_field_with", short_of(self.town, seat, price)
             found.append(BuyAid("field", form, THIRD, price, 0, purse, points, why, lack))
         goods = building_aids(self.town.piles[self.town.town], owned, purse, under)
-        if self.town.open_to_all:
+        if is_open_to_all(self.town):
             found += goods
         else:
             for aid in goods:
-                why, _ = self.town.closed(seat, aid.code)
+                why, _ = why_closed(self.town, seat, aid.code)
                 found.append(replace(aid, why=why) if why else aid)
         return found
 

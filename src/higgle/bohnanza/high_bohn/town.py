@@ -1,31 +1,176 @@
-"""The town: who owns which building, and how buildings and the third field are bought."""
+"""Buying in the town: buildings, who comes first, the third field, and what distillery 2 sells."""
 
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Never
 
-from mypy_extensions import mypyc_attr
-
-from higgle.bohnanza.beans import BASE, COGNAC
-from higgle.bohnanza.cards import holds
-from higgle.bohnanza.game import Bohnanza
+from higgle.bohnanza.cards import holds, join, name_sorts
 from higgle.bohnanza.harvest import THIRD, add_field
-from higgle.bohnanza.high_bohn.actions import Buy
-from higgle.bohnanza.high_bohn.buildings import (
-    FOR_SORT,
-    MINE_2,
-    PRINTED,
-    ROWS,
-)
-from higgle.bohnanza.high_bohn.options import HighBohnOptions
-from higgle.bohnanza.high_bohn.stages import INTERLUDES, Claiming, LastBuying, SellingOut
-from higgle.core import FACES, NOBODY, Action, Cards, Chance, Layout, Options, Seat, require
+from higgle.bohnanza.high_bohn import buildings
+from higgle.bohnanza.high_bohn.buildings import KINDS, ROWS
+from higgle.bohnanza.high_bohn.harvest import list_harvests
+from higgle.bohnanza.turn import PASS, BeanStage
+from higgle.core import NOBODY, Action, Ask, Cards, Chance, Seat, require
 
-WITH_COGNAC: Final = (*BASE, COGNAC)
+if TYPE_CHECKING:
+    from higgle.bohnanza.high_bohn.game import HighBohn
+
+HARVESTS: Final[tuple[str, ...]] = ("harvest", "harvest_keeping")
 
 Refusal = tuple[str, str]
 """The code of a refusal and its clause; two empty texts where nothing is refused."""
 GRANTED: Final = ("", "")
+WAITS: Final = ("purchase-waits", "H06")
 HAS_TYPE: Final = "has-type"
 TOO_FEW: Final = "too-few-of-sort"
+
+
+# Stages in which everybody waits for an answer
+
+
+class Interlude(BeanStage, frozen=True):
+    """Everybody waits for the answer of some seats, so that nothing else can be bought."""
+
+    def forms(self) -> tuple[str, ...]:
+        """In which forms the awaited seats may answer."""
+        return ("buy", "pass")
+
+    def awaited(self, table: Never) -> list[Seat]:
+        """The seats for whose answer everybody waits."""
+        raise NotImplementedError
+
+    def answers(self, table: Never, seat: Seat) -> list[Action]:
+        """What such a seat may answer."""
+        return []
+
+    def about(self, table: "HighBohn") -> tuple[int, ...]:
+        """What is public about the moment."""
+        return (len(table.piles[table.town]),)
+
+    def rights(self, table: Never) -> tuple[str, ...]:
+        """The forms that stand open to everybody."""
+        return HARVESTS
+
+    def why_closed(self, table: Never, seat: Seat, code: int) -> Refusal:
+        """Why a building cannot be bought by a seat at this moment, whatever the seat owns."""
+        return WAITS
+
+    def buy(self, table: Never, seat: Seat, code: int) -> None:
+        """A seat that may buys a building."""
+        raise NotImplementedError
+
+    def asks(self, table: "HighBohn") -> list[Ask]:
+        forms, about = self.forms(), self.about(table)
+        rights = self.rights(table)  # type: ignore[arg-type]  # a stage of this game
+        due = self.awaited(table)  # type: ignore[arg-type]  # a stage of this game
+        return [
+            Ask(seat, True, forms, about, rights)
+            if seat in due
+            else Ask(seat, False, (), (), rights)
+            for seat in range(table.seats)
+        ]
+
+    def actions(self, table: "HighBohn", seat: Seat) -> list[Action]:
+        found = list_harvests(table, seat)
+        if seat in self.awaited(table):  # type: ignore[arg-type]  # a stage of this game
+            found += self.answers(table, seat)  # type: ignore[arg-type]  # as above
+        return found
+
+
+def is_open_to_all(table: "HighBohn") -> bool:
+    """Whether nobody's answer is awaited first, so that everybody may buy everything."""
+    return not isinstance(table.stages[-1], Interlude)
+
+
+def why_closed(table: "HighBohn", seat: Seat, code: int) -> Refusal:
+    """Why a building cannot be bought by a seat at this moment, whatever the seat owns."""
+    stage = table.stages[-1]
+    if isinstance(stage, Interlude):
+        return stage.why_closed(table, seat, code)  # type: ignore[arg-type]  # its game
+    return GRANTED
+
+
+# Buildings
+
+
+class Claiming(Interlude, frozen=True):
+    """A purchase waits for the seats that come earlier; these have let it pass."""
+
+    buyer: Seat
+    building: int
+    passed: "tuple[Seat, ...]" = ()
+
+    def forms(self) -> tuple[str, ...]:
+        return ("buy", "let_pass")
+
+    def awaited(self, table: "HighBohn") -> list[Seat]:
+        return table.claimants(self)
+
+    def answers(self, table: "HighBohn", seat: Seat) -> list[Action]:
+        return [Buy(self.building), LetPass(self.building)]
+
+    def about(self, table: "HighBohn") -> tuple[int, ...]:
+        return (self.building,)
+
+    def why_closed(self, table: "HighBohn", seat: Seat, code: int) -> Refusal:
+        if code != self.building:
+            return WAITS
+        return GRANTED if seat in table.claimants(self) else ("not-earlier", "H06")
+
+    def buy(self, table: "HighBohn", seat: Seat, code: int) -> None:
+        table.stages = table.stages[:-1]
+        request(table, seat, code, self.passed)
+
+
+class Buy(Action, frozen=True):
+    """Buy a building, or take one that a seat behind wants to buy."""
+
+    building: int
+
+    def __str__(self) -> str:
+        return f"buy {buildings.named(self.building)}"
+
+    def check(self, table: "HighBohn", seat: Seat) -> None:
+        code = self.building
+        require(0 < code < len(ROWS), "no-such-building", "H01")
+        reason, clause = why_closed(table, seat, code)
+        require(not reason, reason, clause)
+        require(code in table.piles[table.town], "building-gone", "H07")
+        why = why_unfit(table.buildings(seat), table.purse(seat), code)
+        require(why != HAS_TYPE, HAS_TYPE, "H03")
+        require(not why, why, "H02", price=ROWS[code].price)
+
+    def apply(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
+        stage = table.stages[-1]
+        if isinstance(stage, Interlude):
+            stage.buy(table, seat, self.building)  # type: ignore[arg-type]  # a stage of this game
+        else:
+            request(table, seat, self.building, ())
+
+
+class LetPass(Action, frozen=True):
+    """Let another seat have the building it wants to buy."""
+
+    building: int
+
+    def __str__(self) -> str:
+        return f"let pass {buildings.named(self.building)}"
+
+    def check(self, table: "HighBohn", seat: Seat) -> None:
+        stage = table.stages[-1]
+        waits = type(stage) is Claiming and stage.building == self.building
+        require(waits, "no-such-purchase", "H06")
+        assert isinstance(stage, Claiming)
+        require(seat in table.claimants(stage), "not-earlier", "H06")
+
+    def apply(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
+        claim = table.stages[-1]
+        assert isinstance(claim, Claiming)
+        table.stages = table.stages[:-1]
+        table.emit("let_pass", seat, self.building)
+        passed = Claiming(claim.buyer, self.building, (*claim.passed, seat))
+        if table.claimants(passed):
+            table.stages = (*table.stages, passed)
+        else:
+            build(table, claim.buyer, self.building)
 
 
 def lacks(purse: Cards, code: int) -> int:
@@ -34,7 +179,7 @@ def lacks(purse: Cards, code: int) -> int:
     return max(0, row.price - purse.count(row.sort))
 
 
-def unfit(owned: Cards, purse: Cards, code: int) -> str:
+def why_unfit(owned: Cards, purse: Cards, code: int) -> str:
     """Why a building that is for sale is not for one with these buildings and thalers, if so."""
     kind = ROWS[code].kind
     if any(ROWS[own].kind == kind for own in owned):
@@ -42,243 +187,160 @@ def unfit(owned: Cards, purse: Cards, code: int) -> str:
     return TOO_FEW if lacks(purse, code) else ""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Town(Bohnanza):
-    """The buildings for sale, those of every seat, and thalers that keep their sort."""
+def request(table: "HighBohn", seat: Seat, code: int, passed: tuple[Seat, ...]) -> None:
+    """A purchase goes through, unless somebody who comes earlier could take the card."""
+    claim = Claiming(seat, code, passed)
+    if table.agreed.first_come or not table.claimants(claim):
+        build(table, seat, code)
+    else:
+        table.stages = (*table.stages, claim)
+        table.emit("wanted", seat, code)
 
-    __slots__ = ("away", "building_piles", "town")
 
-    def __init__(self, layout: Layout, options: Options) -> None:
-        super().__init__(layout, options)
-        self.town = layout.first["town"]
-        self.away = layout.first["away"]
-        self.building_piles = layout.first["buildings"]
+def build(table: "HighBohn", seat: Seat, code: int) -> None:
+    """The thalers go to the discard pile, the building to its owner, and it works at once."""
+    row = ROWS[code]
+    pay_with(table, seat, (row.sort,) * row.price)
+    table.move(table.town, (code,), table.building_piles + seat)
+    if row.slot:
+        add_field(table, seat, row.slot)
+    table.emit("bought", seat, code)
+    owners = [other for other in range(table.seats) if table.has_kind(other, row.kind)]
+    if len(owners) >= table.kind_limit():
+        remove_kind(table, row.kind)
+    table.open_building(seat, code)
 
-    def copy_from(self, table: Self) -> None:
-        super().copy_from(table)
-        self.town = table.town
-        self.away = table.away
-        self.building_piles = table.building_piles
 
-    def lay_out(self) -> None:
-        super().lay_out()
-        self.layout.pile("town", "building", FACES)
-        self.layout.pile("away", "building", FACES)
-        self.layout.each("buildings", "building", FACES, FACES)
+def remove_kind(table: "HighBohn", kind: int) -> None:
+    """The cards of a type that are still for sale leave the game."""
+    leaving = table.for_sale(kind)
+    if leaving:
+        table.move(table.town, tuple(leaving), table.away)
+        table.emit("left_game", NOBODY, kind)
 
-    def set_up(self, chance: Chance) -> None:
-        self.put_up_for_sale()
-        super().set_up(chance)
 
-    def put_up_for_sale(self) -> None:
-        """Every building of this game is for sale."""
-        self.piles[self.town] = self.town_cards()
+def pay_with(table: "HighBohn", seat: Seat, thalers: Cards) -> None:
+    """These thalers go face up to the discard pile."""
+    table.move(table.thaler_piles + seat, thalers, table.discard)
 
-    def census(self) -> dict[str, list[int]]:
-        cards = self.town_cards()
-        last = max(len(PRINTED) - 1, *cards)
-        here = [int(code in cards) for code in range(last + 1)]
-        return {**super().census(), "building": here}
 
-    # Questions
+def could_buy(table: "HighBohn", seat: Seat, code: int) -> bool:
+    """Whether a seat may buy a building now, or after harvests that would pay for it."""
+    if table.has_kind(seat, ROWS[code].kind):
+        return False
+    sort = ROWS[code].sort
+    thalers = table.purse(seat).count(sort)
+    for slot in table.fields[seat]:
+        if table.may_harvest(seat, slot) and slot not in table.stews[seat]:
+            thalers += min(table.payout(seat, slot), table.field(seat, slot).count(sort))
+    return thalers >= ROWS[code].price
 
-    @property
-    def agreed(self) -> HighBohnOptions:
-        """What the players agreed on."""
-        assert isinstance(self.options, HighBohnOptions)
-        return self.options
 
-    def sorts(self) -> tuple[int, ...]:
-        return WITH_COGNAC if self.agreed.cognac else BASE
+# The third field
 
-    def town_cards(self) -> Cards:
-        """The buildings of this game, the cheapest of a type first."""
-        sorts = self.sorts()
-        return tuple([code for code, row in enumerate(PRINTED) if row.sort in sorts])
 
-    def thaler_sight(self) -> int:
-        return FACES
+class BuyFieldWith(Action, frozen=True):
+    """Buy the third field with these thalers."""
 
-    def purse(self, seat: Seat) -> Cards:
-        """The thalers that a seat can spend, by their sorts."""
-        return self.piles[self.thaler_piles + seat]
+    thalers: "Cards"
 
-    def buildings(self, seat: Seat) -> Cards:
-        """The buildings of a seat."""
-        return self.piles[self.building_piles + seat]
+    def __str__(self) -> str:
+        return f"buy field with {join(name_sorts(self.thalers))}"
 
-    def owns(self, seat: Seat, code: int) -> bool:
-        """Whether a seat owns this building."""
-        return code in self.piles[self.building_piles + seat]
+    def check(self, table: "HighBohn", seat: Seat) -> None:
+        table.check_buy_field(seat)
+        require(tuple(sorted(self.thalers)) == self.thalers, "bad-choice")
+        require(holds(table.purse(seat), self.thalers), "not-in-purse", "H13")
+        price = table.third_field_price(seat)
+        require(len(self.thalers) == price, "wrong-number", "H13", count=price)
 
-    def owner(self, code: int) -> Seat:
-        """The seat that owns a building, or nobody."""
-        for seat in range(self.seats):
-            if code in self.piles[self.building_piles + seat]:
-                return seat
-        return NOBODY
+    def apply(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
+        pay_with(table, seat, self.thalers)
+        add_field(table, seat, THIRD)
+        table.emit("field_bought", seat, len(self.thalers))
 
-    def kinds(self, seat: Seat) -> list[int]:
-        """The types of which a seat owns a building."""
-        return [ROWS[code].kind for code in self.buildings(seat)]
 
-    def has_kind(self, seat: Seat, kind: int) -> bool:
-        """Whether a seat owns a building of a type."""
-        return kind in self.kinds(seat)
+# Distillery 2: a type is named, the others may buy one each, and the rest leave the game
 
-    def kind_limit(self) -> int:
-        """How many seats must own a type before its other cards leave the game."""
-        return self.seats - 1
 
-    def third_field_price(self, seat: Seat) -> int:
-        return 1 if self.owns(seat, MINE_2) else super().third_field_price(seat)
+class Naming(Interlude, frozen=True):
+    """A seat has to name a type of building."""
 
-    def may_buy(self, seat: Seat, code: int) -> bool:
-        """Whether a building is for sale, of a type the seat lacks, and can be paid in its sort."""
-        if code not in self.piles[self.town]:
-            return False
-        return not unfit(self.buildings(seat), self.purse(seat), code)
+    seat: Seat
 
-    @property
-    def open_to_all(self) -> bool:
-        """Whether nobody's answer is awaited first, so that everybody may buy everything."""
-        return type(self.stages[-1]) not in INTERLUDES
+    def forms(self) -> tuple[str, ...]:
+        return ("name",)
 
-    def closed(self, seat: Seat, code: int) -> Refusal:
-        """Why a building cannot be bought by a seat at this moment, whatever the seat owns."""
-        stage = self.stages[-1]
-        if self.open_to_all:
-            return GRANTED
-        if type(stage) is Claiming:
-            if code != stage.building:
-                return "purchase-waits", "H06"
-            return GRANTED if seat in self.claimants(stage) else ("not-earlier", "H06")
-        if type(stage) is SellingOut:
-            if seat != stage.seats[0]:
-                return "not-your-turn", "H51"
-            return GRANTED if ROWS[code].kind == stage.kind else ("other-type-sold", "H51")
-        if type(stage) is LastBuying:
-            return GRANTED if seat == stage.seat else ("not-your-turn", "H10")
-        return "purchase-waits", "H06"
+    def awaited(self, table: "HighBohn") -> list[Seat]:
+        return [self.seat]
 
-    def affordable(self, seat: Seat) -> list[int]:
-        """The buildings that a seat may buy."""
-        found: list[int] = []
-        purse = self.piles[self.thaler_piles + seat]
-        owned = self.piles[self.building_piles + seat]
-        town = self.piles[self.town]
-        for sort in sorted(set(purse)):
-            codes = [code for code in FOR_SORT.get(sort, ()) if code in town]
-            found += [code for code in codes if not unfit(owned, purse, code)]
-        return found
+    def answers(self, table: "HighBohn", seat: Seat) -> list[Action]:
+        return [Name(kind) for kind in table.kinds_for_sale()]
 
-    def for_sale(self, kind: int) -> list[int]:
-        """The buildings of a type that are still for sale."""
-        return [code for code in self.piles[self.town] if ROWS[code].kind == kind]
 
-    def claimants(self, claim: Claiming) -> list[Seat]:
-        """The seats that come before the buyer, have not let it pass and could buy as well."""
-        found: list[Seat] = []
-        seat = self.active
-        while seat != claim.buyer:
-            if seat not in claim.passed and self.may_buy(seat, claim.building):
-                found.append(seat)
-            seat = (seat + 1) % self.seats
-        return found
+class Name(Action, frozen=True):
+    """Name the type of building that is sold out and leaves the game."""
 
-    # List
+    kind: int
 
-    def rights(self, seat: Seat) -> list[Action]:
-        found = super().rights(seat)
-        for code in self.affordable(seat):
-            found.append(Buy(code))
-        return found
+    def __str__(self) -> str:
+        return f"name {KINDS[self.kind]}"
 
-    # Check
+    def check(self, table: "HighBohn", seat: Seat) -> None:
+        stage = table.stages[-1]
+        require(type(stage) is Naming and stage.seat == seat, "nothing-to-name", "H51")
+        require(self.kind in table.kinds_for_sale(), "type-sold-out", "H51")
 
-    def check_buy(self, seat: Seat, code: int) -> None:
-        require(0 < code < len(ROWS), "no-such-building", "H01")
-        reason, clause = self.closed(seat, code)
-        require(not reason, reason, clause)
-        require(code in self.piles[self.town], "building-gone", "H07")
-        why = unfit(self.buildings(seat), self.purse(seat), code)
-        require(why != HAS_TYPE, HAS_TYPE, "H03")
-        require(not why, why, "H02", price=ROWS[code].price)
+    def apply(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
+        """The others come in turn, from the active seat clockwise."""
+        table.emit("named", seat, self.kind)
+        order = [(table.active + step) % table.seats for step in range(table.seats)]
+        table.stages = table.stages[:-1]
+        sell_out(table, self.kind, tuple([other for other in order if other != seat]))
 
-    def check_let_pass(self, seat: Seat, code: int) -> None:
-        stage = self.stages[-1]
-        waits = type(stage) is Claiming and stage.building == code
-        require(waits, "no-such-purchase", "H06")
-        assert isinstance(stage, Claiming)
-        require(seat in self.claimants(stage), "not-earlier", "H06")
 
-    def check_buy_field(self, seat: Seat) -> None:
-        require(self.open_to_all, "purchase-waits", "H06")
-        super().check_buy_field(seat)
+class SellingOut(Interlude, frozen=True):
+    """Each of these seats in turn may buy one building of a type before the rest leave."""
 
-    def check_buy_field_with(self, seat: Seat, thalers: Cards) -> None:
-        self.check_buy_field(seat)
-        require(tuple(sorted(thalers)) == thalers, "bad-choice")
-        require(holds(self.purse(seat), thalers), "not-in-purse", "H13")
-        price = self.third_field_price(seat)
-        require(len(thalers) == price, "wrong-number", "H13", count=price)
+    kind: int
+    seats: "tuple[Seat, ...]"
 
-    # Do
+    def awaited(self, table: "HighBohn") -> list[Seat]:
+        return [self.seats[0]]
 
-    def request(self, seat: Seat, code: int, passed: tuple[Seat, ...]) -> None:
-        """A purchase goes through, unless somebody who comes earlier could take the card."""
-        claim = Claiming(seat, code, passed)
-        if self.agreed.first_come or not self.claimants(claim):
-            self.build(seat, code)
-        else:
-            self.stages = (*self.stages, claim)
-            self.emit("wanted", seat, code)
+    def answers(self, table: "HighBohn", seat: Seat) -> list[Action]:
+        codes = [code for code in table.for_sale(self.kind) if table.may_buy(seat, code)]
+        return [*[Buy(code) for code in codes], PASS]
 
-    def buy(self, seat: Seat, code: int) -> None:
-        stage = self.stages[-1]
-        if type(stage) is Claiming:
-            self.stages = self.stages[:-1]
-            self.request(seat, code, stage.passed)
-        elif type(stage) is LastBuying:
-            self.build(seat, code)
-        else:
-            self.request(seat, code, ())
+    def why_closed(self, table: "HighBohn", seat: Seat, code: int) -> Refusal:
+        if seat != self.seats[0]:
+            return "not-your-turn", "H51"
+        return GRANTED if ROWS[code].kind == self.kind else ("other-type-sold", "H51")
 
-    def let_pass(self, seat: Seat, code: int) -> None:
-        claim = self.stages[-1]
-        assert isinstance(claim, Claiming)
-        self.stages = self.stages[:-1]
-        self.emit("let_pass", seat, code)
-        passed = Claiming(claim.buyer, code, (*claim.passed, seat))
-        if self.claimants(passed):
-            self.stages = (*self.stages, passed)
-        else:
-            self.build(claim.buyer, code)
+    def buy(self, table: "HighBohn", seat: Seat, code: int) -> None:
+        """What a building asks of its buyer comes before the next seat may buy one of the type."""
+        below = table.stages[:-1]
+        table.stages = below
+        build(table, seat, code)
+        asked = table.stages[len(below) :]
+        table.stages = below
+        sell_out(table, self.kind, self.seats[1:])
+        table.stages += asked
 
-    def build(self, seat: Seat, code: int) -> None:
-        """The thalers go to the discard pile, the building to its owner, and it works at once."""
-        row = ROWS[code]
-        self.pay_with(seat, (row.sort,) * row.price)
-        self.move(self.town, (code,), self.building_piles + seat)
-        if row.slot:
-            add_field(self, seat, row.slot)
-        self.emit("bought", seat, code)
-        owners = [other for other in range(self.seats) if self.has_kind(other, row.kind)]
-        if len(owners) >= self.kind_limit():
-            self.remove_kind(row.kind)
+    def check_pass(self, table: "HighBohn", seat: Seat) -> None:
+        require(seat == self.seats[0], "nothing-to-pass", "H51")
 
-    def remove_kind(self, kind: int) -> None:
-        """The cards of a type that are still for sale leave the game."""
-        leaving = self.for_sale(kind)
-        if leaving:
-            self.move(self.town, tuple(leaving), self.away)
-            self.emit("left_game", NOBODY, kind)
+    def do_pass(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
+        """A seat buys none of them."""
+        table.emit("bought_nothing", seat)
+        table.stages = table.stages[:-1]
+        sell_out(table, self.kind, self.seats[1:])
 
-    def pay_with(self, seat: Seat, thalers: Cards) -> None:
-        """These thalers go face up to the discard pile."""
-        self.move(self.thaler_piles + seat, thalers, self.discard)
 
-    def buy_field_with(self, seat: Seat, thalers: Cards) -> None:
-        self.pay_with(seat, thalers)
-        add_field(self, seat, THIRD)
-        self.emit("field_bought", seat, len(thalers))
+def sell_out(table: "HighBohn", kind: int, seats: tuple[Seat, ...]) -> None:
+    """Come to the next seat that could buy; after the last one the rest leave the game."""
+    for place, seat in enumerate(seats):
+        if any(could_buy(table, seat, code) for code in table.for_sale(kind)):
+            table.stages = (*table.stages, SellingOut(kind, seats[place:]))
+            return
+    remove_kind(table, kind)

@@ -6,9 +6,9 @@ from higgle.bohnanza.beans import NAMES, NUMBERS
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.bohnaparte.lands import KINDS, PASTURE
 from higgle.bohnanza.game import Bohnanza
-from higgle.bohnanza.high_bohn.actions import Buy
 from higgle.bohnanza.high_bohn.buildings import KIND_MESSAGES, ROWS
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.high_bohn.town import Buy
 from higgle.bohnanza.offers import OpenOffer, want_of, wants
 from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.cli.picture import Picture

@@ -11,8 +11,7 @@ from higgle.bohnanza.cards import join, name_sorts
 from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.harvest import BuyField, Harvest
-from higgle.bohnanza.high_bohn import actions as town
-from higgle.bohnanza.high_bohn import buildings
+from higgle.bohnanza.high_bohn import bank, buildings, harvest, planting, town
 from higgle.bohnanza.high_bohn.game import HighBohn
 from higgle.bohnanza.offers import OpenOffer, want_of
 from higgle.bohnanza.planting import Plant
@@ -297,13 +296,13 @@ class HighBohnAdapter(BohnanzaAdapter):
         town.LetPass(16),
         town.Name(3),
         town.BuyFieldWith((1, 1, 7)),
-        town.HarvestKeeping(0, (1, 5)),
-        town.Stew(0),
-        town.Store(),
-        town.Look(),
-        town.PutUnder(),
-        town.MoveCard(3, 0),
-        town.Arrange((2, 0, 1)),
+        harvest.HarvestKeeping(0, (1, 5)),
+        planting.Stew(0),
+        planting.Store(),
+        bank.Look(),
+        bank.PutUnder(),
+        bank.MoveCard(3, 0),
+        bank.Arrange((2, 0, 1)),
     )
 
     def card_legend(self, view: Table, seat: Seat) -> list[str]:

@@ -8,8 +8,9 @@ from higgle.bohnanza.cards import missing
 from higgle.bohnanza.dealing import Accept, Confirm, given_by, nearest_accept
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn import buildings
-from higgle.bohnanza.high_bohn.actions import BuyFieldWith, HarvestKeeping
 from higgle.bohnanza.high_bohn.game import HighBohn
+from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
+from higgle.bohnanza.high_bohn.town import BuyFieldWith
 from higgle.bohnanza.offers import Acceptance, OpenOffer, split_choice, wants
 from higgle.bohnanza.trade_board import from_store, stored_cards
 from higgle.bohnanza.trading import CHOICES, Offer

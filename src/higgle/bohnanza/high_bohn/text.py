@@ -1,45 +1,36 @@
 """Reading the text form of actions in the town."""
 
-from higgle.bohnanza.high_bohn.actions import (
-    Arrange,
-    Buy,
-    BuyFieldWith,
-    HarvestKeeping,
-    LetPass,
-    Look,
-    MoveCard,
-    Name,
-    PutUnder,
-    Stew,
-    Store,
-)
+from higgle.bohnanza.high_bohn.bank import Arrange, Look, MoveCard, PutUnder
 from higgle.bohnanza.high_bohn.buildings import KINDS, building
+from higgle.bohnanza.high_bohn.harvest import HarvestKeeping
+from higgle.bohnanza.high_bohn.planting import Stew, Store
+from higgle.bohnanza.high_bohn.town import Buy, BuyFieldWith, LetPass, Name
 from higgle.bohnanza.text import parse_action, parse_number, parse_sort, parse_sorts
 from higgle.core import Action, Cards, require
 
 
-def read(text: str) -> Action:
+def parse_town_action(text: str) -> Action:
     """The action that a text means, the town included."""
     said = text.lower().replace(",", " ").split()
-    found = read_purchase(said) or read_bean(said) or read_bank(said)
+    found = parse_purchase(said) or parse_bean_action(said) or parse_bank_action(said)
     return found if found is not None else parse_action(text)
 
 
-def read_purchase(said: list[str]) -> Action | None:
+def parse_purchase(said: list[str]) -> Action | None:
     """`buy farm 4`, `buy field with 2 soy and 1 red`, `let pass farm 4`, `name farm`."""
     if said[:3] == ["buy", "field", "with"]:
-        return BuyFieldWith(read_thalers(said[3:]))
+        return BuyFieldWith(parse_thalers(said[3:]))
     if said[:1] == ["buy"] and said != ["buy", "field"]:
-        return Buy(read_building(said[1:]))
+        return Buy(parse_building(said[1:]))
     if said[:2] == ["let", "pass"]:
-        return LetPass(read_building(said[2:]))
+        return LetPass(parse_building(said[2:]))
     if said[:1] == ["name"]:
         require(len(said) == 2, "name-text")
-        return Name(read_kind(said[1]))
+        return Name(parse_kind(said[1]))
     return None
 
 
-def read_bean(said: list[str]) -> Action | None:
+def parse_bean_action(said: list[str]) -> Action | None:
     """`store red`, `stew soy 2`, `harvest 1 keeping 2 blue and 1 soy giving blue`."""
     if said[:1] == ["store"]:
         require(len(said) <= 2, "store-text")
@@ -53,11 +44,11 @@ def read_bean(said: list[str]) -> Action | None:
         if said[-2:-1] == ["giving"]:
             toll = parse_sort(said[-1])
             said = said[:-2]
-        return HarvestKeeping(parse_number(said[1:]) - 1, read_thalers(said[3:]), toll)
+        return HarvestKeeping(parse_number(said[1:]) - 1, parse_thalers(said[3:]), toll)
     return None
 
 
-def read_bank(said: list[str]) -> Action | None:
+def parse_bank_action(said: list[str]) -> Action | None:
     """`look`, `put under`, `move 3 to 1`, `arrange 2 1 3`."""
     if said == ["look"]:
         return Look()
@@ -71,21 +62,21 @@ def read_bank(said: list[str]) -> Action | None:
     return None
 
 
-def read_building(said: list[str]) -> int:
+def parse_building(said: list[str]) -> int:
     """A building by its type and price."""
     require(len(said) == 2, "building-text")
-    code = building(read_kind(said[0]), parse_number(said[1:]))
+    code = building(parse_kind(said[0]), parse_number(said[1:]))
     require(code, "building-text")
     return code
 
 
-def read_kind(word: str) -> int:
+def parse_kind(word: str) -> int:
     """A type of building by its name."""
     require(word in KINDS[1:], "building-text")
     return KINDS.index(word)
 
 
-def read_thalers(said: list[str]) -> Cards:
+def parse_thalers(said: list[str]) -> Cards:
     """Sorts with their numbers, none of them open."""
     thalers, shown, _ = parse_sorts(said)
     require(not shown, "thaler-text")
