@@ -20,7 +20,7 @@ from zlib import crc32
 import msgspec
 
 import higgle
-from higgle.catalogue import Entry, game_class
+from higgle.catalogue import GameInfo, game_class
 from higgle.core import CLOCK, Action, Ask, Table
 from scripts.golden.transcripts import weight
 from scripts.soak.games import Agreed, allowed, variants
@@ -58,7 +58,7 @@ def kinds(only: list[str] | None = None) -> Iterator[Kind]:
                     yield Kind(entry.id, rules, seats, options)
 
 
-def quick(entry: Entry, agreed: Agreed) -> Agreed:
+def quick(entry: GameInfo, agreed: Agreed) -> Agreed:
     """The same, with few offers."""
     names = {option.name for option in entry.options}
     return {"offers_per_turn": OFFERS, **agreed} if "offers_per_turn" in names else agreed

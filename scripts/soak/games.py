@@ -25,7 +25,7 @@ CHUNK = 10_000
 Agreed = dict[str, object]
 
 
-def variants(game: catalogue.Entry) -> Iterator[Agreed]:
+def variants(game: catalogue.GameInfo) -> Iterator[Agreed]:
     """What is usual, every other value alone, and all other values together."""
     yield {}
     others: Agreed = {}
@@ -37,7 +37,7 @@ def variants(game: catalogue.Entry) -> Iterator[Agreed]:
     yield others
 
 
-def allowed(game: catalogue.Entry, seats: int, agreed: Agreed) -> bool:
+def allowed(game: catalogue.GameInfo, seats: int, agreed: Agreed) -> bool:
     """Whether these options may be agreed on with this many seats."""
     try:
         catalogue.new(game.id, seats, "soak", agreed)

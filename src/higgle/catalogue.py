@@ -54,8 +54,8 @@ class Option(msgspec.Struct, frozen=True):
     """The texts that have a name; any other may be chosen too."""
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """A game of the catalogue."""
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the catalogue: its id, title, seats and options."""
 
     id: str
     title: str
@@ -66,11 +66,11 @@ class Entry(msgspec.Struct, frozen=True):
     """Whether it is a game to learn from."""
 
 
-def games(language: str = "en", examples: bool = False) -> list[Entry]:
+def games(language: str = "en", examples: bool = False) -> list[GameInfo]:
     """The catalogue: every game with its seats and options, in the reader's language."""
     listed = GAMES | EXAMPLES if examples else GAMES
     return [
-        Entry(
+        GameInfo(
             name,
             say(f"game-{name}", language),
             say(f"game-{name}.about", language),

@@ -6,14 +6,20 @@ import pytest
 
 import higgle
 from higgle.arena import contest, hold
-from higgle.arena.benchmark import NAME, Entry, points, read_leaderboard, write_leaderboard
+from higgle.arena.benchmark import (
+    NAME,
+    LeaderboardEntry,
+    points,
+    read_leaderboard,
+    write_leaderboard,
+)
 from higgle.arena.contest import ONE
 from higgle.arena.figures import Interval
 from higgle.arena.games.company import TABLES
 
 
-def entry(bot: str, reached: float) -> Entry:
-    return Entry(NAME, bot, "0", 1, Interval(reached, reached, reached), {}, 0)
+def entry(bot: str, reached: float) -> LeaderboardEntry:
+    return LeaderboardEntry(NAME, bot, "0", 1, Interval(reached, reached, reached), {}, 0)
 
 
 def test_all_five_games_are_played_among_bots_that_there_are() -> None:

@@ -26,7 +26,7 @@ DEALS: Final = 50
 SEATS: Final = 4
 
 
-class Entry(Fact, frozen=True):
+class LeaderboardEntry(Fact, frozen=True):
     """What one bot reached; 100 points are an equal share of the wins."""
 
     benchmark: str
@@ -40,7 +40,7 @@ class Entry(Fact, frozen=True):
 
 def enter(
     bot: str, deals: int = DEALS, run: Spread | None = None, progress: Progress | None = None
-) -> Entry:
+) -> LeaderboardEntry:
     """Let a bot play the whole benchmark."""
     contests = [
         contest(f"{game}:{bot}/{others}", SEATS, ways=(ONE,))
@@ -52,7 +52,9 @@ def enter(
     for one in held.figures:
         found.setdefault(one.game, {})[one.others] = one.win_share
     lost = [sum(one.forfeits.get(bot, {}).values()) for one in held.figures]
-    return Entry(NAME, bot, version("higgle"), deals, points(held.figures), found, sum(lost))
+    return LeaderboardEntry(
+        NAME, bot, version("higgle"), deals, points(held.figures), found, sum(lost)
+    )
 
 
 def points(figures: Sequence[Figures]) -> Interval:
@@ -63,12 +65,14 @@ def points(figures: Sequence[Figures]) -> Interval:
     return Interval(round(mean, 1), round(max(0.0, mean - doubt), 1), round(mean + doubt, 1))
 
 
-def read_leaderboard(path: Path) -> list[Entry]:
+def read_leaderboard(path: Path) -> list[LeaderboardEntry]:
     """Everybody who has entered, the best first."""
-    return msgspec.json.decode(path.read_bytes(), type=list[Entry]) if path.exists() else []
+    return (
+        msgspec.json.decode(path.read_bytes(), type=list[LeaderboardEntry]) if path.exists() else []
+    )
 
 
-def write_leaderboard(entry: Entry, path: Path) -> list[Entry]:
+def write_leaderboard(entry: LeaderboardEntry, path: Path) -> list[LeaderboardEntry]:
     """Add an entry to the leaderboard; a bot has one entry for each version of the benchmark."""
     mine = (entry.benchmark, entry.bot)
     others = [one for one in read_leaderboard(path) if (one.benchmark, one.bot) != mine]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from higgle.arena.contest import Round
-from higgle.arena.played import Played
+from higgle.arena.played import PlayedRound
 from higgle.arena.tournament import Spread
 from higgle.extras import Extra
 from higgle.play.match import Progress
@@ -18,8 +18,8 @@ def on_ray(address: str, batch: int = BATCH) -> Spread:
         import ray
 
     def run(
-        work: Callable[[Round], Played], tasks: Sequence[Round], progress: Progress | None
-    ) -> list[Played]:
+        work: Callable[[Round], PlayedRound], tasks: Sequence[Round], progress: Progress | None
+    ) -> list[PlayedRound]:
         ray.init(address=None if address == "local" else address, log_to_driver=False)
         try:
             remote = ray.remote(_batch)
@@ -38,5 +38,5 @@ def on_ray(address: str, batch: int = BATCH) -> Spread:
     return run
 
 
-def _batch(work: Callable[[Round], Played], tasks: Sequence[Round]) -> list[Played]:
+def _batch(work: Callable[[Round], PlayedRound], tasks: Sequence[Round]) -> list[PlayedRound]:
     return [work(task) for task in tasks]

@@ -9,7 +9,7 @@ from statistics import fmean, variance
 from higgle.arena.behaviour import rates
 from higgle.arena.clock import percentile
 from higgle.arena.contest import MANY, PAIR, Contest
-from higgle.arena.played import Played
+from higgle.arena.played import PlayedRound
 from higgle.core import Fact
 
 RESAMPLES = 2000
@@ -62,7 +62,7 @@ class Figures(Fact, frozen=True):
     behaviour: dict[str, dict[str, float]]
 
 
-def figures(made: Contest, composition: str, played: Sequence[Played]) -> Figures:
+def figures(made: Contest, composition: str, played: Sequence[PlayedRound]) -> Figures:
     """Add up the matches of one contest in one composition."""
     odd, others = made.challenger, made.reference
     if composition == MANY:
@@ -103,7 +103,7 @@ def parity(found: Figures) -> float:
     return (2 if found.composition == PAIR else 1) / found.seats
 
 
-def blocks(played: Sequence[Played], values: Sequence[float]) -> list[float]:
+def blocks(played: Sequence[PlayedRound], values: Sequence[float]) -> list[float]:
     """The mean of each deal over the seats: the block is the unit, not the game."""
     by_deal: dict[int, list[float]] = {}
     for one, value in zip(played, values, strict=True):
@@ -133,7 +133,7 @@ def share(means: Sequence[float], games: int) -> Interval:
     return Interval(round(mean, 4), round(low, 4), round(high, 4))
 
 
-def by_seat(played: Sequence[Played]) -> list[float]:
+def by_seat(played: Sequence[PlayedRound]) -> list[float]:
     """The win share from each seat."""
     found: dict[int, list[float]] = {}
     for one in played:
@@ -152,7 +152,7 @@ def interval(means: Sequence[float]) -> Interval:
     return Interval(round(sum(means) / size, 4), round(low, 4), round(high, 4))
 
 
-def forfeits(played: Sequence[Played]) -> dict[str, dict[str, int]]:
+def forfeits(played: Sequence[PlayedRound]) -> dict[str, dict[str, int]]:
     """The decisions that each bot has lost, by kind: these say nothing about skill."""
     found: dict[str, Counter[str]] = {}
     for one in played:
@@ -161,7 +161,7 @@ def forfeits(played: Sequence[Played]) -> dict[str, dict[str, int]]:
     return {name: dict(kinds) for name, kinds in found.items()}
 
 
-def decisions(played: Sequence[Played]) -> dict[str, Decisions]:
+def decisions(played: Sequence[PlayedRound]) -> dict[str, Decisions]:
     """How long the decisions of each bot took."""
     found: dict[str, Counter[int]] = {}
     for one in played:
@@ -176,7 +176,7 @@ def decisions(played: Sequence[Played]) -> dict[str, Decisions]:
     }
 
 
-def behaviour(played: Sequence[Played]) -> dict[str, dict[str, float]]:
+def behaviour(played: Sequence[PlayedRound]) -> dict[str, dict[str, float]]:
     """The behaviour figures of each bot."""
     found: dict[str, dict[str, float]] = {}
     for one in played:

@@ -4,14 +4,14 @@ from statistics import fmean
 
 from higgle.arena.contest import Round
 from higgle.core import Fact
-from higgle.play import Result
+from higgle.play import MatchResult
 
 
-class Played(Fact, frozen=True):
+class PlayedRound(Fact, frozen=True):
     """A round, its result, what each bot did and how long its decisions took."""
 
     task: Round
-    result: Result
+    result: MatchResult
     behaviour: dict[str, dict[str, float]]
     seconds: dict[str, dict[int, int]]
 

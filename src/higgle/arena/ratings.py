@@ -7,13 +7,13 @@ from statistics import fmean
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from higgle.arena.played import Played
+from higgle.arena.played import PlayedRound
 from higgle.core import Fact
 
 POOL = Path(__file__).parent / "pool.json"
 
 
-class Rating(Fact, frozen=True):
+class BotRating(Fact, frozen=True):
     """How strong a bot is at a game; `frozen` if it belongs to the reference pool."""
 
     game: str
@@ -36,7 +36,7 @@ def read_pool(path: Path = POOL) -> dict[str, dict[str, Pooled]]:
     return msgspec.json.decode(path.read_bytes(), type=dict[str, dict[str, Pooled]])
 
 
-def write_pool(rated: Sequence[Rating], path: Path) -> None:
+def write_pool(rated: Sequence[BotRating], path: Path) -> None:
     """Write ratings as a reference pool."""
     found: dict[str, dict[str, Pooled]] = {}
     for one in rated:
@@ -45,8 +45,8 @@ def write_pool(rated: Sequence[Rating], path: Path) -> None:
 
 
 def ratings(
-    played: Sequence[Played], frozen: dict[str, dict[str, Pooled]] | None = None
-) -> list[Rating]:
+    played: Sequence[PlayedRound], frozen: dict[str, dict[str, Pooled]] | None = None
+) -> list[BotRating]:
     """Rate every bot that played, in the order of the matches."""
     references = read_pool() if frozen is None else frozen
     model = PlackettLuce()
@@ -73,7 +73,7 @@ def ratings(
                     fmean(rating.sigma for rating in mine),
                 )
     return [
-        Rating(
+        BotRating(
             game,
             name,
             round(rating.mu, 2),

@@ -7,14 +7,16 @@ from higgle.arena.clock import slots
 from higgle.arena.contest import Contest, Round, rounds
 from higgle.arena.figures import Figures, figures
 from higgle.arena.games import behaviour_in
-from higgle.arena.played import Played
-from higgle.arena.ratings import Pooled, Rating, ratings
+from higgle.arena.played import PlayedRound
+from higgle.arena.ratings import BotRating, Pooled, ratings
 from higgle.catalogue import game_class
 from higgle.core import Fact
 from higgle.play import Match, spread
 from higgle.play.match import Progress
 
-Spread = Callable[[Callable[[Round], Played], Sequence[Round], Progress | None], list[Played]]
+Spread = Callable[
+    [Callable[[Round], PlayedRound], Sequence[Round], Progress | None], list[PlayedRound]
+]
 """Does the rounds somewhere, and returns what came of them in their order."""
 
 
@@ -25,11 +27,11 @@ class Tournament(Fact, frozen=True):
     deals: int
     contests: list[Contest]
     figures: list[Figures]
-    ratings: list[Rating]
+    ratings: list[BotRating]
     command: str = ""
 
 
-def play_round(task: Round) -> Played:
+def play_round(task: Round) -> PlayedRound:
     """Play one match, and watch how the bots behave."""
     match = Match(
         task.contest.game,
@@ -47,15 +49,15 @@ def play_round(task: Round) -> Played:
     for name, taken in zip(match.names, times, strict=True):
         seconds.setdefault(name, Counter()).update(slots(taken))
     histograms = {name: dict(found) for name, found in seconds.items()}
-    return Played(task, result, behaviour.counts, histograms)
+    return PlayedRound(task, result, behaviour.counts, histograms)
 
 
 def on_processes(processes: int) -> Spread:
     """The rounds are played on this machine."""
 
     def run(
-        work: Callable[[Round], Played], tasks: Sequence[Round], progress: Progress | None
-    ) -> list[Played]:
+        work: Callable[[Round], PlayedRound], tasks: Sequence[Round], progress: Progress | None
+    ) -> list[PlayedRound]:
         return spread(work, tasks, processes, progress)
 
     return run

@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from higgle.arena import Contest, Tournament, against_pool, contest, hold, write_report
-from higgle.arena.benchmark import DEALS, Entry, enter, write_leaderboard
+from higgle.arena.benchmark import DEALS, LeaderboardEntry, enter, write_leaderboard
 from higgle.arena.contest import MANY, ONE
 from higgle.arena.figures import among
 from higgle.arena.ratings import write_pool
@@ -151,7 +151,7 @@ def benchmark(
     print_entry(entry)
 
 
-def print_entry(entry: Entry) -> None:
+def print_entry(entry: LeaderboardEntry) -> None:
     """Print the entry as a table."""
     grid = Grid("game", "among three", "won", "95 %", box=SIMPLE_HEAD, pad_edge=False)
     for game, tables in entry.tables.items():

@@ -11,13 +11,13 @@ from higgle.core import CLOCK, Action, Illegal, Record, Seat
 from higgle.envs.encoder import Numbers
 from higgle.envs.env_core import CARDS_PER_SIDE, EnvCore, Mask
 from higgle.envs.words import DONE
-from higgle.play import Match, Player, Result
+from higgle.play import Match, MatchResult, Player
 
 
 class GameLine(msgspec.Struct):
     """One game of a data set."""
 
-    result: Result
+    result: MatchResult
     record: str
     """The game as its seed and its actions, with what was said between them."""
 

@@ -2,7 +2,16 @@
 
 from higgle.play.bot import Bot, Maker, Reason
 from higgle.play.conductor import Conductor, Forfeit, normalize_action
-from higgle.play.match import Match, Pairing, Result, Summary, play_all, simulate, spread, summary
+from higgle.play.match import (
+    Match,
+    MatchResult,
+    Pairing,
+    Summary,
+    play_all,
+    simulate,
+    spread,
+    summary,
+)
 from higgle.play.registry import DEFAULT, Player, bot_names, make_bot, player_name
 from higgle.play.rollouts import Rollouts, play_at_random, roll_out
 from higgle.play.scheduler import Scheduler
@@ -17,12 +26,12 @@ __all__ = [
     "Line",
     "Maker",
     "Match",
+    "MatchResult",
     "Pairing",
     "Player",
     "Promise",
     "Reason",
     "Refusal",
-    "Result",
     "Rollouts",
     "Said",
     "Scheduler",

@@ -26,7 +26,7 @@ Progress = Callable[[int, int], None]
 """Is told how many tasks are done, and of how many."""
 
 
-class Result(Fact, frozen=True):
+class MatchResult(Fact, frozen=True):
     """What came of a match; forfeits are told apart from skill."""
 
     game: str
@@ -87,12 +87,12 @@ class Match:
         """The game as it was played, with what was said."""
         return minutes(self.table.record(), self.conductor.talk, talked_about(self.table))
 
-    def play(self, watch: Watch | None = None) -> Result:
+    def play(self, watch: Watch | None = None) -> MatchResult:
         """Play to the end."""
         conductor = self.conductor
         conductor.watch = watch
         finished = conductor.play(self.most)
-        return Result(
+        return MatchResult(
             self.table.ID,
             self.names,
             self.seed,
@@ -131,7 +131,7 @@ class Summary(Fact, frozen=True):
     forfeits: int
 
 
-def play_pairing(pairing: Pairing) -> Result:
+def play_pairing(pairing: Pairing) -> MatchResult:
     """Play one match."""
     bots = pairing.bots
     match = Match(pairing.game, len(bots), bots, pairing.seed, pairing.options, limit=pairing.limit)
@@ -140,7 +140,7 @@ def play_pairing(pairing: Pairing) -> Result:
 
 def play_all(
     pairings: Sequence[Pairing], processes: int = 1, progress: Progress | None = None
-) -> list[Result]:
+) -> list[MatchResult]:
     """Play all matches, in their order."""
     return spread(play_pairing, pairings, processes, progress)
 
@@ -214,7 +214,7 @@ def simulate(
     return summary(results, perf_counter() - start)
 
 
-def summary(results: Sequence[Result], seconds: float) -> Summary:
+def summary(results: Sequence[MatchResult], seconds: float) -> Summary:
     """Add up results of the same seating; shared wins count as parts of one."""
     names = results[0].bots
     seats = range(len(names))

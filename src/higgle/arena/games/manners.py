@@ -26,7 +26,7 @@ class Fault(Fact, frozen=True):
     text: str
 
 
-class Page:
+class TurnTalk:
     """What one seat has said and done in a turn."""
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class MannersWatch:
     def __init__(self) -> None:
         self.faults: list[Fault] = []
         self.counts: Counter[str] = Counter()
-        self.pages: dict[Seat, Page] = {}
+        self.pages: dict[Seat, TurnTalk] = {}
         self.before: tuple[OpenOffer, ...] = ()
 
     def watch(self, table: Table, seat: Seat, action: Action, events: list[Event]) -> None:
@@ -64,19 +64,19 @@ class MannersWatch:
         assert isinstance(table, Bohnanza)
         if seat == CLOCK:
             return
-        page = self.pages.setdefault(seat, Page())
+        page = self.pages.setdefault(seat, TurnTalk())
         if isinstance(action, Offer):
             self.look_at_offer(table, seat, action, page)
         elif isinstance(action, Accept):
             self.counts["acceptances"] += 1
             offer = table.offer(action.offer)
-            self.pages.setdefault(offer.maker, Page()).relent(seat, offer)
+            self.pages.setdefault(offer.maker, TurnTalk()).relent(seat, offer)
             if offer.want:
                 self.look_at_price(seat, offer.want, offer.hand + offer.open, page, str(action))
         elif isinstance(action, Decline):
             self.counts["refusals"] += 1
             offer = table.offer(action.offer)
-            refused = self.pages.setdefault(offer.maker, Page()).refused
+            refused = self.pages.setdefault(offer.maker, TurnTalk()).refused
             refused.append((seat, offer.hand + offer.open, offer.want))
         elif isinstance(action, Confirm):
             self.counts["deals"] += 1
@@ -87,7 +87,7 @@ class MannersWatch:
                 self.pages = {}
         self.before = table.offers
 
-    def look_at_offer(self, table: Bohnanza, seat: Seat, offer: Offer, page: Page) -> None:
+    def look_at_offer(self, table: Bohnanza, seat: Seat, offer: Offer, page: TurnTalk) -> None:
         """Whether an offer could have been left unsaid."""
         self.counts["offers"] += 1
         page.made += 1
@@ -114,7 +114,9 @@ class MannersWatch:
         self.faults += [Fault(what, seat, str(offer)) for what in sorted(set(found))]
         self.look_at_price(seat, gives, offer.want, page, str(offer))
 
-    def look_at_price(self, seat: Seat, gives: Cards, wants: Cards, page: Page, text: str) -> None:
+    def look_at_price(
+        self, seat: Seat, gives: Cards, wants: Cards, page: TurnTalk, text: str
+    ) -> None:
         """Nobody should beg for what they would pay for."""
         if (page.begged if gives else page.paid) & set(wants):
             self.faults.append(Fault("begs and pays", seat, text))

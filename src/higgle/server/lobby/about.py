@@ -19,7 +19,7 @@ def about(language: str, limits: Limits, address: str) -> About:
     return About(version("higgle"), list(LANGUAGES), games, limits, address)
 
 
-def described(entry: catalogue.Entry, language: str) -> Game:
+def described(entry: catalogue.GameInfo, language: str) -> Game:
     """A game in words."""
     game = game_class(entry.id)
     return Game(
