@@ -24,7 +24,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: int = 1
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RecordLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One action: who, and the text form of what."""
 
     seat: Seat
@@ -53,7 +53,7 @@ class Record(msgspec.Struct, frozen=True):
     options: dict[str, object]
     seed: str
     seal: str
-    lines: list[Line]
+    lines: list[RecordLine]
     end: End | None = None
     rules: int = 1
     """The number of the ruleset by which it was played."""
@@ -63,7 +63,7 @@ class Record(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """The record as JSON lines."""
         head = Head(VERSION, self.game, self.seats, self.options, self.seed, self.seal, self.rules)
-        values: list[Head | Line | Uttered | End] = [head]
+        values: list[Head | RecordLine | Uttered | End] = [head]
         waiting = self.talk[::-1]
         for step, line in enumerate(self.lines):
             while waiting and waiting[-1][0] <= step:
@@ -84,13 +84,13 @@ class Record(msgspec.Struct, frozen=True):
         end = None
         if len(rows) > 1 and '"scores"' in rows[-1]:
             end = _line(rows.pop(), len(rows) + 1, End)
-        lines: list[Line] = []
+        lines: list[RecordLine] = []
         talk: list[tuple[int, Uttered]] = []
         for number, row in enumerate(rows[1:], 2):
             if '"say":' in row:
                 talk.append((len(lines), _line(row, number, Uttered)))
             else:
-                lines.append(_line(row, number, Line))
+                lines.append(_line(row, number, RecordLine))
         return cls(
             head.game, head.seats, head.options, head.seed, head.seal, lines, end, head.rules, talk
         )

@@ -15,7 +15,7 @@ from higgle.core.clocks import Clocks
 from higgle.core.errors import Illegal, require
 from higgle.core.hints import Hints
 from higgle.core.piles import BACKS, BAG, FACES, NOTHING, TOP, Layout, face_down
-from higgle.core.record import End, Line, Record
+from higgle.core.record import End, Record, RecordLine
 from higgle.core.values import (
     CLOCK,
     DOWN,
@@ -515,7 +515,7 @@ class Table:
             raise Illegal("no-record")
         if self.log is None or not isinstance(chance, Sealed) or chance.seed != self.seed:
             raise Illegal("unsealed", chance=str(chance))
-        lines = [Line(seat, str(action)) for seat, action in self.log]
+        lines = [RecordLine(seat, str(action)) for seat, action in self.log]
         end = End(self.scores(), self.winners()) if self.over else None
         agreed: dict[str, object] = msgspec.to_builtins(self.options)
         return Record(
