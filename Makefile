@@ -16,7 +16,7 @@ COMPILED_BIN := .venv-compiled/bin
 CLIENT  := src/higgle/server/static/index.html
 
 MADE      := web/src/generated
-CONTRACT  := $(addprefix $(MADE)/,openapi.json tongue.ts printed.ts languages.ts)
+CONTRACT  := $(addprefix $(MADE)/,openapi.json catalogue.ts printed.ts languages.ts)
 CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
 	$(shell find web/src web/public -path $(MADE) -prune -o -type f -print) \
 	$(shell find src/higgle/i18n -name '*.ftl')

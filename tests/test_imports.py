@@ -14,7 +14,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 FLOORS = (
     {"_pure", "i18n"},
     {"core"},
-    {"bohnanza", "kuhhandel", "orchard", "telling", "extras"},
+    {"bohnanza", "kuhhandel", "orchard", "narrator", "extras"},
     {"catalogue"},
     {"staging"},
     {"higgle"},

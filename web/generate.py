@@ -13,14 +13,13 @@ from higgle.server import openapi
 FOLDER = Path(__file__).parent / "src" / "generated"
 PRINTED = "/** What is printed on the cards of the games. Made by generate.py. */\n"
 LANGUAGE_HEAD = "/** The languages, each by its own name. Made by generate.py. */\n"
-HEAD = "/** How the games name their events, cards and clauses. Made by generate.py. */\n"
+HEAD = "/** How the games name their parts, cards and clauses. Made by generate.py. */\n"
 
 
-def tongue() -> str:
-    """What each game's events mean, what its cards are called, and which clauses rule it."""
+def names() -> str:
+    """What the parts of actions mean, what cards are called, and which clauses rule a game."""
     games = {
         name: {
-            "events": game.EVENTS,
             "kinds": game.KINDS,
             "cards": game.CARDS,
             "clauses": game.CLAUSES,
@@ -53,7 +52,7 @@ def main() -> None:
     """Write the files that differ."""
     made = {
         "openapi.json": openapi(),
-        "tongue.ts": tongue(),
+        "catalogue.ts": names(),
         "printed.ts": printed(),
         "languages.ts": languages(),
     }

@@ -16,13 +16,16 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 import higgle
+from higgle.catalogue import game_class
 from higgle.core import Action, Ask, Event, Illegal, Table
 from higgle.i18n import Language
+from higgle.narrator import unshow
 from higgle.play import Bot, Said, Scheduler, normalize_action
 from higgle.protocol.messages import (
     Act,
     Answered,
     ClientMessage,
+    Happened,
     Hello,
     Notice,
     Refusal,
@@ -208,10 +211,10 @@ class TableConnection:
             self.tries = 1
             self.table, self.scene = message.table, message.scene
             for step in message.missed:
-                self.new_events += step.events
+                self.new_events += self.events_of(step)
         elif isinstance(message, Update):
             self.seq, self.scene = message.seq, message.scene
-            self.new_events += message.happened.events
+            self.new_events += self.events_of(message.happened)
         elif isinstance(message, Answered):
             self.waiting.pop(message.n, None)
         elif isinstance(message, Notice):
@@ -219,6 +222,12 @@ class TableConnection:
         said = from_message(message)
         if said is not None and said.seat != self.seat:
             self.new_talk.append(said)
+
+    def events_of(self, step: Happened) -> list[Event]:
+        """What happened in a step, as the rules tell it to bots."""
+        assert self.table is not None
+        game = game_class(self.table.game)
+        return [unshow(game, event) for event in step.events]
 
     def next_number(self) -> int:
         """The next message number of this client."""

@@ -17,9 +17,9 @@ from higgle.envs.codec import Codec
 from higgle.envs.env_core import EnvCore
 from higgle.envs.games import adapter_for
 from higgle.envs.pettingzoo import HiggleEnv
+from higgle.narrator import tell
 from higgle.orchard.game import Orchard
 from higgle.play import Match
-from higgle.telling import tell
 
 
 class Unlisted(Orchard):

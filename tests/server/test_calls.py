@@ -12,6 +12,7 @@ from higgle.bohnanza.trading import Offer, Trading
 from higgle.bots.farmer import Farmer
 from higgle.bots.ledger import offered
 from higgle.core import Cards, Seat
+from higgle.narrator import unshow
 from higgle.play import Bot, Call, Said
 from higgle.protocol.messages import Remark, Say, Speed, Update
 from higgle.server.rooms.bot_pool import BotPool
@@ -76,7 +77,7 @@ def answered(ann: Player, call: Call) -> set[Seat]:
     for update in ann.all(Update):
         for event in update.happened.events:
             if event.name == "offered":
-                to, hand, shown, want = offered(event)
+                to, hand, shown, want = offered(unshow(Bohnanza, event))
                 if 0 in to and answers(call, hand + shown, want):
                     found.add(event.seat)
     return found

@@ -2,10 +2,12 @@
 
 import pytest
 
+from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.trading import Trading
 from higgle.bots.ledger import offered
 from higgle.core import Cards, Seat
+from higgle.narrator import unshow
 from higgle.protocol.messages import Phrase, Remark, Update
 from tests.server.hall import Hall, Player
 from tests.server.trading import board, tradings
@@ -43,8 +45,12 @@ async def next_offer(hall: Hall, ann: Player, maker: Seat) -> tuple[Cards, Cards
         await hall.hands.advance(0.1)
         for update in ann.all(Update):
             for event in update.happened.events:
-                if event.name == "offered" and event.seat == maker and 0 in offered(event)[0]:
-                    _, hand, shown, want = offered(event)
+                if (
+                    event.name == "offered"
+                    and event.seat == maker
+                    and 0 in offered(unshow(Bohnanza, event))[0]
+                ):
+                    _, hand, shown, want = offered(unshow(Bohnanza, event))
                     return hand + shown, want
     return None
 

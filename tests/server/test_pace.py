@@ -221,18 +221,15 @@ def offers_to(updates: list[Update], seat: int) -> list[tuple[int, ...]]:
     for update in updates:
         for event in update.happened.events:
             if event.name == "offered":
-                to, hand, shown, *_ = lists(event.numbers[2:])
+                to, hand, shown = [as_list(event.fields[name]) for name in ("to", "hand", "open")]
                 found += [hand + shown] if seat in to else []
     return found
 
 
-def lists(numbers: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Lists of numbers, each after its length."""
-    found = []
-    while numbers:
-        found.append(numbers[1 : 1 + numbers[0]])
-        numbers = numbers[1 + numbers[0] :]
-    return found
+def as_list(number: int | tuple[int, ...]) -> tuple[int, ...]:
+    """A field of an event that is a list."""
+    assert isinstance(number, tuple)
+    return number
 
 
 async def sit_through(hall: Hall, ann: Player, wish: tuple[int, ...], rounds: int) -> list[Update]:

@@ -12,10 +12,10 @@ from higgle.cli.games import picture_of
 from higgle.cli.rules import print_rules_for
 from higgle.core import Action, Ask, Event, Illegal, Record, Seat, Table, require
 from higgle.i18n import say
+from higgle.narrator import cards, tell
 from higgle.play.bot import Bot, Reason
 from higgle.play.registry import DEFAULT, make_bot
 from higgle.play.talk import VERBS, Call, Line, Promise, Said, Signal, Spoken, read, talked_about
-from higgle.telling import cards, tell
 
 
 class Leave(BaseException):

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from higgle.core import DOWN, Cards, Table
 from higgle.i18n import knows, say
-from higgle.telling import cards, title
+from higgle.narrator import cards, title
 
 MANY = 12
 """A common pile of more cards is only counted."""

@@ -11,9 +11,9 @@ from higgle.cli.person import tell_talk
 from higgle.cli.picture import score_grid
 from higgle.core import Illegal, Record, Table, Uttered, require, words_of
 from higgle.i18n import say
+from higgle.narrator import tell
 from higgle.play.talk import Said, talked_about
 from higgle.play.talk import read as parse_talk
-from higgle.telling import tell
 
 
 def read_record(file: Path) -> Record:

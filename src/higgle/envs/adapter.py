@@ -11,7 +11,7 @@ from higgle.catalogue import new
 from higgle.core import DOWN, Action, Cards, Seat, Table
 from higgle.envs.features import Afterstates, FactEncoder, ListEncoding, PileEncoding
 from higgle.envs.words import BASE, CONTROLS, SEATED, Form, Words, relative_seat, spell_number, tag
-from higgle.telling import cards, title
+from higgle.narrator import cards, title
 
 EXAMPLE_STEPS: Final = 2_000
 """How many actions of a random game are sampled for examples."""

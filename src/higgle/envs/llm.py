@@ -29,9 +29,9 @@ from higgle.envs.replies import (
 )
 from higgle.envs.words import WAIT
 from higgle.i18n import LANGUAGES, knows, say
+from higgle.narrator import rules, tell
 from higgle.play import Bot, Maker, Said, Spoken
 from higgle.play.talk import talked_about, write
-from higgle.telling import rules, tell
 
 Model = Callable[[str, Schema], str]
 """Answers a prompt; the schema is that of a structured reply, which a model need not give."""

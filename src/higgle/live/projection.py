@@ -5,6 +5,7 @@ import msgspec
 from higgle.core import SPECTATOR, Seat, Writer
 from higgle.live.log import Step
 from higgle.live.table_state import TableState
+from higgle.narrator import show
 from higgle.play import Reason
 from higgle.protocol.messages import (
     ChairWish,
@@ -80,7 +81,7 @@ def happened(state: TableState, step: Step, seat: Seat | None, language: str) ->
         entry.what,
         entry.seat,
         float(int(entry.at)),
-        [state.game.seen(event, audience) for event in step.events],
+        [show(state.game, event, audience) for event in step.events],
         step.undone,
         entry.stand_in,
         reason(entry.reason, language),

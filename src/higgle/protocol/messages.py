@@ -8,9 +8,10 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from higgle.core import Ask, Event
+from higgle.core import Ask
 from higgle.core.values import tag
 from higgle.i18n import Language
+from higgle.narrator import SeenEvent
 
 ViewJson = Annotated[
     msgspec.Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/View"}, title="View")
@@ -421,7 +422,7 @@ class Happened(msgspec.Struct, frozen=True):
     what: str
     seat: int
     at: float
-    events: list[Event] = []
+    events: list[SeenEvent] = []
     undone: int = 0
     stand_in: bool = False
     reason: str = ""

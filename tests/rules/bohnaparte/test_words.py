@@ -13,7 +13,7 @@ from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import EndTrade
 from higgle.core import Action, Event, Illegal
 from higgle.i18n import LANGUAGES
-from higgle.telling import tell
+from higgle.narrator import tell
 
 TEXTS: dict[str, Action] = {
     "camp 3": Camp(2),

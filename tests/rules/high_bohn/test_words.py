@@ -11,7 +11,7 @@ from higgle.bohnanza.high_bohn.planting import Stew, Store
 from higgle.bohnanza.high_bohn.town import Buy, BuyFieldWith, LetPass, Name
 from higgle.core import Action, Event, Illegal
 from higgle.i18n import LANGUAGES, knows, say
-from higgle.telling import tell
+from higgle.narrator import tell
 
 TEXTS: dict[str, Action] = {
     "buy farm 4": Buy(16),

@@ -9,7 +9,7 @@ from higgle.core import Action
 from higgle.i18n import LANGUAGES, knows
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.telling import tell
+from higgle.narrator import tell
 
 TEXTS: dict[str, Action] = {
     "auction": deeds.Auction(),

@@ -1,7 +1,7 @@
 /** What the client needs to know about a game to show it; everything else is shared. */
 import type { Component } from "svelte";
 import type { AtTable } from "../state/table.svelte";
-import type { SchemaEvent, SchemaGameAction } from "../generated/wire";
+import type { SchemaSeenEvent, SchemaGameAction } from "../generated/wire";
 
 export interface Phase {
   name: string;
@@ -23,7 +23,7 @@ export interface GameClient {
   /** How many cards are left and how often they may still run out. */
   left(at: AtTable): { cards: number; about: string } | null;
   /** An event as a sentence for the log; nothing when there is nothing to say. */
-  tell(at: AtTable, event: SchemaEvent): Told | null;
+  tell(at: AtTable, event: SchemaSeenEvent): Told | null;
   /** An action as people say it, for the list of what I may do. */
   deed(at: AtTable, action: SchemaGameAction): string;
   /** The forms of action that have a control of their own. */

@@ -14,7 +14,7 @@ from higgle.bohnanza.plus.game import BohnanzaPlus
 from higgle.cli.picture import Picture
 from higgle.core import DOWN, NOBODY, Cards, Seat, Table
 from higgle.i18n import knows, say
-from higgle.telling import cards, either, given, title
+from higgle.narrator import cards, either, given, title
 
 COLOURS = {
     "bean-blue": "blue",
@@ -113,7 +113,7 @@ class WarPicture(BeanPicture):
 
 def offer_text(view: Bohnanza, offer: OpenOffer, names: list[str], language: str) -> Text:
     """An open offer, who is still asked, and who has accepted it."""
-    give = given(view, "bean", offer.hand, offer.open, offer.stored, language)
+    give = given(view, "bean", offer.hand + offer.open, offer.stored, language)
     want = either(view, "bean", wants(offer), language)
     maker = names[offer.maker]
     said = [say("cli-offer", language, offer=offer.id, maker=maker, give=give, want=want)]

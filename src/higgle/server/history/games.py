@@ -9,6 +9,7 @@ from sqlalchemy import select
 from higgle import catalogue
 from higgle.core import CLOCK, SPECTATOR, TRUTH, Event, Record, Seat, Table, require
 from higgle.live.log import ACT
+from higgle.narrator import show
 from higgle.protocol.messages import Happened, Pile, Result
 from higgle.protocol.rest import Course, History, Played, Replay, ReplayStep
 from higgle.server.lobby.tables import infos, result_of
@@ -85,7 +86,7 @@ def replay(record: Record, viewpoint: Seat, first: int, count: int) -> Replay:
     played = zip(record.lines, in_time(record, table), strict=True)
     for number, (line, events) in enumerate(played, 1):
         if first <= number < first + count:
-            told = [table.seen(event, viewpoint) for event in events]
+            told = [show(table, event, viewpoint) for event in events]
             text = line.do if viewpoint in (TRUTH, line.seat) or line.seat == CLOCK else ""
             step = Happened(number, ACT, line.seat, 0.0, told)
             steps.append(shown(table, step, text, viewpoint))

@@ -6,7 +6,7 @@ import type {
   SchemaRemark,
   SchemaWord,
 } from "../../generated/wire";
-import { numbersOf } from "../telling";
+import { numberOf } from "../telling";
 import { byNumber, waitsFor, type OpenOffer } from "./offers";
 import { callsOf, declinedOf, promiseOf } from "./remarks";
 import { STORE, type Stall } from "./stall.svelte";
@@ -111,9 +111,8 @@ export class Dealing {
     const you = this.at.you;
     for (const event of steps.flatMap((step) => step.events ?? [])) {
       if (event.seat !== you) continue;
-      const { offer, sort } = numbersOf(this.at.view.game, event);
-      if (event.name === "offered") this.offered(Number(offer));
-      if (event.name === "harvested") this.wishLess(Number(sort));
+      if (event.name === "offered") this.offered(numberOf(event, "offer"));
+      if (event.name === "harvested") this.wishLess(numberOf(event, "sort"));
     }
   }
   private offered(id: number): void {

@@ -2,7 +2,7 @@
 import { t } from "../../speech.svelte";
 import { play } from "../../state/sound";
 import type { SchemaHappened } from "../../generated/wire";
-import { numbersOf } from "../telling";
+import { listOf, numberOf } from "../telling";
 import type { Stall } from "./stall.svelte";
 import { beansWord } from "./words";
 
@@ -52,11 +52,11 @@ export class Quiet {
     if (this.wish.length === 0) return;
     for (const event of steps.flatMap((step) => step.events ?? [])) {
       if (event.name !== "offered" || event.seat === this.at.you) continue;
-      const { offer, to, hand, open } = numbersOf(this.at.view.game, event);
-      const cards = [hand ?? [], open ?? []].flat().filter((card) => this.wish.includes(card));
-      if (cards.length === 0 || ![to ?? []].flat().includes(this.at.you ?? -1)) continue;
+      const given = [...listOf(event, "hand"), ...listOf(event, "open")];
+      const cards = given.filter((card) => this.wish.includes(card));
+      if (cards.length === 0 || !listOf(event, "to").includes(this.at.you ?? -1)) continue;
       this.wish = [];
-      this.came = [...this.came, Number(offer)];
+      this.came = [...this.came, numberOf(event, "offer")];
       const text = t("wish-came", { name: this.at.name(event.seat), cards: beansWord(cards) });
       this.at.toast(text);
       this.at.urgent = text;

@@ -19,16 +19,26 @@ beforeEach(() => {
   } as unknown as SchemaScene;
   at = new AtTable(link);
   seq = 0;
-  act("turn_began", 1, []);
+  act("turn_began", 1, {});
 });
 
 function step(what: string, seat: number, more: Partial<SchemaHappened> = {}): void {
   link.log = [...link.log, { seq: ++seq, what, seat, at: 0, events: [], ...more }];
 }
-const act = (name: string, seat: number, numbers: number[]) =>
-  step("act", seat, { events: [{ name, seat, moves: [], numbers }] });
+const act = (name: string, seat: number, fields: Record<string, number | number[]>) =>
+  step("act", seat, { events: [{ name, seat, moves: [], fields }] });
 /** Seat 1 gives me a bean of sort 7; the offer has this number. */
-const offered = (id: number) => act("offered", 1, [id, 1, 0, 0, 1, 7, 0, 0]);
+const offered = (id: number) =>
+  act("offered", 1, {
+    offer: id,
+    answers: 1,
+    to: [],
+    hand: [],
+    open: [],
+    want: [7],
+    stored: [],
+    instead: [],
+  });
 function say(phrase: SchemaWord["phrase"], seat: number, more: Partial<SchemaWord> = {}): void {
   link.remarks = [
     ...link.remarks,
@@ -39,7 +49,7 @@ function say(phrase: SchemaWord["phrase"], seat: number, more: Partial<SchemaWor
 test("an undo takes the last actions out of the log, and nothing else", () => {
   offered(4);
   step("pause", 2);
-  act("declined", 0, [4]);
+  act("declined", 0, { offer: 4 });
   step("ask_undo", 1, { undone: 2 });
   offered(4);
 
@@ -48,7 +58,7 @@ test("an undo takes the last actions out of the log, and nothing else", () => {
 
 test("what I declined before an undo is declined no more", () => {
   offered(4);
-  act("declined", 0, [4]);
+  act("declined", 0, { offer: 4 });
   expect(declinedOf(at).map(({ id }) => id)).toEqual([4]);
 
   step("ask_undo", 1, { undone: 2 });
@@ -59,7 +69,7 @@ test("a new offer with an old number hears nothing of what was said about the ol
   const offer = { id: 4, maker: 1, to: [0] };
   offered(4);
   say("promise", 1, { to: 0, give: [7] });
-  act("declined", 0, [4]);
+  act("declined", 0, { offer: 4 });
   say("why", 1, { to: 0 });
   say("no_room", 0);
   const words = () => [reasonOf(at, 4, 0) !== "", askedWhy(at, 4, 0), promiseOf(at, offer)];
@@ -67,7 +77,7 @@ test("a new offer with an old number hears nothing of what was said about the ol
 
   step("ask_undo", 1, { undone: 2 });
   offered(4);
-  act("declined", 0, [4]);
+  act("declined", 0, { offer: 4 });
   expect(words()).toEqual([false, false, []]);
 
   say("later", 0);

@@ -1,8 +1,8 @@
 /** Table talk in set phrases: calls for offers, promises, debts and why an offer was declined. It binds nobody. */
 import { t } from "../../speech.svelte";
 import type { AtTable } from "../../state/table.svelte";
-import type { SchemaEvent, SchemaHappened, SchemaWord } from "../../generated/wire";
-import { numbersOf } from "../telling";
+import type { SchemaSeenEvent, SchemaHappened, SchemaWord } from "../../generated/wire";
+import { listOf, numberOf } from "../telling";
 import type { OpenOffer } from "./offers";
 import { beansWord } from "./words";
 
@@ -17,18 +17,15 @@ export interface Deal {
   got: number[];
 }
 
-const list = (numbers: number | number[] | undefined): number[] => [numbers ?? []].flat();
-
 /** The deal that an event tells of. */
-export function dealOf(game: string, event: SchemaEvent): Deal | null {
+export function dealOf(event: SchemaSeenEvent): Deal | null {
   if (event.name !== "dealt") return null;
-  const { offer, partner, gave, got } = numbersOf(game, event);
   return {
-    offer: Number(offer),
+    offer: numberOf(event, "offer"),
     maker: event.seat,
-    partner: Number(partner),
-    gave: list(gave),
-    got: list(got),
+    partner: numberOf(event, "partner"),
+    gave: listOf(event, "gave"),
+    got: listOf(event, "got"),
   };
 }
 
@@ -68,7 +65,7 @@ export function callsOf(at: AtTable): SchemaWord[] {
       (step) =>
         step.seq > call.seq &&
         (step.events ?? []).some((event) => {
-          const deal = dealOf(at.view.game, event);
+          const deal = dealOf(event);
           if (deal === null) return false;
           const got = deal.maker === call.seat ? deal.got : deal.partner === call.seat ? deal.gave : [];
           return (
@@ -117,7 +114,7 @@ export function stepOf(
 ): SchemaHappened | undefined {
   return standing(at.link.log).findLast((step) =>
     (step.events ?? []).some(
-      (event) => event.name === name && event.seat === seat && event.numbers?.[0] === offer,
+      (event) => event.name === name && event.seat === seat && numberOf(event, "offer") === offer,
     ),
   );
 }
@@ -131,21 +128,20 @@ export function declinedOf(at: AtTable): OpenOffer[] {
     .filter((step) => step.seq >= began)
     .flatMap((step) => step.events ?? []);
   for (const event of events) {
-    const { offer = 0, answers = -1, to, hand, open, want, stored, instead } = numbersOf(at.view.game, event);
-    const id = Number(offer);
+    const id = numberOf(event, "offer");
     if (event.name === "offered")
       offers.set(id, {
         id,
         maker: event.seat,
-        hand: list(hand),
-        open: list(open),
-        want: list(want),
-        to: list(to),
-        answers: Number(answers),
+        hand: listOf(event, "hand"),
+        open: listOf(event, "open"),
+        want: listOf(event, "want"),
+        to: listOf(event, "to"),
+        answers: numberOf(event, "answers"),
         accepted: [],
         declined: at.you === null ? [] : [at.you],
-        stored: list(stored),
-        instead: cut(list(instead)),
+        stored: listOf(event, "stored"),
+        instead: cut(listOf(event, "instead")),
       });
     const told = offers.get(id);
     if (event.seat !== at.you || told === undefined) continue;

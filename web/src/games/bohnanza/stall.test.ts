@@ -220,7 +220,7 @@ test("a deal offered to one person closes with the copy that was tapped", async 
       what: "act",
       seat: 0,
       at: 0,
-      events: [{ name: "offered", seat: 0, numbers: [4, -1, 1, 2, 1, 7, 0, 0] }],
+      events: [{ name: "offered", seat: 0, moves: [], fields: { offer: 4, to: [2], hand: [7] } }],
     },
   ]);
 

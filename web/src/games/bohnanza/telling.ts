@@ -1,9 +1,9 @@
 /** What happened at a table with beans, as sentences that know who is listening. */
 import { t } from "../../speech.svelte";
 import type { AtTable } from "../../state/table.svelte";
-import type { SchemaEvent } from "../../generated/wire";
+import type { SchemaSeenEvent } from "../../generated/wire";
 import type { Told } from "../game";
-import { numbersOf, sentence } from "../telling";
+import { listOf, numberOf, sentence } from "../telling";
 import { defenceSum, landName, lastBattle } from "../bohnaparte/battles";
 import { cut } from "./remarks";
 import { beansWord, beanWord, eitherWord, givenWord, manyWord } from "./words";
@@ -19,7 +19,7 @@ const KINDS: Record<string, Told["kind"]> = {
 /** Who did it, for sentences that differ for me. */
 const who = (at: AtTable, seat: number) => ({ you: seat === at.you ? "yes" : "no", name: at.called(seat) });
 
-function dealt(at: AtTable, event: SchemaEvent, partner: number, gave: number[], got: number[]): Told {
+function dealt(at: AtTable, event: SchemaSeenEvent, partner: number, gave: number[], got: number[]): Told {
   const mine = partner === at.you;
   const [give, get] = mine ? [got, gave] : [gave, got];
   const words = {
@@ -34,12 +34,11 @@ function dealt(at: AtTable, event: SchemaEvent, partner: number, gave: number[],
 }
 
 /** An event as a sentence. */
-export function tell(at: AtTable, event: SchemaEvent): Told | null {
-  const numbers = numbersOf(at.view.game, event);
-  const one = (name: string) => Number(numbers[name] ?? 0);
-  const list = (name: string) => [numbers[name] ?? []].flat();
+export function tell(at: AtTable, event: SchemaSeenEvent): Told | null {
+  const one = (name: string) => numberOf(event, name);
+  const list = (name: string) => listOf(event, name);
   const me = event.seat >= 0 ? who(at, event.seat) : {};
-  const faces = (event.moves ?? []).map(([card]) => card).filter((card) => card > 0);
+  const faces = event.moves.map(([card]) => card).filter((card) => card > 0);
   const said = (id: string, words: Record<string, string | number> = {}): Told => ({
     text: t(id, { ...me, ...words }),
     kind: KINDS[event.name] ?? "",

@@ -4,7 +4,7 @@ import { t } from "../../speech.svelte";
 import type { AtTable } from "../../state/table.svelte";
 import type { SchemaHappened } from "../../generated/wire";
 import { beanOf } from "../bohnanza/beans";
-import { numbersOf } from "../telling";
+import { numberOf } from "../telling";
 import type { Land } from "./lands";
 
 export interface Battle {
@@ -33,26 +33,26 @@ export function lastBattle(at: AtTable, steps: SchemaHappened[]): Battle | null 
   const fought = told[place];
   if (fought === undefined) return null;
   const { event, seq } = fought;
-  const { land, attack, defence, won } = numbersOf("bohnaparte", event) as Record<string, number>;
+  const land = numberOf(event, "land");
   const before = told.slice(0, place);
   const began = before.findLastIndex(({ event: one }) => one.name === "attacked");
   const laid = before.slice(began).filter(({ event: one }) => one.name === "laid");
   const from = (of: (seat: number) => boolean) => {
     const found = laid.find(({ event: one }) => of(one.seat));
-    return found === undefined ? "" : (SOURCES[Number(numbersOf("bohnaparte", found.event).source)] ?? "");
+    return found === undefined ? "" : (SOURCES[numberOf(found.event, "source")] ?? "");
   };
   const cards = (pile: string[]) =>
-    (event.moves ?? []).find(([, source]) => pile.includes(at.link.layout[source]?.name ?? ""))?.[0] ?? 0;
+    event.moves.find(([, source]) => pile.includes(at.link.layout[source]?.name ?? ""))?.[0] ?? 0;
   const conquered = told.slice(place).find(({ event: one }) => one.name === "conquered");
-  const owner = (at.facts.owners as number[])[land ?? 0] ?? -1;
+  const owner = (at.facts.owners as number[])[land] ?? -1;
   return {
     seq,
     attacker: event.seat,
-    defender: conquered === undefined ? owner : Number(numbersOf("bohnaparte", conquered.event).loser ?? -1),
-    land: land ?? 0,
-    attack: attack ?? 0,
-    defence: defence ?? 0,
-    won: Number(won) > 0,
+    defender: conquered === undefined ? owner : numberOf(conquered.event, "loser"),
+    land,
+    attack: numberOf(event, "attack"),
+    defence: numberOf(event, "defence"),
+    won: numberOf(event, "won") > 0,
     attackCard: cards(["laid", "unseen"]),
     defenceCard: cards(["defence"]),
     attackFrom: from((seat) => seat === event.seat),

@@ -1,10 +1,10 @@
 /** Kuhhandel Master. */
 import { bagSize, type AtTable } from "../../state/table.svelte";
-import type { SchemaEvent } from "../../generated/wire";
+import type { SchemaSeenEvent } from "../../generated/wire";
 import { donkeys } from "../../generated/printed";
 import { knows, t } from "../../speech.svelte";
 import { plainDeed, type GameClient, type Told } from "../game";
-import { cardWord, numbersOf, sentence } from "../telling";
+import { cardWord, numberOf, sentence } from "../telling";
 import FlyingCard from "./FlyingCard.svelte";
 import Main from "./Main.svelte";
 import { laid } from "./reveal";
@@ -20,9 +20,9 @@ const KINDS: Record<string, Told["kind"]> = {
 };
 
 /** The two traders read what they gave and got; nobody else does. */
-function swapped(at: AtTable, event: SchemaEvent): string | null {
+function swapped(at: AtTable, event: SchemaSeenEvent): string | null {
   if (event.name !== "money_swapped") return null;
-  const seats = [event.seat, Number(numbersOf("kuhhandel", event).partner)];
+  const seats = [event.seat, numberOf(event, "partner")];
   const other = seats.find((seat) => seat !== at.you);
   if (at.you === null || other === undefined || !seats.includes(at.you)) return null;
   const [mine, theirs] = [laid(at, at.you, event), laid(at, other, event)];

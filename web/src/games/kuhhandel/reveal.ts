@@ -1,7 +1,7 @@
 /** A cow trade that was answered just now, as far as the reader saw it. */
-import type { SchemaEvent, SchemaHappened } from "../../generated/wire";
+import type { SchemaSeenEvent, SchemaHappened } from "../../generated/wire";
 import type { AtTable } from "../../state/table.svelte";
-import { numbersOf } from "../telling";
+import { numberOf } from "../telling";
 import { MONEY } from "./cards";
 
 export interface Side {
@@ -33,28 +33,26 @@ export function revealed(at: AtTable, steps: SchemaHappened[]): Reveal | null {
     steps.findLast((step) => step.events?.some((event) => ANSWERS.includes(event.name)))?.events ?? [];
   const answer = events.find((event) => ANSWERS.includes(event.name));
   if (answer === undefined) return null;
-  const said = numbersOf("kuhhandel", answer);
-  const opener = Number(said.partner);
+  const opener = numberOf(answer, "partner");
   const accepted = answer.name === "money_accepted";
   const paid = accepted ? answer : events.find((event) => event.name === "money_swapped");
   const tie = events.find((event) => event.name === "trade_tied");
   const move = events.find((event) => event.name === "animals_moved");
-  const moved = move === undefined ? {} : numbersOf("kuhhandel", move);
   return {
     sides: [laid(at, opener, paid), laid(at, answer.seat, accepted ? undefined : paid)],
     accepted,
-    tied: tie === undefined ? 0 : Number(numbersOf("kuhhandel", tie).round),
+    tied: tie === undefined ? 0 : numberOf(tie, "round"),
     moved:
       move === undefined
         ? null
-        : { taker: move.seat, species: Number(moved.card), count: Number(moved.count) },
-    higher: Number(moved.higher ?? -1),
-    species: Number(said.card),
+        : { taker: move.seat, species: numberOf(move, "card"), count: numberOf(move, "count") },
+    higher: move === undefined ? -1 : numberOf(move, "higher"),
+    species: numberOf(answer, "card"),
   };
 }
 
 /** What a seat laid: the cards that left its offer. */
-export function laid(at: AtTable, seat: number, paid: SchemaEvent | undefined): Side {
+export function laid(at: AtTable, seat: number, paid: SchemaSeenEvent | undefined): Side {
   const moves = (paid?.moves ?? []).filter(([, source]) => {
     const pile = at.link.layout[source];
     return pile?.name === "offer" && pile.owner === seat;

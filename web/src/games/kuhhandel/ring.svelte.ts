@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { step } from "../../generated/printed";
 import type { SchemaGameAction, SchemaRefusal } from "../../generated/wire";
 import { bagSize, pile, pileOf, type AtTable } from "../../state/table.svelte";
-import { numbersOf } from "../telling";
+import { numberOf } from "../telling";
 import { MONEY } from "./cards";
 
 const KEY = Symbol("ring");
@@ -154,7 +154,7 @@ export class Ring {
         if (event.name === "bid")
           found.push({
             seat: event.seat,
-            price: Number(numbersOf("kuhhandel", event).price),
+            price: numberOf(event, "price"),
             at: step.at,
           });
       }

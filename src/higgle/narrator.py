@@ -1,0 +1,232 @@
+"""The narrator: an event, as an audience saw it, becomes a message of the catalogue with its words.
+
+What a word means travels with it, so that the page and the terminal only put it into a language.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from higgle.core import DOWN, NOBODY, Cards, Event, Move, Seat, Table
+from higgle.i18n import FOLDER, knows, say
+
+
+class SeatWord(msgspec.Struct, frozen=True, tag="seat"):
+    """A player; each reader has names of their own for them."""
+
+    seat: int
+
+
+class CardWord(msgspec.Struct, frozen=True, tag="card"):
+    """What one card of a family is called."""
+
+    family: str
+    card: int
+
+
+class CardsWord(msgspec.Struct, frozen=True, tag="cards"):
+    """Cards of a family, each with its number.
+
+    Those in `stored` come out of a store; `instead` are others among which somebody chooses.
+    """
+
+    family: str
+    cards: Cards
+    stored: Cards = ()
+    instead: tuple[Cards, ...] = ()
+
+
+Word = int | SeatWord | CardWord | CardsWord
+Words = dict[str, Word | tuple[Word, ...]]
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A message of the catalogue and the words in it."""
+
+    message: str
+    words: Words
+
+
+class SeenEvent(msgspec.Struct, frozen=True):
+    """What happened, as an audience sees it: the cards that moved, the numbers by their names.
+
+    `sentence` tells it to that audience; there is none where the catalogue has no message.
+    """
+
+    name: str
+    seat: int
+    moves: tuple[Move, ...]
+    fields: dict[str, int | Cards]
+    sentence: Sentence | None = None
+
+
+def show(table: Table, event: Event, audience: Seat) -> SeenEvent:
+    """An event as it travels to an audience."""
+    seen = table.seen(event, audience)
+    fields = table.numbers(seen)
+    return SeenEvent(seen.name, seen.seat, seen.moves, fields, narrate(table, seen, audience))
+
+
+def unshow(game: type[Table], seen: SeenEvent) -> Event:
+    """The event that a program was shown, with its numbers in the order of the game."""
+    numbers: list[int] = []
+    for name in game.EVENTS[seen.name]:
+        number = seen.fields[name.removesuffix("[]")]
+        numbers += [number] if isinstance(number, int) else [len(number), *number]
+    return Event(seen.name, seen.seat, seen.moves, tuple(numbers))
+
+
+def narrate(table: Table, event: Event, reader: Seat = NOBODY) -> Sentence | None:
+    """The sentence of an event; who took part has one of their own where the catalogue has it."""
+    numbers = table.numbers(event)
+    message = message_for(table, event, numbers, reader)
+    if not knows(message):
+        return None
+    words: Words = {"player": SeatWord(event.seat), "cards": moved(table, event)}
+    for name, number in numbers.items():
+        words[name] = word(table, name, number)
+    if "hand" in numbers and "open" in numbers:
+        given = listed(numbers["hand"]) + listed(numbers["open"])
+        stored = listed(numbers.get("stored", ()))
+        words["give"] = CardsWord(table.KINDS["hand"], given, stored)
+    if instead := listed(numbers.get("instead", ())):
+        wanted = listed(numbers["want"])
+        words["want"] = CardsWord(table.KINDS["want"], wanted, (), split(instead))
+    return Sentence(message, words)
+
+
+def message_for(table: Table, event: Event, numbers: dict[str, int | Cards], reader: Seat) -> str:
+    """Which message tells it: my deed, what somebody did with me, or that of others."""
+    mine = event.seat == reader
+    partner = any(
+        number == reader for name, number in numbers.items() if table.KINDS.get(name) == "seat"
+    )
+    own = f"{'' if mine else 'to-'}you-{event.name.replace('_', '-')}"
+    return own if reader >= 0 and (mine or partner) and knows(own) else f"event-{event.name}"
+
+
+def word(table: Table, name: str, number: int | Cards) -> Word | tuple[Word, ...]:
+    """One of an event's numbers, as its name says how to read it."""
+    kind = table.KINDS.get(name, "")
+    if kind in table.CARDS:
+        if isinstance(number, int):
+            return CardWord(kind, number)
+        return CardsWord(kind, number)
+    if isinstance(number, tuple):
+        return tuple([plain_word(kind, one) for one in number])
+    return plain_word(kind, number)
+
+
+def plain_word(kind: str, number: int) -> Word:
+    """A number that is no card."""
+    if kind == "seat":
+        return SeatWord(number)
+    return number + 1 if kind == "place" else number
+
+
+def moved(table: Table, event: Event) -> tuple[Word, ...]:
+    """The cards that moved, family by family, as far as their faces were seen."""
+    codes: dict[str, list[int]] = {}
+    for code, source, _, _ in event.moves:
+        codes.setdefault(table.layout.families[source], []).append(code)
+    return tuple(
+        [
+            CardsWord(family, tuple(found))
+            for family, found in codes.items()
+            if family in table.CARDS
+        ]
+    )
+
+
+def tell(table: Table, event: Event, names: Sequence[str], language: str = "en") -> str:
+    """An event in words, as a spectator reads it; nothing where the catalogue has no sentence."""
+    sentence = narrate(table, event)
+    if sentence is None:
+        return ""
+    words = {name: spoken(table, word, names, language) for name, word in sentence.words.items()}
+    return say(sentence.message, language, **words)
+
+
+def spoken(
+    table: Table, word: Word | tuple[Word, ...], names: Sequence[str], language: str
+) -> str | int:
+    """A word of a sentence in a language."""
+    match word:
+        case SeatWord(seat):
+            return names[seat] if seat >= 0 else ""
+        case CardWord(family, card):
+            return title(table, family, card, language)
+        case CardsWord(family, shown, stored, instead):
+            if instead:
+                return either(table, family, [shown, *instead], language)
+            return given(table, family, shown, stored, language)
+        case tuple():
+            return ", ".join([str(spoken(table, one, names, language)) for one in word])
+        case _:
+            return word
+
+
+def rules(game: type[Table], language: str = "en") -> list[str]:
+    """Every clause that rules a game, with its id, under the headings."""
+    text = (FOLDER / language / "clauses.ftl").read_text(encoding="utf-8")
+    found: list[str] = []
+    for chapter, clause in re.findall(r"^## (.*)$|^([A-Z]\d\d) =", text, re.MULTILINE):
+        if chapter and chapter[0] in game.CLAUSES:
+            found.append(chapter)
+        elif clause and clause[0] in game.CLAUSES:
+            found.append(f"{clause} {say(clause, language)}")
+    return found
+
+
+def title(table: Table, family: str, code: int, language: str) -> str:
+    """What a card is called."""
+    return say("card-down" if code == DOWN else table.CARDS[family][code], language)
+
+
+def cards(table: Table, family: str, codes: Sequence[int], language: str) -> str:
+    """Cards by name, each with its number; those face down are counted."""
+    parts: list[str] = []
+    for code, count in Counter(codes).items():
+        message = table.CARDS[family][code] if code != DOWN else "card-down"
+        if knows(f"{message}.count", language):
+            parts.append(say(f"{message}.count", language, n=count))
+        else:
+            parts += [say(message, language)] * count
+    return ", ".join(parts) or say("nothing", language)
+
+
+def given(table: Table, family: str, shown: Cards, stored: Cards, language: str) -> str:
+    """What an offer gives; cards that come out of a store are named as such."""
+    if not stored:
+        return cards(table, family, shown, language)
+    kept = Counter(shown)
+    kept.subtract(stored)
+    store = say("from-store", language, cards=cards(table, family, stored, language))
+    rest = tuple(kept.elements())
+    return ", ".join([*([cards(table, family, rest, language)] if rest else []), store])
+
+
+def either(table: Table, family: str, choices: Sequence[Cards], language: str) -> str:
+    """Cards among which somebody chooses."""
+    first, *others = [cards(table, family, one, language) for one in choices]
+    for other in others:
+        first = say("cards-or", language, cards=first, others=other)
+    return first
+
+
+def split(told: Cards) -> tuple[Cards, ...]:
+    """Several lists that were told as one, with a 0 between them."""
+    found: list[list[int]] = [[]]
+    for card in told:
+        if card:
+            found[-1].append(card)
+        else:
+            found.append([])
+    return tuple([tuple(one) for one in found])
+
+
+def listed(number: int | Cards) -> Cards:
+    """A number of an event that is a list."""
+    return (number,) if isinstance(number, int) else number
