@@ -1,6 +1,6 @@
 """Planting: beans of the hand in phase 1, and in phase 3 those that were received."""
 
-from typing import TYPE_CHECKING, Final, Never
+from typing import TYPE_CHECKING, Final
 
 from higgle.bohnanza.beans import NAMES, ROOM
 from higgle.bohnanza.harvest import SLOTS
@@ -12,21 +12,6 @@ if TYPE_CHECKING:
 
 FRONT: Final = [0]
 """What an action calls the front card of the hand, whatever its sort."""
-
-
-class PlantingStage(BeanStage, frozen=True):
-    """A stage in which beans are to be planted, or put where they may go instead."""
-
-    def bean_due(self, table: Never, seat: Seat, sort: int) -> int:
-        """The sort of the bean that an action of a seat means; refused where none is due."""
-        raise NotImplementedError
-
-    def lift(self, table: Never, seat: Seat, sort: int) -> tuple[int, int]:
-        """The pile and the place of that bean, which is about to leave."""
-        raise NotImplementedError
-
-    def count_bean(self, table: Never, chance: Chance) -> None:
-        """One bean more is planted, or has gone elsewhere."""
 
 
 class Plant(Action, frozen=True):
@@ -43,7 +28,7 @@ class Plant(Action, frozen=True):
         table.check_plant(seat, bean_due(table, seat, self.sort), self.slot)
 
     def apply(self, table: "Bohnanza", seat: Seat, chance: Chance) -> None:
-        plant_due(table, seat, self.sort, self.slot, chance)
+        plant_due(table, seat, self.sort, self.slot)
 
 
 PLANTINGS: Final = tuple(
@@ -52,7 +37,7 @@ PLANTINGS: Final = tuple(
 """Every planting, by sort and slot: what is listed often is made once."""
 
 
-class Planting(PlantingStage, frozen=True):
+class Planting(BeanStage, frozen=True):
     """Phase 1: how many beans of the hand have been planted."""
 
     planted: int = 0
@@ -94,22 +79,21 @@ class Planting(PlantingStage, frozen=True):
 
     def lift(self, table: "Bohnanza", seat: Seat, sort: int) -> tuple[int, int]:
         table.leave_hand(seat, 0)
+        table.stages = (Planting(self.planted + 1),)
         return table.hands + seat, 0
 
     def go_on(self, table: "Bohnanza", chance: Chance) -> None:
-        if not table.has_card_to_plant(table.active):
-            advance(table, chance)
-
-    def count_bean(self, table: "Bohnanza", chance: Chance) -> None:
         """Plant another, or go on."""
-        count = self.planted + 1
-        if count < table.plant_limit(table.active) and table.hand(table.active):
-            table.stages = (Planting(count),)
+        seat, count = table.active, self.planted
+        if count:
+            more = count < table.plant_limit(seat) and len(table.hand(seat)) > 0
         else:
+            more = table.has_card_to_plant(seat)
+        if not more:
             advance(table, chance)
 
 
-class Settling(PlantingStage, frozen=True):
+class Settling(BeanStage, frozen=True):
     """Phase 3: everybody plants what was received."""
 
     def asks(self, table: "Bohnanza") -> list[Ask]:
@@ -172,17 +156,16 @@ def begin_settling(table: "Bohnanza") -> Stage | None:
 # What is due
 
 
-def planting_stage(table: "Bohnanza") -> PlantingStage:
-    """The stage in which beans are planted; refused in any other."""
-    stage = table.stages[-1]
-    if not isinstance(stage, PlantingStage):
-        raise Illegal("not-planting", "B10")
-    return stage
-
-
 def bean_due(table: "Bohnanza", seat: Seat, sort: int) -> int:
     """The bean that is meant: the front card in phase 1, in phase 3 one that lies apart."""
-    return planting_stage(table).bean_due(table, seat, sort)  # type: ignore[arg-type]  # its game
+    stage: BeanStage = table.stages[-1]  # type: ignore[assignment]  # as all stages here
+    return stage.bean_due(table, seat, sort)  # type: ignore[arg-type]  # a stage of this game
+
+
+def lift(table: "Bohnanza", seat: Seat, sort: int) -> tuple[int, int]:
+    """The pile and the place of the bean that is meant, which is about to leave."""
+    stage: BeanStage = table.stages[-1]  # type: ignore[assignment]  # as all stages here
+    return stage.lift(table, seat, sort)  # type: ignore[arg-type]  # a stage of this game
 
 
 def sorts_to_plant(table: "Bohnanza", seat: Seat) -> list[int]:
@@ -216,15 +199,13 @@ def check_plant(table: "Bohnanza", seat: Seat, sort: int, slot: int) -> None:
         require(False, "grows-elsewhere", "B16")
 
 
-def plant_due(table: "Bohnanza", seat: Seat, sort: int, slot: int, chance: Chance) -> None:
-    """Plant the bean that is meant, and go on."""
-    stage = planting_stage(table)
-    pile, place = stage.lift(table, seat, sort)  # type: ignore[arg-type]  # a stage of this game
+def plant_due(table: "Bohnanza", seat: Seat, sort: int, slot: int) -> None:
+    """Plant the bean that is meant."""
+    pile, place = lift(table, seat, sort)
     table.plant(seat, pile, place, slot)
-    stage.count_bean(table, chance)  # type: ignore[arg-type]  # a stage of this game
 
 
 def put_aside(table: "Bohnanza", seat: Seat, sort: int, target: int) -> int:
     """Put the bean that is meant somewhere else than into a field, and return its sort."""
-    pile, place = planting_stage(table).lift(table, seat, sort)  # type: ignore[arg-type]  # as above
+    pile, place = lift(table, seat, sort)
     return table.shift(pile, place, target)

@@ -46,12 +46,20 @@ class OfferStatus:
 
     __slots__ = ("forms", "id", "instead", "maker", "offer", "want")
 
-    def __init__(self, offer: OpenOffer, seats: int) -> None:
+    def __init__(
+        self,
+        offer: OpenOffer,
+        seats: int,
+        number: int,
+        maker: Seat,
+        want: Cards,
+        instead: tuple[Cards, ...],
+    ) -> None:
         self.offer = offer
-        self.id = offer.id
-        self.maker = maker = offer.maker
-        self.want = offer.want
-        self.instead = offer.instead
+        self.id = number
+        self.maker = maker
+        self.want = want
+        self.instead = instead
         accepted, declined = offer.accepted, offer.declined
         forms = [0] * seats
         for seat in offer.to:
@@ -61,6 +69,11 @@ class OfferStatus:
                 forms[seat] = AGREE if seat in declined else ANSWER
         forms[maker] = TAKE_BACK | CLOSE if accepted else TAKE_BACK
         self.forms = forms
+
+
+def read_status(offer: OpenOffer, seats: int) -> OfferStatus:
+    """The status of an offer of which nothing is known yet."""
+    return OfferStatus(offer, seats, offer.id, offer.maker, offer.want, offer.instead)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # without it, compiled, it cannot be pickled
@@ -89,7 +102,7 @@ class AskCache:
     def read(self, offers: Offers, seats: int) -> None:
         """Another board."""
         self.offers = offers
-        self.board = [OfferStatus(offer, seats) for offer in offers]
+        self.board = [read_status(offer, seats) for offer in offers]
         self.made = None
 
     def work_out(self, made: Cards, active: Seat) -> None:
@@ -119,10 +132,8 @@ class AskCache:
         self.forms[seat] = form
         return Ask(seat, seat == self.active, FORMS[form], numbers, self.rights)
 
-    def add(self, offers: Offers, before: Cards, made: Cards) -> None:
+    def add(self, offers: Offers, status: OfferStatus, before: Cards, made: Cards) -> None:
         """One offer more: its maker may take it back, and the others are asked about it."""
-        offer = offers[-1]
-        status = OfferStatus(offer, len(made))
         self.offers = offers
         self.board.append(status)
         if self.made is not before:
@@ -131,7 +142,7 @@ class AskCache:
         self.made = made
         asks, forms, about, active = self.asks, self.forms, self.about, self.active
         new = (status.id,)
-        for seat in offer.to:
+        for seat in status.offer.to:
             form = forms[seat] = forms[seat] | ANSWER
             numbers = about[seat] = about[seat] + new
             asks[seat] = Ask(seat, seat == active, FORMS[form], numbers, self.rights)
@@ -145,9 +156,11 @@ class AskCache:
 
     def renew(self, offers: Offers, place: int, seat: Seat) -> None:
         """A seat has answered otherwise; its maker has to know of acceptances."""
-        before = self.board[place].forms[seat]
+        old = self.board[place]
+        before, seats = old.forms[seat], len(old.forms)
         self.offers = offers
-        status = self.board[place] = OfferStatus(offers[place], len(self.board[place].forms))
+        status = OfferStatus(offers[place], seats, old.id, old.maker, old.want, old.instead)
+        self.board[place] = status
         if self.made is not None:
             self.asks[seat] = self.ask_anew(seat)
             if REFUSE in (before, status.forms[seat]):
@@ -185,10 +198,16 @@ def list_asks(table: "Bohnanza") -> list[Ask]:
 
 
 def offer_place(table: "Bohnanza", number: int) -> int:
-    """Where an offer stands on the board."""
-    for place, offer in enumerate(table.offers):
-        if offer.id == number:
-            return place
+    """Where an offer stands on the board; its number is read from the cache where that is fresh."""
+    cache = table.ask_cache
+    if cache is not None and cache.offers is table.offers:
+        for place, status in enumerate(cache.board):
+            if status.id == number:
+                return place
+    else:
+        for place, offer in enumerate(table.offers):
+            if offer.id == number:
+                return place
     raise Illegal("offer-gone", "B32", offer=number)
 
 

@@ -30,6 +30,7 @@ from higgle.bohnanza.trade_board import (
     AGREE,
     REFUSE,
     TAKE_BACK,
+    OfferStatus,
     clear_offers,
     from_store,
     list_asks,
@@ -272,7 +273,8 @@ def make_offer(table: "Bohnanza", seat: Seat, offer: Offer) -> None:
     made = tuple(counts)
     cache = table.ask_cache
     if cache is not None and cache.offers is table.offers:
-        cache.add(offers, table.offers_made, made)
+        status = OfferStatus(standing, table.seats, number, seat, want, instead)
+        cache.add(offers, status, table.offers_made, made)
     table.offers = offers
     table.offers_made = made
     if table.emit_events:

@@ -15,7 +15,7 @@ PHASES: Final[tuple[str, ...]] = (PLANT, TRADE, SETTLE, DRAW)
 
 
 class BeanStage(Stage, frozen=True):
-    """A stage of a game with beans: whether it may be passed, and when it goes on by itself."""
+    """A stage of a game with beans: which are planted, who may pass, when it goes on by itself."""
 
     def check_pass(self, table: Never, seat: Seat) -> None:
         """Refuse a pass; a stage that can be passed allows some."""
@@ -23,6 +23,14 @@ class BeanStage(Stage, frozen=True):
 
     def do_pass(self, table: Never, seat: Seat, chance: Chance) -> None:
         """Carry out a pass that was checked."""
+        raise NotImplementedError
+
+    def bean_due(self, table: Never, seat: Seat, sort: int) -> int:
+        """The sort of the bean that an action of a seat means; refused where none is due."""
+        raise Illegal("not-planting", "B10")
+
+    def lift(self, table: Never, seat: Seat, sort: int) -> tuple[int, int]:
+        """The pile and the place of that bean, which is about to leave; it counts as planted."""
         raise NotImplementedError
 
     def go_on(self, table: Never, chance: Chance) -> None:

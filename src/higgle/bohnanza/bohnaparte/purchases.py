@@ -7,7 +7,7 @@ from higgle.bohnanza.bohnaparte.camps import Camping, check_land
 from higgle.bohnanza.bohnaparte.lands import FOREST, QUARRY
 from higgle.bohnanza.bohnaparte.war import Attacking, end_at_once
 from higgle.bohnanza.harvest import short_of
-from higgle.bohnanza.planting import Planting, bean_due, planting_stage, put_aside
+from higgle.bohnanza.planting import Planting, bean_due, put_aside
 from higgle.bohnanza.turn import BeanStage, Waiting, advance, begin_drawing, draw
 from higgle.core import Action, Ask, Chance, Seat, Stage, require
 
@@ -57,10 +57,8 @@ class Stock(Action, frozen=True):
 
     def apply(self, table: "Bohnaparte", seat: Seat, chance: Chance) -> None:
         """A bean goes face down to the depot, and counts as planted."""
-        stage = planting_stage(table)
         put_aside(table, seat, self.sort, table.depot_piles + seat)
         table.emit("stocked", seat)
-        stage.count_bean(table, chance)  # type: ignore[arg-type]  # a stage of this game
 
 
 # Fortresses

@@ -6,7 +6,7 @@ from higgle.bohnanza import planting
 from higgle.bohnanza.beans import NAMES, NUMBERS, SOY
 from higgle.bohnanza.high_bohn.buildings import FARM_2, RESERVED
 from higgle.bohnanza.high_bohn.town import Interlude
-from higgle.bohnanza.planting import Planting, bean_due, plant_due, planting_stage
+from higgle.bohnanza.planting import Planting, bean_due, plant_due, put_aside
 from higgle.bohnanza.turn import PASS
 from higgle.core import Action, Chance, Seat, require
 
@@ -130,7 +130,7 @@ class Stew(Action, frozen=True):
     def apply(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
         table.make_stew(seat, self.slot)
         if type(table.stages[-1]) is not Stewing:
-            plant_due(table, seat, self.sort, self.slot, chance)
+            plant_due(table, seat, self.sort, self.slot)
             return
         table.emit("stew_begun", seat, self.slot)
         if not lone_slots(table, seat):
@@ -188,13 +188,9 @@ class Store(Action, frozen=True):
         require(table.store_room(seat) > 0, "no-store-room", "H37")
 
     def apply(self, table: "HighBohn", seat: Seat, chance: Chance) -> None:
-        stage = planting_stage(table)
         target = table.store_piles + seat
-        if type(stage) is Planting:
-            table.leave_hand(seat, 0)
-            sort = table.shift(table.hands + seat, 0, target)
-            table.emit("stored", seat, sort)
-            stage.count_bean(table, chance)
+        if type(table.stages[-1]) is Planting:
+            table.emit("stored", seat, put_aside(table, seat, 0, target))
             return
         for pile in table.storable_piles(seat):
             if self.sort in table.piles[pile]:

@@ -3,14 +3,15 @@
 from typing import TYPE_CHECKING
 
 from higgle.bohnanza.harvest import THIRD
-from higgle.bohnanza.planting import Plant, PlantingStage
+from higgle.bohnanza.planting import Plant
+from higgle.bohnanza.turn import BeanStage
 from higgle.core import Action, Ask, Chance, Seat, require
 
 if TYPE_CHECKING:
     from higgle.bohnanza.plus.game import BohnanzaPlus
 
 
-class PlantingOut(PlantingStage, frozen=True):
+class PlantingOut(BeanStage, frozen=True):
     """After the end: everybody plants the hand, front card first."""
 
     def asks(self, table: "BohnanzaPlus") -> list[Ask]:
