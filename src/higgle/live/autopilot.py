@@ -8,10 +8,10 @@ import msgspec
 
 from higgle.core import CLOCK, Action, Illegal, Seat, require
 from higgle.live.bots import RandomSource, SeatedBots, Worker
-from higgle.live.clocks import Clocks
+from higgle.live.clocks import Deadlines
 from higgle.live.journal import StorageError
 from higgle.live.log import ACT, READY, REST, Step
-from higgle.live.pacing import BEHIND, Pacing, Plan
+from higgle.live.pacing import BEHIND, Pacing, PlannedAction
 from higgle.live.room import Room, StepRequest, encode
 from higgle.live.table_state import ClockKey, TableState
 from higgle.live.talk import words_of_bot
@@ -49,12 +49,12 @@ class Autopilot:
         self.room = room
         self.timers = timers
         self.bots = SeatedBots(room, settings.limit, worker, new_random)
-        self.clocks = Clocks(room, settings.line_grace)
+        self.clocks = Deadlines(room, settings.line_grace)
         self.pacing = Pacing(room, settings.pace, new_random())
         self.leading = False
         """Whether this process is the one that leads the table."""
         self.thinking = False
-        self.plan: Plan | None = None
+        self.plan: PlannedAction | None = None
         self.announced = 0
         """How often other processes were told something to pass on."""
         self.names: set[tuple[object, ...]] = set()
@@ -258,10 +258,10 @@ class Autopilot:
         finally:
             self.thinking = False
         if decision is not None:
-            self.plan = Plan(decision, after, self.timers.now())
+            self.plan = PlannedAction(decision, after, self.timers.now())
         self.arrange()
 
-    def schedule(self, state: TableState, plan: Plan) -> None:
+    def schedule(self, state: TableState, plan: PlannedAction) -> None:
         """A bot acts at the time that was drawn; before it ends something, people are called."""
         now = self.timers.now()
         due = self.pacing.due(state, plan, now)

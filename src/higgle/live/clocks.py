@@ -12,7 +12,7 @@ HURRY = 0.8
 """How soon after a step a price is called if nobody wants to raise it."""
 
 
-class Clocks:
+class Deadlines:
     """The deadlines of one table."""
 
     def __init__(self, room: Room, line_grace: float) -> None:

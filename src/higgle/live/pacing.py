@@ -53,7 +53,7 @@ def pace_of(speed: Speed, factor: float) -> Pace:
     return Pace(pace.least * factor, pace.most * factor, pace.last_call * factor)
 
 
-class Plan(msgspec.Struct, frozen=True):
+class PlannedAction(msgspec.Struct, frozen=True):
     """What a bot will do when its time has come, unless somebody acts first."""
 
     decision: Decision
@@ -85,7 +85,7 @@ class Pacing:
         self.called = now + ANSWERED
         self.unanswered = set(self.room.bots)
 
-    def due(self, state: TableState, plan: Plan, now: float) -> float:
+    def due(self, state: TableState, plan: PlannedAction, now: float) -> float:
         """When a bot acts: at the time drawn before it thought, or so many paces later.
 
         How long it has thought shows neither in its action nor in its call.

@@ -93,7 +93,7 @@ class People:
         """Somebody new, and the secret of the cookie."""
         person = secrets.token_hex(8)
         async with self.database.writing() as connection:
-            values = self.row(person, proper(name), GUEST, language)
+            values = self.row(person, normalize_name(name), GUEST, language)
             await connection.execute(insert(Person).values(values))
         return await self.session(person)
 
@@ -102,7 +102,7 @@ class People:
     ) -> tuple[Visitor, str]:
         """A new account; a guest takes its games and ratings along."""
         require(visitor is None or visitor.kind == GUEST, "has-account")
-        name = proper(name)
+        name = normalize_name(name)
         require(not easy(password, name), "easy-password")
         hashed = await self.hash(password)
         person = visitor.id if visitor is not None else secrets.token_hex(8)
@@ -138,7 +138,7 @@ class People:
         """Forget a browser."""
         async with self.database.writing() as connection:
             await connection.execute(
-                delete(LoginSession).where(LoginSession.token == hashed(secret))
+                delete(LoginSession).where(LoginSession.token == hash_secret(secret))
             )
 
     async def log_out_everywhere(self, visitor: Visitor) -> None:
@@ -152,7 +152,7 @@ class People:
         async with self.database.writing() as connection:
             until = self.now() + self.lasting
             await connection.execute(
-                insert(LoginSession).values(token=hashed(secret), person=person, until=until)
+                insert(LoginSession).values(token=hash_secret(secret), person=person, until=until)
             )
             await connection.execute(delete(LoginSession).where(LoginSession.until < self.now()))
         visitor = await self.by_cookie(secret)
@@ -166,20 +166,20 @@ class People:
         wanted = (
             select(Person.id, Person.name, Person.kind, Person.language)
             .join(LoginSession, LoginSession.person == Person.id)
-            .where(LoginSession.token == hashed(secret), LoginSession.until > self.now())
+            .where(LoginSession.token == hash_secret(secret), LoginSession.until > self.now())
         )
         async with self.database.reading() as connection:
             found = (await connection.execute(wanted)).one_or_none()
-        return None if found is None else Visitor(*found, csrf_of(secret), hashed(secret))
+        return None if found is None else Visitor(*found, csrf_of(secret), hash_secret(secret))
 
     async def by_token(self, token: str) -> Visitor | None:
         """Which bot's account has this token."""
         wanted = select(Person.id, Person.name, Person.kind, Person.language).where(
-            Person.token == hashed(token), Person.kind == BOT
+            Person.token == hash_secret(token), Person.kind == BOT
         )
         async with self.database.reading() as connection:
             found = (await connection.execute(wanted)).one_or_none()
-        return None if found is None else Visitor(*found, key=hashed(token))
+        return None if found is None else Visitor(*found, key=hash_secret(token))
 
     async def alive(self, keys: Collection[str]) -> set[str]:
         """Which of these secrets still open the door."""
@@ -211,7 +211,7 @@ class People:
         require(name is None or visitor.kind == GUEST, "name-stays")
         changed = msgspec.structs.replace(
             visitor,
-            name=proper(name) if name else visitor.name,
+            name=normalize_name(name) if name else visitor.name,
             language=language or visitor.language,
         )
         async with self.database.writing() as connection:
@@ -257,11 +257,11 @@ class People:
     async def new_bot(self, owner: Visitor, name: str) -> BotAccount:
         """An account for a program, always marked as one; the token is shown only now."""
         require(owner.kind == ACCOUNT, "account-needed")
-        name = proper(name)
+        name = normalize_name(name)
         require(len(await self.bots(owner)) < BOTS_EACH, "too-many-bots", most=BOTS_EACH)
         person, token = secrets.token_hex(8), f"higgle_{secrets.token_urlsafe(32)}"
         row = self.row(person, name, BOT, owner.language)
-        kept = {"login": login_of(name), "token": hashed(token), "owner": owner.id}
+        kept = {"login": login_of(name), "token": hash_secret(token), "owner": owner.id}
         try:
             async with self.database.writing() as connection:
                 await connection.execute(insert(Person).values(row | kept))
@@ -352,7 +352,7 @@ DUMMY = (
 """The hash that is checked when there is no such account, so that it takes just as long."""
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is kept of a secret of 256 random bits."""
     return sha256(secret.encode()).hexdigest()
 
@@ -379,7 +379,7 @@ def easy(password: str, name: str) -> bool:
     )
 
 
-def proper(name: str) -> str:
+def normalize_name(name: str) -> str:
     """A name in which everybody sees the same: no hidden letters, no mixture of alphabets."""
     name = "".join(letter for letter in unicodedata.normalize("NFKC", name) if seen(letter))
     require(all(letter.isprintable() for letter in name), "bad-name")

@@ -1,4 +1,4 @@
-"""The steward: what whoever hosts may do to people and tables; every deed is written down."""
+"""Administration: what whoever hosts may do to people and tables; every deed is written down."""
 
 import asyncio
 import secrets
@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import Illegal, require
 from higgle.live.log import find_damage
-from higgle.server.accounts.people import ACCOUNT, DAY, GUEST, login_of, proper, wipe
+from higgle.server.accounts.people import ACCOUNT, DAY, GUEST, login_of, normalize_name, wipe
 from higgle.server.store.database import Database
 from higgle.server.store.journal import SqlJournal
 from higgle.server.store.notifications import notify
@@ -48,7 +48,7 @@ class Known(msgspec.Struct, frozen=True):
     barred: bool
 
 
-class Kept(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table, as whoever hosts sees it; nothing in it is hidden from those who sit there."""
 
     code: str
@@ -59,7 +59,7 @@ class Kept(msgspec.Struct, frozen=True):
     names: list[str]
 
 
-class Deed(msgspec.Struct, frozen=True):
+class AuditEntry(msgspec.Struct, frozen=True):
     """Something that was done by whoever hosts."""
 
     at: float
@@ -69,7 +69,7 @@ class Deed(msgspec.Struct, frozen=True):
     why: str
 
 
-class Heard(msgspec.Struct, frozen=True):
+class PlayerReport(msgspec.Struct, frozen=True):
     """What one player has reported about another."""
 
     id: int
@@ -103,7 +103,7 @@ class Admin:
             rows = await connection.execute(wanted.order_by(Person.created.desc()).limit(MOST))
             return [Known(*row) for row in rows]
 
-    async def tables(self, state: str = "") -> list[Kept]:
+    async def tables(self, state: str = "") -> list[TableSummary]:
         """Tables, newest first, with who sits there."""
         wanted = select(
             GameTable.code, GameTable.game, GameTable.state, GameTable.pace, GameTable.created
@@ -119,7 +119,7 @@ class Admin:
             codes = [row.code for row in rows]
             for code, name in await connection.execute(chairs.where(Chair.code.in_(codes))):
                 names.setdefault(code, []).append(name or "-")
-        return [Kept(*row, names.get(row.code, [])) for row in rows]
+        return [TableSummary(*row, names.get(row.code, [])) for row in rows]
 
     async def changed_logs(self) -> list[tuple[str, int]]:
         """The tables whose logs were changed, and after which step."""
@@ -130,21 +130,21 @@ class Admin:
         journal.close()
         return [(code, step) for code, step in found if step is not None]
 
-    async def deeds(self) -> list[Deed]:
+    async def deeds(self) -> list[AuditEntry]:
         """What was done, newest first."""
         wanted = select(Audit.at, Audit.who, Audit.deed, Audit.about, Audit.why)
         async with self.database.reading() as connection:
             rows = await connection.execute(wanted.order_by(Audit.id.desc()).limit(MOST))
-            return [Deed(*row) for row in rows]
+            return [AuditEntry(*row) for row in rows]
 
-    async def reports(self) -> list[Heard]:
+    async def reports(self) -> list[PlayerReport]:
         """What players have reported about others, newest first."""
         wanted = select(
             Report.id, Report.at, Report.person, Report.about, Person.name, Report.words
         ).join(Person, Person.id == Report.about)
         async with self.database.reading() as connection:
             rows = await connection.execute(wanted.order_by(Report.id.desc()).limit(MOST))
-            return [Heard(*row) for row in rows]
+            return [PlayerReport(*row) for row in rows]
 
     # Doing
 
@@ -179,7 +179,7 @@ class Admin:
 
     async def rename(self, person: str, name: str, why: str) -> None:
         """Another name for somebody, also at the tables where they sit."""
-        name = proper(name)
+        name = normalize_name(name)
         async with self.database.writing() as connection:
             kind = await connection.scalar(select(Person.kind).where(Person.id == person))
             values = {"name": name} if kind == GUEST else {"name": name, "login": login_of(name)}

@@ -62,14 +62,14 @@ def course(record: Record) -> Course:
     told = TURN in table.EVENTS
     turns = [
         table.scores()
-        for events in in_time(record, table)
+        for events in retrace_in_time(record, table)
         if not told or any(event.name == TURN for event in events)
     ]
     why, count = table.why_over()
     return Course(why, count, [dealt, *turns, table.scores()])
 
 
-def in_time(record: Record, table: Table) -> Iterator[list[Event]]:
+def retrace_in_time(record: Record, table: Table) -> Iterator[list[Event]]:
     """Play a record once more, unless that takes too long."""
     last = thread_time() + LONGEST
     for events in catalogue.retrace(table, record):
@@ -82,14 +82,14 @@ def replay(record: Record, viewpoint: Seat, first: int, count: int) -> Replay:
     require(TRUTH <= viewpoint < record.seats, "unknown-seat")
     table = catalogue.new(record.game, record.seats, record.seed, record.options)
     piles = msgspec.convert(table.layout.public(), list[Pile])
-    steps = [shown(table, Happened(0, "deal", SPECTATOR, 0.0), "", viewpoint)]
-    played = zip(record.lines, in_time(record, table), strict=True)
+    steps = [replay_step(table, Happened(0, "deal", SPECTATOR, 0.0), "", viewpoint)]
+    played = zip(record.lines, retrace_in_time(record, table), strict=True)
     for number, (line, events) in enumerate(played, 1):
         if first <= number < first + count:
             told = [show(table, event, viewpoint) for event in events]
             text = line.do if viewpoint in (TRUTH, line.seat) or line.seat == CLOCK else ""
             step = Happened(number, ACT, line.seat, 0.0, told)
-            steps.append(shown(table, step, text, viewpoint))
+            steps.append(replay_step(table, step, text, viewpoint))
     result = Result(table.scores(), table.scores(detail=True), table.winners())
     return Replay(
         record.game,
@@ -105,7 +105,7 @@ def replay(record: Record, viewpoint: Seat, first: int, count: int) -> Replay:
     )
 
 
-def shown(table: Table, step: Happened, text: str, viewpoint: Seat) -> ReplayStep:
+def replay_step(table: Table, step: Happened, text: str, viewpoint: Seat) -> ReplayStep:
     """The table after a step; -1 is a spectator, -2 sees everything."""
     view = table
     if viewpoint != TRUTH:

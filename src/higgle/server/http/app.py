@@ -18,8 +18,8 @@ from higgle.live.timers import Timers
 from higgle.protocol.messages import Refusal
 from higgle.protocol.rest import Problem
 from higgle.server.config import Config
-from higgle.server.http.auth import WebRequest, before, language_of
-from higgle.server.http.headers import dress
+from higgle.server.http.auth import WebRequest, check_request, language_of
+from higgle.server.http.headers import add_headers
 from higgle.server.http.limits import RateLimiter
 from higgle.server.http.openapi import text
 from higgle.server.http.routes import ROUTES
@@ -72,33 +72,33 @@ def problem(
     )
 
 
-def refused(request: WebRequest, illegal: Illegal) -> Response[Problem]:
+def answer_refused(request: WebRequest, illegal: Illegal) -> Response[Problem]:
     """A request that was refused."""
     wait = illegal.wait if isinstance(illegal, TooOften) else 0.0
     return problem(request, STATUS.get(illegal.reason, CONFLICT), illegal, wait)
 
 
-def unfit(request: WebRequest, trouble: HTTPException) -> Response[Problem]:
+def answer_http_error(request: WebRequest, trouble: HTTPException) -> Response[Problem]:
     """A request that cannot be understood."""
     reasons = {404: "not-found", 405: "not-allowed", 413: "too-big"}
     status = trouble.status_code
     if status >= 500:
-        return broken(request, trouble)
+        return answer_broken(request, trouble)
     return problem(request, status, Illegal(reasons.get(status, "bad-request")))
 
 
-def unreadable(request: WebRequest, trouble: Exception) -> Response[Problem]:
+def answer_unreadable(request: WebRequest, trouble: Exception) -> Response[Problem]:
     """A request whose letters or depth nobody can read."""
     return problem(request, 400, Illegal("bad-request"))
 
 
-def no_database(request: WebRequest, trouble: Exception) -> Response[Problem]:
+def answer_no_database(request: WebRequest, trouble: Exception) -> Response[Problem]:
     """The database does not answer: nothing is lost, and nothing moves."""
     LOG.error("the database does not answer", extra={"why": type(trouble).__name__})
     return problem(request, 503, Illegal("storage"), 5.0)
 
 
-def broken(request: WebRequest, trouble: Exception) -> Response[Problem]:
+def answer_broken(request: WebRequest, trouble: Exception) -> Response[Problem]:
     """An error of ours."""
     name = secrets.token_hex(4)
     LOG.error("a request broke", exc_info=trouble, extra={"request": name})
@@ -117,7 +117,7 @@ def application(config: Config, timers: Timers | None = None) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with opened(config, watch) as manager:
+        async with open_rooms(config, watch) as manager:
             app.state.manager = manager
             app.state.limiter = RateLimiter(config, watch.steady)
             yield
@@ -125,18 +125,18 @@ def application(config: Config, timers: Timers | None = None) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, contract_page],
         lifespan=[lifespan],
-        before_request=before,
-        before_send=[dress],
+        before_request=check_request,
+        before_send=[add_headers],
         exception_handlers={
-            Illegal: refused,
-            HTTPException: unfit,
-            RecursionError: unreadable,
-            UnicodeError: unreadable,
-            DataError: unreadable,
-            SQLAlchemyError: no_database,
-            StorageError: no_database,
-            OSError: no_database,
-            Exception: broken,
+            Illegal: answer_refused,
+            HTTPException: answer_http_error,
+            RecursionError: answer_unreadable,
+            UnicodeError: answer_unreadable,
+            DataError: answer_unreadable,
+            SQLAlchemyError: answer_no_database,
+            StorageError: answer_no_database,
+            OSError: answer_no_database,
+            Exception: answer_broken,
         },
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=[PLAIN]),
         request_max_body_size=BODY,
@@ -147,7 +147,7 @@ def application(config: Config, timers: Timers | None = None) -> Litestar:
 
 
 @contextlib.asynccontextmanager
-async def opened(config: Config, timers: Timers) -> AsyncIterator[RoomManager]:
+async def open_rooms(config: Config, timers: Timers) -> AsyncIterator[RoomManager]:
     """A room manager with its database, its timers and its ear for the other processes."""
     database = Database(config.database_url())
     await database.open()

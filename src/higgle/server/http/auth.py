@@ -103,7 +103,7 @@ def own_origin(connection: Connection, config: Config) -> bool:
         return False
 
 
-def before(request: WebRequest) -> None:
+def check_request(request: WebRequest) -> None:
     """What every request must pass; pages and files are for everybody."""
     if request.method in SAFE and not request.url.path.startswith(COUNTED):
         return

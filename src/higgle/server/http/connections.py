@@ -102,8 +102,8 @@ class Connection(HttpToolsProtocol):
 def connections(config: Config) -> type[Connection]:
     """Connections that keep to these settings."""
 
-    class Kept(Connection):
+    class LimitedConnection(Connection):
         server_config = config
         held: ClassVar[Counter[str]] = Counter()
 
-    return Kept
+    return LimitedConnection

@@ -26,7 +26,7 @@ UNDER_TLS = {
 """Headers that mean something under TLS only; browsers complain of them on plain http."""
 
 
-async def dress(message: Message, scope: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """Put the headers on every answer, files included."""
     if message["type"] != "http.response.start":
         return

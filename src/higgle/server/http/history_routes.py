@@ -35,7 +35,7 @@ Count = Annotated[int, QueryParameter(ge=1, le=200)]
 Viewpoint = Annotated[int, QueryParameter(ge=-2, le=31)]
 
 
-async def finished(request: WebRequest, code: str) -> tuple[Record, list[str]]:
+async def finished_record(request: WebRequest, code: str) -> tuple[Record, list[str]]:
     """The record of a finished table, and who sat there."""
     manager = manager_of(request)
     info = await tables.info(manager.database, normalize_code(code))
@@ -52,7 +52,7 @@ async def history(request: WebRequest, first: Start = 0) -> History:
 @get("/api/tables/{code:str}/record", media_type="application/jsonl")
 async def record(request: WebRequest, code: FromPath[str]) -> Response[str]:
     """The record of a finished game, which `higgle verify` can prove."""
-    found, _ = await finished(request, code)
+    found, _ = await finished_record(request, code)
     name = f"{found.game}-{normalize_code(code)}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(str(found), media_type="application/jsonl", headers=headers)
@@ -67,7 +67,7 @@ async def replay(
     count: Count = 50,
 ) -> Replay:
     """A finished game, step by step, from any viewpoint."""
-    found, names = await finished(request, code)
+    found, names = await finished_record(request, code)
     work = partial(replayed, found, viewpoint, first, count)
     shown = await manager_of(request).replays.run(address_of(request), work)
     return msgspec.structs.replace(shown, names=names)
@@ -76,7 +76,7 @@ async def replay(
 @get("/api/tables/{code:str}/course")
 async def course(request: WebRequest, code: FromPath[str]) -> Course:
     """How everybody stood after each turn of a finished game, and why it ended."""
-    found, _ = await finished(request, code)
+    found, _ = await finished_record(request, code)
     return await manager_of(request).replays.run(address_of(request), partial(course_of, found))
 
 
@@ -112,13 +112,13 @@ async def try_again(
 async def watch(request: WebRequest, data: JSONBody[WatchRecord]) -> Replay:
     """Any record file, step by step."""
 
-    def proved() -> Replay:
+    def prove() -> Replay:
         require(data.record.count("\n") <= LONGEST, "record-too-long", most=LONGEST)
         found = Record.read(data.record)
         found.verify()
         return replayed(found, data.viewpoint, data.first, data.count)
 
-    return await manager_of(request).replays.run(address_of(request), proved)
+    return await manager_of(request).replays.run(address_of(request), prove)
 
 
 @get("/api/ratings/{game:str}")

@@ -35,7 +35,7 @@ from higgle.server.http.auth import (
 )
 
 
-def written(visitor: Visitor) -> Me:
+def describe_visitor(visitor: Visitor) -> Me:
     """Somebody, as they are told about themselves."""
     return Me(visitor.id, visitor.name, visitor.kind, visitor.language, visitor.csrf)  # type: ignore[arg-type]  # the database holds these words only
 
@@ -52,13 +52,13 @@ def come_in(request: WebRequest, visitor: Visitor, secret: str) -> Response[Me]:
         samesite="lax",
         secure=config.secure_cookies,
     )
-    return Response(written(visitor), cookies=[cookie])
+    return Response(describe_visitor(visitor), cookies=[cookie])
 
 
 @get("/api/me")
 async def me(request: WebRequest) -> Me:
     """Who I am."""
-    return written(await who(request))
+    return describe_visitor(await who(request))
 
 
 @post("/api/guests")
@@ -125,7 +125,7 @@ async def change_me(request: WebRequest, data: JSONBody[ChangeMe]) -> Me:
     """Another language, or another name."""
     visitor = await who(request)
     changed = await manager_of(request).people.change(visitor, data.name, data.language)
-    return written(changed)
+    return describe_visitor(changed)
 
 
 @post("/api/me/password", status_code=200)

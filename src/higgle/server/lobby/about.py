@@ -15,11 +15,11 @@ from higgle.server.lobby.bot_levels import levels
 
 def about(language: str, limits: Limits, address: str) -> About:
     """What somebody who opens a table may choose from."""
-    games = [described(entry, language) for entry in catalogue.games(language, examples=True)]
+    games = [describe_game(entry, language) for entry in catalogue.games(language, examples=True)]
     return About(version("higgle"), list(LANGUAGES), games, limits, address)
 
 
-def described(entry: catalogue.GameInfo, language: str) -> Game:
+def describe_game(entry: catalogue.GameInfo, language: str) -> Game:
     """A game in words."""
     game = game_class(entry.id)
     return Game(
@@ -39,7 +39,7 @@ def option(game: type[Table], one: catalogue.Option, language: str) -> GameOptio
     """An option with the words for it and for its values."""
     least, most = bounds(game, one.name)
     values = [OptionValue(value, value_title(one.name, value, language)) for value in one.values]
-    title = spoken(f"option-{one.name}", language) or one.name.replace("_", " ").capitalize()
+    title = find_text(f"option-{one.name}", language) or one.name.replace("_", " ").capitalize()
     known = list(one.known)
     return GameOption(one.name, title, one.text, one.default, values, least, most, known)
 
@@ -48,7 +48,7 @@ def value_title(name: str, value: bool | int | str, language: str) -> str:
     """The word for a value; yes and no are drawn, not written."""
     if isinstance(value, bool):
         return ""
-    return spoken(f"option-{name}.value-{value}", language) or str(value)
+    return find_text(f"option-{name}.value-{value}", language) or str(value)
 
 
 def bounds(game: type[Table], name: str) -> tuple[int, int]:
@@ -60,6 +60,6 @@ def bounds(game: type[Table], name: str) -> tuple[int, int]:
     return 0, 0
 
 
-def spoken(message: str, language: str) -> str:
+def find_text(message: str, language: str) -> str:
     """A message, or nothing where the catalogue has none."""
     return say(message, language) if knows(message) or knows(message, language) else ""

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import require
 from higgle.protocol.rest import MailWish
-from higgle.server.accounts.people import DAY, hashed
+from higgle.server.accounts.people import DAY, hash_secret
 from higgle.server.notify.template import Addressee, Letter
 from higgle.server.store.database import Database
 from higgle.server.store.schema import Mailbox, News, Person
@@ -41,7 +41,7 @@ class Subscriptions:
             "address": address,
             "wish": wish,
             "confirmed": False,
-            "token": hashed(token),
+            "token": hash_secret(token),
             "until": self.now() + GOOD_FOR,
             "stop": secrets.token_urlsafe(32),
             "written": 0.0,
@@ -63,7 +63,7 @@ class Subscriptions:
         async with self.database.writing() as connection:
             done = await connection.execute(
                 update(Mailbox)
-                .where(Mailbox.token == hashed(token), Mailbox.until > self.now())
+                .where(Mailbox.token == hash_secret(token), Mailbox.until > self.now())
                 .values(confirmed=True)
             )
         require(done.rowcount, "old-link")
