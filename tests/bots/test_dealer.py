@@ -5,9 +5,10 @@ from random import Random
 import higgle
 from higgle.bots.dealer import Dealer, cheapest, laying_cost
 from higgle.bots.herd_worth import Farms, HerdBook
-from higgle.core import Action, Event, Stage, Table
+from higgle.core import Action, Event, Table
 from higgle.kuhhandel.actions import Accept, Buy, Counter, Offer, Pay, Sell, Take
 from higgle.kuhhandel.animals import CHICKEN, COW, HORSE, RAT, pedigree
+from higgle.kuhhandel.base import KuhhandelStage
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import total
 from higgle.kuhhandel.stages import Bidding, Deciding, DodgingRat, Paying
@@ -15,7 +16,7 @@ from higgle.play import Match
 from tests.piles import counted
 
 
-def table(stage: Stage, *lot: int, **herds: list[int]) -> Kuhhandel:
+def table(stage: KuhhandelStage, *lot: int, **herds: list[int]) -> Kuhhandel:
     """A table for four in a stage, with a card open and these animals before seats `a` to `d`."""
     made = higgle.new("kuhhandel", 4, "scene")
     assert isinstance(made, Kuhhandel)

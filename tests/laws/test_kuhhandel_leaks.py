@@ -6,7 +6,7 @@ import pytest
 
 import higgle
 from higgle.core import BACKS, FACES, TRUTH, Action, Ask, Chance, Illegal
-from higgle.kuhhandel.actions import Bid, Lay, Offer, Pay
+from higgle.kuhhandel.actions import Bid, Lay, Offer, Pay, Take, Trade
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import total
 from higgle.kuhhandel.stages import Counting, DodgingRat
@@ -73,9 +73,10 @@ class TellingFact(Kuhhandel):
 class TellingEvent(Kuhhandel):
     """Event: how many cards were offered is told."""
 
-    def lay_offer(self, seat: int, offer: Offer) -> None:
-        super().lay_offer(seat, offer)
-        self.emit("money_laid", seat, len(offer.cards), 0, 0)
+    def apply(self, seat: int, action: Action, chance: Chance) -> None:
+        super().apply(seat, action, chance)
+        if isinstance(action, Offer):
+            self.emit("money_laid", seat, len(action.cards), 0, 0)
 
 
 class TellingPayment(Kuhhandel):
@@ -99,11 +100,11 @@ class TellingOffer(Kuhhandel):
 class TellingRefusal(Kuhhandel):
     """Refusal: its reason depends on how many cards the neighbour holds."""
 
-    def check_bid(self, seat: int, bid: Bid) -> None:
+    def check_action(self, seat: int, action: Action) -> None:
         try:
-            super().check_bid(seat, bid)
+            super().check_action(seat, action)
         except Illegal:
-            if len(self.purse(self.left(seat))) % 2:
+            if not isinstance(action, Bid) or len(self.purse(self.left(seat))) % 2:
                 raise
             raise Illegal("you-lead") from None
 
@@ -127,14 +128,16 @@ class SkippingRat(Kuhhandel):
         stage = self.stages[-1]
         asked = stage.asked if isinstance(stage, DodgingRat) else -1
         if isinstance(action, Lay) and not self.purse(asked):
-            self.take_rat(asked)
+            Take().apply(self, asked, chance)
 
 
 class TellingList(Kuhhandel):
     """List: trades are offered only while the neighbour holds an even number of cards."""
 
-    def list_trades(self, seat: int) -> list[Action]:
-        return [] if len(self.purse(self.left(seat))) % 2 else super().list_trades(seat)
+    def actions(self, seat: int) -> list[Action]:
+        listed = super().actions(seat)
+        hidden = seat >= 0 and len(self.purse(self.left(seat))) % 2
+        return [one for one in listed if not hidden or not isinstance(one, Trade)]
 
 
 class ThawedCounts(Kuhhandel):

@@ -1,229 +1,262 @@
 """The auction of an animal: bids at will against the clock, bids in turn, or sealed ceilings."""
 
 from random import Random
-from typing import Final
-
-from mypy_extensions import mypyc_attr
+from typing import TYPE_CHECKING, Final
 
 from higgle.core import CLOCK, NOBODY, Action, Ask, Chance, Illegal, Seat, require
-from higgle.kuhhandel.actions import Bid, Call, Ceiling, Pass
+from higgle.kuhhandel.base import KuhhandelStage, require_stage, stage_of
+from higgle.kuhhandel.dutch import clear_slips, draw_one, take_free, without_slip, write_slip
 from higgle.kuhhandel.money import total
-from higgle.kuhhandel.sale import Sale
-from higgle.kuhhandel.stages import Bidding, BiddingInTurn, Choosing, Deciding, Sealing
+from higgle.kuhhandel.sale import Deciding
+
+if TYPE_CHECKING:
+    from higgle.kuhhandel.game import Kuhhandel
 
 STEP: Final = 10
 """Bids are multiples of it, and each is at least this much higher than the last."""
 
 LAST_CALL: Final = 3
+CALLS: Final[tuple[str, ...]] = ("", "once", "twice", "thrice")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class English(Sale):
-    """Everybody but the auctioneer bids, higher and higher."""
+class Bidding(KuhhandelStage, frozen=True):
+    """Everybody bids at will for an animal; `calls` is how often the price was called."""
 
-    # Questions
+    price: int = 0
+    leader: Seat = NOBODY
+    calls: int = 0
 
-    def ceiling(self, seat: Seat) -> int:
-        """The most a seat may bid: all money given out, or what it had to show for this lot."""
-        shown = self.exposed[seat]
-        if shown is None:
-            return self.given_out
-        return 0 if self.agreed.bluffer_out else total(shown)
+    def asks(self, table: "Kuhhandel") -> list[Ask]:
+        price = self.price
+        about = (table.auctions, price)
+        clock = Ask(CLOCK, False, ("call",), (table.auctions, price, self.calls))
+        ready = ready_to_bid(table, price, self.leader)
+        return [*[Ask(seat, False, ("bid",), about) for seat in ready], clock]
 
-    def ready(self, price: int, leader: Seat) -> list[Seat]:
-        """Those to whom the rules leave a higher bid; their own money does not matter."""
-        return [s for s in self.bidders() if s != leader and self.ceiling(s) > price]
+    def actions(self, table: "Kuhhandel", seat: Seat) -> list[Action]:
+        return [Call(self.price, self.calls + 1)] if seat == CLOCK else []
 
-    # Who is asked, and what is listed
+    def propose(self, table: "Kuhhandel", seat: Seat, random: Random) -> Action | None:
+        if seat in (CLOCK, table.active) or seat == self.leader:
+            return None
+        amount = random_bid(table, seat, self.price, random)
+        return Bid(amount) if amount else None
 
-    def asks(self) -> list[Ask]:
-        stage = self.stages[-1]
-        if type(stage) is Bidding:
-            about = (self.auctions, stage.price)
-            ready = self.ready(stage.price, stage.leader)
-            clock = Ask(CLOCK, False, ("call",), (self.auctions, stage.price, stage.calls))
-            return [*[Ask(seat, False, ("bid",), about) for seat in ready], clock]
-        if type(stage) is BiddingInTurn:
-            about = (self.auctions, stage.price)
-            return [Ask(stage.asked, True, ("bid", "pass"), about)]
-        if type(stage) is Sealing:
-            silent = self.silent(self.ready(0, NOBODY))
-            return [Ask(seat, True, ("ceiling",), (self.auctions,)) for seat in silent]
-        return super().asks()
+    def check_bid(self, table: "Kuhhandel", seat: Seat, amount: int, over: int) -> None:
+        check_price(table, seat, amount, over, self.price, self.leader, seat)
 
-    def actions(self, seat: Seat) -> list[Action]:
-        stage = self.stages[-1]
-        if type(stage) is Bidding:
-            return [Call(stage.price, stage.calls + 1)] if seat == CLOCK else []
-        if type(stage) is BiddingInTurn:
-            return [Pass()] if seat == stage.asked else []
-        return super().actions(seat)
+    def bid(self, table: "Kuhhandel", seat: Seat, amount: int) -> None:
+        table.stages = (Bidding(amount, seat),)
 
-    def propose(self, seat: Seat, random: Random) -> Action | None:
-        stage = self.stages[-1]
-        if type(stage) is Bidding:
-            if seat in (CLOCK, self.active) or seat == stage.leader:
-                return None
-            amount = self.random_bid(seat, stage.price, random)
-            return Bid(amount) if amount else None
-        if type(stage) is BiddingInTurn:
-            amount = self.random_bid(seat, stage.price, random) if seat == stage.asked else 0
-            return Bid(amount) if amount else None
-        if type(stage) is Sealing:
-            if seat == CLOCK or seat not in self.silent(self.ready(0, NOBODY)):
-                return None
-            return Ceiling(self.random_bid(seat, -STEP, random))
-        return super().propose(seat, random)
 
-    def random_bid(self, seat: Seat, price: int, random: Random) -> int:
-        """A higher bid, mostly within the seat's own money; 0 if none is allowed."""
-        lowest = price // STEP + 1
-        highest = self.ceiling(seat) // STEP
-        if random.random() > 0.1:
-            highest = min(highest, max(lowest, total(self.purse(seat)) // STEP))
-        if highest < lowest:
-            return 0
-        return STEP * (lowest + int(random.random() * (highest - lowest + 1)))
+class BiddingInTurn(KuhhandelStage, frozen=True):
+    """An animal is auctioned, and one seat after the other bids or passes."""
 
-    # Check
+    asked: Seat
+    price: int = 0
+    leader: Seat = NOBODY
+    passed: int = 0
 
-    def check_action(self, seat: Seat, action: Action) -> None:
-        stage = self.stages[-1]
-        if type(action) is Bid:
-            self.check_bid(seat, action)
-        elif type(action) is Call:
-            self.check_call(seat, action)
-        elif type(action) is Ceiling:
-            self.check_ceiling(seat, action.amount)
-        elif type(action) is Pass and type(stage) is BiddingInTurn:
-            require(seat == stage.asked, "not-your-bid", "K21")
-        else:
-            super().check_action(seat, action)
+    def asks(self, table: "Kuhhandel") -> list[Ask]:
+        return [Ask(self.asked, True, ("bid", "pass"), (table.auctions, self.price))]
 
-    def check_bid(self, seat: Seat, bid: Bid) -> None:
-        stage = self.stages[-1]
-        if type(stage) is Bidding:
-            price, leader, asked = stage.price, stage.leader, seat
-        elif type(stage) is BiddingInTurn:
-            price, leader, asked = stage.price, stage.leader, stage.asked
-        else:
-            raise Illegal("no-bids-now", "K10")
-        if not 0 <= seat != self.active:
-            raise Illegal("auctioneer-bids-not", "K10")
-        if seat == leader:
-            raise Illegal("you-lead", "K20")
-        if seat != asked:
-            raise Illegal("not-your-bid", "K21")
-        if bid.over > price:
-            raise Illegal("price-was-another", "K10", price=price)
-        if bid.amount < price + STEP:
-            raise Illegal("bid-higher", "K10", lowest=price + STEP)
-        self.check_amount(seat, bid.amount)
+    def actions(self, table: "Kuhhandel", seat: Seat) -> list[Action]:
+        return [Pass()] if seat == self.asked else []
 
-    def check_amount(self, seat: Seat, amount: int) -> None:
-        """Tens only, and not more than there is or than was shown."""
-        if amount % STEP:
-            raise Illegal("bid-in-tens", "K10")
-        most = self.ceiling(seat)
-        if amount > most:
-            require(most, "bluffer-is-out", "K17")
-            require(self.exposed[seat] is None, "bluffer-limit", "K17", most=most)
-            require(False, "bid-too-high", "K23", most=most)
+    def propose(self, table: "Kuhhandel", seat: Seat, random: Random) -> Action | None:
+        amount = random_bid(table, seat, self.price, random) if seat == self.asked else 0
+        return Bid(amount) if amount else None
 
-    def check_call(self, seat: Seat, call: Call) -> None:
-        stage = self.stages[-1]
+    def check_bid(self, table: "Kuhhandel", seat: Seat, amount: int, over: int) -> None:
+        check_price(table, seat, amount, over, self.price, self.leader, self.asked)
+
+    def bid(self, table: "Kuhhandel", seat: Seat, amount: int) -> None:
+        ask_next(table, BiddingInTurn(seat, amount, seat, 0))
+
+    def check_pass(self, table: "Kuhhandel", seat: Seat) -> None:
+        require(seat == self.asked, "not-your-bid", "K21")
+
+    def pass_on(self, table: "Kuhhandel", seat: Seat) -> None:
+        table.emit("bid_passed", seat)
+        ask_next(table, BiddingInTurn(seat, self.price, self.leader, self.passed + 1))
+
+
+class Sealing(KuhhandelStage, frozen=True):
+    """An animal is auctioned, and every bidder writes down a ceiling."""
+
+    def asks(self, table: "Kuhhandel") -> list[Ask]:
+        silent = without_slip(table, ready_to_bid(table, 0, NOBODY))
+        return [Ask(seat, True, ("ceiling",), (table.auctions,)) for seat in silent]
+
+    def propose(self, table: "Kuhhandel", seat: Seat, random: Random) -> Action | None:
+        if seat == CLOCK or seat not in without_slip(table, ready_to_bid(table, 0, NOBODY)):
+            return None
+        return Ceiling(random_bid(table, seat, -STEP, random))
+
+
+class Pass(Action, frozen=True):
+    """Do not bid this time; or end the turn without the auction that Super Kuhhandel allows."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        table.stages[-1].check_pass(table, seat)
+
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
+        table.stages[-1].pass_on(table, seat)
+
+
+class Bid(Action, frozen=True):
+    """Bid for an animal, over a price that was seen."""
+
+    amount: int
+    over: int = 0
+
+    def __str__(self) -> str:
+        return f"bid {self.amount} over {self.over}" if self.over else f"bid {self.amount}"
+
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        table.stages[-1].check_bid(table, seat, self.amount, self.over)
+
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
+        """A bid cancels the calls and reopens the passes."""
+        amount = self.amount
+        table.emit("bid", seat, amount)
+        table.stages[-1].bid(table, seat, amount)
+
+
+class Call(Action, frozen=True):
+    """The clock calls the price for the first, second or third time."""
+
+    price: int
+    times: int
+
+    def __str__(self) -> str:
+        times = CALLS[self.times] if 0 < self.times < len(CALLS) else str(self.times)
+        return f"call {self.price} {times}"
+
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
         if seat != CLOCK:
             raise Illegal("clock-only", "K11")
-        if type(stage) is not Bidding:
-            raise Illegal("no-bids-now", "K11")
-        if call.price != stage.price or call.times != stage.calls + 1:
+        stage = require_stage(table, Bidding, "no-bids-now", "K11")
+        if self.price != stage.price or self.times != stage.calls + 1:
             raise Illegal("call-too-late", "K11")
 
-    def check_ceiling(self, seat: Seat, amount: int) -> None:
-        require(type(self.stages[-1]) is Sealing, "no-ceilings-now", "K21")
-        require(0 <= seat != self.active, "auctioneer-bids-not", "K10")
-        require(not self.piles[self.slips + seat], "already-written", "K21")
-        require(amount >= 0, "bid-in-tens", "K10")
-        require(self.ceiling(seat), "bluffer-is-out", "K17")
-        self.check_amount(seat, amount)
-
-    # Do
-
-    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if type(action) is Bid:
-            self.bid(seat, action.amount)
-        elif type(action) is Call:
-            self.call(action)
-        elif type(action) is Ceiling:
-            self.write_ceiling(seat, action.amount, chance)
-        elif type(action) is Pass and type(self.stages[-1]) is not Choosing:
-            self.pass_bid(seat)
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
+        stage = stage_of(table, Bidding)
+        times = self.times
+        table.emit("called", CLOCK, self.price, times)
+        if times == LAST_CALL:
+            close_bidding(table, stage.leader, stage.price)
         else:
-            super().apply(seat, action, chance)
+            table.stages = (Bidding(stage.price, stage.leader, times),)
 
-    def begin_bidding(self, chance: Chance) -> None:
-        self.auctions += 1
-        ready = self.ready(0, NOBODY)
-        if self.agreed.auction == "live":
-            self.stages = (Bidding(),)
-        elif not ready:
-            self.take_free()
-        elif self.agreed.auction == "turns":
-            self.stages = (BiddingInTurn(ready[0]),)
-        else:
-            self.stages = (Sealing(),)
 
-    def bid(self, seat: Seat, amount: int) -> None:
-        """A bid cancels the calls and reopens the passes."""
-        self.emit("bid", seat, amount)
-        if type(self.stages[-1]) is Bidding:
-            self.stages = (Bidding(amount, seat),)
-        else:
-            self.ask_next(BiddingInTurn(seat, amount, seat, 0))
+class Ceiling(Action, frozen=True):
+    """Write down secretly how much to bid at most; 0 is no bid."""
 
-    def call(self, call: Call) -> None:
-        stage = self.stages[-1]
-        assert isinstance(stage, Bidding)
-        self.emit("called", CLOCK, call.price, call.times)
-        if call.times == LAST_CALL:
-            self.close(stage.leader, stage.price)
-        else:
-            self.stages = (Bidding(stage.price, stage.leader, call.times),)
+    amount: int
 
-    def pass_bid(self, seat: Seat) -> None:
-        stage = self.stages[-1]
-        assert isinstance(stage, BiddingInTurn)
-        self.emit("bid_passed", seat)
-        self.ask_next(BiddingInTurn(seat, stage.price, stage.leader, stage.passed + 1))
+    def __str__(self) -> str:
+        return f"ceiling {self.amount}"
 
-    def ask_next(self, stage: BiddingInTurn) -> None:
-        """Ask the next seat that may bid, unless all of them have passed since the last bid."""
-        ready = self.ready(stage.price, stage.leader)
-        if stage.passed >= len(ready):
-            self.close(stage.leader, stage.price)
-            return
-        seat = self.left(stage.asked)
-        while seat not in ready:
-            seat = self.left(seat)
-        self.stages = (BiddingInTurn(seat, stage.price, stage.leader, stage.passed),)
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        require_stage(table, Sealing, "no-ceilings-now", "K21")
+        require(0 <= seat != table.active, "auctioneer-bids-not", "K10")
+        require(not table.piles[table.slips + seat], "already-written", "K21")
+        require(self.amount >= 0, "bid-in-tens", "K10")
+        require(table.ceiling(seat), "bluffer-is-out", "K17")
+        check_amount(table, seat, self.amount)
 
-    def write_ceiling(self, seat: Seat, amount: int, chance: Chance) -> None:
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
         """When all have written, the highest ceiling wins, ten above the second highest."""
-        self.write_slip(seat, amount)
-        bidders = self.ready(0, NOBODY)
-        if self.silent(bidders):
+        write_slip(table, seat, self.amount)
+        bidders = ready_to_bid(table, 0, NOBODY)
+        if without_slip(table, bidders):
             return
-        slips = sorted([self.slip(bidder) for bidder in bidders])
-        ahead = [bidder for bidder in bidders if self.slip(bidder) == slips[-1]]
-        self.clear_slips()
+        slips = sorted([table.slip(bidder) for bidder in bidders])
+        ahead = [bidder for bidder in bidders if table.slip(bidder) == slips[-1]]
+        clear_slips(table)
         second = slips[-2] if len(slips) > 1 else 0
         price = min(slips[-1], second + STEP)
-        self.close(self.drawn(ahead, chance) if price else NOBODY, price)
+        close_bidding(table, draw_one(table, ahead, chance) if price else NOBODY, price)
 
-    def close(self, leader: Seat, price: int) -> None:
-        """The bidding is over; without a bid the auctioneer takes the card."""
-        if leader == NOBODY:
-            self.take_free()
-            return
-        self.stages = (Deciding(price, leader),)
-        self.emit("bidding_closed", leader, price)
+
+def begin_bidding(table: "Kuhhandel") -> None:
+    """Begin the auction of the animal that lies open."""
+    table.auctions += 1
+    ready = ready_to_bid(table, 0, NOBODY)
+    if table.agreed.auction == "live":
+        table.stages = (Bidding(),)
+    elif not ready:
+        take_free(table)
+    elif table.agreed.auction == "turns":
+        table.stages = (BiddingInTurn(ready[0]),)
+    else:
+        table.stages = (Sealing(),)
+
+
+def ready_to_bid(table: "Kuhhandel", price: int, leader: Seat) -> list[Seat]:
+    """Those to whom the rules leave a higher bid; their own money does not matter."""
+    return [s for s in table.bidders() if s != leader and table.ceiling(s) > price]
+
+
+def random_bid(table: "Kuhhandel", seat: Seat, price: int, random: Random) -> int:
+    """A higher bid, mostly within the seat's own money; 0 if none is allowed."""
+    lowest = price // STEP + 1
+    highest = table.ceiling(seat) // STEP
+    if random.random() > 0.1:
+        highest = min(highest, max(lowest, total(table.purse(seat)) // STEP))
+    if highest < lowest:
+        return 0
+    return STEP * (lowest + int(random.random() * (highest - lowest + 1)))
+
+
+def check_price(
+    table: "Kuhhandel", seat: Seat, amount: int, over: int, price: int, leader: Seat, asked: Seat
+) -> None:
+    """Whether a seat may bid an amount over a price."""
+    if not 0 <= seat != table.active:
+        raise Illegal("auctioneer-bids-not", "K10")
+    if seat == leader:
+        raise Illegal("you-lead", "K20")
+    if seat != asked:
+        raise Illegal("not-your-bid", "K21")
+    if over > price:
+        raise Illegal("price-was-another", "K10", price=price)
+    if amount < price + STEP:
+        raise Illegal("bid-higher", "K10", lowest=price + STEP)
+    check_amount(table, seat, amount)
+
+
+def check_amount(table: "Kuhhandel", seat: Seat, amount: int) -> None:
+    """Tens only, and not more than there is or than was shown."""
+    if amount % STEP:
+        raise Illegal("bid-in-tens", "K10")
+    most = table.ceiling(seat)
+    if amount > most:
+        require(most, "bluffer-is-out", "K17")
+        require(table.exposed[seat] is None, "bluffer-limit", "K17", most=most)
+        require(False, "bid-too-high", "K23", most=most)
+
+
+def ask_next(table: "Kuhhandel", stage: BiddingInTurn) -> None:
+    """Ask the next seat that may bid, unless all of them have passed since the last bid."""
+    ready = ready_to_bid(table, stage.price, stage.leader)
+    if stage.passed >= len(ready):
+        close_bidding(table, stage.leader, stage.price)
+        return
+    seat = table.left(stage.asked)
+    while seat not in ready:
+        seat = table.left(seat)
+    table.stages = (BiddingInTurn(seat, stage.price, stage.leader, stage.passed),)
+
+
+def close_bidding(table: "Kuhhandel", leader: Seat, price: int) -> None:
+    """The bidding is over; without a bid the auctioneer takes the card."""
+    if leader == NOBODY:
+        take_free(table)
+        return
+    table.stages = (Deciding(price, leader),)
+    table.emit("bidding_closed", leader, price)

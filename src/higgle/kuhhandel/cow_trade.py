@@ -1,173 +1,200 @@
 """The cow trade: a hidden offer, accepted or countered; rats go the other way."""
 
 from random import Random
-
-from mypy_extensions import mypyc_attr
+from typing import TYPE_CHECKING
 
 from higgle.core import Action, Ask, Cards, Chance, Seat, require
-from higgle.kuhhandel.actions import Accept, Counter, Offer, Trade
-from higgle.kuhhandel.animals import RAT
-from higgle.kuhhandel.herds import Herds
-from higgle.kuhhandel.money import random_cards, total
-from higgle.kuhhandel.stages import Answering, Choosing, Offering
+from higgle.kuhhandel.animals import NAMES, RAT
+from higgle.kuhhandel.base import KuhhandelStage, require_stage, stage_of
+from higgle.kuhhandel.money import check_money, money_text, random_cards, total
+
+if TYPE_CHECKING:
+    from higgle.kuhhandel.game import Kuhhandel
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CowTrade(Herds):
-    """Secret deals between the active seat and a partner that cannot refuse."""
+class Offering(KuhhandelStage, frozen=True):
+    """The active seat lays money for a cow trade."""
 
-    # Questions
+    partner: Seat
+    species: int
+    round: int
 
-    def may_open_trade(self, seat: Seat) -> bool:
-        """Without money one may not open a trade while there is a deck."""
-        return bool(self.purse(seat)) or not self.deck_size()
+    def asks(self, table: "Kuhhandel") -> list[Ask]:
+        return [Ask(table.active, True, ("offer",), (self.partner, self.species, self.round))]
 
-    # Who is asked, and what is listed
+    def propose(self, table: "Kuhhandel", seat: Seat, random: Random) -> Action | None:
+        if seat != table.active:
+            return None
+        purse = table.purse(seat)
+        return Offer(random_cards(purse, random) if purse else ())
 
-    def asks(self) -> list[Ask]:
-        stage = self.stages[-1]
-        if type(stage) is Offering:
-            return [Ask(self.active, True, ("offer",), (stage.partner, stage.species, stage.round))]
-        if type(stage) is Answering:
-            about = (self.active, stage.species, stage.round)
-            return [Ask(stage.partner, True, ("accept", "counter"), about)]
-        return super().asks()
 
-    def actions(self, seat: Seat) -> list[Action]:
-        stage = self.stages[-1]
-        if type(stage) is Answering:
-            return [Accept()] if seat == stage.partner else []
-        return super().actions(seat)
+class Answering(KuhhandelStage, frozen=True):
+    """The partner of a cow trade accepts or counters."""
 
-    def list_trades(self, seat: Seat) -> list[Action]:
-        """Every cow trade that a seat may open."""
-        if not self.may_open_trade(seat):
-            return []
-        return [Trade(species, partner) for species, partner in self.trades(seat)]
+    partner: Seat
+    species: int
+    round: int
 
-    def propose(self, seat: Seat, random: Random) -> Action | None:
-        stage = self.stages[-1]
-        if type(stage) is Offering and seat == self.active:
-            purse = self.purse(seat)
-            return Offer(random_cards(purse, random) if purse else ())
-        if type(stage) is Answering and seat == stage.partner:
-            purse = self.purse(seat)
-            return Counter(random_cards(purse, random)) if purse else None
-        return super().propose(seat, random)
+    def asks(self, table: "Kuhhandel") -> list[Ask]:
+        about = (table.active, self.species, self.round)
+        return [Ask(self.partner, True, ("accept", "counter"), about)]
 
-    # Check
+    def actions(self, table: "Kuhhandel", seat: Seat) -> list[Action]:
+        return [Accept()] if seat == self.partner else []
 
-    def check_action(self, seat: Seat, action: Action) -> None:
-        if type(action) is Trade:
-            self.check_trade(seat, action)
-        elif type(action) is Offer:
-            self.check_offer(seat, action.cards)
-        elif type(action) is Accept:
-            self.check_answer(seat)
-        elif type(action) is Counter:
-            self.check_answer(seat)
-            require(action.cards, "counter-needs-money", "K59")
-            self.check_money(seat, action.cards)
-        else:
-            super().check_action(seat, action)
+    def propose(self, table: "Kuhhandel", seat: Seat, random: Random) -> Action | None:
+        if seat != self.partner:
+            return None
+        purse = table.purse(seat)
+        return Counter(random_cards(purse, random)) if purse else None
 
-    def check_trade(self, seat: Seat, trade: Trade) -> None:
-        stage = self.stages[-1]
-        require(type(stage) is Choosing, "no-time-to-trade", "K04")
-        require(seat == self.active, "not-your-turn", "K04")
-        assert isinstance(stage, Choosing)
-        require(not stage.owes, "auction-owed", "K45")
-        require(not stage.traded, "one-trade-a-turn", "K80")
-        require(1 <= trade.species <= RAT, "no-such-animal", "K34")
-        other = trade.partner
-        require(0 <= other < self.seats and other != seat, "no-such-partner", "K50")
-        require(trade.species in self.herd(seat), "you-have-none", "K50")
-        require(trade.species in self.herd(other), "partner-has-none", "K50")
-        require(self.may_open_trade(seat), "trade-needs-money", "K59")
 
-    def check_offer(self, seat: Seat, cards: Cards) -> None:
-        require(type(self.stages[-1]) is Offering, "no-offer-now", "K52")
-        require(seat == self.active, "not-your-turn", "K52")
-        require(cards or not self.purse(seat), "offer-needs-money", "K52")
-        self.check_money(seat, cards)
+class Trade(Action, frozen=True):
+    """Name the animal and the partner of a cow trade."""
 
-    def check_answer(self, seat: Seat) -> None:
-        stage = self.stages[-1]
-        require(type(stage) is Answering, "no-offer-to-answer", "K53")
-        require(type(stage) is Answering and seat == stage.partner, "not-your-trade", "K53")
+    species: int
+    partner: Seat
 
-    # Do
+    def __str__(self) -> str:
+        return f"trade {NAMES[self.species]} with {self.partner + 1}"
 
-    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if type(action) is Trade:
-            self.open_trade(action)
-        elif type(action) is Offer:
-            self.lay_offer(seat, action)
-        elif type(action) is Accept:
-            self.accept()
-        elif type(action) is Counter:
-            self.counter(action.cards)
-        else:
-            super().apply(seat, action, chance)
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        table.stages[-1].check_trade(table, seat)
+        species, other = self.species, self.partner
+        require(1 <= species <= RAT, "no-such-animal", "K34")
+        require(0 <= other < table.seats and other != seat, "no-such-partner", "K50")
+        require(species in table.herd(seat), "you-have-none", "K50")
+        require(species in table.herd(other), "partner-has-none", "K50")
+        require(may_open_trade(table, seat), "trade-needs-money", "K59")
 
-    def open_trade(self, trade: Trade) -> None:
-        if not self.deck_size():
-            self.forced += 1
-        self.stages = (Offering(trade.partner, trade.species, 1),)
-        number = self.at_stake(self.active, trade.partner, trade.species)
-        self.emit("trade_opened", self.active, trade.partner, trade.species, number)
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
+        if not table.deck_size():
+            table.forced += 1
+        species, partner = self.species, self.partner
+        table.stages = (Offering(partner, species, 1),)
+        number = at_stake(table, seat, partner, species)
+        table.emit("trade_opened", seat, partner, species, number)
 
-    def lay_offer(self, seat: Seat, offer: Offer) -> None:
-        stage = self.stages[-1]
-        assert isinstance(stage, Offering)
-        counted = offer.counted  # read before anything moves: what is no truth stops here
-        self.move(self.purses + seat, offer.cards, self.offers + seat)
-        self.stages = (Answering(stage.partner, stage.species, stage.round),)
-        self.emit("money_laid", seat, stage.partner, stage.species, stage.round)
+
+class Offer(Action, frozen=True):
+    """Lay money face down in a cow trade, side by side where one likes to show how many cards."""
+
+    cards: "Cards"
+    counted: bool = False
+
+    def __str__(self) -> str:
+        return f"offer {money_text(self.cards)}{' counted' if self.counted else ''}"
+
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        require_stage(table, Offering, "no-offer-now", "K52")
+        require(seat == table.active, "not-your-turn", "K52")
+        require(self.cards or not table.purse(seat), "offer-needs-money", "K52")
+        check_money(table, seat, self.cards)
+
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
+        stage = stage_of(table, Offering)
+        counted = self.counted  # read before anything moves: what is no truth stops here
+        table.move(table.purses + seat, self.cards, table.offers + seat)
+        table.stages = (Answering(stage.partner, stage.species, stage.round),)
+        table.emit("money_laid", seat, stage.partner, stage.species, stage.round)
         if counted:
-            self.emit("money_counted", seat, stage.partner, len(offer.cards))
+            table.emit("money_counted", seat, stage.partner, len(self.cards))
 
-    def accept(self) -> None:
+
+class Accept(Action, frozen=True):
+    """Take the money unseen."""
+
+    def __str__(self) -> str:
+        return "accept"
+
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        check_answer(table, seat)
+
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
         """The money changes hands unseen by others, and the offer counts as the higher one."""
-        stage = self.stages[-1]
-        assert isinstance(stage, Answering)
-        self.sweep_all(self.offers + self.active, self.purses + stage.partner)
-        self.emit("money_accepted", stage.partner, self.active, stage.species)
-        self.settle(stage, self.active)
+        stage = stage_of(table, Answering)
+        table.sweep_all(table.offers + table.active, table.purses + seat)
+        table.emit("money_accepted", seat, table.active, stage.species)
+        settle(table, stage, table.active)
 
-    def counter(self, cards: Cards) -> None:
+
+class Counter(Action, frozen=True):
+    """Lay money of one's own face down against an offer."""
+
+    cards: "Cards"
+
+    def __str__(self) -> str:
+        return f"counter {money_text(self.cards)}"
+
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        check_answer(table, seat)
+        require(self.cards, "counter-needs-money", "K59")
+        check_money(table, seat, self.cards)
+
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
         """Both swap what they laid; the higher sum wins, and a tie is played once more."""
-        stage = self.stages[-1]
-        assert isinstance(stage, Answering)
-        partner = stage.partner
-        self.move(self.purses + partner, cards, self.offers + partner)
-        self.emit("money_countered", partner, self.active, stage.species)
-        offer = total(self.piles[self.offers + self.active])
+        stage = stage_of(table, Answering)
+        cards, active = self.cards, table.active
+        table.move(table.purses + seat, cards, table.offers + seat)
+        table.emit("money_countered", seat, active, stage.species)
+        offer = total(table.piles[table.offers + active])
         against = total(cards)
-        self.sweep_all(self.offers + self.active, self.purses + partner)
-        self.sweep_all(self.offers + partner, self.purses + self.active)
-        self.emit("money_swapped", self.active, partner)
+        table.sweep_all(table.offers + active, table.purses + seat)
+        table.sweep_all(table.offers + seat, table.purses + active)
+        table.emit("money_swapped", active, seat)
         if offer != against:
-            self.settle(stage, self.active if offer > against else partner)
+            settle(table, stage, active if offer > against else seat)
             return
-        self.emit("trade_tied", self.active, partner, stage.round)
+        table.emit("trade_tied", active, seat, stage.round)
         if stage.round == 1:
-            self.stages = (Offering(partner, stage.species, 2),)
+            table.stages = (Offering(seat, stage.species, 2),)
         else:
-            self.settle(stage, self.active)
+            settle(table, stage, active)
 
-    def settle(self, trade: Answering, higher: Seat) -> None:
-        """The higher side takes the animals, or gives its rats away."""
-        lower = self.active if higher == trade.partner else trade.partner
-        giver, taker = (higher, lower) if trade.species == RAT else (lower, higher)
-        number = self.at_stake(giver, taker, trade.species)
-        self.move(self.herds + giver, (trade.species,) * number, self.herds + taker)
-        self.emit("animals_moved", taker, giver, trade.species, number, higher)
-        self.end_trade()
 
-    def end_trade(self) -> None:
-        """With Super Kuhhandel one may still hold an auction."""
-        if self.agreed.super and self.deck_size():
-            self.stages = (Choosing(traded=True),)
-        else:
-            self.end_turn()
+def list_trades(table: "Kuhhandel", seat: Seat) -> list[Action]:
+    """Every cow trade that a seat may open."""
+    if not may_open_trade(table, seat):
+        return []
+    return [Trade(species, partner) for species, partner in possible_trades(table, seat)]
+
+
+def possible_trades(table: "Kuhhandel", seat: Seat) -> list[tuple[int, Seat]]:
+    """The species and partners of every cow trade that the animals allow a seat."""
+    others = [other for other in range(table.seats) if other != seat]
+    return [
+        (species, other)
+        for species in sorted(set(table.herd(seat)))
+        for other in others
+        if species in table.herd(other)
+    ]
+
+
+def may_open_trade(table: "Kuhhandel", seat: Seat) -> bool:
+    """Without money one may not open a trade while there is a deck."""
+    return bool(table.purse(seat)) or not table.deck_size()
+
+
+def at_stake(table: "Kuhhandel", seat: Seat, other: Seat, species: int) -> int:
+    """Two against two trades both cards, anything else one."""
+    both = table.herd(seat).count(species) == table.herd(other).count(species) == 2
+    return 2 if both else 1
+
+
+def check_answer(table: "Kuhhandel", seat: Seat) -> None:
+    stage = require_stage(table, Answering, "no-offer-to-answer", "K53")
+    require(seat == stage.partner, "not-your-trade", "K53")
+
+
+def settle(table: "Kuhhandel", trade: Answering, higher: Seat) -> None:
+    """The higher side takes the animals, or gives its rats away."""
+    lower = table.active if higher == trade.partner else trade.partner
+    giver, taker = (higher, lower) if trade.species == RAT else (lower, higher)
+    number = at_stake(table, giver, taker, trade.species)
+    table.move(table.herds + giver, (trade.species,) * number, table.herds + taker)
+    table.emit("animals_moved", taker, giver, trade.species, number, higher)
+    if table.agreed.super and table.deck_size():
+        table.choose(traded=True)
+    else:
+        table.end_turn()

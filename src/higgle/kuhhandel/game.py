@@ -1,76 +1,66 @@
-"""The turn of Kuhhandel Master: an auction or a cow trade, until every set is complete."""
+"""Kuhhandel Master: its facts, what the rest of the rules asks them, and how turns go round."""
 
 from random import Random
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
 from higgle.core import (
+    BACKS,
+    FACES,
+    NOBODY,
+    NOTHING,
     TRUTH,
     Action,
-    Ask,
     Cards,
     Chance,
     Clocks,
     Hints,
+    Layout,
     Options,
     Seat,
     Stage,
-    require,
+    Table,
 )
-from higgle.kuhhandel import actions as deeds
-from higgle.kuhhandel import scoring, stages, words
-from higgle.kuhhandel.animals import (
-    DONKEY,
-    MESSAGES,
-    NAMES,
-    PEDIGREE,
-    RAT,
-    SET,
-    VALUES,
-    counts,
-)
-from higgle.kuhhandel.auction import STEP, English
-from higgle.kuhhandel.clocks import KuhhandelClocks
+from higgle.kuhhandel import auction, scoring, text
+from higgle.kuhhandel.actions import ACTIONS
+from higgle.kuhhandel.animals import MESSAGES, NAMES, PEDIGREE, RAT, SET, VALUES, counts
+from higgle.kuhhandel.auction import STEP
+from higgle.kuhhandel.base import KuhhandelStage
+from higgle.kuhhandel.cow_trade import Answering, Offering
 from higgle.kuhhandel.dutch import HIGHEST
 from higgle.kuhhandel.guess import fill_slips, lay_backs, shown_purses
-from higgle.kuhhandel.hints import KuhhandelHints
-from higgle.kuhhandel.money import COUNTS, DONKEYS, WORTH
+from higgle.kuhhandel.hints import KuhhandelClocks, KuhhandelHints
+from higgle.kuhhandel.money import COUNTS, DONKEYS, WORTH, hand_out_money, total
 from higgle.kuhhandel.options import KuhhandelOptions
-from higgle.kuhhandel.stages import Answering, BiddingInTurn, Choosing, Offering
+from higgle.kuhhandel.stages import STAGES
+from higgle.kuhhandel.turn import Choosing, Over
+from higgle.kuhhandel.two_seats import mix_money, start_money, turn_top
+
+NOWHERE: Final = 1000
+"""The number of a pile that a game with these seats does not have."""
+
+MOST_TRADES: Final = 200
+"""After how many trades with the deck empty the game ends."""
+
+BIDDERS: Final = tuple(
+    [
+        tuple([tuple([(seat + step) % seats for step in range(1, seats)]) for seat in range(seats)])
+        for seats in range(7)
+    ]
+)
+"""For each number of seats, everybody but the auctioneer, from its left."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Kuhhandel(English):
+class Kuhhandel(Table):
     """Kuhhandel Master for two to six."""
 
     ID = "kuhhandel"
     SEATS = range(2, 7)
     CLOCKED = True
     OPTIONS: ClassVar[type[Options]] = KuhhandelOptions
-    ACTIONS: ClassVar[tuple[type[Action], ...]] = (
-        deeds.Bid,
-        deeds.Call,
-        deeds.Auction,
-        deeds.Pass,
-        deeds.Ceiling,
-        deeds.Sell,
-        deeds.Buy,
-        deeds.Pay,
-        deeds.Show,
-        deeds.Count,
-        deeds.Claim,
-        deeds.Mark,
-        deeds.Take,
-        deeds.Lay,
-        deeds.Trade,
-        deeds.Offer,
-        deeds.Accept,
-        deeds.Counter,
-        deeds.Share,
-        deeds.Keep,
-        deeds.Give,
-    )
+    ACTIONS: ClassVar[tuple[type[Action], ...]] = ACTIONS
     OPEN: ClassVar[dict[str, str]] = {
         "bid": "bid 120",
         "ceiling": "ceiling 120",
@@ -79,23 +69,18 @@ class Kuhhandel(English):
         "offer": "offer 0 100",
         "counter": "counter 0 50",
     }
-    STAGES: ClassVar[tuple[type[Stage], ...]] = (
-        stages.Choosing,
-        stages.Bidding,
-        stages.BiddingInTurn,
-        stages.Sealing,
-        stages.Deciding,
-        stages.Paying,
-        stages.Counting,
-        stages.Marking,
-        stages.Laying,
-        stages.DecidingBlind,
-        stages.DodgingRat,
-        stages.Offering,
-        stages.Answering,
-        stages.Sharing,
-        stages.Over,
-    )
+    STAGES: ClassVar[tuple[type[Stage], ...]] = STAGES
+    FACTS: ClassVar[dict[str, object]] = {
+        "active": int,
+        "donkeys": int,
+        "given_out": int,
+        "forced": int,
+        "auctions": int,
+        "exposed": tuple[Cards | None, ...],
+        "green_top": bool,
+        "hand_counts": tuple[int, ...],
+    }
+
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "turn_began": (),
         "skipped": (),
@@ -166,11 +151,193 @@ class Kuhhandel(English):
         "highest": HIGHEST,
     }
 
+    __slots__ = (
+        "active",
+        "agreed",
+        "auctions",
+        "claims",
+        "deck",
+        "donkeys",
+        "exposed",
+        "forced",
+        "given_out",
+        "green_top",
+        "greens",
+        "hand_counts",
+        "herds",
+        "looked",
+        "looked_money",
+        "lot",
+        "offers",
+        "pots",
+        "purses",
+        "reserve",
+        "shown",
+        "slips",
+        "two",
+    )
+
+    stages: tuple[KuhhandelStage, ...]
+
+    def __init__(self, layout: Layout, options: Options) -> None:
+        self.two = layout.seats == 2
+        """Whether this is the game for two."""
+        assert isinstance(options, KuhhandelOptions)
+        self.agreed = options
+        """What the players agreed on."""
+        super().__init__(layout, options)
+        first = layout.first
+        self.purses = first["purse"]
+        self.shown = first["shown"]
+        self.reserve = first["reserve"]
+        self.deck = first["deck"]
+        self.lot = first["lot"]
+        self.herds = first["herd"]
+        self.offers = first["offer"]
+        self.pots = self.claims = self.slips = NOWHERE
+        self.greens = self.looked = self.looked_money = NOWHERE
+        if self.two:
+            self.greens = first["greens"]
+            self.looked = first["looked"]
+            self.looked_money = first["looked-money"]
+        else:
+            self.pots = first["pot"]
+            self.claims = first["claim"]
+            self.slips = first["slip"]
+        self.active = 0
+        """The seat whose turn it is: the auctioneer, or the one who opens a trade."""
+        self.donkeys = 0
+        """How many donkeys have paid out."""
+        self.given_out = 0
+        """All money that the seats have been given."""
+        self.forced = 0
+        """How many trades there were with the deck empty."""
+        self.auctions = 0
+        """How many auctions were begun; a lot auctioned anew counts again."""
+        self.exposed: tuple[Cards | None, ...] = ()
+        """The money of each seat that had to show it for this lot."""
+        self.green_top = False
+        """Whether the back of the top card of the deck for two is green."""
+        self.hand_counts: tuple[int, ...] = ()
+        """How many money cards each seat holds, where that is shown."""
+
+    def copy_from(self, table: Self) -> None:
+        super().copy_from(table)
+        self.two = table.two
+        self.agreed = table.agreed
+        self.purses = table.purses
+        self.shown = table.shown
+        self.reserve = table.reserve
+        self.deck = table.deck
+        self.lot = table.lot
+        self.herds = table.herds
+        self.offers = table.offers
+        self.pots = table.pots
+        self.claims = table.claims
+        self.slips = table.slips
+        self.greens = table.greens
+        self.looked = table.looked
+        self.looked_money = table.looked_money
+        self.active = table.active
+        self.donkeys = table.donkeys
+        self.given_out = table.given_out
+        self.forced = table.forced
+        self.auctions = table.auctions
+        self.exposed = table.exposed
+        self.green_top = table.green_top
+        self.hand_counts = table.hand_counts
+
+    def lay_out(self) -> None:
+        """A seat's money is seen by nobody else, not even its number of cards."""
+        layout = self.layout
+        layout.each("purse", "money", FACES, NOTHING)
+        layout.each("shown", "money", FACES, FACES)
+        layout.pile("reserve", "money", FACES)
+        layout.pile("deck", "red", BACKS, bag=True)
+        layout.pile("lot", "red", FACES)
+        layout.each("herd", "red", FACES, FACES)
+        layout.each("offer", "money", FACES, BACKS if self.agreed.offer_count_visible else NOTHING)
+        if self.two:
+            layout.pile("greens", "money", BACKS, bag=True)
+            layout.each("looked", "red", FACES, BACKS)
+            layout.each("looked-money", "money", FACES, BACKS)
+            layout.pile("unseen", "money", BACKS)
+            layout.pile("box", "money", FACES)
+        else:
+            layout.each("pot", "money", FACES, BACKS)
+            layout.each("claim", "money", FACES, BACKS)
+            layout.each("slip", "slip", FACES, BACKS)
+
     @classmethod
-    def parse(cls, text: str) -> Action:
-        return words.read(text)
+    def parse(cls, text_form: str) -> Action:
+        return text.read(text_form)
 
     # Questions
+
+    def census(self) -> dict[str, list[int]]:
+        return {"red": counts(), "money": list(COUNTS)}
+
+    def deck_size(self) -> int:
+        """How many cards can still be taken."""
+        size = self.bag_size(self.deck)
+        return size + sum(self.piles[self.greens]) if self.two else size
+
+    def purse(self, seat: Seat) -> Cards:
+        """The money cards in a seat's hand."""
+        return self.piles[self.purses + seat]
+
+    def money(self, seat: Seat) -> int:
+        """What a seat's money is worth, in hand and shown."""
+        return total(self.purse(seat)) + total(self.piles[self.shown + seat])
+
+    def herd(self, seat: Seat) -> Cards:
+        """The red cards in front of a seat."""
+        return self.piles[self.herds + seat]
+
+    def shares_species(self, seat: Seat) -> bool:
+        """Whether another seat has an animal that this one has too; pedigrees are single."""
+        mine = set(self.herd(seat))
+        return any(
+            not mine.isdisjoint(self.herd(other)) for other in range(self.seats) if other != seat
+        )
+
+    def left(self, seat: Seat) -> Seat:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
+    def bidders(self) -> tuple[Seat, ...]:
+        """Everybody but the auctioneer, from its left."""
+        return BIDDERS[self.seats][self.active]
+
+    def ceiling(self, seat: Seat) -> int:
+        """The most a seat may bid: all money given out, or what it had to show for this lot."""
+        shown = self.exposed[seat]
+        if shown is None:
+            return self.given_out
+        return 0 if self.agreed.bluffer_out else total(shown)
+
+    def slip(self, seat: Seat) -> int:
+        """The number a seat wrote down; the slip says one more, because 0 lies face down."""
+        return self.piles[self.slips + seat][0] - 1
+
+    def pot_size(self) -> int:
+        """How many money cards lie beside the rat."""
+        return sum([len(self.piles[self.pots + seat]) for seat in range(self.seats)])
+
+    def idle_option(self) -> str:
+        if self.agreed.two_seat_zeros != "none" and not self.two:
+            return "two_seat_zeros"
+        return super().idle_option()
+
+    # The result
+
+    @property
+    def over(self) -> bool:
+        return type(self.stages[-1]) is Over
+
+    def why_over(self) -> tuple[str, int]:
+        able = any(self.shares_species(seat) for seat in range(self.seats))
+        return ("trades", MOST_TRADES) if able else ("herds", 0)
 
     def score(self, seat: Seat) -> dict[str, int]:
         parts = scoring.score(self.herd(seat))
@@ -199,12 +366,12 @@ class Kuhhandel(English):
 
     def set_up(self, chance: Chance) -> None:
         """Deal, and draw the first seat by lot."""
-        self.hand_out_money()
+        hand_out_money(self, start_money(self))
         self.piles[self.deck] = tuple(counts())
         self.exposed = (None,) * self.seats
         if self.two:
-            self.mix_money(chance)
-            self.turn_top(chance)
+            mix_money(self, chance)
+            turn_top(self, chance)
         self.begin_turn(self.draw_lot(self.seats, chance))
         self.show_counts()
         self.pending_moves.clear()
@@ -217,79 +384,62 @@ class Kuhhandel(English):
         if not isinstance(self.stages[-1], (Offering, Answering)):
             self.hand_counts = tuple([len(self.purse(seat)) for seat in range(self.seats)])
 
-    # Who is asked, and what is listed
+    def check_position(self, complete: bool) -> None:
+        self.require_possible(0 <= self.active < self.seats, "active")
+        self.require_possible(0 <= self.donkeys <= len(DONKEYS), "donkeys")
+        self.require_possible(len(self.exposed) == self.seats, "exposed")
+        super().check_position(complete)
 
-    def asks(self) -> list[Ask]:
-        stage = self.stages[-1]
-        if type(stage) is Choosing:
-            return [Ask(self.active, True, self.choices(stage), (self.deck_size(),))]
-        return super().asks()
-
-    def choices(self, stage: Choosing) -> tuple[str, ...]:
-        """What the active seat may do, as far as everybody sees."""
-        forms: list[str] = []
-        if self.deck_size():
-            forms.append("share" if self.two else "auction")
-        if stage.traded:
-            forms.append("pass")
-        elif not stage.owes and self.shares_species(self.active):
-            forms.append("trade")
-        return tuple(forms)
-
-    def actions(self, seat: Seat) -> list[Action]:
-        stage = self.stages[-1]
-        if type(stage) is not Choosing:
-            return super().actions(seat)
-        found: list[Action] = []
-        if seat != self.active:
-            return found
-        if self.deck_size():
-            found.append(deeds.Share() if self.two else deeds.Auction())
-        if stage.traded:
-            found.append(deeds.Pass())
-        elif not stage.owes:
-            found += self.list_trades(seat)
-        return found
-
-    # Check
-
-    def check_action(self, seat: Seat, action: Action) -> None:
-        if type(action) is deeds.Auction:
-            self.check_auction(seat)
-        elif type(action) is deeds.Pass and type(self.stages[-1]) is not BiddingInTurn:
-            stage = self.stages[-1]
-            require(type(stage) is Choosing and stage.traded, "nothing-to-pass", "K04")
-            require(seat == self.active, "not-your-turn", "K04")
-        else:
-            super().check_action(seat, action)
-
-    def check_auction(self, seat: Seat) -> None:
-        require(not self.two, "two-seats-share", "K71")
-        require(type(self.stages[-1]) is Choosing, "no-auction-now", "K04")
-        require(seat == self.active, "not-your-turn", "K04")
-        require(self.deck_size(), "deck-empty", "K60")
-
-    # Do
+    # How it goes on
 
     def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if type(action) is deeds.Auction:
-            self.reveal(chance)
-        elif type(action) is deeds.Pass and type(self.stages[-1]) is Choosing:
-            self.emit("turn_passed", seat)
-            self.end_turn()
-        else:
-            super().apply(seat, action, chance)
+        super().apply(seat, action, chance)
         self.show_counts()
 
-    def reveal(self, chance: Chance) -> None:
-        """The card decides what kind of auction it is; a donkey pays first."""
-        card = self.pick(self.deck, self.lot, chance)
-        self.emit("lot_turned", self.active, card)
-        if card == RAT:
-            self.begin_rat()
-        elif card > RAT:
-            self.begin_dutch()
-        else:
-            if card == DONKEY:
-                self.pay_out()
-            self.begin_bidding(chance)
+    def sweep_all(self, source: int, target: int) -> None:
+        """Move a whole pile to another."""
+        self.sweep(source, target, len(self.piles[source]))
+
+    def choose(self, owes: bool = False, traded: bool = False) -> None:
+        """The active seat goes on with its turn."""
+        self.stages = (Choosing(owes, traded),)
+
+    def begin_bidding(self) -> None:
+        """Begin the auction of the animal that lies open."""
+        auction.begin_bidding(self)
+
+    def draw_lot(self, limit: int, chance: Chance) -> int:
+        """Let chance decide between equals."""
+        ordinal = self.draws[self.lot]
+        self.draws[self.lot] = ordinal + 1
+        return chance.below(limit, self.lot, ordinal)
+
+    def end_turn(self) -> None:
+        """The next seat is active; without a deck, the next that has an incomplete set."""
+        self.exposed = (None,) * self.seats
+        if self.deck_size():
+            self.begin_turn(self.left(self.active))
+            return
+        able = [seat for seat in range(self.seats) if self.shares_species(seat)]
+        if not able or self.forced >= MOST_TRADES:
+            self.finish()
+            return
+        seat = self.left(self.active)
+        while seat not in able:
+            self.emit("skipped", seat)
+            seat = self.left(seat)
+        self.begin_turn(seat)
+
+    def begin_turn(self, seat: Seat) -> None:
+        self.active = seat
+        self.stages = (Choosing(),)
+        self.emit("turn_began", seat)
+
+    def finish(self) -> None:
+        """The end; money is shown where it counts."""
+        if self.agreed.pecunia or self.agreed.tie_break == "money":
+            for seat in range(self.seats):
+                self.sweep_all(self.purses + seat, self.shown + seat)
+                self.emit("money_shown", seat)
+        self.stages = (Over(),)
+        self.emit("farm_closed", NOBODY)

@@ -1,14 +1,18 @@
 """What a seat cannot see, made up so that it agrees with everything it sees."""
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from higgle.core import DOWN, NOTHING, Cards, Seat
-from higgle.kuhhandel.auction import STEP, English
-from higgle.kuhhandel.dutch import HIGHEST
-from higgle.kuhhandel.stages import Answering, Laying, Marking, Offering
+from higgle.kuhhandel.auction import STEP
+from higgle.kuhhandel.cow_trade import Answering, Offering
+from higgle.kuhhandel.dutch import HIGHEST, Laying, Marking
+
+if TYPE_CHECKING:
+    from higgle.kuhhandel.game import Kuhhandel
 
 
-def shown_purses(table: English) -> dict[int, Cards]:
+def shown_purses(table: "Kuhhandel") -> dict[int, Cards]:
     """A seat that had to show its money for this lot still has it."""
     return {
         table.purses + seat: shown
@@ -17,12 +21,12 @@ def shown_purses(table: English) -> dict[int, Cards]:
     }
 
 
-def hidden(table: English, pile: int) -> bool:
+def hidden(table: "Kuhhandel", pile: int) -> bool:
     """Whether the audience sees nothing of a pile."""
     return table.layout.sees(table.audience)[pile] == NOTHING
 
 
-def lay_backs(table: English, random: Random) -> None:
+def lay_backs(table: "Kuhhandel", random: Random) -> None:
     """Deal the money that is not in sight to those whose money is hidden."""
     seats = [seat for seat in range(table.seats) if hidden(table, table.purses + seat)]
     known = {seat: size for seat in seats if (size := known_size(table, seat)) is not None}
@@ -35,7 +39,7 @@ def lay_backs(table: English, random: Random) -> None:
     lay_hidden_offer(table, random)
 
 
-def away(table: English) -> int:
+def away(table: "Kuhhandel") -> int:
     """How many money cards lie in no pile that can be counted."""
     counted = 0
     for pile, family in enumerate(table.layout.families):
@@ -45,7 +49,7 @@ def away(table: English) -> int:
     return sum(table.census()["money"]) - counted
 
 
-def known_size(table: English, seat: Seat) -> int | None:
+def known_size(table: "Kuhhandel", seat: Seat) -> int | None:
     """How many money cards a seat has in hand and in a hidden offer, where that is known."""
     shown = table.exposed[seat]
     if shown is not None:
@@ -65,7 +69,7 @@ def known_size(table: English, seat: Seat) -> int | None:
     return table.hand_counts[seat]
 
 
-def least_size(table: English, seat: Seat) -> int:
+def least_size(table: "Kuhhandel", seat: Seat) -> int:
     """How many money cards a seat must have, or it could not have come this far."""
     stage = table.stages[-1]
     if type(stage) is Laying and seat == stage.claimant:
@@ -77,13 +81,13 @@ def least_size(table: English, seat: Seat) -> int:
     return int(type(stage) is Offering)
 
 
-def second_round(table: English) -> bool:
+def second_round(table: "Kuhhandel") -> bool:
     """Whether a cow trade is in its second round."""
     stage = table.stages[-1]
     return isinstance(stage, (Offering, Answering)) and stage.round == 2
 
 
-def lay_hidden_offer(table: English, random: Random) -> None:
+def lay_hidden_offer(table: "Kuhhandel", random: Random) -> None:
     """Part of the money of the seat that opened the trade is its offer."""
     offer = table.offers + table.active
     if type(table.stages[-1]) is Answering and hidden(table, offer):
@@ -93,7 +97,7 @@ def lay_hidden_offer(table: English, random: Random) -> None:
         table.piles[table.purses + table.active] = purse[count:]
 
 
-def fill_slips(table: English, random: Random) -> None:
+def fill_slips(table: "Kuhhandel", random: Random) -> None:
     """Numbers that the others may have written down."""
     if table.two:
         return

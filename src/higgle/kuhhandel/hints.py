@@ -1,13 +1,14 @@
-"""What a client is told beside a view of Kuhhandel: what a bid must be, and what pays for it."""
+"""What clients are told beside a view: what a bid must be, what pays for it; and the clocks."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import Ask, Cards, Due, Fact, Hints, Seat, Stage
+from higgle.core import CLOCK, Ask, Cards, Clocks, Due, Fact, Hints, Seat, Stage
 from higgle.kuhhandel import scoring
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.auction import STEP
+from higgle.kuhhandel.cow_trade import at_stake, may_open_trade, possible_trades
 from higgle.kuhhandel.money import exact, payments, smallest, total
 from higgle.kuhhandel.stages import (
     Answering,
@@ -141,9 +142,9 @@ class KuhhandelHints(Hints):
         if type(stage) is not Choosing or not now or stage.owes or stage.traded:
             return []
         return [
-            TradeAid(species, partner, self.view.at_stake(seat, partner, species))
-            for species, partner in self.view.trades(seat)
-            if self.view.may_open_trade(seat)
+            TradeAid(species, partner, at_stake(self.view, seat, partner, species))
+            for species, partner in possible_trades(self.view, seat)
+            if may_open_trade(self.view, seat)
         ]
 
     def describe(self, ask: Ask) -> Due:
@@ -157,6 +158,17 @@ class KuhhandelHints(Hints):
         elif isinstance(stage, (Counting, Laying, DecidingBlind)):
             count = stage.count
         return Due(ask.must, word, count)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class KuhhandelClocks(Clocks):
+    """The clock is a seat here, which calls and counts."""
+
+    NAMES: ClassVar[tuple[str, ...]] = ("call", "count", "turn")
+
+    def running(self, ask: Ask) -> str:
+        counting = ask.seat == CLOCK and "count" in ask.forms
+        return "count" if counting else super().running(ask)
 
 
 WORDS: Final[dict[type[Stage], str]] = {

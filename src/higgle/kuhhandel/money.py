@@ -1,11 +1,14 @@
-"""The green cards: money, and which of it pays a price."""
+"""The green cards: money, which of it pays a price, and what the donkeys bring."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from higgle.core import Cards, sorted_cards
+from higgle.core import NOBODY, Cards, Seat, require, sorted_cards
+
+if TYPE_CHECKING:
+    from higgle.kuhhandel.game import Kuhhandel
 
 ZERO: Final = 1
 WORTH: Final[tuple[int, ...]] = (0, 0, 10, 20, 50, 100, 200, 500)
@@ -127,3 +130,50 @@ def random_covering(cards: list[int], price: int) -> Cards:
             paid.remove(card)
             left += WORTH[card]
     return sorted_cards(paid)
+
+
+def money_text(cards: Cards) -> str:
+    """Money cards by their worth; none is `nothing`."""
+    return " ".join([str(WORTH[card]) for card in cards]) if cards else "nothing"
+
+
+def hand_out_money(table: "Kuhhandel", start: Cards) -> None:
+    """Deal the starting money; what is left waits for the donkeys."""
+    reserve = [card for card, count in enumerate(COUNTS) for _ in range(count)]
+    for seat in range(table.seats):
+        table.piles[table.purses + seat] = start
+        for card in start:
+            reserve.remove(card)
+            table.given_out += WORTH[card]
+    table.piles[table.reserve] = tuple(reserve)
+
+
+def pay_out(table: "Kuhhandel") -> None:
+    """A donkey brings every seat one card from the reserve."""
+    card = DONKEYS[table.donkeys]
+    table.donkeys += 1
+    table.given_out += table.seats * WORTH[card]
+    for seat in range(table.seats):
+        table.move(table.reserve, (card,), table.purses + seat)
+    table.emit("paid_out", NOBODY, table.donkeys, WORTH[card])
+
+
+def check_money(table: "Kuhhandel", seat: Seat, cards: Cards) -> None:
+    require(holds(table.purse(seat), cards), "not-your-money", "K05")
+
+
+def check_payment(table: "Kuhhandel", seat: Seat, cards: Cards, price: int) -> None:
+    """Exactly the price if the purse can make it, else no card more than needed."""
+    check_money(table, seat, cards)
+    require(ZERO not in cards, "zero-pays-nothing", "K15")
+    paid = total(cards)
+    require(paid >= price, "pays-too-little", "K13", paid=paid, price=price)
+    if paid > price:
+        require(not exact(table.purse(seat), price), "can-pay-exactly", "K14", price=price)
+        needed = paid - WORTH[min(cards)] < price
+        require(needed, "card-too-many", "K15", card=WORTH[min(cards)], price=price)
+
+
+def check_card_count(table: "Kuhhandel", seat: Seat, cards: Cards, count: int) -> None:
+    require(len(cards) == count, "wrong-card-count", "K30", count=count)
+    check_money(table, seat, cards)

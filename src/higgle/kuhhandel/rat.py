@@ -1,80 +1,75 @@
 """The rat: take it with the money beside it, or lay a card and pass it on."""
 
-from mypy_extensions import mypyc_attr
+from typing import TYPE_CHECKING
 
 from higgle.core import Action, Ask, Chance, Seat, require
-from higgle.kuhhandel.actions import Lay, Take
-from higgle.kuhhandel.stages import Choosing, DodgingRat
-from higgle.kuhhandel.two_seats import TwoSeats
+from higgle.kuhhandel.base import KuhhandelStage, require_stage
+from higgle.kuhhandel.money import check_money, money_text
+
+if TYPE_CHECKING:
+    from higgle.kuhhandel.game import Kuhhandel
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Rat(TwoSeats):
+class DodgingRat(KuhhandelStage, frozen=True):
     """A rat goes round until somebody takes it."""
 
-    # Questions
+    asked: Seat
 
-    def pot_size(self) -> int:
-        """How many money cards lie beside the rat."""
-        return sum([len(self.piles[self.pots + seat]) for seat in range(self.seats)])
+    def asks(self, table: "Kuhhandel") -> list[Ask]:
+        return [Ask(self.asked, True, ("take", "lay"), (table.pot_size(),))]
 
-    # Who is asked, and what is listed
+    def actions(self, table: "Kuhhandel", seat: Seat) -> list[Action]:
+        if seat != self.asked:
+            return []
+        return [Take(), *[Lay(card) for card in sorted(set(table.purse(seat)))]]
 
-    def asks(self) -> list[Ask]:
-        stage = self.stages[-1]
-        if type(stage) is DodgingRat:
-            return [Ask(stage.asked, True, ("take", "lay"), (self.pot_size(),))]
-        return super().asks()
 
-    def actions(self, seat: Seat) -> list[Action]:
-        stage = self.stages[-1]
-        if type(stage) is DodgingRat:
-            if seat != stage.asked:
-                return []
-            return [Take(), *[Lay(card) for card in sorted(set(self.purse(seat)))]]
-        return super().actions(seat)
+class Take(Action, frozen=True):
+    """Take the rat and the money beside it."""
 
-    # Check
+    def __str__(self) -> str:
+        return "take rat"
 
-    def check_action(self, seat: Seat, action: Action) -> None:
-        if type(action) is Lay:
-            self.check_rat(seat)
-            require(self.purse(seat), "no-money-for-rat", "K41")
-            self.check_money(seat, (action.card,))
-        elif type(action) is Take:
-            self.check_rat(seat)
-        else:
-            super().check_action(seat, action)
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        check_rat(table, seat)
 
-    def check_rat(self, seat: Seat) -> None:
-        stage = self.stages[-1]
-        require(type(stage) is DodgingRat, "no-rat-about", "K40")
-        require(type(stage) is DodgingRat and seat == stage.asked, "not-your-rat", "K40")
-
-    # Do
-
-    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if type(action) is Lay:
-            self.move(self.purses + seat, (action.card,), self.pots + seat)
-            self.stages = (DodgingRat(self.left(seat)),)
-            self.emit("rat_dodged", seat, self.pot_size())
-        elif type(action) is Take:
-            self.take_rat(seat)
-        else:
-            super().apply(seat, action, chance)
-
-    def begin_rat(self) -> None:
-        """The seat left of the auctioneer decides first."""
-        self.stages = (DodgingRat(self.left(self.active)),)
-
-    def take_rat(self, seat: Seat) -> None:
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
         """Rat and money go to the taker, and the auctioneer owes another auction."""
-        count = self.pot_size()
-        self.shift(self.lot, 0, self.herds + seat)
-        for other in range(self.seats):
-            self.sweep_all(self.pots + other, self.purses + seat)
-        self.emit("rat_taken", seat, count)
-        if self.deck_size():
-            self.stages = (Choosing(owes=True),)
+        count = table.pot_size()
+        table.shift(table.lot, 0, table.herds + seat)
+        for other in range(table.seats):
+            table.sweep_all(table.pots + other, table.purses + seat)
+        table.emit("rat_taken", seat, count)
+        if table.deck_size():
+            table.choose(owes=True)
         else:
-            self.end_turn()
+            table.end_turn()
+
+
+class Lay(Action, frozen=True):
+    """Lay a money card beside the rat and pass it on."""
+
+    card: int
+
+    def __str__(self) -> str:
+        return f"lay {money_text((self.card,))}"
+
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        check_rat(table, seat)
+        require(table.purse(seat), "no-money-for-rat", "K41")
+        check_money(table, seat, (self.card,))
+
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
+        table.move(table.purses + seat, (self.card,), table.pots + seat)
+        table.stages = (DodgingRat(table.left(seat)),)
+        table.emit("rat_dodged", seat, table.pot_size())
+
+
+def begin_rat(table: "Kuhhandel") -> None:
+    """The seat left of the auctioneer decides first."""
+    table.stages = (DodgingRat(table.left(table.active)),)
+
+
+def check_rat(table: "Kuhhandel", seat: Seat) -> None:
+    stage = require_stage(table, DodgingRat, "no-rat-about", "K40")
+    require(seat == stage.asked, "not-your-rat", "K40")

@@ -1,107 +1,152 @@
 """After the bidding: sell or buy, pay, and what happens when a bidder cannot."""
 
 from random import Random
-
-from mypy_extensions import mypyc_attr
+from typing import TYPE_CHECKING
 
 from higgle.core import Action, Ask, Cards, Chance, Seat, require
-from higgle.kuhhandel.actions import Buy, Pay, Sell, Show
-from higgle.kuhhandel.dutch import Dutch
-from higgle.kuhhandel.money import random_payment, total
-from higgle.kuhhandel.stages import Deciding, Paying
+from higgle.kuhhandel.base import KuhhandelStage
+from higgle.kuhhandel.money import check_payment, money_text, random_payment, total
+
+if TYPE_CHECKING:
+    from higgle.kuhhandel.game import Kuhhandel
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Sale(Dutch):
-    """The auctioneer's right of first refusal, and payment without change."""
+class Deciding(KuhhandelStage, frozen=True):
+    """The auctioneer sells to the highest bidder or buys from it."""
 
-    def end_turn(self) -> None:
-        self.exposed = (None,) * self.seats
-        super().end_turn()
+    price: int
+    bidder: Seat
 
-    def begin_bidding(self, chance: Chance) -> None:
-        """Begin the auction of the animal that lies open."""
-        raise NotImplementedError
+    def asks(self, table: "Kuhhandel") -> list[Ask]:
+        return [Ask(table.active, True, ("sell", "buy"), (self.bidder, self.price))]
 
-    # Who is asked, and what is listed
+    def actions(self, table: "Kuhhandel", seat: Seat) -> list[Action]:
+        return [Sell()] if seat == table.active else []
 
-    def asks(self) -> list[Ask]:
-        stage = self.stages[-1]
-        if type(stage) is Deciding:
-            return [Ask(self.active, True, ("sell", "buy"), (stage.bidder, stage.price))]
-        if type(stage) is Paying:
-            return [Ask(stage.bidder, True, ("pay", "show"), (stage.price,))]
-        return super().asks()
+    def propose(self, table: "Kuhhandel", seat: Seat, random: Random) -> Action | None:
+        if seat != table.active:
+            return None
+        cards = random_payment(table.purse(seat), self.price, random)
+        return None if cards is None else Buy(cards)
 
-    def actions(self, seat: Seat) -> list[Action]:
-        stage = self.stages[-1]
-        if type(stage) is Deciding:
-            return [Sell()] if seat == self.active else []
-        if type(stage) is Paying:
-            unable = seat == stage.bidder and total(self.purse(seat)) < stage.price
-            return [Show()] if unable else []
-        return super().actions(seat)
+    def check_sell(self, table: "Kuhhandel", seat: Seat) -> None:
+        require(seat == table.active, "auctioneer-decides", "K13")
 
-    def propose(self, seat: Seat, random: Random) -> Action | None:
-        stage = self.stages[-1]
-        if type(stage) is Deciding and seat == self.active:
-            cards = random_payment(self.purse(seat), stage.price, random)
-            return None if cards is None else Buy(cards)
-        if type(stage) is Paying and seat == stage.bidder:
-            cards = random_payment(self.purse(seat), stage.price, random)
-            return None if cards is None else Pay(cards)
-        return super().propose(seat, random)
+    def sell(self, table: "Kuhhandel") -> None:
+        table.stages = (Paying(self.price, self.bidder),)
+        table.emit("lot_sold", table.active, self.bidder, self.price)
 
-    # Check
+    def check_buy(self, table: "Kuhhandel", seat: Seat, cards: Cards) -> None:
+        price = self.price
+        require(seat == table.active, "auctioneer-decides", "K13")
+        require(total(table.purse(seat)) >= price, "cannot-buy", "K22", price=price)
+        check_payment(table, seat, cards, price)
 
-    def check_action(self, seat: Seat, action: Action) -> None:
-        stage = self.stages[-1]
-        if type(stage) is Deciding and isinstance(action, (Sell, Buy)):
-            require(seat == self.active, "auctioneer-decides", "K13")
-            if type(action) is Buy:
-                self.check_buy(seat, action.cards, stage.price)
-        elif type(stage) is Paying and isinstance(action, (Pay, Show)):
-            require(seat == stage.bidder, "not-your-payment", "K13")
-            if type(action) is Pay:
-                self.check_payment(seat, action.cards, stage.price)
-            else:
-                unable = total(self.purse(seat)) < stage.price
-                require(unable, "can-pay", "K16", price=stage.price)
-        else:
-            super().check_action(seat, action)
+    def buy(self, table: "Kuhhandel", cards: Cards) -> None:
+        table.move(table.purses + table.active, cards, table.purses + self.bidder)
+        card = table.shift(table.lot, 0, table.herds + table.active)
+        table.emit("lot_bought", table.active, self.bidder, card, self.price)
+        table.end_turn()
 
-    def check_buy(self, seat: Seat, cards: Cards, price: int) -> None:
-        require(total(self.purse(seat)) >= price, "cannot-buy", "K22", price=price)
-        self.check_payment(seat, cards, price)
 
-    # Do
+class Paying(KuhhandelStage, frozen=True):
+    """The highest bidder pays, or shows that it cannot."""
 
-    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
-        stage = self.stages[-1]
-        if type(action) is Sell and type(stage) is Deciding:
-            self.stages = (Paying(stage.price, stage.bidder),)
-            self.emit("lot_sold", seat, stage.bidder, stage.price)
-        elif type(action) is Buy and type(stage) is Deciding:
-            self.move(self.purses + seat, action.cards, self.purses + stage.bidder)
-            card = self.shift(self.lot, 0, self.herds + seat)
-            self.emit("lot_bought", seat, stage.bidder, card, stage.price)
-            self.end_turn()
-        elif type(action) is Pay and type(stage) is Paying:
-            self.move(self.purses + seat, action.cards, self.purses + self.active)
-            card = self.shift(self.lot, 0, self.herds + seat)
-            self.emit("lot_paid", seat, self.active, card, stage.price)
-            self.end_turn()
-        elif type(action) is Show:
-            self.expose(seat, chance)
-        else:
-            super().apply(seat, action, chance)
+    price: int
+    bidder: Seat
 
-    def expose(self, seat: Seat, chance: Chance) -> None:
+    def asks(self, table: "Kuhhandel") -> list[Ask]:
+        return [Ask(self.bidder, True, ("pay", "show"), (self.price,))]
+
+    def actions(self, table: "Kuhhandel", seat: Seat) -> list[Action]:
+        unable = seat == self.bidder and total(table.purse(seat)) < self.price
+        return [Show()] if unable else []
+
+    def propose(self, table: "Kuhhandel", seat: Seat, random: Random) -> Action | None:
+        if seat != self.bidder:
+            return None
+        cards = random_payment(table.purse(seat), self.price, random)
+        return None if cards is None else Pay(cards)
+
+    def check_pay(self, table: "Kuhhandel", seat: Seat, cards: Cards) -> None:
+        require(seat == self.bidder, "not-your-payment", "K13")
+        check_payment(table, seat, cards, self.price)
+
+    def pay(self, table: "Kuhhandel", cards: Cards) -> None:
+        bidder = self.bidder
+        table.move(table.purses + bidder, cards, table.purses + table.active)
+        card = table.shift(table.lot, 0, table.herds + bidder)
+        table.emit("lot_paid", bidder, table.active, card, self.price)
+        table.end_turn()
+
+    def check_show(self, table: "Kuhhandel", seat: Seat) -> None:
+        require(seat == self.bidder, "not-your-payment", "K13")
+        unable = total(table.purse(seat)) < self.price
+        require(unable, "can-pay", "K16", price=self.price)
+
+    def show(self, table: "Kuhhandel", chance: Chance) -> None:
         """The bluffer shows all its money, and the same lot is auctioned anew."""
-        money = tuple(self.purse(seat))
-        self.exposed = (*self.exposed[:seat], money, *self.exposed[seat + 1 :])
-        self.sweep_all(self.purses + seat, self.shown + seat)
-        self.emit("exposed", seat, total(money))
-        self.sweep_all(self.shown + seat, self.purses + seat)
-        self.emit("auctioned_anew", self.active, self.piles[self.lot][0])
-        self.begin_bidding(chance)
+        seat = self.bidder
+        money = tuple(table.purse(seat))
+        table.exposed = (*table.exposed[:seat], money, *table.exposed[seat + 1 :])
+        table.sweep_all(table.purses + seat, table.shown + seat)
+        table.emit("exposed", seat, total(money))
+        table.sweep_all(table.shown + seat, table.purses + seat)
+        table.emit("auctioned_anew", table.active, table.piles[table.lot][0])
+        table.begin_bidding()
+
+
+class Sell(Action, frozen=True):
+    """Let the bidder have the card."""
+
+    def __str__(self) -> str:
+        return "sell"
+
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        table.stages[-1].check_sell(table, seat)
+
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
+        table.stages[-1].sell(table)
+
+
+class Buy(Action, frozen=True):
+    """Keep the card and pay the bidder."""
+
+    cards: "Cards"
+
+    def __str__(self) -> str:
+        return f"buy with {money_text(self.cards)}"
+
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        table.stages[-1].check_buy(table, seat, self.cards)
+
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
+        table.stages[-1].buy(table, self.cards)
+
+
+class Pay(Action, frozen=True):
+    """Pay with these money cards."""
+
+    cards: "Cards"
+
+    def __str__(self) -> str:
+        return f"pay {money_text(self.cards)}"
+
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        table.stages[-1].check_pay(table, seat, self.cards)
+
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
+        table.stages[-1].pay(table, self.cards)
+
+
+class Show(Action, frozen=True):
+    """Show all money, because it is too little."""
+
+    def __str__(self) -> str:
+        return "show"
+
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        table.stages[-1].check_show(table, seat)
+
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
+        table.stages[-1].show(table, chance)

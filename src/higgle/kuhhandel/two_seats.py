@@ -1,131 +1,137 @@
 """The game for two: instead of auctions, the deck is shared out card by card."""
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
+from typing import TYPE_CHECKING, Final
 
 from higgle.core import Action, Ask, Cards, Chance, Seat, require
-from higgle.kuhhandel.actions import Give, Keep, Share
 from higgle.kuhhandel.animals import DONKEY
-from higgle.kuhhandel.cow_trade import CowTrade
-from higgle.kuhhandel.money import COUNTS, DONKEYS, START, ZERO
-from higgle.kuhhandel.stages import Choosing, Sharing
+from higgle.kuhhandel.base import KuhhandelStage, require_stage
+from higgle.kuhhandel.money import COUNTS, DONKEYS, START, ZERO, pay_out
+
+if TYPE_CHECKING:
+    from higgle.kuhhandel.game import Kuhhandel
 
 UNSEEN: Final = 10
 """How many money cards leave the game unseen."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class TwoSeats(CowTrade):
-    """A deck of red and green backs; only the top back is seen."""
+class Sharing(KuhhandelStage, frozen=True):
+    """The active seat has looked at the top card of the deck for two."""
 
-    # Questions
+    def asks(self, table: "Kuhhandel") -> list[Ask]:
+        return [Ask(table.active, True, ("keep", "give"), (table.deck_size(),))]
 
-    def start_money(self) -> Cards:
-        if self.two and self.agreed.two_seat_zeros == "none":
-            return tuple([card for card in START if card != ZERO])
-        return super().start_money()
+    def actions(self, table: "Kuhhandel", seat: Seat) -> list[Action]:
+        return [Keep(), Give()] if seat == table.active else []
 
-    def idle_option(self) -> str:
-        if self.agreed.two_seat_zeros != "none" and not self.two:
-            return "two_seat_zeros"
-        return super().idle_option()
 
-    # Setting up
+class Share(Action, frozen=True):
+    """Look secretly at the top card of the deck for two."""
 
-    def mix_money(self, chance: Chance) -> None:
-        """Two cards of each donkey's pay wait, zeros go, ten go unseen, the rest is mixed in."""
-        waiting = sorted(DONKEYS * 2)
-        bag = [0] * len(COUNTS)
-        for card in self.piles[self.reserve]:
-            bag[card] += 1
-        for card in waiting:
-            bag[card] -= 1
-        box = self.layout.first["box"]
-        self.piles[box] = (ZERO,) * bag[ZERO]
-        bag[ZERO] = 0
-        self.piles[self.reserve] = tuple(waiting)
-        self.piles[self.greens] = tuple(bag)
-        for _ in range(UNSEEN):
-            self.pick(self.greens, self.layout.first["unseen"], chance)
+    def __str__(self) -> str:
+        return "share"
 
-    def turn_top(self, chance: Chance) -> None:
-        """The colour of the next back comes to light."""
-        reds = sum(self.piles[self.deck])
-        greens = sum(self.piles[self.greens])
-        if reds + greens:
-            self.green_top = self.draw_lot(reds + greens, chance) >= reds
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        require(table.two, "sharing-is-for-two", "K71")
+        table.stages[-1].check_share(table, seat)
 
-    # Who is asked, and what is listed
-
-    def asks(self) -> list[Ask]:
-        if type(self.stages[-1]) is Sharing:
-            return [Ask(self.active, True, ("keep", "give"), (self.deck_size(),))]
-        return super().asks()
-
-    def actions(self, seat: Seat) -> list[Action]:
-        if type(self.stages[-1]) is Sharing:
-            return [Keep(), Give()] if seat == self.active else []
-        return super().actions(seat)
-
-    # Check
-
-    def check_action(self, seat: Seat, action: Action) -> None:
-        if type(action) is Share:
-            require(self.two, "sharing-is-for-two", "K71")
-            require(type(self.stages[-1]) is Choosing, "no-sharing-now", "K71")
-            require(seat == self.active, "not-your-turn", "K04")
-            require(self.deck_size(), "deck-empty", "K60")
-        elif type(action) is Keep or type(action) is Give:
-            require(type(self.stages[-1]) is Sharing, "no-card-looked-at", "K71")
-            require(seat == self.active, "not-your-turn", "K71")
-        else:
-            super().check_action(seat, action)
-
-    # Do
-
-    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
-        if type(action) is Share:
-            self.look(seat, chance)
-        elif type(action) is Keep:
-            self.share(seat, chance)
-        elif type(action) is Give:
-            self.share(self.left(seat), chance)
-        else:
-            super().apply(seat, action, chance)
-
-    def look(self, seat: Seat, chance: Chance) -> None:
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
         """Only the active seat sees the face of the top card."""
-        if self.green_top:
-            self.pick(self.greens, self.looked_money + seat, chance)
+        if table.green_top:
+            table.pick(table.greens, table.looked_money + seat, chance)
         else:
-            self.pick(self.deck, self.looked + seat, chance)
-        self.stages = (Sharing(),)
-        self.emit("top_looked_at", seat, int(self.green_top))
+            table.pick(table.deck, table.looked + seat, chance)
+        table.stages = (Sharing(),)
+        table.emit("top_looked_at", seat, int(table.green_top))
 
-    def share(self, first: Seat, chance: Chance) -> None:
-        """One seat gets the card looked at, the other the next one, unseen."""
-        second = self.left(first)
-        self.receive(first, self.looked + self.active, self.looked_money + self.active)
-        self.turn_top(chance)
-        if self.green_top:
-            self.pick(self.greens, self.purses + second, chance)
-            self.emit("money_received", second)
-        else:
-            card = self.pick(self.deck, self.herds + second, chance)
-            self.laid_open(second, card)
-        self.turn_top(chance)
-        self.end_turn()
 
-    def receive(self, seat: Seat, red: int, green: int) -> None:
-        """Red cards are laid open, money goes to the hand."""
-        if self.piles[green]:
-            self.shift(green, 0, self.purses + seat)
-            self.emit("money_received", seat)
-        else:
-            self.laid_open(seat, self.shift(red, 0, self.herds + seat))
+class Keep(Action, frozen=True):
+    """Keep the card that was looked at."""
 
-    def laid_open(self, seat: Seat, card: int) -> None:
-        self.emit("laid_open", seat, card)
-        if card == DONKEY:
-            self.pay_out()
+    def __str__(self) -> str:
+        return "keep"
+
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        check_sharing(table, seat)
+
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
+        share(table, seat, chance)
+
+
+class Give(Action, frozen=True):
+    """Give away the card that was looked at."""
+
+    def __str__(self) -> str:
+        return "give"
+
+    def check(self, table: "Kuhhandel", seat: Seat) -> None:
+        check_sharing(table, seat)
+
+    def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
+        share(table, table.left(seat), chance)
+
+
+def check_sharing(table: "Kuhhandel", seat: Seat) -> None:
+    require_stage(table, Sharing, "no-card-looked-at", "K71")
+    require(seat == table.active, "not-your-turn", "K71")
+
+
+def start_money(table: "Kuhhandel") -> Cards:
+    """What every seat starts with; for two, without zeros unless they agreed on some."""
+    if table.two and table.agreed.two_seat_zeros == "none":
+        return tuple([card for card in START if card != ZERO])
+    return START
+
+
+def mix_money(table: "Kuhhandel", chance: Chance) -> None:
+    """Two cards of each donkey's pay wait, zeros go, ten go unseen, the rest is mixed in."""
+    waiting = sorted(DONKEYS * 2)
+    bag = [0] * len(COUNTS)
+    for card in table.piles[table.reserve]:
+        bag[card] += 1
+    for card in waiting:
+        bag[card] -= 1
+    box = table.layout.first["box"]
+    table.piles[box] = (ZERO,) * bag[ZERO]
+    bag[ZERO] = 0
+    table.piles[table.reserve] = tuple(waiting)
+    table.piles[table.greens] = tuple(bag)
+    for _ in range(UNSEEN):
+        table.pick(table.greens, table.layout.first["unseen"], chance)
+
+
+def turn_top(table: "Kuhhandel", chance: Chance) -> None:
+    """The colour of the next back comes to light."""
+    reds = sum(table.piles[table.deck])
+    greens = sum(table.piles[table.greens])
+    if reds + greens:
+        table.green_top = table.draw_lot(reds + greens, chance) >= reds
+
+
+def share(table: "Kuhhandel", first: Seat, chance: Chance) -> None:
+    """One seat gets the card looked at, the other the next one, unseen."""
+    second = table.left(first)
+    receive(table, first, table.looked + table.active, table.looked_money + table.active)
+    turn_top(table, chance)
+    if table.green_top:
+        table.pick(table.greens, table.purses + second, chance)
+        table.emit("money_received", second)
+    else:
+        card = table.pick(table.deck, table.herds + second, chance)
+        lay_open(table, second, card)
+    turn_top(table, chance)
+    table.end_turn()
+
+
+def receive(table: "Kuhhandel", seat: Seat, red: int, green: int) -> None:
+    """Red cards are laid open, money goes to the hand."""
+    if table.piles[green]:
+        table.shift(green, 0, table.purses + seat)
+        table.emit("money_received", seat)
+    else:
+        lay_open(table, seat, table.shift(red, 0, table.herds + seat))
+
+
+def lay_open(table: "Kuhhandel", seat: Seat, card: int) -> None:
+    table.emit("laid_open", seat, card)
+    if card == DONKEY:
+        pay_out(table)

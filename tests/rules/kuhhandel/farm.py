@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 import higgle
-from higgle.core import CLOCK, Action, Chance, Event, Illegal, Stage
+from higgle.core import CLOCK, Action, Chance, Event, Illegal
 from higgle.kuhhandel.animals import CODES, NAMES
+from higgle.kuhhandel.base import KuhhandelStage
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import CODES as MONEY
 from higgle.kuhhandel.money import COUNTS, WORTH, total
@@ -58,7 +59,7 @@ class Farm:
 
     # Setting the scene
 
-    def turn(self, seat: int, stage: Stage | None = None) -> Farm:
+    def turn(self, seat: int, stage: KuhhandelStage | None = None) -> Farm:
         self.table.active = seat
         self.table.stages = (stage or Choosing(),)
         return self

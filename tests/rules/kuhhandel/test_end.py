@@ -1,6 +1,6 @@
 """The empty deck, compulsory trades and the end."""
 
-from higgle.kuhhandel.herds import MOST_TRADES
+from higgle.kuhhandel.game import MOST_TRADES
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, D, Farm, farm
 

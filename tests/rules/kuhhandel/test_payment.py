@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import higgle
-from higgle.kuhhandel.money import payments, random_payment, smallest, total
+from higgle.kuhhandel.money import check_payment, payments, random_payment, smallest, total
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, farm
 
@@ -22,7 +22,7 @@ def allowed(purse: tuple[int, ...], price: int) -> set[tuple[int, ...]]:
     for count in range(len(purse) + 1):
         for cards in combinations(sorted(purse), count):
             try:
-                t.table.check_payment(A, cards, price)
+                check_payment(t.table, A, cards, price)
             except higgle.Illegal:
                 continue
             found.add(cards)

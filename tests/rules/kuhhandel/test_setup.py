@@ -8,7 +8,7 @@ import higgle
 from higgle.kuhhandel.animals import CODES, NAMES, SPECIES, VALUES
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.kuhhandel.money import CODES as MONEY
-from higgle.kuhhandel.money import WORTH
+from higgle.kuhhandel.money import WORTH, pay_out
 from tests.rule import rule
 from tests.rules.kuhhandel.farm import A, B, C, D, farm
 
@@ -110,7 +110,7 @@ def test_with_six_the_money_is_just_enough() -> None:
 
     assert {50: 6, 100: 6, 200: 6, 500: 6} == t.reserve()
     for _ in range(4):
-        t.table.pay_out()
+        pay_out(t.table)
     assert {} == t.reserve()
 
 

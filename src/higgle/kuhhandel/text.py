@@ -4,7 +4,6 @@ import re
 from typing import Final
 
 from higgle.core import Action, Cards, Illegal, require
-from higgle.kuhhandel import actions
 from higgle.kuhhandel.actions import (
     Accept,
     Auction,
@@ -29,6 +28,7 @@ from higgle.kuhhandel.actions import (
     Trade,
 )
 from higgle.kuhhandel.animals import CODES, RAT
+from higgle.kuhhandel.auction import CALLS
 from higgle.kuhhandel.money import CODES as MONEY
 
 SINGLE: Final[dict[str, Action]] = {
@@ -54,8 +54,8 @@ def read(text: str) -> Action:
     if verb == "bid":
         return read_bid(rest)
     if verb == "call":
-        require(len(rest) == 2 and rest[1] in actions.CALLS[1:], "call-text")
-        return Call(number(rest[0]), actions.CALLS.index(rest[1]))
+        require(len(rest) == 2 and rest[1] in CALLS[1:], "call-text")
+        return Call(number(rest[0]), CALLS.index(rest[1]))
     if verb == "trade":
         require(len(rest) == 3 and rest[1] == "with", "trade-text")
         return Trade(animal(rest[0]), number(rest[2]) - 1)
