@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from higgle.core import CLOCK, NOBODY, Action, Ask, Chance, Illegal, Seat, require
+from higgle.core import CLOCK, NOBODY, Action, Ask, Cards, Chance, Illegal, Seat, require
 from higgle.kuhhandel.base import KuhhandelStage, require_stage, stage_of
 from higgle.kuhhandel.dutch import clear_slips, draw_one, take_free, without_slip, write_slip
 from higgle.kuhhandel.money import total
@@ -16,6 +16,9 @@ STEP: Final = 10
 """Bids are multiples of it, and each is at least this much higher than the last."""
 
 LAST_CALL: Final = 3
+BID: Final[tuple[str, ...]] = ("bid",)
+CALL: Final[tuple[str, ...]] = ("call",)
+"""Forms of asks that are made for every bid; a shorter type would be boxed for each of them."""
 CALLS: Final[tuple[str, ...]] = ("", "once", "twice", "thrice")
 
 
@@ -28,10 +31,10 @@ class Bidding(KuhhandelStage, frozen=True):
 
     def asks(self, table: "Kuhhandel") -> list[Ask]:
         price = self.price
-        about = (table.auctions, price)
-        clock = Ask(CLOCK, False, ("call",), (table.auctions, price, self.calls))
-        ready = ready_to_bid(table, price, self.leader)
-        return [*[Ask(seat, False, ("bid",), about) for seat in ready], clock]
+        about: Cards = (table.auctions, price)
+        asks = [Ask(seat, False, BID, about) for seat in ready_to_bid(table, price, self.leader)]
+        asks.append(Ask(CLOCK, False, CALL, (table.auctions, price, self.calls)))
+        return asks
 
     def actions(self, table: "Kuhhandel", seat: Seat) -> list[Action]:
         return [Call(self.price, self.calls + 1)] if seat == CLOCK else []
@@ -41,12 +44,6 @@ class Bidding(KuhhandelStage, frozen=True):
             return None
         amount = random_bid(table, seat, self.price, random)
         return Bid(amount) if amount else None
-
-    def check_bid(self, table: "Kuhhandel", seat: Seat, amount: int, over: int) -> None:
-        check_price(table, seat, amount, over, self.price, self.leader, seat)
-
-    def bid(self, table: "Kuhhandel", seat: Seat, amount: int) -> None:
-        table.stages = (Bidding(amount, seat),)
 
 
 class BiddingInTurn(KuhhandelStage, frozen=True):
@@ -117,13 +114,21 @@ class Bid(Action, frozen=True):
         return f"bid {self.amount} over {self.over}" if self.over else f"bid {self.amount}"
 
     def check(self, table: "Kuhhandel", seat: Seat) -> None:
-        table.stages[-1].check_bid(table, seat, self.amount, self.over)
+        stage = table.stages[-1]
+        if type(stage) is Bidding:  # most actions of a game are these: spare a call of the stage
+            check_price(table, seat, self.amount, self.over, stage.price, stage.leader, seat)
+        else:
+            stage.check_bid(table, seat, self.amount, self.over)
 
     def apply(self, table: "Kuhhandel", seat: Seat, chance: Chance) -> None:
         """A bid cancels the calls and reopens the passes."""
         amount = self.amount
         table.emit("bid", seat, amount)
-        table.stages[-1].bid(table, seat, amount)
+        stage = table.stages[-1]
+        if type(stage) is Bidding:
+            table.stages = (Bidding(amount, seat),)
+        else:
+            stage.bid(table, seat, amount)
 
 
 class Call(Action, frozen=True):

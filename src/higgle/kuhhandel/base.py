@@ -1,5 +1,6 @@
 """What the stages of Kuhhandel Master have in common."""
 
+from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
 from higgle.core import Action, Ask, Cards, Chance, Illegal, Seat, Stage
@@ -18,6 +19,9 @@ class KuhhandelStage(Stage, frozen=True):
 
     def actions(self, table: "Kuhhandel", seat: Seat) -> list[Action]:
         return []
+
+    def propose(self, table: "Kuhhandel", seat: Seat, random: Random) -> Action | None:
+        return None
 
     def check_auction(self, table: "Kuhhandel", seat: Seat) -> None:
         raise Illegal("no-auction-now", "K04")

@@ -22,7 +22,7 @@ class Counting(KuhhandelStage, frozen=True):
     count: int
 
     def asks(self, table: "Kuhhandel") -> list[Ask]:
-        about = (table.auctions, self.count)
+        about: Cards = (table.auctions, self.count)
         clock = Ask(CLOCK, False, ("count",), about)
         return [*[Ask(seat, False, ("claim",), about) for seat in table.bidders()], clock]
 

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.core import (
     BACKS,
+    CLOCK,
     FACES,
     NOBODY,
     NOTHING,
@@ -25,7 +26,7 @@ from higgle.core import (
 from higgle.kuhhandel import auction, scoring, text
 from higgle.kuhhandel.actions import ACTIONS
 from higgle.kuhhandel.animals import MESSAGES, NAMES, PEDIGREE, RAT, SET, VALUES, counts
-from higgle.kuhhandel.auction import STEP
+from higgle.kuhhandel.auction import STEP, Bidding
 from higgle.kuhhandel.base import KuhhandelStage
 from higgle.kuhhandel.cow_trade import Answering, Offering
 from higgle.kuhhandel.dutch import HIGHEST
@@ -156,6 +157,7 @@ class Kuhhandel(Table):
         "agreed",
         "auctions",
         "claims",
+        "counts_hands",
         "deck",
         "donkeys",
         "exposed",
@@ -185,6 +187,7 @@ class Kuhhandel(Table):
         assert isinstance(options, KuhhandelOptions)
         self.agreed = options
         """What the players agreed on."""
+        self.counts_hands = options.hand_count_visible
         super().__init__(layout, options)
         first = layout.first
         self.purses = first["purse"]
@@ -225,6 +228,7 @@ class Kuhhandel(Table):
         super().copy_from(table)
         self.two = table.two
         self.agreed = table.agreed
+        self.counts_hands = table.counts_hands
         self.purses = table.purses
         self.shown = table.shown
         self.reserve = table.reserve
@@ -379,7 +383,7 @@ class Kuhhandel(Table):
 
     def show_counts(self) -> None:
         """Where hands may be counted, they are, but not during a trade."""
-        if not self.agreed.hand_count_visible or self.audience != TRUTH:
+        if not self.counts_hands or self.audience != TRUTH:
             return
         if not isinstance(self.stages[-1], (Offering, Answering)):
             self.hand_counts = tuple([len(self.purse(seat)) for seat in range(self.seats)])
@@ -392,9 +396,16 @@ class Kuhhandel(Table):
 
     # How it goes on
 
+    def actions(self, seat: Seat) -> list[Action]:
+        stage = self.stages[-1]
+        if type(stage) is Bidding and seat != CLOCK:
+            return []  # bids are not listed; asked for most, so spare a call of the stage
+        return stage.actions(self, seat)
+
     def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
-        super().apply(seat, action, chance)
-        self.show_counts()
+        action.apply(self, seat, chance)  # type: ignore[arg-type]  # an action of this game
+        if self.counts_hands:
+            self.show_counts()
 
     def sweep_all(self, source: int, target: int) -> None:
         """Move a whole pile to another."""
