@@ -510,7 +510,7 @@ class Bohnanza(Table):
     # What happens
 
     def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
-        action.apply(self, seat, chance)  # type: ignore[arg-type]  # an action of this game
+        super().apply(seat, action, chance)
         if type(self.stages[-1]) is not Trading:  # as in `asks`
             self.go_on(chance)
 
