@@ -20,7 +20,7 @@ from higgle.catalogue import game_class
 from higgle.core import Action, Ask, Event, Illegal, Table
 from higgle.i18n import Language
 from higgle.narrator import unshow
-from higgle.play import Bot, Said, Scheduler, normalize_action
+from higgle.play import Bot, Scheduler, Statement, normalize_action
 from higgle.protocol.messages import (
     Act,
     Answered,
@@ -130,7 +130,7 @@ class TableConnection:
         self.scene: Scene | None = None
         self.new_events: list[Event] = []
         """Events since `take_events` was last called."""
-        self.new_talk: list[Said] = []
+        self.new_talk: list[Statement] = []
         """Talk since `listen` was last called."""
         self.notice = ""
         """The server's last notice about the connection."""

@@ -6,7 +6,7 @@ import higgle
 from higgle.bohnanza.beans import SOY
 from higgle.bots.coach import Advice, Worth, advice, looking_back, position
 from higgle.i18n import LANGUAGES
-from higgle.play import Match, Said, Signal
+from higgle.play import Match, Statement, TradeSignal
 from tests.scene import Scene, scene
 
 
@@ -64,7 +64,7 @@ def test_it_hears_what_others_never_take() -> None:
     """No idea goes to somebody who has ruled it out."""
     t = market()
     view = t.table.view(0)
-    free, bound = advice(view, 0), advice(view, 0, [Said(1, 0, Signal((), (), (SOY,)))])
+    free, bound = advice(view, 0), advice(view, 0, [Statement(1, 0, TradeSignal((), (), (SOY,)))])
 
     assert any(1 in idea.offer.to and SOY in idea.offer.open for idea in free.ideas)
     assert not any(1 in idea.offer.to and SOY in idea.offer.open for idea in bound.ideas)

@@ -18,7 +18,7 @@ from higgle.bots.net import FOLDER, shipped
 from higgle.catalogue import game_class, nearest
 from higgle.core import Action, Event
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.play import Bot, Call, Match, Said, make_bot
+from higgle.play import Bot, Match, Statement, TradeCall, make_bot
 from higgle.train.games import LEANINGS
 from tests.scene import Scene, scene
 
@@ -111,7 +111,7 @@ def test_a_call_costs_no_better_offer_and_draws_one_more() -> None:
     events: tuple[Event, ...] = ()
     offered: list[Offer] = []
     for _ in range(4):
-        bot.hear(Said(0, 0, Call((GREEN,), ())))
+        bot.hear(Statement(0, 0, TradeCall((GREEN,), ())))
         action = does(bot, t, 1, events)
         if isinstance(action, Offer):
             offered.append(action)

@@ -21,7 +21,7 @@ from higgle.bots.builder import Builder
 from higgle.bots.farmer import Farmer
 from higgle.bots.thought import Thought, no_better, unseen
 from higgle.core import Action, Event, Table
-from higgle.play import Call, Match, Promise, Said, make_bot
+from higgle.play import Match, Promise, Statement, TradeCall, make_bot
 from tests.rules.plus.orders import ordering, take
 from tests.scene import Scene, scene
 
@@ -338,7 +338,7 @@ def test_a_leader_begs_in_vain(
     t.play(1, "offer nothing for garden to 1")
     bots = [make_bot(name, "bohnanza", Random(seed)) for seed in range(20)]
     for bot in bots if promise else []:
-        bot.hear(Said(1, 1, Promise(0, promise)))
+        bot.hear(Statement(1, 1, Promise(0, promise)))
     told = [bot.act(t.table.view(0), t.table.asks()[0], ()) for bot in bots]
 
     assert gives == any(isinstance(action, Accept) for action in told)
@@ -423,7 +423,7 @@ def test_a_call_costs_no_better_offer_and_draws_one_more() -> None:
     events: list[Event] = []
     offered: list[tuple[int, ...]] = []
     for _ in range(4):
-        bot.hear(Said(0, 0, Call((GREEN,))))
+        bot.hear(Statement(0, 0, TradeCall((GREEN,))))
         action = bot.act(t.table.view(1), t.table.asks()[1], tuple(events))
         events.clear()
         if isinstance(action, Offer):

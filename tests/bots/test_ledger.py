@@ -11,7 +11,7 @@ from higgle.bohnanza.trading import Offer
 from higgle.bots.farmer import Farmer
 from higgle.bots.ledger import Ledger
 from higgle.core import Event
-from higgle.play import Call, Promise, Said
+from higgle.play import Promise, Statement, TradeCall
 from tests.scene import Scene, scene
 
 PROMISE = Promise(0, (RED,))
@@ -73,7 +73,7 @@ def worth(*record: Event | Promise, promise: Promise = PROMISE, thalers: int = 0
             bot.ledger.promise(1, one)
         else:
             bot.ledger.note(one)
-    bot.hear(Said(1, 0, promise))
+    bot.hear(Statement(1, 0, promise))
     return bot.promised(bot.bargain(t.table.view(0), 0), 1)
 
 
@@ -215,7 +215,7 @@ def test_a_call_for_offers_as_trading_begins(style: str, calls: bool) -> None:
 
     said = Farmer("bohnanza", Random(1), style).says(t.table.view(), 0, Plant(0))
 
-    assert ((Call((), (GARDEN,)),) if calls else ()) == said
+    assert ((TradeCall((), (GARDEN,)),) if calls else ()) == said
 
 
 def test_nobody_calls_for_what_has_room() -> None:

@@ -22,7 +22,7 @@ from higgle.core import Illegal
 from higgle.i18n import LANGUAGES
 from higgle.kuhhandel.game import Kuhhandel
 from higgle.orchard.game import Orchard
-from higgle.play import Call, Promise, Said, Signal, make_bot
+from higgle.play import Promise, Statement, TradeCall, TradeSignal, make_bot
 
 Play = Callable[..., str]
 
@@ -188,7 +188,11 @@ def test_what_the_others_say_is_a_sentence() -> None:
     """Calls and promises with the names of their cards; signals are shown elsewhere."""
     table = higgle.new("bohnanza", 3, "talk")
     names = ["Ann", "Bob", "Eve"]
-    said = [Said(1, 0, Call((), (BLUE,))), Said(2, 0, Promise(0, (RED, RED))), Said(1, 0, Signal())]
+    said = [
+        Statement(1, 0, TradeCall((), (BLUE,))),
+        Statement(2, 0, Promise(0, (RED, RED))),
+        Statement(1, 0, TradeSignal()),
+    ]
 
     told = [tell_talk(table, one, names, "en") for one in said]
 

@@ -16,7 +16,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.core import Action, Ask, Event, Table
 from higgle.envs.gym import HiggleGym
-from higgle.play import Bot, Call
+from higgle.play import Bot, TradeCall
 
 GAMES = ["bohnanza", "bohnanza-plus", "high-bohn", "bohnaparte", "kuhhandel"]
 
@@ -197,4 +197,4 @@ def test_bots_talk_to_those_who_listen() -> None:
     env.speak("call nothing for 1 blue")
     bot = env.opponents.bots[1]
     assert isinstance(bot, Farmer)
-    assert Call((BLUE,)) == bot.heard.calls[0]
+    assert TradeCall((BLUE,)) == bot.heard.calls[0]

@@ -13,7 +13,7 @@ from higgle.envs.llm import LanguageModelBot, Model, Rules, llm_player
 from higgle.envs.replies import Schema, read_command, read_reply, read_talk, reply_schema
 from higgle.envs.words import tag
 from higgle.i18n import LANGUAGES, say
-from higgle.play import Line, Match, Said
+from higgle.play import ChatLine, Match, Statement
 from higgle.play.talk import VERBS
 from tests.envs.settings import SETTINGS, WORLDS, Setting, act_at_random, rich
 
@@ -280,7 +280,7 @@ def test_what_a_reply_says_is_said(reply: str) -> None:
     action = bot.act(view, PLAY, ())
     assert action is not None
     assert "plant 1" == str(action)
-    assert [Line("anyone blue?")] == list(bot.says(view, 0, action))
+    assert [ChatLine("anyone blue?")] == list(bot.says(view, 0, action))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -319,14 +319,14 @@ def test_a_model_talks_hears_and_remembers() -> None:
     view = start()
     action = bot.act(view, PLAY, ())
     assert action is not None
-    assert [Line("anyone blue?")] == list(bot.says(view, 0, action))
+    assert [ChatLine("anyone blue?")] == list(bot.says(view, 0, action))
     assert [] == list(bot.says(view, 0, action))
-    bot.hear(Said(1, 1, Line("not me")))
+    bot.hear(Statement(1, 1, ChatLine("not me")))
     bot.act(view, Ask(0, False, ()), ())
     assert "> plant 1" in prompts[1]
     assert "seat 2: say not me" in prompts[1]
     said = read_reply("I think:\nSay: listen: red!\nplant 1").say
-    assert [Line("listen: red!")] == read_talk(said, view)
+    assert [ChatLine("listen: red!")] == read_talk(said, view)
 
 
 @pytest.mark.parametrize(
@@ -344,7 +344,7 @@ def test_thoughts_are_not_said(thoughts: str) -> None:
     view = start()
     action = bot.act(view, PLAY, ())
     assert action is not None
-    assert [Line("anyone blue?")] == list(bot.says(view, 0, action))
+    assert [ChatLine("anyone blue?")] == list(bot.says(view, 0, action))
 
 
 def test_a_thought_without_an_end_is_no_command() -> None:
@@ -377,7 +377,7 @@ def test_memory_is_bounded() -> None:
     bot = llm_player(mute, memory=3)("bohnanza", Random(1), "")
     assert isinstance(bot, LanguageModelBot)
     for number in range(9):
-        bot.hear(Said(1, number, Line(f"line {number}")))
+        bot.hear(Statement(1, number, ChatLine(f"line {number}")))
     bot.remember(start(), ())
     assert ["seat 2: say line 6", "seat 2: say line 7", "seat 2: say line 8"] == bot.story
 

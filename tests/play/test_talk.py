@@ -13,18 +13,27 @@ from higgle.bohnanza.trading import Offer
 from higgle.bots.farmer import Farmer
 from higgle.core import Action, Ask, Event, Illegal, Seat, Table
 from higgle.envs.opponents import TalkLog
-from higgle.play import Bot, Call, Line, Match, Promise, Refusal, Said, Signal, Spoken
-from higgle.play.hearing import understand
-from higgle.play.talk import read, write
+from higgle.play import (
+    Bot,
+    ChatLine,
+    Match,
+    Promise,
+    RefusalReason,
+    Spoken,
+    Statement,
+    TradeCall,
+    TradeSignal,
+)
+from higgle.play.talk import parse_chat, read, write
 from tests.scene import Scene, scene
 
 CARDS = Bohnanza.CARDS["bean"]
 SPOKEN: list[tuple[Spoken, str]] = [
-    (Signal((BLUE, BLUE), (RED,)), "signal want 2 blue give 1 red never nothing"),
-    (Call((BLUE,)), "call nothing for 1 blue"),
+    (TradeSignal((BLUE, BLUE), (RED,)), "signal want 2 blue give 1 red never nothing"),
+    (TradeCall((BLUE,)), "call nothing for 1 blue"),
     (Promise(2, (SOY,)), "promise 1 soy to 3"),
-    (Refusal(7, "no_room", STINK), "refuse 7 no_room stink"),
-    (Line("hello there"), "say hello there"),
+    (RefusalReason(7, "no_room", STINK), "refuse 7 no_room stink"),
+    (ChatLine("hello there"), "say hello there"),
 ]
 
 
@@ -33,8 +42,8 @@ def test_whatever_is_said_has_a_text_and_a_json_form(talk: Spoken, text: str) ->
     """There and back."""
     assert text == write(talk, CARDS)
     assert talk == read(text, CARDS)
-    said = Said(1, 5, talk)
-    assert said == msgspec.json.decode(msgspec.json.encode(said), type=Said)
+    said = Statement(1, 5, talk)
+    assert said == msgspec.json.decode(msgspec.json.encode(said), type=Statement)
 
 
 @pytest.mark.parametrize("text", ["", "sing", "call blue", "refuse x no", "signal want 1 plum"])
@@ -47,33 +56,33 @@ def test_a_text_that_says_nothing_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("line", "meant"),
     [
-        ("anyone blue?", Call((BLUE,))),
-        ("2 red for a chili?", Call((CHILI,), (RED, RED))),
-        ("who wants soy?", Call((), (SOY,))),
-        ("never stink", Signal(never=(STINK,))),
-        ("no thanks", Refusal()),
-        ("Wer hat Blaue?", Call((BLUE,))),
-        ("zwei Rote gegen eine Feuerbohne?", Call((CHILI,), (RED, RED))),
-        ("Wer braucht Sojabohnen?", Call((), (SOY,))),
-        ("nein danke", Refusal()),
-        ("nie Saubohne", Signal(never=(STINK,))),
-        ("má někdo modrou?", Call((BLUE,))),
-        ("dvě červené za čili?", Call((CHILI,), (RED, RED))),
-        ("komu se hodí sójová?", Call((), (SOY,))),
-        ("ne, děkuji", Refusal()),
-        ("nikdy smradlavou", Signal(never=(STINK,))),
-        ("синие есть?", Call((BLUE,))),
-        ("два красных за чили?", Call((CHILI,), (RED, RED))),
-        ("кому нужен соевый?", Call((), (SOY,))),
-        ("нет, спасибо", Refusal()),
-        ("никогда вонючку", Signal(never=(STINK,))),
+        ("anyone blue?", TradeCall((BLUE,))),
+        ("2 red for a chili?", TradeCall((CHILI,), (RED, RED))),
+        ("who wants soy?", TradeCall((), (SOY,))),
+        ("never stink", TradeSignal(never=(STINK,))),
+        ("no thanks", RefusalReason()),
+        ("Wer hat Blaue?", TradeCall((BLUE,))),
+        ("zwei Rote gegen eine Feuerbohne?", TradeCall((CHILI,), (RED, RED))),
+        ("Wer braucht Sojabohnen?", TradeCall((), (SOY,))),
+        ("nein danke", RefusalReason()),
+        ("nie Saubohne", TradeSignal(never=(STINK,))),
+        ("má někdo modrou?", TradeCall((BLUE,))),
+        ("dvě červené za čili?", TradeCall((CHILI,), (RED, RED))),
+        ("komu se hodí sójová?", TradeCall((), (SOY,))),
+        ("ne, děkuji", RefusalReason()),
+        ("nikdy smradlavou", TradeSignal(never=(STINK,))),
+        ("синие есть?", TradeCall((BLUE,))),
+        ("два красных за чили?", TradeCall((CHILI,), (RED, RED))),
+        ("кому нужен соевый?", TradeCall((), (SOY,))),
+        ("нет, спасибо", RefusalReason()),
+        ("никогда вонючку", TradeSignal(never=(STINK,))),
         ("what a nice game", None),
         ("I have read a book about beans and about people and about the sea", None),
     ],
 )
 def test_chat_is_understood_in_four_languages(line: str, meant: Spoken | None) -> None:
     """Wishes, prices and refusals; everything else is chat."""
-    assert meant == understand(line, CARDS)
+    assert meant == parse_chat(line, CARDS)
 
 
 def test_a_promise_names_at_most_three_cards() -> None:
@@ -86,7 +95,7 @@ def test_a_promise_names_at_most_three_cards() -> None:
     with pytest.raises(Illegal, match="at most 3"):
         TalkLog(3).say(match.table, 0, "promise 4 blue to 2")
 
-    assert [Said(0, 0, Promise(1, (BLUE,) * 3))] == match.conductor.talk
+    assert [Statement(0, 0, Promise(1, (BLUE,) * 3))] == match.conductor.talk
 
 
 class Boaster(Bot):
@@ -117,7 +126,7 @@ class Caller(Bot):
 
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
-        self.heard: list[Said] = []
+        self.heard: list[Statement] = []
         self.asked = 0
         self.spoken = False
 
@@ -125,14 +134,14 @@ class Caller(Bot):
         self.asked += 1
         return view.actions(ask.seat)[0] if ask.must else None
 
-    def hear(self, said: Said) -> bool:
+    def hear(self, said: Statement) -> bool:
         self.heard.append(said)
         return True
 
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
         assert view.audience < 0, "it speaks from what everybody sees"
         spoken, self.spoken = self.spoken, True
-        return () if spoken else (Call((BLUE,)),)
+        return () if spoken else (TradeCall((BLUE,)),)
 
 
 def test_the_conductor_carries_what_is_said_to_all_others() -> None:
@@ -155,7 +164,7 @@ def market() -> Scene:
     return t.field(1, garden=1).hand(1, "red", "soy").hand(2, "soy", "red")
 
 
-def plans(t: Scene, seat: int, *said: Said) -> list[Offer]:
+def plans(t: Scene, seat: int, *said: Statement) -> list[Offer]:
     """What a farmer could decently offer after it has heard this."""
     bot = Farmer("bohnanza", Random(1), "likely=0")
     view = t.table.view(seat)
@@ -174,30 +183,34 @@ def gives_to(offers: list[Offer], seat: int, sort: int) -> bool:
 def test_what_somebody_never_takes_is_not_offered() -> None:
     """A signal is respected."""
     assert gives_to(plans(market(), 0), 1, GARDEN)
-    assert not gives_to(plans(market(), 0, Said(1, 0, Signal(never=(GARDEN,)))), 1, GARDEN)
+    assert not gives_to(
+        plans(market(), 0, Statement(1, 0, TradeSignal(never=(GARDEN,)))), 1, GARDEN
+    )
 
 
 def test_a_line_of_chat_counts_like_a_signal() -> None:
     """`never garden` is understood."""
-    assert not gives_to(plans(market(), 0, Said(1, 0, Line("never garden"))), 1, GARDEN)
+    assert not gives_to(plans(market(), 0, Statement(1, 0, ChatLine("never garden"))), 1, GARDEN)
 
 
 @pytest.mark.parametrize(
     ("refusal", "out"),
     [
-        (Refusal(1, "no_room", GARDEN), lambda offer: GARDEN in offer.open),
-        (Refusal(1, "keeps", RED), lambda offer: RED in offer.want),
-        (Refusal(1, "price"), lambda offer: RED in offer.want and len(offer.open) <= 1),
+        (RefusalReason(1, "no_room", GARDEN), lambda offer: GARDEN in offer.open),
+        (RefusalReason(1, "keeps", RED), lambda offer: RED in offer.want),
+        (RefusalReason(1, "price"), lambda offer: RED in offer.want and len(offer.open) <= 1),
     ],
 )
-def test_the_reason_of_a_refusal_changes_the_next_offer(refusal: Refusal, out: object) -> None:
+def test_the_reason_of_a_refusal_changes_the_next_offer(
+    refusal: RefusalReason, out: object
+) -> None:
     """No room: another bean; kept: another wish; too little: more for it."""
     t = market()
     t.play(0, "offer garden up for red to 2")
     t.play(1, "decline 1")
     assert callable(out)
 
-    offers = plans(t, 0, Said(1, 0, refusal))
+    offers = plans(t, 0, Statement(1, 0, refusal))
 
     assert [] == [offer for offer in offers if 1 in offer.to and out(offer)]
 
@@ -223,6 +236,6 @@ def test_a_call_is_answered_even_after_the_own_offer() -> None:
 
     assert speaks()
     assert not speaks()
-    assert bot.hear(Said(0, 0, Call((RED,))))
+    assert bot.hear(Statement(0, 0, TradeCall((RED,))))
     assert speaks()
     assert not speaks()

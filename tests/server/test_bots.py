@@ -10,7 +10,7 @@ from higgle.bohnanza.beans import BLUE, RED, STINK
 from higgle.bohnanza.dealing import Accept, Decline, Withdraw
 from higgle.bohnanza.trading import Offer
 from higgle.bots.farmer import Farmer
-from higgle.play import Refusal, Said
+from higgle.play import RefusalReason, Statement
 from higgle.play.talk import Why
 from higgle.protocol.messages import (
     Changed,
@@ -94,7 +94,9 @@ async def test_who_plays_for_a_person_says_nothing(small_hall: Hall) -> None:
 )
 def test_bots_hear_why_people_decline(phrase: Phrase, why: Why) -> None:
     """What a person presses on the page is a reason that changes the next offer."""
-    assert Said(2, 9, Refusal(7, why)) == from_word(Word(1, 2, 9, phrase, 7, None, (), ()))
+    assert Statement(2, 9, RefusalReason(7, why)) == from_word(
+        Word(1, 2, 9, phrase, 7, None, (), ())
+    )
 
 
 async def test_bots_hear_what_people_say(small_hall: Hall) -> None:

@@ -13,7 +13,7 @@ from higgle.bots.farmer import Farmer
 from higgle.bots.ledger import offered
 from higgle.core import Cards, Seat
 from higgle.narrator import unshow
-from higgle.play import Bot, Call, Said
+from higgle.play import Bot, Statement, TradeCall
 from higgle.protocol.messages import Remark, Say, Speed, Update
 from higgle.server.rooms.bot_pool import BotPool
 from tests.server.hall import Hall, Player
@@ -29,12 +29,12 @@ MEANWHILE = 4
 """How many offers a bot may refuse or take back before it makes one."""
 
 
-def answers(call: Call, gives: Cards, wants: Cards) -> bool:
+def answers(call: TradeCall, gives: Cards, wants: Cards) -> bool:
     """Whether an offer is about what was called for."""
     return bool(set(gives) & set(call.get) or set(wants) & set(call.give))
 
 
-def would_deal(hall: Hall, ann: Player, call: Call) -> set[Seat]:
+def would_deal(hall: Hall, ann: Player, call: TradeCall) -> set[Seat]:
     """The bots that have a deal with Ann in mind, decent and better than any they are offered."""
     game, bots = board(hall, ann), hall.manager.autopilots[ann.code].bots
     found: set[Seat] = set()
@@ -42,7 +42,7 @@ def would_deal(hall: Hall, ann: Player, call: Call) -> set[Seat]:
         bot, view = deepcopy(bots.bot(seat)), game.view(seat)
         assert isinstance(view, Bohnanza)
         bot.follow(view, seat, bots.unheard.get(seat, ()))
-        bot.hear(Said(0, 0, call))
+        bot.hear(Statement(0, 0, call))
         if not isinstance(bot, Farmer):
             found |= {seat} if would_offer(game, bot, seat, call) else set()
             continue
@@ -57,7 +57,7 @@ def would_deal(hall: Hall, ann: Player, call: Call) -> set[Seat]:
     return found
 
 
-def would_offer(game: Bohnanza, bot: Bot, seat: Seat, call: Call) -> bool:
+def would_offer(game: Bohnanza, bot: Bot, seat: Seat, call: TradeCall) -> bool:
     """Whether a bot, asked until it has made an offer, makes Ann one about the call."""
     table = game.copy()
     for _ in range(MEANWHILE):
@@ -71,7 +71,7 @@ def would_offer(game: Bohnanza, bot: Bot, seat: Seat, call: Call) -> bool:
     return False
 
 
-def answered(ann: Player, call: Call) -> set[Seat]:
+def answered(ann: Player, call: TradeCall) -> set[Seat]:
     """The seats that have just made Ann an offer about the call."""
     found: set[Seat] = set()
     for update in ann.all(Update):
@@ -83,15 +83,15 @@ def answered(ann: Player, call: Call) -> set[Seat]:
     return found
 
 
-def call_of(hall: Hall, ann: Player) -> Call:
+def call_of(hall: Hall, ann: Player) -> TradeCall:
     """In her own turn Ann wants offers for her open beans, in another's for those she has."""
     game = board(hall, ann)
     if game.active == 0:
-        return Call((), tuple(sorted(game.open_cards(0))))
-    return Call(tuple(sorted(set(game.open_cards(game.active)))), ())
+        return TradeCall((), tuple(sorted(game.open_cards(0))))
+    return TradeCall(tuple(sorted(set(game.open_cards(game.active)))), ())
 
 
-def about(game: Bohnanza, call: Call) -> set[Seat]:
+def about(game: Bohnanza, call: TradeCall) -> set[Seat]:
     """The seats whose offers to Ann stand on the board and are about the call already."""
     return {
         offer.maker

@@ -18,9 +18,9 @@ from higgle.bohnanza.dealing import Decline
 from higgle.bots.random import RandomBot
 from higgle.client import Client, Refused, TableConnection
 from higgle.core import SPECTATOR, Action, Ask, Event, Record, Seat, Table
-from higgle.play import Call, Promise, Said, Signal, Spoken, make_bot
-from higgle.play.talk import Line as SpokenLine
-from higgle.play.talk import Refusal
+from higgle.play import Promise, Spoken, Statement, TradeCall, TradeSignal, make_bot
+from higgle.play.talk import ChatLine as SpokenLine
+from higgle.play.talk import RefusalReason
 from higgle.protocol.messages import (
     Act,
     Answered,
@@ -147,9 +147,9 @@ class Listening(RandomBot):
 
     def __init__(self, game: str, random: Random, style: str = "") -> None:
         super().__init__(game, random, style)
-        self.said: list[Said] = []
+        self.said: list[Statement] = []
 
-    def hear(self, said: Said) -> bool:
+    def hear(self, said: Statement) -> bool:
         self.said.append(said)
         return False
 
@@ -164,8 +164,8 @@ def test_a_bot_that_talks_hears_what_is_said(address: str) -> None:
 
     assert {1, 2} == {said.seat for said in bot.said}
     spoken = {type(said.talk) for said in bot.said}
-    assert Signal in spoken
-    assert spoken <= {Signal, Call, Promise}
+    assert TradeSignal in spoken
+    assert spoken <= {TradeSignal, TradeCall, Promise}
 
 
 class Talking(RandomBot):
@@ -173,8 +173,8 @@ class Talking(RandomBot):
 
     talks = True
     words: Sequence[Spoken] = (
-        Call((1,)),
-        Signal((1,), (), (2,)),
+        TradeCall((1,)),
+        TradeSignal((1,), (), (2,)),
         Promise(1, (2,)),
         SpokenLine("hello"),
     )
@@ -186,7 +186,7 @@ class Talking(RandomBot):
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
         words, self.words = self.words, ()
         if isinstance(action, Decline):
-            return (*words, Refusal(action.offer, "no_room"))
+            return (*words, RefusalReason(action.offer, "no_room"))
         return words
 
 

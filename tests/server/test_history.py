@@ -9,7 +9,7 @@ import higgle
 from higgle.core import TRUTH, Illegal, Uttered, seal
 from higgle.live.log import LogEntry, Step
 from higgle.live.table_state import TableConfig, TableState, replay
-from higgle.play import Promise, Said
+from higgle.play import Promise, Statement
 from higgle.protocol.messages import Changed, Remark, Rest, Say
 from higgle.server.accounts import ratings
 from higgle.server.history import games as history
@@ -50,7 +50,7 @@ async def test_a_table_may_keep_what_was_said_in_its_record(small_hall: Hall) ->
         await ann.send(Say(ann.number(), "who wants a bean?"))
         await ann.send(Remark(ann.number(), "call", give=(1000,)))
         await ann.act("pass")
-        await small_hall.manager.autopilots[ann.code].speak([Said(2, 2, Promise(0, (3,)))])
+        await small_hall.manager.autopilots[ann.code].speak([Statement(2, 2, Promise(0, (3,)))])
         await small_hall.play_on(ann.code, people)
         await small_hall.hands.advance(1)
         record = await small_hall.manager.record(

@@ -13,7 +13,7 @@ from higgle.core import Action, Ask, Event, Seat, Table
 from higgle.live import projection as scene
 from higgle.live.log import Step
 from higgle.live.table_state import ClockKey, TableState
-from higgle.play import Call, Maker, Reason, Signal, Spoken
+from higgle.play import Maker, Reason, Spoken, TradeCall, TradeSignal
 from higgle.protocol.messages import Happened
 from tests.laws import test_planted as planted
 from tests.server.wire_law import Game, play
@@ -113,14 +113,14 @@ class Braggart(Telltale):
     """Signals after every deed what it has in its hand."""
 
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
-        return (Signal(give=tuple(self.cards)),)
+        return (TradeSignal(give=tuple(self.cards)),)
 
 
 class Caller(Telltale):
     """Calls for what is in its hand already."""
 
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:
-        return (Call(get=tuple(self.cards[:1])),)
+        return (TradeCall(get=tuple(self.cards[:1])),)
 
 
 def bot(kind: Maker) -> Plant:

@@ -99,7 +99,7 @@ async def test_bots_are_held_and_heard_through_every_process(fresh_postgres: str
         autopilot = here.manager.autopilots[ann.code]
 
         autopilot.announce(LastCall(2, 3.0, 3.0, []))
-        await autopilot.speak([play.Said(2, 0, Promise(1, (3,)))])
+        await autopilot.speak([play.Statement(2, 0, Promise(1, (3,)))])
         await here.hands.advance(0)
         await until(lambda: bob.all(LastCall))
         await until(lambda: bob.all(Remarked))

@@ -7,7 +7,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bots.farmer import Farmer
 from higgle.core import Seat
 from higgle.live.autopilot import ignore
-from higgle.play import Promise, Said, Signal
+from higgle.play import Promise, Statement, TradeSignal
 from higgle.protocol.messages import Debt, Promises, Remark, Welcome, Wish
 from higgle.protocol.rest import SeatPlan
 from tests.server.hall import Hall, Player, opened
@@ -95,7 +95,9 @@ async def test_what_a_bot_has_promised_outlives_the_server(database: str) -> Non
         room, autopilot = before.manager.rooms[ann.code], before.manager.autopilots[ann.code]
         await ann.act("plant 1")
         await ann.act("pass")
-        await autopilot.speak([Said(2, 2, Promise(0, (3,))), Said(2, 2, Signal(want=(5,)))])
+        await autopilot.speak(
+            [Statement(2, 2, Promise(0, (3,))), Statement(2, 2, TradeSignal(want=(5,)))]
+        )
         number = await offers(before, ann, 2)
         await room.act(2, Accept(number), "bot:2", 1, ignore)
         assert (await ann.act({"type": "confirm", "offer": number, "partner": 2})).ok

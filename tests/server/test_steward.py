@@ -13,7 +13,7 @@ from sqlalchemy import update
 from higgle.cli import admin as commands
 from higgle.core import Illegal
 from higgle.i18n import LANGUAGES, say
-from higgle.play import Call, Said
+from higgle.play import Statement, TradeCall
 from higgle.protocol.messages import Answered, Say
 from higgle.server.admin.admin import Admin
 from higgle.server.store.schema import LogRow
@@ -211,7 +211,7 @@ async def test_old_games_are_forgotten_with_their_guests(hall: Hall) -> None:
     (ann,) = await hall.table("orchard", people=1, bots=2)
     (bob,) = await hall.table("orchard", people=1, bots=2)
     keeper, _ = await hall.manager.people.account(None, "Keeper", "correct horse", "en")
-    await hall.manager.autopilots[bob.code].speak([Said(1, 0, Call(give=(1,)))])
+    await hall.manager.autopilots[bob.code].speak([Statement(1, 0, TradeCall(give=(1,)))])
     await hall.play_on(ann.code, [ann])
     await hall.hands.advance(1)
     await ann.go()

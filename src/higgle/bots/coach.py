@@ -12,7 +12,7 @@ from higgle.bots.bargain import Bargain
 from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
 from higgle.core import Action, Cards, Fact, Record, Seat, Table
-from higgle.play import Reason, Said
+from higgle.play import Reason, Statement
 
 IDEAS = 5
 """How many offers a coach thinks of at a time."""
@@ -64,7 +64,9 @@ class PastDeal(Fact, frozen=True):
     worth: Worth
 
 
-def position(view: Table, seat: Seat, said: Sequence[Said] = ()) -> tuple[Farmer, Bargain] | None:
+def position(
+    view: Table, seat: Seat, said: Sequence[Statement] = ()
+) -> tuple[Farmer, Bargain] | None:
     """The default bot in this place; nothing where there are no beans to deal with."""
     bot = farmer(view.ID, Random(0))
     if not isinstance(view, Bohnanza) or not isinstance(bot, Farmer):
@@ -77,7 +79,7 @@ def position(view: Table, seat: Seat, said: Sequence[Said] = ()) -> tuple[Farmer
 
 
 def advice(
-    view: Table, seat: Seat, said: Sequence[Said] = (), draft: Action | None = None
+    view: Table, seat: Seat, said: Sequence[Statement] = (), draft: Action | None = None
 ) -> Advice:
     """Everything that a coach says now; nothing where nobody trades."""
     found = position(view, seat, said)

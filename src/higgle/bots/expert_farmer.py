@@ -39,7 +39,7 @@ from higgle.bots.farmer import Farmer, waits
 from higgle.bots.heard import EAGER
 from higgle.bots.net import Net, likely
 from higgle.core import Action, Ask, Cards, Event, Illegal, Seat, Table
-from higgle.play import Reason, Said, Spoken
+from higgle.play import Reason, Spoken, Statement
 
 FULL: Final = 1.0
 HOPELESS: Final = 0.05
@@ -90,7 +90,7 @@ class ExpertFarmer(ExpertPlanter):
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         return self.script.why(view, seat, action)
 
-    def hear(self, said: Said) -> bool:
+    def hear(self, said: Statement) -> bool:
         return self.script.hear(said)
 
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:

@@ -27,7 +27,7 @@ from higgle.bots.reasons import call_for_offers, refuses, why
 from higgle.bots.reasons import signal as say_wishes
 from higgle.bots.thought import Thought, answered
 from higgle.core import Action, Ask, Cards, Event, Seat, Table
-from higgle.play import Promise, Reason, Said, Signal, Spoken
+from higgle.play import Promise, Reason, Spoken, Statement, TradeSignal
 from higgle.play.talk import MOST_PROMISED
 
 
@@ -44,7 +44,7 @@ class Farmer(Planter):
         self.plans: list[Plan] = []
         self.thought = Thought()
         self.heard = Heard()
-        self.signal = Signal()
+        self.signal = TradeSignal()
         """What it has last said that it wants and gives."""
         self.last_word = 0
         """Which of its offers is its last word in this turn, once it is made."""
@@ -89,7 +89,7 @@ class Farmer(Planter):
             return Reason("bot-keeps-word" if owed else reason.message, reason.words)
         return reason
 
-    def hear(self, said: Said) -> bool:
+    def hear(self, said: Statement) -> bool:
         if isinstance(said.talk, Promise):
             self.ledger.promise(said.seat, said.talk)
         return self.heard.note(said)

@@ -6,8 +6,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.trading import Offer
 from higgle.core import Cards, Seat
-from higgle.play.hearing import understand
-from higgle.play.talk import Call, Line, Refusal, Said, Signal
+from higgle.play.talk import ChatLine, RefusalReason, Statement, TradeCall, TradeSignal, parse_chat
 
 SURE: Final = 0.9
 """How sure it is that somebody has what it says it could give."""
@@ -19,15 +18,15 @@ class Heard:
     """What the others have said; signals stay, the rest is over with the turn."""
 
     def __init__(self) -> None:
-        self.signals: dict[Seat, Signal] = {}
-        self.calls: dict[Seat, Call] = {}
+        self.signals: dict[Seat, TradeSignal] = {}
+        self.calls: dict[Seat, TradeCall] = {}
         self.fresh: set[Seat] = set()
         """Whose call was not thought about yet."""
         self.answered: set[Seat] = set()
         """Whose call this seat has answered in the turn: nobody is answered twice."""
         self.made: dict[int, OpenOffer] = {}
         """This seat's offers of the turn by their numbers, those that are gone too."""
-        self.refusals: list[tuple[Seat, Refusal]] = []
+        self.refusals: list[tuple[Seat, RefusalReason]] = []
         """Refusals whose offers have not been looked up yet."""
         self.no_room: dict[Seat, set[int]] = {}
         self.keeps: dict[Seat, set[int]] = {}
@@ -49,17 +48,17 @@ class Heard:
         self.keeps = {}
         self.priced = {}
 
-    def note(self, said: Said) -> bool:
+    def note(self, said: Statement) -> bool:
         """Take in what was said; a call asks for an answer."""
         talk = said.talk
-        if isinstance(talk, Line):
-            meant = understand(talk.text, Bohnanza.CARDS["bean"])
-            return meant is not None and self.note(Said(said.seat, said.step, meant))
-        if isinstance(talk, Signal):
+        if isinstance(talk, ChatLine):
+            meant = parse_chat(talk.text, Bohnanza.CARDS["bean"])
+            return meant is not None and self.note(Statement(said.seat, said.step, meant))
+        if isinstance(talk, TradeSignal):
             self.signals[said.seat] = talk
-        elif isinstance(talk, Refusal):
+        elif isinstance(talk, RefusalReason):
             self.refusals.append((said.seat, talk))
-        elif isinstance(talk, Call):
+        elif isinstance(talk, TradeCall):
             self.calls[said.seat] = talk
             self.fresh.add(said.seat)
             return bool(talk.get or talk.give) and said.seat not in self.answered

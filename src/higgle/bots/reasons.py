@@ -12,7 +12,7 @@ from higgle.bots.greedy import place
 from higgle.bots.thought import Thought
 from higgle.bots.voices import spoken
 from higgle.core import Action, Seat
-from higgle.play import Call, Reason, Refusal, Signal
+from higgle.play import Reason, RefusalReason, TradeCall, TradeSignal
 
 WORDS = {
     "no_room": "bot-refuse-misfit",
@@ -73,7 +73,7 @@ def why_not(view: Bohnanza, seat: Seat, offer: OpenOffer, thought: Thought) -> R
     return Reason(WORDS[refusal.why], words)
 
 
-def refuses(view: Bohnanza, seat: Seat, offer: OpenOffer, thought: Thought) -> Refusal:
+def refuses(view: Bohnanza, seat: Seat, offer: OpenOffer, thought: Thought) -> RefusalReason:
     """Why a farmer refuses an offer: no room, its own fields, the price, or just no.
 
     It names a price only where everybody sees that it has what is wanted, has room for whatever it
@@ -81,23 +81,23 @@ def refuses(view: Bohnanza, seat: Seat, offer: OpenOffer, thought: Thought) -> R
     """
     for sort in (*offer.hand, *offer.open):
         if sort not in thought.asked and place(view, seat, sort) < 0:
-            return Refusal(offer.id, "no_room", sort)
+            return RefusalReason(offer.id, "no_room", sort)
     for sort in offer.want:
         if sort not in thought.given and view.grows(seat, sort):
-            return Refusal(offer.id, "keeps", sort)
+            return RefusalReason(offer.id, "keeps", sort)
     board = view.open_cards(seat)
     open_to_all = all(offer.want.count(sort) <= board.count(sort) for sort in offer.want)
-    return Refusal(offer.id, "price" if offer.want and open_to_all else "no")
+    return RefusalReason(offer.id, "price" if offer.want and open_to_all else "no")
 
 
-def signal(view: Bohnanza, seat: Seat) -> Signal:
+def signal(view: Bohnanza, seat: Seat) -> TradeSignal:
     """What a farmer wants known: what grows on its fields, and which open cards do not."""
     grown = [view.field(seat, slot)[0] for slot in view.fields[seat] if view.field(seat, slot)]
     board = [sort for sort in view.open_cards(seat) if sort not in grown]
-    return Signal(tuple(sorted(set(grown))), tuple(sorted(board)))
+    return TradeSignal(tuple(sorted(set(grown))), tuple(sorted(board)))
 
 
-def call_for_offers(view: Bohnanza, seat: Seat, calls: int) -> Call | None:
+def call_for_offers(view: Bohnanza, seat: Seat, calls: int) -> TradeCall | None:
     """Make me an offer: for open cards without room, where to make room would pay nothing.
 
     Whoever calls a lot calls for every open card that it does not grow.
@@ -110,7 +110,7 @@ def call_for_offers(view: Bohnanza, seat: Seat, calls: int) -> Call | None:
         if any(view.may_harvest(seat, slot) for slot in ripe):
             return None
         misfits = [sort for sort in misfits if place(view, seat, sort) < 0]
-    return Call((), tuple(sorted(misfits))) if misfits else None
+    return TradeCall((), tuple(sorted(misfits))) if misfits else None
 
 
 def bean(sort: int) -> str:

@@ -16,7 +16,7 @@ from higgle.bots.rehearsal import Rehearsal, script_of
 from higgle.bots.style import styled
 from higgle.core import Action, Ask, Event, Options, Seat, Table
 from higgle.kuhhandel.game import Kuhhandel
-from higgle.play import Bot, Reason, Said, Spoken
+from higgle.play import Bot, Reason, Spoken, Statement
 
 
 class SearcherStyle(Options, frozen=True):
@@ -70,7 +70,7 @@ class Searcher(Bot):
     def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
         self.rung.follow(view, seat, events)
 
-    def hear(self, said: Said) -> bool:
+    def hear(self, said: Statement) -> bool:
         return self.rung.hear(said)
 
     def says(self, view: Table, seat: Seat, action: Action) -> Sequence[Spoken]:

@@ -15,26 +15,36 @@ from higgle.i18n import say
 from higgle.narrator import cards, tell
 from higgle.play.bot import Bot, Reason
 from higgle.play.registry import DEFAULT, make_bot
-from higgle.play.talk import VERBS, Call, Line, Promise, Said, Signal, Spoken, read, talked_about
+from higgle.play.talk import (
+    VERBS,
+    ChatLine,
+    Promise,
+    Spoken,
+    Statement,
+    TradeCall,
+    TradeSignal,
+    read,
+    talk_cards,
+)
 
 
 class Leave(BaseException):
     """The person leaves; no `Exception`, so the match does not treat it as a bot's failure."""
 
 
-def tell_talk(view: Table, said: Said, names: Sequence[str], language: str) -> str:
+def tell_talk(view: Table, said: Statement, names: Sequence[str], language: str) -> str:
     """Talk as a sentence; a reason for declining is shown with the action instead."""
     talk, name = said.talk, names[said.seat]
     family = next(iter(view.CARDS), "")
-    if isinstance(talk, Line):
+    if isinstance(talk, ChatLine):
         return f"{name}: {talk.text}"
     if isinstance(talk, Promise):
         given = cards(view, family, talk.give, language)
         return say("promise-sentence", language, name=name, cards=given)
-    if isinstance(talk, Call) and talk.give:
+    if isinstance(talk, TradeCall) and talk.give:
         given = cards(view, family, talk.give, language)
         return say("call-give-sentence", language, name=name, cards=given)
-    if isinstance(talk, Call) and talk.get:
+    if isinstance(talk, TradeCall) and talk.get:
         wanted = cards(view, family, talk.get, language)
         return say("call-get-sentence", language, name=name, cards=wanted)
     return ""
@@ -70,16 +80,16 @@ class TerminalPlayer(Bot):
         """Events that the adviser has not been given yet."""
         self.reasons: list[str] = []
         """Why others acted, for every event that is still to be shown."""
-        self.signals: dict[Seat, Said] = {}
+        self.signals: dict[Seat, Statement] = {}
         """The last signal of every other seat."""
-        self.talked: list[Said] = []
+        self.talked: list[Statement] = []
         """Calls, promises and lines that are still to be shown."""
         self.coached = False
         """Whether the coach was asked."""
 
-    def hear(self, said: Said) -> bool:
+    def hear(self, said: Statement) -> bool:
         """Keep signals for the coach, and other talk to be shown."""
-        if isinstance(said.talk, Signal):
+        if isinstance(said.talk, TradeSignal):
             self.signals[said.seat] = said
         else:
             self.talked.append(said)
@@ -114,7 +124,7 @@ class TerminalPlayer(Bot):
     def speak(self, view: Table, answer: str) -> None:
         """Say something to the others: `say anyone blue?`, `call nothing for 1 blue`."""
         try:
-            self.say(read(answer, talked_about(view)))
+            self.say(read(answer, talk_cards(view)))
         except Illegal as illegal:
             self.console.print(f"  {illegal.text(self.language)}", style="red", highlight=False)
 
@@ -204,7 +214,7 @@ class TerminalPlayer(Bot):
         return action
 
 
-def advise(view: Table, seat: Seat, said: Sequence[Said], language: str) -> list[str]:
+def advise(view: Table, seat: Seat, said: Sequence[Statement], language: str) -> list[str]:
     """The coach's lines: what every open offer is worth, and the best offer to make, as typed."""
     found = advice(view, seat, said)
     lines = [

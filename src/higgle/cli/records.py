@@ -12,7 +12,7 @@ from higgle.cli.picture import score_grid
 from higgle.core import Illegal, Record, Table, Uttered, require, words_of
 from higgle.i18n import say
 from higgle.narrator import tell
-from higgle.play.talk import Said, talked_about
+from higgle.play.talk import Statement, talk_cards
 from higgle.play.talk import read as parse_talk
 
 
@@ -56,7 +56,7 @@ def replay(file: Path, /, *, seat: int = 0, language: Language = None) -> None:
 
 def print_talk(console: Console, table: Table, one: Uttered, names: list[str], tongue: str) -> None:
     """Print what was said between two steps."""
-    said = Said(one.seat, 0, parse_talk(one.say, talked_about(table)))
+    said = Statement(one.seat, 0, parse_talk(one.say, talk_cards(table)))
     told = tell_talk(table, said, names, tongue)
     if told:
         console.print(f"[dim]    ·[/dim]  {told}", highlight=False)

@@ -10,7 +10,7 @@ from higgle.envs.encoder import SEGMENTS, Numbers
 from higgle.envs.env_core import CARDS_PER_SIDE, STEPS, EnvCore, Interrupts
 from higgle.envs.features import Afterstates
 from higgle.play import Player, make_bot
-from higgle.play.numbers import python_value
+from higgle.play.conductor import python_value
 
 Reward = Literal["win", "rank", "score"]
 """`win`: the share of the win; `rank`: the share of the others that were beaten, ties counting

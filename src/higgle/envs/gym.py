@@ -19,7 +19,7 @@ from higgle.envs.encoder import HIGHEST, Numbers
 from higgle.envs.env_core import Mask
 from higgle.envs.opponents import Opponents, TalkLog
 from higgle.envs.vector import Choices, Vector
-from higgle.play import DEFAULT, Player, Said, Spoken
+from higgle.play import DEFAULT, Player, Spoken, Statement
 
 SEATS = 4
 """How many sit at a table made by its registered name, unless it says otherwise."""
@@ -157,7 +157,7 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         """The learner says something, as a value or in words: `call nothing for 1 blue`."""
         self.broadcast(self.talk_log.say(self.core.table, self.seat, talk))
 
-    def broadcast(self, said: Said) -> None:
+    def broadcast(self, said: Statement) -> None:
         """The bots hear what somebody said; whoever wants to answer is asked again."""
         for seat, bot in self.opponents.bots.items():
             if seat != said.seat and bot.talks and bot.hear(said):

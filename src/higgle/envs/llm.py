@@ -30,8 +30,8 @@ from higgle.envs.replies import (
 from higgle.envs.words import WAIT
 from higgle.i18n import LANGUAGES, knows, say
 from higgle.narrator import rules, tell
-from higgle.play import Bot, Maker, Said, Spoken
-from higgle.play.talk import talked_about, write
+from higgle.play import Bot, Maker, Spoken, Statement
+from higgle.play.talk import talk_cards, write
 
 Model = Callable[[str, Schema], str]
 """Answers a prompt; the schema is that of a structured reply, which a model need not give."""
@@ -97,7 +97,7 @@ class LanguageModelBot(Bot):
         self.memory = memory
         self.story: list[str] = []
         """What has happened and was said, its own commands included."""
-        self.heard: list[Said] = []
+        self.heard: list[Statement] = []
         self.to_say: list[Spoken] = []
         self.attempts: list[Attempt] = []
         self.given_up = 0
@@ -123,7 +123,7 @@ class LanguageModelBot(Bot):
 
     # Talking and remembering
 
-    def hear(self, said: Said) -> bool:
+    def hear(self, said: Statement) -> bool:
         self.heard.append(said)
         return False
 
@@ -135,7 +135,7 @@ class LanguageModelBot(Bot):
         """Add what was said and done since the last time; the oldest lines are forgotten."""
         names = [f"seat {seat + 1}" for seat in range(view.seats)]
         told = [tell(view, event, names, self.language) for event in events]
-        cards = talked_about(view)
+        cards = talk_cards(view)
         said = [f"{names[each.seat]}: {write(each.talk, cards)}" for each in self.heard]
         self.heard.clear()
         story = [*self.story, *filter(None, told), *said]

@@ -10,7 +10,7 @@ from higgle.core import Action, Ask, Seat, Table
 from higgle.envs.env_core import EnvScheduler
 from higgle.play import DEFAULT, Bot, Player, make_bot
 from higgle.play.conductor import normalize_action
-from higgle.play.talk import Said, Spoken, read, talked_about, verify, write
+from higgle.play.talk import Spoken, Statement, read, talk_cards, verify, write
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,14 +78,14 @@ class TalkLog:
     """All that was said at one table, and what each seat has not been told yet."""
 
     def __init__(self, seats: int) -> None:
-        self.said: list[Said] = []
+        self.said: list[Statement] = []
         self.heard = [0] * seats
 
-    def say(self, table: Table, seat: Seat, talk: Spoken | str) -> Said:
+    def say(self, table: Table, seat: Seat, talk: Spoken | str) -> Statement:
         """Somebody says something, as a value or in words."""
-        spoken = read(talk, talked_about(table)) if isinstance(talk, str) else talk
+        spoken = read(talk, talk_cards(table)) if isinstance(talk, str) else talk
         verify(spoken)
-        said = Said(seat, len(self.said), spoken)
+        said = Statement(seat, len(self.said), spoken)
         self.said.append(said)
         return said
 
@@ -93,7 +93,7 @@ class TalkLog:
         """What others have said since a seat was last told."""
         fresh = self.said[self.heard[seat] :]
         self.heard[seat] = len(self.said)
-        names = talked_about(table)
+        names = talk_cards(table)
         return [
             {"seat": one.seat, "text": write(one.talk, names)} | msgspec.to_builtins(one.talk)
             for one in fresh

@@ -15,7 +15,7 @@ from higgle.core import Action, Ask, Illegal, Table, require
 from higgle.envs.games import adapter_for
 from higgle.envs.words import WAIT, tag
 from higgle.play import Spoken
-from higgle.play.talk import VERBS, read, talked_about
+from higgle.play.talk import VERBS, read, talk_cards
 
 T = TypeVar("T")
 LONGEST: Final = 200
@@ -172,7 +172,7 @@ def starts_talk(line: str) -> bool:
 
 def read_talk(said: Sequence[str] | str, view: Table) -> list[Spoken]:
     """What the lines of a reply say to the table; chat needs no verb, what is malformed is left."""
-    cards = talked_about(view)
+    cards = talk_cards(view)
     found: list[Spoken] = []
     for line in [said] if isinstance(said, str) else said:
         text = " ".join(line.split())[:LONGEST]

@@ -16,7 +16,7 @@ from higgle.live.room import Room, StepRequest, encode
 from higgle.live.table_state import ClockKey, TableState
 from higgle.live.talk import words_of_bot
 from higgle.live.timers import Timers
-from higgle.play import Refusal, Said
+from higgle.play import RefusalReason, Statement
 from higgle.protocol.messages import Answered, ServerMessage
 
 LOG = logging.getLogger("higgle.autopilot")
@@ -82,7 +82,7 @@ class Autopilot:
         """Tell everybody, people and bots, what was said since."""
         await self.room.hear_talk(self.hear)
 
-    def hear(self, said: Said) -> None:
+    def hear(self, said: Statement) -> None:
         """Somebody has said something: bots that want to answer are asked, a person's call soon.
 
         After a reason, an offer that a bot was about to make is thought over, in the same time.
@@ -92,7 +92,7 @@ class Autopilot:
         woken = self.bots.listen(said)
         if woken and said.seat in self.room.people:
             self.pacing.expect_answers(self.timers.now())
-        if woken or (isinstance(said.talk, Refusal) and self.is_about_to_offer()):
+        if woken or (isinstance(said.talk, RefusalReason) and self.is_about_to_offer()):
             self.plan = None
             self.arrange()
 
@@ -291,7 +291,7 @@ class Autopilot:
             self.bots.scheduler.note_pass(ask)
             self.bots.failed.add(ask.seat)
 
-    async def speak(self, said: list[Said]) -> None:
+    async def speak(self, said: list[Statement]) -> None:
         """Store what a bot says like everybody's words, and tell it; bots hear refusals at once."""
         for one in said:
             words = words_of_bot(self.room.code, one)

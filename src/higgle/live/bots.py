@@ -13,7 +13,7 @@ from higgle.live.log import Step
 from higgle.live.pacing import Decision
 from higgle.live.room import Room
 from higgle.live.table_state import TableState
-from higgle.play import DEFAULT, Bot, Promise, Said, Scheduler, Signal, make_bot
+from higgle.play import DEFAULT, Bot, Promise, Scheduler, Statement, TradeSignal, make_bot
 from higgle.play.talk import verify
 
 LOG = logging.getLogger("higgle.bots")
@@ -61,7 +61,7 @@ class SeatedBots:
         self.late: dict[Seat, int] = {}
         """How often the bot of a seat has thought too long."""
         self.unheard: dict[Seat, list[Event]] = {}
-        self.signals: dict[Seat, Said] = {}
+        self.signals: dict[Seat, Statement] = {}
         """The last signal of every seat, for bots that come later."""
         self.person_acted = False
         """Whether the last step was a person's own."""
@@ -93,7 +93,7 @@ class SeatedBots:
             if bot.light_sleeper and self.wakes(seat, bot, seen):
                 self.scheduler.wake(seat)
 
-    def recall(self, steps: list[Step], words: list[Said]) -> None:
+    def recall(self, steps: list[Step], words: list[Statement]) -> None:
         """Bots take in what was done and said before they sat down, each thing in its place.
 
         Signals and promises last; all else that was said is past.
@@ -105,10 +105,10 @@ class SeatedBots:
                 LOG.exception("a bot broke while it remembered")
                 self.bots.pop(seat, None)
         for one in words:
-            if isinstance(one.talk, Signal):
+            if isinstance(one.talk, TradeSignal):
                 self.listen(one)
 
-    def remind(self, seat: Seat, steps: list[Step], promises: list[Said]) -> None:
+    def remind(self, seat: Seat, steps: list[Step], promises: list[Statement]) -> None:
         """The bot of a seat takes in every step, and every promise before the step it preceded."""
         bot, game = self.bot(seat), self.room.need_state().game
         view, events = game.view(seat), list[Event]()
@@ -123,10 +123,10 @@ class SeatedBots:
         for one in reversed(waiting):
             bot.hear(one)
 
-    def listen(self, said: Said) -> bool:
+    def listen(self, said: Statement) -> bool:
         """Bots hear what somebody has said; whether one of them wants to be asked because of it."""
         everybody = {seat: self.bot(seat) for seat in self.names(self.room.need_state())}
-        if isinstance(said.talk, Signal):
+        if isinstance(said.talk, TradeSignal):
             self.signals[said.seat] = said
         woken = [
             seat
@@ -136,7 +136,7 @@ class SeatedBots:
         self.scheduler.woken.update(woken)
         return bool(woken)
 
-    def heeds(self, seat: Seat, bot: Bot, said: Said) -> bool:
+    def heeds(self, seat: Seat, bot: Bot, said: Statement) -> bool:
         """Whether a bot wants to be asked after these words; a bot that fails is replaced."""
         try:
             return bot.hear(said)
@@ -145,7 +145,7 @@ class SeatedBots:
             self.bots.pop(seat, None)
             return True
 
-    def speak(self, seat: Seat, action: Action) -> list[Said]:
+    def speak(self, seat: Seat, action: Action) -> list[Statement]:
         """After its action a bot says what it wants known; in a person's place it is silent."""
         bot = self.bots.get(seat)
         if bot is None or not bot.talks or seat in self.room.people:
@@ -160,7 +160,7 @@ class SeatedBots:
         except Exception:
             LOG.exception("a bot broke while it spoke")
             return []
-        return [Said(seat, state.seq, talk) for talk in words]
+        return [Statement(seat, state.seq, talk) for talk in words]
 
     def wakes(self, seat: Seat, bot: Bot, seen: list[Event]) -> bool:
         """Whether a bot wants to be asked after these events; a bot that fails is replaced."""

@@ -18,7 +18,7 @@ from higgle.live.subscriber import Subscriber
 from higgle.live.table_state import PendingAction, TableState
 from higgle.live.talk import REMARK, chat_lines, remarks, signals
 from higgle.live.talk_state import TalkState
-from higgle.play import Said
+from higgle.play import Statement
 from higgle.protocol.messages import (
     OVER,
     Answered,
@@ -238,7 +238,7 @@ class Room:
             self.promises = promises
             self.tell(promises)
 
-    async def hear_talk(self, hear: Callable[[Said], None]) -> None:
+    async def hear_talk(self, hear: Callable[[Statement], None]) -> None:
         """Tell everybody, people and bots, what was said since."""
         async with self.talking:
             for spoken in await self.journal.talk_after(self.code, self.heard):

@@ -44,7 +44,7 @@ from higgle.live.log import (
     action_reader,
 )
 from higgle.live.talk import Spoken
-from higgle.play.talk import minutes, names_cards, talked_about
+from higgle.play.talk import minutes, names_cards, talk_cards
 from higgle.protocol.messages import SHORTEST_TURN, Clocks
 
 NOT_READY, FOR_THE_ROUND = "off", "round"
@@ -183,7 +183,7 @@ class TableState:
 
     def record(self, spoken: Iterable[Spoken]) -> Record:
         """The record with what was said, each word after the last action before it."""
-        cards = talked_about(self.game)
+        cards = talk_cards(self.game)
         steps = [past.seq for past in self.history]
         said = [
             msgspec.structs.replace(talk, step=bisect_right(steps, one.seq))

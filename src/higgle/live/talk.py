@@ -52,7 +52,7 @@ class Spoken(msgspec.Struct, frozen=True):
             return Said(self.line())
         return Signalled(self.wish()) if self.what == SIGNAL else Remarked(self.word())
 
-    def for_bots(self) -> talk.Said | None:
+    def for_bots(self) -> talk.Statement | None:
         """What bots hear, if it was said at a seat and says anything to them."""
         if self.what == CHAT:
             return from_line(self.line())
@@ -97,7 +97,7 @@ def remark_body(seat: Seat, seq: int, said: Remark) -> str:
     return msgspec.json.encode(word).decode()
 
 
-def words_of_bot(code: str, said: talk.Said) -> Words | None:
+def words_of_bot(code: str, said: talk.Statement) -> Words | None:
     """What a bot has said, as it is stored; its refusal goes with its action."""
     message = to_message(said)
     if message is None:

@@ -15,15 +15,22 @@ from higgle.play.match import (
 from higgle.play.registry import DEFAULT, Player, bot_names, make_bot, player_name
 from higgle.play.rollouts import Rollouts, play_at_random, roll_out
 from higgle.play.scheduler import Scheduler
-from higgle.play.talk import Call, Line, Promise, Refusal, Said, Signal, Spoken
+from higgle.play.talk import (
+    ChatLine,
+    Promise,
+    RefusalReason,
+    Spoken,
+    Statement,
+    TradeCall,
+    TradeSignal,
+)
 
 __all__ = [
     "DEFAULT",
     "Bot",
-    "Call",
+    "ChatLine",
     "Conductor",
     "Forfeit",
-    "Line",
     "Maker",
     "Match",
     "MatchResult",
@@ -31,13 +38,14 @@ __all__ = [
     "Player",
     "Promise",
     "Reason",
-    "Refusal",
+    "RefusalReason",
     "Rollouts",
-    "Said",
     "Scheduler",
-    "Signal",
     "Spoken",
+    "Statement",
     "Summary",
+    "TradeCall",
+    "TradeSignal",
     "bot_names",
     "make_bot",
     "normalize_action",

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from higgle.core import Action, Ask, Event, Fact, Seat, Table
 from higgle.i18n import say
-from higgle.play.talk import Said, Spoken
+from higgle.play.talk import Spoken, Statement
 
 
 class Reason(Fact, frozen=True):
@@ -66,7 +66,7 @@ class Bot:
         """
         return None
 
-    def hear(self, said: Said) -> bool:
+    def hear(self, said: Statement) -> bool:
         """Take in what somebody else has said; whether it wants to be asked because of it."""
         return False
 

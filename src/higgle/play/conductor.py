@@ -14,9 +14,8 @@ from mypy_extensions import mypyc_attr
 
 from higgle.core import CLOCK, Action, Ask, Event, Fact, Illegal, Seat, Table
 from higgle.play.bot import Bot
-from higgle.play.numbers import python_value
 from higgle.play.scheduler import Scheduler
-from higgle.play.talk import Said, Spoken, verify
+from higgle.play.talk import Spoken, Statement, verify
 from higgle.play.timeout import OutOfTime, time_limit
 
 Watch = Callable[[Table, Seat, Action, list[Event]], None]
@@ -31,6 +30,12 @@ MALFORMED = (msgspec.ValidationError, TypeError, OverflowError, UnicodeError, Re
 """What is raised when an answer that is no action is encoded and decoded."""
 DECODERS: Final[dict[type[Action], Decoder[Action]]] = {}
 """By type of action; what survives encoding and decoding is well-formed."""
+
+
+def python_value(value: object) -> object:
+    """A number or a truth of NumPy as Python's own; anything else, an array too, as it is."""
+    item = getattr(value, "item", None)
+    return item() if callable(item) and getattr(value, "shape", None) == () else value
 
 
 def encode_number(value: object) -> object:
@@ -79,7 +84,7 @@ class Conductor:
         """The processor seconds of each decision of each seat, when somebody wants to know."""
         self.events: list[Event] = []
         self.heard = [0] * len(bots)
-        self.talk: list[Said] = []
+        self.talk: list[Statement] = []
         """All that was said."""
         self.talkers = [seat for seat, bot in enumerate(bots) if bot.talks]
         self.light_sleepers = [seat for seat, bot in enumerate(bots) if bot.light_sleeper]
@@ -207,13 +212,13 @@ class Conductor:
     def say(self, seat: Seat, talk: Spoken) -> None:
         """Somebody says something: everybody who listens hears it, and may want to be asked."""
         verify(talk)
-        said = Said(seat, self.actions, talk)
+        said = Statement(seat, self.actions, talk)
         self.talk.append(said)
         for other in self.talkers:
             if other != seat and self.hears(other, said):
                 self.scheduler.wake(other)
 
-    def hears(self, seat: Seat, said: Said) -> bool:
+    def hears(self, seat: Seat, said: Statement) -> bool:
         """Whether a listener wants to be asked; one that fails has not heard it."""
         try:
             return self.bots[seat].hear(said)

@@ -15,7 +15,7 @@ from higgle.core import Fact, Record, Seat, Table, require
 from higgle.play.bot import Bot
 from higgle.play.conductor import Conductor, Forfeit, Watch
 from higgle.play.registry import DEFAULT, Player, make_bot, player_name
-from higgle.play.talk import Said, minutes, read, talked_about
+from higgle.play.talk import Statement, minutes, read, talk_cards
 
 MOST = 200_000
 """More actions than any game takes."""
@@ -79,13 +79,13 @@ class Match:
         """Go through a game that was begun, and what was said in it."""
         for _ in retrace(self.table, record):
             self.conductor.actions += 1
-        cards = talked_about(self.table)
+        cards = talk_cards(self.table)
         for step, one in record.talk:
-            self.conductor.talk.append(Said(one.seat, step, read(one.say, cards)))
+            self.conductor.talk.append(Statement(one.seat, step, read(one.say, cards)))
 
     def record(self) -> Record:
         """The game as it was played, with what was said."""
-        return minutes(self.table.record(), self.conductor.talk, talked_about(self.table))
+        return minutes(self.table.record(), self.conductor.talk, talk_cards(self.table))
 
     def play(self, watch: Watch | None = None) -> MatchResult:
         """Play to the end."""

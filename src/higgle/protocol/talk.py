@@ -28,7 +28,7 @@ REFUSED: Final[dict[Phrase, talk.Why]] = {
 """Why an offer was declined, as people and as bots say it."""
 
 
-def from_message(message: ServerMessage) -> talk.Said | None:
+def from_message(message: ServerMessage) -> talk.Statement | None:
     """What a message says to a bot, if it says anything."""
     if isinstance(message, Said):
         return from_line(message.line)
@@ -39,12 +39,12 @@ def from_message(message: ServerMessage) -> talk.Said | None:
     return None
 
 
-def to_message(said: talk.Said) -> Wish | Word | None:
+def to_message(said: talk.Statement) -> Wish | Word | None:
     """What a bot has said, as people are told it; a bot's refusal goes with its deed."""
     words = said.talk
-    if isinstance(words, talk.Signal):
+    if isinstance(words, talk.TradeSignal):
         return Wish(said.seat, words.want, words.give, words.never)
-    if isinstance(words, talk.Call):
+    if isinstance(words, talk.TradeCall):
         return Word(0, said.seat, said.step, "call", 0, None, words.give, words.get)
     if isinstance(words, talk.Promise):
         return Word(0, said.seat, said.step, "promise", 0, words.to, words.give, ())
@@ -53,35 +53,35 @@ def to_message(said: talk.Said) -> Wish | Word | None:
 
 def to_client_message(number: int, words: talk.Spoken) -> ClientMessage | None:
     """What a bot over the wire has to say, as a client sends it; a plain no says nothing new."""
-    if isinstance(words, talk.Signal):
+    if isinstance(words, talk.TradeSignal):
         return Signal(number, words.want, words.give, words.never)
-    if isinstance(words, talk.Call):
+    if isinstance(words, talk.TradeCall):
         return Remark(number, "call", give=words.give, get=words.get)
     if isinstance(words, talk.Promise):
         return Remark(number, "promise", to=words.to, give=words.give)
-    if isinstance(words, talk.Line):
+    if isinstance(words, talk.ChatLine):
         return Say(number, words.text)
     phrases = [phrase for phrase, why in REFUSED.items() if why == words.why]
     return Remark(number, phrases[-1], words.offer) if phrases else None
 
 
-def from_line(line: Line) -> talk.Said | None:
+def from_line(line: Line) -> talk.Statement | None:
     """A line of chat of somebody who sits at the table."""
-    return None if line.seat is None else talk.Said(line.seat, 0, talk.Line(line.text))
+    return None if line.seat is None else talk.Statement(line.seat, 0, talk.ChatLine(line.text))
 
 
-def from_wish(wish: Wish) -> talk.Said:
+def from_wish(wish: Wish) -> talk.Statement:
     """A signal."""
-    return talk.Said(wish.seat, 0, talk.Signal(wish.want, wish.give, wish.never))
+    return talk.Statement(wish.seat, 0, talk.TradeSignal(wish.want, wish.give, wish.never))
 
 
-def from_word(word: Word) -> talk.Said | None:
+def from_word(word: Word) -> talk.Statement | None:
     """A remark, unless it is about what is past."""
     said: talk.Spoken | None = None
     if word.phrase == "call":
-        said = talk.Call(word.get, word.give)
+        said = talk.TradeCall(word.get, word.give)
     elif word.phrase == "promise" and word.to is not None:
         said = talk.Promise(word.to, word.give)
     elif word.phrase in REFUSED:
-        said = talk.Refusal(word.offer, REFUSED[word.phrase])
-    return None if said is None else talk.Said(word.seat, word.seq, said)
+        said = talk.RefusalReason(word.offer, REFUSED[word.phrase])
+    return None if said is None else talk.Statement(word.seat, word.seq, said)

@@ -13,7 +13,7 @@ from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.trading import Offer
 from higgle.core import CLOCK, Action, Event, Seat, Table, require
-from higgle.play import Match, Player, Refusal, Said
+from higgle.play import Match, Player, RefusalReason, Statement
 
 
 class OfferLine(msgspec.Struct):
@@ -26,7 +26,7 @@ class OfferLine(msgspec.Struct):
     seat: Seat
     offer: OpenOffer
     view: dict[str, object]
-    said: list[Said]
+    said: list[Statement]
     """What was said at the table since trading began."""
     answer: str = "none"
     reason: str = ""
@@ -85,7 +85,7 @@ class OfferLog:
         reasons = {
             (said.seat, said.talk.offer): said.talk.why
             for said in self.match.conductor.talk
-            if isinstance(said.talk, Refusal)
+            if isinstance(said.talk, RefusalReason)
         }
         for line in self.lines:
             if line.answer == "decline":

@@ -12,7 +12,7 @@ from higgle.bots.bargain import Bargain, Manners
 from higgle.bots.ladder import farmer
 from higgle.bots.pool.beans.bargainer import Bargainer, Deal, spaced
 from higgle.core import Action, Ask, Event, Seat, Table
-from higgle.play import Bot, Call, Promise, Reason, Said, Spoken
+from higgle.play import Bot, Promise, Reason, Spoken, Statement, TradeCall
 from higgle.play.talk import MOST_PROMISED
 
 RECKLESS = Manners(likely=0.15, envy=0.0)
@@ -74,10 +74,12 @@ class LyingShark(Shark):
         return promises(view, seat, action) if isinstance(action, Offer) else ()
 
 
-def call_for_more(view: Bohnanza, seat: Seat, action: Action) -> list[Call]:
+def call_for_more(view: Bohnanza, seat: Seat, action: Action) -> list[TradeCall]:
     """A call for all that grows on a seat's fields, after every word in trading."""
     grown = [view.field(seat, slot)[0] for slot in view.fields[seat] if view.field(seat, slot)]
-    return [Call(tuple(sorted(set(grown))))] if grown and not isinstance(action, EndTrade) else []
+    return (
+        [TradeCall(tuple(sorted(set(grown))))] if grown and not isinstance(action, EndTrade) else []
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,7 +110,7 @@ class Caller(Bot):
     def follow(self, view: Table, seat: Seat, events: Sequence[Event]) -> None:
         self.rung.follow(view, seat, events)
 
-    def hear(self, said: Said) -> bool:
+    def hear(self, said: Statement) -> bool:
         return self.rung.hear(said)
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
