@@ -128,7 +128,7 @@ class Autopilot:
             self.plan = None
         if self.plan is not None:
             self.schedule(state, self.plan)
-        elif self.bots.news(state) or self.bots.duties(state):
+        elif self.bots.has_news(state) or self.bots.must_act(state):
             self.set("bots", None, now, self.let_bots_think)
         if not state.config.correspondence:
             for seat, due in self.clocks.absences(state, now):
@@ -240,7 +240,7 @@ class Autopilot:
     def somebody_may_bid(self, state: TableState) -> bool:
         """Whether a bot has yet to think, or a person who may bid has not said they are out."""
         people = self.room.people - state.resting - state.ready
-        if self.bots.news(state):
+        if self.bots.has_news(state):
             return True
         return any(ask.seat in people for ask in state.asks if ask.forms)
 

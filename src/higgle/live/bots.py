@@ -173,26 +173,31 @@ class SeatedBots:
 
     # Who is asked
 
-    def news(self, state: TableState) -> list[Ask]:
-        """The asks of bots that need not act and have not already passed on the same."""
+    def asks(self, state: TableState) -> list[Ask]:
+        """What the seats are asked that bots play."""
         seats = self.names(state)
-        return [
-            ask
-            for ask in state.asks
-            if ask.seat in seats and not ask.must and self.scheduler.is_news(ask)
-        ]
+        return [ask for ask in state.asks if ask.seat in seats]
 
-    def duties(self, state: TableState) -> list[Ask]:
-        """The asks of bots that must act."""
-        seats = self.names(state)
-        return [ask for ask in state.asks if ask.must and ask.seat in seats]
+    def has_news(self, state: TableState) -> bool:
+        """Whether a bot that need not act has something new to decide."""
+        asks = self.asks(state)
+        return any(not ask.must and self.scheduler.is_news(ask) for ask in asks)
 
-    def to_close(self, state: TableState) -> list[Ask]:
-        """The asks of bots with whom a person has just agreed: nobody waits for their cards."""
-        if not self.person_acted:
-            return []
-        asks = self.news(state) + self.duties(state)
-        return [ask for ask in asks if state.game.clocks().closes_deal(ask)]
+    def must_act(self, state: TableState) -> bool:
+        """Whether a bot must act."""
+        return any(ask.must for ask in self.asks(state))
+
+    def next_ask(self, state: TableState) -> Ask | None:
+        """Whom to ask: first those with whom a person has just agreed, as nobody waits for them."""
+        asks, clocks = self.asks(state), state.game.clocks()
+        self.scheduler.schedule(
+            [ask for ask in asks if self.person_acted and clocks.closes_deal(ask)]
+        )
+        ask = self.scheduler.next_ask()
+        if ask is None:
+            self.scheduler.schedule(asks)
+            ask = self.scheduler.next_ask()
+        return ask
 
     async def ask(self) -> Decision | None:
         """Ask one bot; there is no decision if it passes.
@@ -200,11 +205,9 @@ class SeatedBots:
         Whoever was overtaken while it thought has nothing to say: what it means may be gone.
         """
         state = self.room.need_state()
-        asks = self.to_close(state) or self.news(state) or self.duties(state)
-        if not asks:
+        ask = self.next_ask(state)
+        if ask is None:
             return None
-        ask = self.random.choice(asks)
-        self.scheduler.woken.discard(ask.seat)
         after = len(state.history)
         action = await self.decide_quietly(ask)
         if action is None:
