@@ -10,7 +10,16 @@ from mypy_extensions import mypyc_attr
 from higgle.catalogue import new
 from higgle.core import DOWN, Action, Cards, Seat, Table
 from higgle.envs.features import Afterstates, FactEncoder, ListEncoding, PileEncoding
-from higgle.envs.words import BASE, CONTROLS, SEATED, Form, Words, relative_seat, spell_number, tag
+from higgle.envs.words import (
+    BASE,
+    CONTROLS,
+    SEATED,
+    WordForm,
+    Words,
+    relative_seat,
+    spell_number,
+    tag,
+)
 from higgle.narrator import cards, title
 
 EXAMPLE_STEPS: Final = 2_000
@@ -75,7 +84,7 @@ class GameAdapter:
         """The word with which an action begins."""
         return tag(type(action))
 
-    def forms(self, table: Table, cards_per_side: int) -> list[Form]:
+    def forms(self, table: Table, cards_per_side: int) -> list[WordForm]:
         """The forms of a game that are said word by word."""
         return []
 

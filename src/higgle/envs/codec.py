@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from higgle.catalogue import new
 from higgle.core import Action, Ask, Illegal, Options, Seat, Table
 from higgle.envs.games import adapter_for
-from higgle.envs.words import CANCEL, DONE, WAIT, Form, Words, continuations, tag
+from higgle.envs.words import CANCEL, DONE, WAIT, WordForm, Words, continuations, tag
 from higgle.play import normalize_action
 
 PROPOSALS: Final = 8
@@ -32,7 +32,8 @@ class Codec:
         self.adapter = adapter_for(type(table))
         self.words = self.adapter.vocabulary(table)
         self.index = {word: at for at, word in enumerate(self.words)}
-        self.forms: dict[str, Form] = {form.verb: form for form in self.adapter.forms(table, most)}
+        forms = self.adapter.forms(table, most)
+        self.forms: dict[str, WordForm] = {form.verb: form for form in forms}
         self.open_tags = frozenset([form.tag for form in self.forms.values()])
         self.has_unspelled_forms = bool(table.OPEN.keys() - self.open_tags)
         """Whether some open form is not said word by word."""

@@ -70,7 +70,7 @@ def continuations(spellings: Collection[Words], said: Words) -> list[str]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Form:
+class WordForm:
     """A form of action that is said word by word; every word that may be said can be finished."""
 
     verb = ""

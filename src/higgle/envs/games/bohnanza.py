@@ -40,7 +40,7 @@ from higgle.envs.features import (
 )
 from higgle.envs.games import bohnanza_forms
 from higgle.envs.games.bohnanza_forms import bean_word, board_place, kind_word
-from higgle.envs.words import Form, spell_number
+from higgle.envs.words import WordForm, spell_number
 
 PLACES: Final = 12
 """How many cards of one's own hand are seen in their order; the others are counted."""
@@ -235,7 +235,7 @@ class BohnanzaAdapter(GameAdapter):
 
         return BohnanzaAfterstates(table)
 
-    def forms(self, table: Table, cards_per_side: int) -> list[Form]:
+    def forms(self, table: Table, cards_per_side: int) -> list[WordForm]:
         assert isinstance(table, Bohnanza)
         return [
             bohnanza_forms.OfferForm(table, cards_per_side),
@@ -334,7 +334,7 @@ class HighBohnAdapter(BohnanzaAdapter):
             return (kind_word(value),)
         return super().spell_part(table, seat, name, value)
 
-    def forms(self, table: Table, cards_per_side: int) -> list[Form]:
+    def forms(self, table: Table, cards_per_side: int) -> list[WordForm]:
         found = super().forms(table, cards_per_side)
         return [*found, bohnanza_forms.BuyFieldForm(), bohnanza_forms.KeepForm()]
 

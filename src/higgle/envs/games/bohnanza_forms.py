@@ -20,7 +20,7 @@ from higgle.envs.words import (
     DONE,
     NEXT,
     UP,
-    Form,
+    WordForm,
     Words,
     continuations,
     is_legal,
@@ -69,7 +69,7 @@ IN_STORE: Final = -2
 """Where a copy lies that is no place of the hand."""
 
 
-class OfferForm(Form):
+class OfferForm(WordForm):
     """`offer bean:blue next next bean:red next all`: from the hand, open cards, wanted, to whom."""
 
     verb = "offer"
@@ -241,7 +241,7 @@ class CounterForm(OfferForm):
         )
 
 
-class AcceptForm(Form):
+class AcceptForm(WordForm):
     """`accept 0 up 3`: the place on the board, then the copies, sort by sort."""
 
     verb = "accept"
@@ -292,7 +292,7 @@ class AcceptForm(Form):
         return (*spell_number(board_place(view, action.offer)), *which, *copies)
 
 
-class ConfirmForm(Form):
+class ConfirmForm(WordForm):
     """`confirm 0 seat:+1 2`: the place on the board, the partner, then the copies."""
 
     verb = "confirm"
@@ -338,7 +338,7 @@ class ConfirmForm(Form):
         return (*deal, *spell_copies(view.hand(seat), action.cards, (), ()))
 
 
-class BuyFieldForm(Form):
+class BuyFieldForm(WordForm):
     """`buy_field_with bean:blue bean:red bean:red`: the thalers for the third field."""
 
     verb = "buy_field_with"
@@ -366,7 +366,7 @@ class BuyFieldForm(Form):
         return tuple([bean_word(sort) for sort in action.thalers])
 
 
-class KeepForm(Form):
+class KeepForm(WordForm):
     """`harvest_keeping 1 bean:soy bean:green bean:soy`: the field, what is kept, and the toll."""
 
     verb = "harvest_keeping"

@@ -15,7 +15,7 @@ from higgle.envs.features import (
     number_fact,
     seat_fact,
 )
-from higgle.envs.words import DONE, Form, Words, is_legal
+from higgle.envs.words import DONE, WordForm, Words, is_legal
 from higgle.kuhhandel import actions as deeds
 from higgle.kuhhandel import animals
 from higgle.kuhhandel.actions import Bid, Buy, Ceiling, Counter, Offer, Pay
@@ -29,7 +29,7 @@ CODE_OF: Final = {word: code for code, word in enumerate(MONEY) if code}
 CODES: Final = range(len(MONEY) - 1, 0, -1)
 
 
-class BidForm(Form):
+class BidForm(WordForm):
     """`bid money:100 money:20 done`: how much to add to the price."""
 
     verb = "bid"
@@ -63,7 +63,7 @@ class BidForm(Form):
         return (*spell_sum(action.amount - self.price(view)), DONE)
 
 
-class CeilingForm(Form):
+class CeilingForm(WordForm):
     """`ceiling money:200 done`: the most to bid; `ceiling done` is no bid."""
 
     verb = "ceiling"
@@ -86,7 +86,7 @@ class CeilingForm(Form):
         return (*spell_sum(action.amount), DONE)
 
 
-class PayForm(Form):
+class PayForm(WordForm):
     """`pay money:50 money:10`: cards for a price, or a number of cards for a pedigree."""
 
     verb = "pay"
@@ -133,7 +133,7 @@ class BuyForm(PayForm):
         return Buy(read_money(said))
 
 
-class HiddenOfferForm(Form):
+class HiddenOfferForm(WordForm):
     """`offer money:100 money:0 done`: money face down; without money, nothing."""
 
     verb = "offer"
@@ -328,7 +328,7 @@ class KuhhandelAdapter(GameAdapter):
             return (MONEY[value],)
         return super().spell_part(table, seat, name, value)
 
-    def forms(self, table: Table, cards_per_side: int) -> list[Form]:
+    def forms(self, table: Table, cards_per_side: int) -> list[WordForm]:
         return [
             BidForm(),
             CeilingForm(),
