@@ -99,8 +99,10 @@ def does(bot: Bot, t: Scene, seat: int, events: tuple[Event, ...] = ()) -> Actio
 
 
 def test_people_meet_experts_where_they_are_quick() -> None:
-    """In Bohnanza the expert sits down unless another was chosen; elsewhere it takes longer."""
-    assert {"bohnanza"} == {game for game in GAMES if "expert" == opponent(game)}
+    """There the expert sits down unless another was chosen; elsewhere it takes longer or is weaker."""
+    quick = {"bohnanza", "bohnanza-plus", "high-bohn"}
+
+    assert quick == {game for game in GAMES if "expert" == opponent(game)}
 
 
 def test_a_call_costs_no_better_offer_and_draws_one_more() -> None:

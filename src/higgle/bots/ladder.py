@@ -25,7 +25,7 @@ FARMERS: dict[type[Table], Maker] = {
     Kuhhandel: Dealer,
 }
 """Who plays the games that have bots of their own; any other game has random ones."""
-OPPONENTS = {"bohnanza": "expert"}
+OPPONENTS = {"bohnanza": "expert", "bohnanza-plus": "expert", "high-bohn": "expert"}
 """Whom people meet where the strongest that bargains well is quick enough to sit at every table."""
 
 
