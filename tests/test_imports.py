@@ -156,7 +156,7 @@ def test_naming_a_game_is_noticed() -> None:
     assert not may_name_a_game("higgle.live.room")
     assert not may_name_a_game("higgle.envs.codec")
     assert may_name_a_game("higgle.envs.games.bohnanza")
-    assert may_name_a_game("higgle.bots.dealer")
+    assert may_name_a_game("higgle.bots.kuhhandel.dealer")
 
 
 def test_every_part_has_a_floor() -> None:

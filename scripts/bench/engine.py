@@ -26,7 +26,7 @@ from time import process_time
 import msgspec
 
 import higgle
-from higgle.bots.rehearsal import Rehearsal
+from higgle.bots.lookahead import Rehearsal
 from higgle.bots.searcher import Searcher
 from higgle.catalogue import game_class
 from higgle.core import Action, Seat, Table

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from higgle.bots.pool.roster import BEANS, COWS
+from higgle.bots.adversaries.beans import BEANS
+from higgle.bots.adversaries.cows import COWS
 from higgle.play import Bot, Match
 from higgle.play.conductor import Conductor
 

@@ -3,8 +3,8 @@
 from random import Random
 
 import higgle
-from higgle.bots.dealer import Dealer, cheapest, laying_cost
-from higgle.bots.herd_worth import Farms, HerdBook
+from higgle.bots.kuhhandel.dealer import Dealer, cheapest, laying_cost
+from higgle.bots.kuhhandel.herd_values import Farms, HerdBook
 from higgle.core import Action, Event, Table
 from higgle.kuhhandel.actions import Accept, Buy, Counter, Offer, Pay, Sell, Take
 from higgle.kuhhandel.animals import CHICKEN, COW, HORSE, RAT, pedigree

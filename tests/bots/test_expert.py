@@ -8,11 +8,11 @@ import higgle
 from higgle.bohnanza.beans import BLUE, GREEN, RED
 from higgle.bohnanza.dealing import Withdraw
 from higgle.bohnanza.trading import Offer
-from higgle.bots.dealer import BUY, LIMIT
+from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
+from higgle.bots.bohnanza.general import ExpertGeneral
 from higgle.bots.expert import HABITS, bends, expert, scripted
-from higgle.bots.expert_dealer import ExpertDealer
-from higgle.bots.expert_farmer import ExpertFarmer
-from higgle.bots.expert_general import ExpertGeneral
+from higgle.bots.kuhhandel.dealer import BUY, LIMIT
+from higgle.bots.kuhhandel.expert_dealer import ExpertDealer
 from higgle.bots.ladder import farmer, opponent
 from higgle.bots.net import FOLDER, shipped
 from higgle.catalogue import game_class, nearest
@@ -99,7 +99,7 @@ def does(bot: Bot, t: Scene, seat: int, events: tuple[Event, ...] = ()) -> Actio
 
 
 def test_people_meet_experts_where_they_are_quick() -> None:
-    """There the expert sits down unless another was chosen; elsewhere it takes longer or is weaker."""
+    """The expert sits down unless another was chosen; elsewhere it takes longer or is weaker."""
     quick = {"bohnanza", "bohnanza-plus", "high-bohn"}
 
     assert quick == {game for game in GAMES if "expert" == opponent(game)}

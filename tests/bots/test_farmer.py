@@ -14,12 +14,11 @@ from higgle.bohnanza.offers import OpenOffer, nearest
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import EndTrade, Offer, Trading
 from higgle.bohnanza.turn import Pass
-from higgle.bots.bargain import leads
-from higgle.bots.bean_memory import Memory
-from higgle.bots.bean_worth import MOST_STEPS, growing_worth, rows_of
-from higgle.bots.builder import Builder
-from higgle.bots.farmer import Farmer
-from higgle.bots.thought import Thought, no_better, unseen
+from higgle.bots.bohnanza.bargaining import leads
+from higgle.bots.bohnanza.builder import Builder
+from higgle.bots.bohnanza.farmer import Farmer
+from higgle.bots.bohnanza.field_values import MOST_STEPS, growing_worth, rows_of
+from higgle.bots.bohnanza.memory import CardMemory, OfferHistory, no_better, unseen
 from higgle.core import Action, Event, Table
 from higgle.play import Match, Promise, Statement, TradeCall, make_bot
 from tests.rules.plus.orders import ordering, take
@@ -94,7 +93,7 @@ def test_what_can_be_unseen_is_counted_by_sort() -> None:
 
 def test_nobody_can_have_what_lies_open_by_now() -> None:
     """What can be unseen is counted anew whenever the board is looked at."""
-    thought = Thought()
+    thought = OfferHistory()
     for lying, possible in ((5, True), (6, False)):
         t = scene().trading(0).hand(1, "soy", "red").field(2, garden=lying)
         view = t.table.view(0)
@@ -212,7 +211,7 @@ def test_it_does_not_repeat_what_was_refused() -> None:
 def test_it_remembers_beans_that_others_have_shown() -> None:
     """Who offers a bean of the hand has it, until it leaves the hand."""
     t = scene().trading(0).turned_up("red").hand(1, "soy", "soy", "blue")
-    memory = Memory()
+    memory = CardMemory()
     for event in t.table.act(1, Offer((SOY, SOY), (), (RED,), (0,))):
         memory.note(t.table.view(0), t.table.seen(event, 0))
     assert {(1, SOY): 2} == memory.shown
@@ -359,7 +358,7 @@ def test_an_expert_gives_the_leader_nothing_for_nothing(thalers: int, gives: boo
 def test_thalers_that_were_spent_come_back() -> None:
     """A bean that became a thaler is gone; as the price of a field it is only discarded."""
     t = scene().planting().hand(0, "red").field(0, red=5).earn(0, "green", "green")
-    memory = Memory()
+    memory = CardMemory()
     for action in (Harvest(0), BuyField()):
         for event in t.table.act(0, action):
             memory.note(t.table.view(1), t.table.seen(event, 1))

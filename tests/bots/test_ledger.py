@@ -8,8 +8,8 @@ from higgle.bohnanza.beans import GARDEN, RED, SOY
 from higgle.bohnanza.dealing import Confirm
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import Offer
-from higgle.bots.farmer import Farmer
-from higgle.bots.ledger import Ledger
+from higgle.bots.bohnanza.farmer import Farmer
+from higgle.bots.bohnanza.ledger import Ledger
 from higgle.core import Event
 from higgle.play import Promise, Statement, TradeCall
 from tests.scene import Scene, scene

@@ -7,8 +7,9 @@ import pytest
 import higgle
 from higgle.arena import contest, hold
 from higgle.arena.contest import ONE
-from higgle.bots.pool.partner import partner
-from higgle.bots.pool.roster import BEANS, COWS, adversaries
+from higgle.bots.adversaries import adversaries
+from higgle.bots.adversaries.beans import BEANS, opposite
+from higgle.bots.adversaries.cows import COWS
 from higgle.core import Illegal
 from higgle.play import Match, make_bot
 
@@ -68,4 +69,4 @@ def test_partners_sit_opposite_each_other() -> None:
     """Each is the other's partner."""
     table = higgle.new("kuhhandel", 4, "x")
 
-    assert [2, 3, 0, 1] == [partner(table, seat) for seat in range(4)]
+    assert [2, 3, 0, 1] == [opposite(table, seat) for seat in range(4)]

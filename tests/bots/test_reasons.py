@@ -8,8 +8,7 @@ import higgle
 from higgle.bohnanza.beans import CHILI, SOY
 from higgle.bohnanza.dealing import Decline
 from higgle.bohnanza.trading import Offer
-from higgle.bots import hammer
-from higgle.bots.voices import SPEAKERS, VOICES, WAYS
+from higgle.bots.reasons import DEED_WORDS, SPEAKERS, VOICES, WAYS
 from higgle.core import Action, Event, Table
 from higgle.i18n import LANGUAGES, knows
 from higgle.kuhhandel.actions import Bid, Sell, Trade
@@ -152,7 +151,7 @@ def test_what_was_received_counts_as_grown() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("message", ["bot-bids-late", *hammer.WORDS.values()])
+@pytest.mark.parametrize("message", ["bot-bids-late", *DEED_WORDS.values()])
 def test_a_word_at_the_hammer_is_said_in_many_ways(message: str, language: str) -> None:
     """So that auctions do not all sound alike: five voices, and three ways of the plain one."""
     heard = {

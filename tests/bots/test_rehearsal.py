@@ -7,7 +7,7 @@ from higgle.bohnanza.dealing import Decline
 from higgle.bohnanza.planting import Settling
 from higgle.bohnanza.trading import EndTrade, Trading
 from higgle.bots.ladder import farmer
-from higgle.bots.rehearsal import Rehearsal
+from higgle.bots.lookahead import Rehearsal
 from higgle.core import Fast
 from higgle.kuhhandel.actions import Auction
 from higgle.kuhhandel.game import Kuhhandel

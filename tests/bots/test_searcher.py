@@ -7,11 +7,10 @@ import pytest
 
 import higgle
 from higgle.bohnanza.dealing import Accept, Decline
-from higgle.bots.alternatives import alternatives
+from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
 from higgle.bots.expert import master
-from higgle.bots.expert_farmer import ExpertFarmer
 from higgle.bots.ladder import farmer
-from higgle.bots.rehearsal import Rehearsal
+from higgle.bots.lookahead import Rehearsal, alternatives
 from higgle.bots.searcher import Searcher, error, mean
 from higgle.core import Action
 from higgle.kuhhandel.actions import Bid, Pass, Sell

@@ -5,12 +5,11 @@ import pytest
 import higgle
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
-from higgle.bots import bean_sight as beans
-from higgle.bots.bean_memory import Memory
-from higgle.bots.bean_worth import MIXED
-from higgle.bots.expert_dealer import SIGNS, signs
-from higgle.bots.expert_general import SIGNS as WAR_SIGNS
-from higgle.bots.expert_general import signs as war_signs
+from higgle.bots.bohnanza import features as beans
+from higgle.bots.bohnanza.field_values import MIXED
+from higgle.bots.bohnanza.general import WAR_SIGNS, war_signs
+from higgle.bots.bohnanza.memory import CardMemory
+from higgle.bots.kuhhandel.expert_dealer import SIGNS, signs
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.game import Kuhhandel
 
@@ -26,7 +25,7 @@ def test_every_game_with_beans_has_one_encoding(game: str, seats: int) -> None:
     """Rows and wholes are as wide in every game."""
     table = higgle.new(game, seats, "sight")
     assert isinstance(table, Bohnanza)
-    sight = beans.BeanSight(table, 0, 0, Memory())
+    sight = beans.BeanSight(table, 0, 0, CardMemory())
     farm = beans.farm_of(table, 0)
     farm.hand = table.hand(0)
     sorts = len(sight.sorts)
@@ -47,8 +46,8 @@ def test_hidden_hands_do_not_show(game: str, seats: int) -> None:
     view = table.view(1)
     assert isinstance(table, Bohnanza)
     assert isinstance(view, Bohnanza)
-    truth = beans.BeanSight(table, 1, 1, Memory())
-    seen = beans.BeanSight(view, 1, 1, Memory())
+    truth = beans.BeanSight(table, 1, 1, CardMemory())
+    seen = beans.BeanSight(view, 1, 1, CardMemory())
 
     assert truth.still == seen.still
     assert truth.general == seen.general
@@ -78,7 +77,7 @@ def test_a_harvest_counts_towards_a_building() -> None:
     """In High Bohn thalers have a sort: who imagines a harvest sees what it could then buy."""
     table = higgle.new("high-bohn", 4, "sight")
     assert isinstance(table, Bohnanza)
-    sight = beans.BeanSight(table, 0, 0, Memory())
+    sight = beans.BeanSight(table, 0, 0, CardMemory())
     sort = next(sort for sort in sight.sorts if sight.prices[sort])
     farm = beans.farm_of(table, 0)
     before = sight.rows_of(farm)
@@ -96,7 +95,7 @@ def test_what_is_planted_at_last_is_judged_as_the_next_turn_begins() -> None:
     table = higgle.new("bohnanza", 4, "sight")
     assert isinstance(table, Bohnanza)
     seat = table.active
-    sight = beans.BeanSight(table, seat, seat, Memory(), (), (seat + 1) % 4)
+    sight = beans.BeanSight(table, seat, seat, CardMemory(), (), (seat + 1) % 4)
 
     assert [3 / 4, 0.0, 0.0] == sight.general[4:7]
     assert [0.0] * len(sight.sorts) == sight.still[11 :: beans.STILL]
@@ -106,7 +105,7 @@ def test_a_stew_is_sold_by_its_own_meter() -> None:
     """Several sorts in one field have no beanometer; without a saloon they pay nothing."""
     table = higgle.new("high-bohn", 4, "sight")
     assert isinstance(table, Bohnanza)
-    sight = beans.BeanSight(table, 0, 0, Memory())
+    sight = beans.BeanSight(table, 0, 0, CardMemory())
 
     assert 0 == sight.pay(MIXED, 5)
     sight.stew = (0, 0, 1, 1, 2, 3)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from higgle.bots.stakes import Duel, notes
+from higgle.bots.kuhhandel.hidden_money import Duel, notes
 from higgle.kuhhandel.money import total
 
 DUELS = [(100, 1000, 100, 1000), (160, 1000, 80, 1000), (300, 400, 300, 50), (90, 30, 500, 200)]

@@ -13,14 +13,13 @@ from higgle.bohnanza.high_bohn.town import BuyFieldWith
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import Offer
-from higgle.bots.bargain import copies
-from higgle.bots.bean_memory import Memory
-from higgle.bots.bean_sight import BeanSight, Farm, woven
+from higgle.bots.bohnanza.afterstates import Choices, DraftOffer, moment_of, rows_after
+from higgle.bots.bohnanza.bargaining import copies
+from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
+from higgle.bots.bohnanza.farmer import Farmer
+from higgle.bots.bohnanza.features import BeanSight, Farm, woven
+from higgle.bots.bohnanza.memory import CardMemory
 from higgle.bots.expert import habits_in
-from higgle.bots.expert_board import Board, Idea
-from higgle.bots.expert_farmer import ExpertFarmer
-from higgle.bots.expert_rows import moment_of, rows_after
-from higgle.bots.farmer import Farmer
 from higgle.bots.ladder import farmer
 from higgle.bots.net import shipped
 from higgle.catalogue import GAMES
@@ -48,7 +47,7 @@ class Watched(ExpertFarmer):
         self,
         view: Bohnanza,
         seat: Seat,
-        board: Board,
+        board: Choices,
         mine: list[OpenOffer],
         theirs: list[OpenOffer],
     ) -> None:
@@ -63,7 +62,7 @@ class Watched(ExpertFarmer):
         gives: list[tuple[Cards, Cards, Farm]],
         wants: list[Cards],
         gained: list[float],
-    ) -> list[Idea]:
+    ) -> list[DraftOffer]:
         found = super().ideas(view, seat, sight, gives, wants, gained)
         hand = view.hand(seat)
         self.thoughts += [
@@ -142,7 +141,7 @@ def test_the_vector_door_writes_these_rows(game: str) -> None:
         assert draft is not None
         view, seat = draft.view, draft.ask.seat
         assert isinstance(view, Bohnanza)
-        memory = Memory()
+        memory = CardMemory()
         for event in tables.cores[0].scheduler.events:
             memory.note(view, view.seen(event, seat))
         rows = rows_after(view, seat, found, memory, habits_in(game).after)
@@ -170,7 +169,7 @@ def test_a_deed_with_a_choice_has_the_row_of_the_deed() -> None:
     ]
 
     for plain, chosen in pairs:
-        wait, one, other = rows_after(view, 0, [None, plain, chosen], Memory(), after=False)
+        wait, one, other = rows_after(view, 0, [None, plain, chosen], CardMemory(), after=False)
         assert wait != one
         assert one == other
 

@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 
 from higgle.bohnanza.beans import BLUE
 from higgle.bohnanza.game import Bohnanza
-from higgle.bots.farmer import Farmer
+from higgle.bots.bohnanza.farmer import Farmer
 from higgle.core import Action, Ask, Event, Table
 from higgle.envs.gym import HiggleGym
 from higgle.play import Bot, TradeCall

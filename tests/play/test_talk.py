@@ -10,7 +10,7 @@ from higgle.bohnanza.beans import BLUE, CHILI, GARDEN, RED, SOY, STINK
 from higgle.bohnanza.dealing import Decline, Withdraw
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.trading import Offer
-from higgle.bots.farmer import Farmer
+from higgle.bots.bohnanza.farmer import Farmer
 from higgle.core import Action, Ask, Event, Illegal, Seat, Table
 from higgle.envs.opponents import TalkLog
 from higgle.play import (

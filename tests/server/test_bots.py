@@ -9,7 +9,7 @@ import pytest
 from higgle.bohnanza.beans import BLUE, RED, STINK
 from higgle.bohnanza.dealing import Accept, Decline, Withdraw
 from higgle.bohnanza.trading import Offer
-from higgle.bots.farmer import Farmer
+from higgle.bots.bohnanza.farmer import Farmer
 from higgle.play import RefusalReason, Statement
 from higgle.play.talk import Why
 from higgle.protocol.messages import (

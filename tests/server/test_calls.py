@@ -9,8 +9,8 @@ import pytest
 from higgle.bohnanza.dealing import Decline
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.trading import Offer, Trading
-from higgle.bots.farmer import Farmer
-from higgle.bots.ledger import offered
+from higgle.bots.bohnanza.farmer import Farmer
+from higgle.bots.bohnanza.ledger import offered
 from higgle.core import Cards, Seat
 from higgle.narrator import unshow
 from higgle.play import Bot, Statement, TradeCall

@@ -5,7 +5,7 @@ import pytest
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.trading import Trading
-from higgle.bots.ledger import offered
+from higgle.bots.bohnanza.ledger import offered
 from higgle.core import Cards, Seat
 from higgle.narrator import unshow
 from higgle.protocol.messages import Phrase, Remark, Update

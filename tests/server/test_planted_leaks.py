@@ -7,7 +7,7 @@ import pytest
 
 from higgle.bohnanza.dealing import Decline
 from higgle.bohnanza.game import Bohnanza
-from higgle.bots.farmer import Farmer
+from higgle.bots.bohnanza.farmer import Farmer
 from higgle.bots.ladder import farmer
 from higgle.core import Action, Ask, Event, Seat, Table
 from higgle.live import projection as scene

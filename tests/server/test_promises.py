@@ -4,7 +4,7 @@ import pytest
 
 from higgle.bohnanza.dealing import Accept
 from higgle.bohnanza.game import Bohnanza
-from higgle.bots.farmer import Farmer
+from higgle.bots.bohnanza.farmer import Farmer
 from higgle.core import Seat
 from higgle.live.autopilot import ignore
 from higgle.play import Promise, Statement, TradeSignal

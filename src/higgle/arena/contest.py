@@ -9,7 +9,7 @@ the unit of what was seen, not the game.
 from random import Random
 
 import higgle
-from higgle.bots.pool.roster import TEAMS, adversaries
+from higgle.bots.adversaries import TEAMS, adversaries
 from higgle.core import Fact, Illegal, Seat, require
 from higgle.play import Player, make_bot
 

@@ -8,8 +8,8 @@ from higgle.bohnanza.dealing import Confirm
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer, split_choice
 from higgle.bohnanza.trading import Offer, Trading
-from higgle.bots.bargain import Bargain
-from higgle.bots.farmer import Farmer
+from higgle.bots.bohnanza.bargaining import Bargain
+from higgle.bots.bohnanza.farmer import Farmer
 from higgle.bots.ladder import farmer
 from higgle.core import Action, Cards, Fact, Record, Seat, Table
 from higgle.play import Reason, Statement

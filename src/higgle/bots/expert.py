@@ -7,11 +7,11 @@ from random import Random
 from typing import Final
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
-from higgle.bots.expert_dealer import ExpertDealer
-from higgle.bots.expert_farmer import ExpertFarmer
-from higgle.bots.expert_general import ExpertGeneral
-from higgle.bots.expert_planter import Habits
-from higgle.bots.farmer import Farmer
+from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
+from higgle.bots.bohnanza.expert_planter import Habits
+from higgle.bots.bohnanza.farmer import Farmer
+from higgle.bots.bohnanza.general import ExpertGeneral
+from higgle.bots.kuhhandel.expert_dealer import ExpertDealer
 from higgle.bots.ladder import farmer
 from higgle.bots.net import FOLDER, Net, shipped
 from higgle.bots.searcher import Searcher

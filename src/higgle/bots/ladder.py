@@ -5,12 +5,11 @@ from random import Random
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.high_bohn.game import HighBohn
-from higgle.bots.builder import Builder
-from higgle.bots.dealer import Dealer
-from higgle.bots.farmer import Farmer
-from higgle.bots.general import General
-from higgle.bots.greedy import GreedyFarmer
-from higgle.bots.greedy_dealer import GreedyDealer
+from higgle.bots.bohnanza.builder import Builder
+from higgle.bots.bohnanza.farmer import Farmer
+from higgle.bots.bohnanza.general import General
+from higgle.bots.greedy import GreedyDealer, GreedyFarmer
+from higgle.bots.kuhhandel.dealer import Dealer
 from higgle.bots.random import RandomBot
 from higgle.catalogue import GAMES, nearest
 from higgle.core import Table

@@ -9,7 +9,7 @@ import os
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     import numpy as np
@@ -134,3 +134,21 @@ def shipped(game: str) -> dict[str, Net]:
     """The nets of a game that come with the package, if there are any."""
     path = FOLDER / f"{game}.npz"
     return read(path) if path.exists() else {}
+
+
+FACTOR_GRID: Final = 1000
+"""The numbers behind leanings are whole ones of such parts."""
+
+
+def learned_factor(bends: Sequence[int], about: int, signs: Sequence[float]) -> float:
+    """The leaning about something, by the signs of the situation.
+
+    `bends` are the numbers of each leaning, one for each sign, one leaning after another.
+    """
+    total = 0.0
+    at = about * len(signs)
+    for number, sign in enumerate(signs):
+        total += bends[at + number] / FACTOR_GRID * sign
+    half = max(-0.9, min(0.9, total / 2))
+    # near to the exponential, and made of sums and quotients alone
+    return (1 + half) / (1 - half)

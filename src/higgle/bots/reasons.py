@@ -1,17 +1,23 @@
-"""Why a farmer offers or refuses, from what everybody sees.
+"""Why bots do what they do, in words, from what everybody sees.
 
 Nothing here looks into a hand: who refuses says the same whether it cannot or will not.
 """
 
-from higgle.bohnanza.beans import NAMES
+from typing import Final
+
+from higgle.bohnanza.beans import NAMES as BEANS
 from higgle.bohnanza.dealing import Decline
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.trading import Offer, Trading
+from higgle.bots.bohnanza.memory import OfferHistory
 from higgle.bots.greedy import place
-from higgle.bots.thought import Thought
-from higgle.bots.voices import spoken
 from higgle.core import Action, Seat
+from higgle.kuhhandel import actions as deeds
+from higgle.kuhhandel.animals import NAMES as ANIMALS
+from higgle.kuhhandel.animals import RAT
+from higgle.kuhhandel.game import Kuhhandel
+from higgle.kuhhandel.stages import Bidding
 from higgle.play import Reason, RefusalReason, TradeCall, TradeSignal
 
 WORDS = {
@@ -26,7 +32,7 @@ MOTIVES = ("bot-offer-pays", "bot-offer-grows", "bot-offer-starts", "bot-offer-c
 
 
 def why(
-    view: Bohnanza, seat: Seat, action: Action, thought: Thought, style: str = ""
+    view: Bohnanza, seat: Seat, action: Action, thought: OfferHistory, style: str = ""
 ) -> Reason | None:
     """The words that go with an offer or a refusal, in the voice of a style."""
     if isinstance(action, Offer):
@@ -37,7 +43,7 @@ def why(
         reason = why_not(view, seat, view.offer(number), thought)
     else:
         return None
-    return Reason(reason.message, (*spoken(style, seat, number), *reason.words))
+    return Reason(reason.message, (*phrase_keys(style, seat, number), *reason.words))
 
 
 def why_offer(view: Bohnanza, seat: Seat, offer: Offer) -> Reason:
@@ -66,14 +72,14 @@ def why_wanted(view: Bohnanza, seat: Seat, sort: int, number: int) -> Reason:
     return Reason("bot-offer-starts" if free else "bot-offer-clears", (name,))
 
 
-def why_not(view: Bohnanza, seat: Seat, offer: OpenOffer, thought: Thought) -> Reason:
+def why_not(view: Bohnanza, seat: Seat, offer: OpenOffer, thought: OfferHistory) -> Reason:
     """What moves a farmer to refuse an offer, in words."""
     refusal = refuses(view, seat, offer, thought)
     words = (("bean", bean(refusal.card)),) if refusal.card else ()
     return Reason(WORDS[refusal.why], words)
 
 
-def refuses(view: Bohnanza, seat: Seat, offer: OpenOffer, thought: Thought) -> RefusalReason:
+def refuses(view: Bohnanza, seat: Seat, offer: OpenOffer, thought: OfferHistory) -> RefusalReason:
     """Why a farmer refuses an offer: no room, its own fields, the price, or just no.
 
     It names a price only where everybody sees that it has what is wanted, has room for whatever it
@@ -115,4 +121,45 @@ def call_for_offers(view: Bohnanza, seat: Seat, calls: int) -> TradeCall | None:
 
 def bean(sort: int) -> str:
     """The name of a bean as a word of the catalogue."""
-    return f"@bean-{NAMES[sort]}"
+    return f"@bean-{BEANS[sort]}"
+
+
+DEED_WORDS: Final[dict[type[Action], str]] = {
+    deeds.Sell: "bot-sells",
+    deeds.Buy: "bot-buys",
+    deeds.Claim: "bot-claims",
+    deeds.Take: "bot-takes-rat",
+    deeds.Accept: "bot-takes-unseen",
+    deeds.Counter: "bot-counters",
+}
+"""What goes with a deed, in every voice."""
+
+
+def why_deed(view: Kuhhandel, seat: Seat, action: Action, style: str = "") -> Reason | None:
+    """The words that go with a deed, in the voice of a style; most bids need none."""
+    how = phrase_keys(style, seat, view.auctions + view.forced)
+    if isinstance(action, deeds.Trade) and action.species == RAT:
+        return Reason("bot-trade-rat", how)
+    if isinstance(action, deeds.Trade):
+        return Reason("bot-trade", (*how, ("animal", f"@animal-{ANIMALS[action.species]}")))
+    stage = view.stages[-1]
+    if isinstance(action, deeds.Bid):
+        late = isinstance(stage, Bidding) and stage.calls > 0
+        return Reason("bot-bids-late", (*how, ("price", action.amount))) if late else None
+    message = DEED_WORDS.get(type(action))
+    return None if message is None else Reason(message, how)
+
+
+VOICES: Final = ("generous", "stubborn", "shy", "chatty", "calculating")
+"""The styles that have a voice of their own."""
+SPEAKERS: Final = ("plain", *VOICES)
+"""How all others speak, by their seats: at every table several voices are heard."""
+WAYS: Final = ("one", "two", "three")
+"""What is said often can be said in several ways, which follow from what everybody counts."""
+
+
+def phrase_keys(style: str, seat: Seat, number: int) -> tuple[tuple[str, str], tuple[str, str]]:
+    """The voice of a bot, and which of its ways to say a thing."""
+    named = style.partition("+")[0]
+    voice = named if named in VOICES else SPEAKERS[seat % len(SPEAKERS)]
+    return ("voice", voice), ("way", WAYS[(number + seat) % len(WAYS)])

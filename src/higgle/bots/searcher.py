@@ -10,9 +10,8 @@ from math import sqrt
 from random import Random
 from time import perf_counter
 
-from higgle.bots.alternatives import alternatives
 from higgle.bots.ladder import farmer
-from higgle.bots.rehearsal import Rehearsal, script_of
+from higgle.bots.lookahead import Rehearsal, alternatives, script_of
 from higgle.bots.style import styled
 from higgle.core import Action, Ask, Event, Options, Seat, Table
 from higgle.kuhhandel.game import Kuhhandel

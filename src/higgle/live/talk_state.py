@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from higgle.bots.ledger import Ledger, offered
+from higgle.bots.bohnanza.ledger import Ledger, offered
 from higgle.core import Cards, Seat
 from higgle.live.log import Step
 from higgle.play import Promise

@@ -18,7 +18,7 @@ import msgspec
 import higgle
 from higgle.bots import ladder
 from higgle.bots.expert import scripted
-from higgle.bots.leanings import GRID
+from higgle.bots.net import GRID
 from higgle.bots.searcher import Searcher
 from higgle.catalogue import game_class, nearest
 from higgle.core import Fast, Seat

@@ -10,9 +10,9 @@ import numpy as np
 
 import higgle
 from higgle.bots import ladder
+from higgle.bots.adversaries import TEAMS, adversaries
 from higgle.bots.expert import HABITS, bends, learned
 from higgle.bots.net import Net
-from higgle.bots.pool.roster import TEAMS, adversaries
 from higgle.bots.searcher import Searcher
 from higgle.catalogue import blank, game_class, usual_seats
 from higgle.core import Fast, Illegal, Seat

@@ -5,8 +5,8 @@ from higgle.bohnanza.dealing import Accept, Confirm, Decline
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.planting import Plant
 from higgle.bohnanza.trading import Offer
-from higgle.bots.bargain import Bargain, Manners
-from higgle.bots.bean_worth import Prospect
+from higgle.bots.bohnanza.bargaining import Bargain, Manners
+from higgle.bots.bohnanza.field_values import Prospect
 from higgle.core import Action, Event, Seat, Table
 
 

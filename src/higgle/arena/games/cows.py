@@ -3,7 +3,7 @@
 from random import Random
 
 from higgle.arena.behaviour import Behaviour
-from higgle.bots.dealer import Dealer
+from higgle.bots.kuhhandel.dealer import Dealer
 from higgle.core import CLOCK, Action, Event, Seat, Table
 from higgle.kuhhandel.actions import Accept, Bid, Counter, Offer, Show, Trade
 from higgle.kuhhandel.game import Kuhhandel

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from higgle.bohnanza.game import Bohnanza
-from higgle.bots.bean_memory import Memory
+from higgle.bots.bohnanza.afterstates import rows_after
+from higgle.bots.bohnanza.memory import CardMemory
 from higgle.bots.expert import habits_in
-from higgle.bots.expert_rows import rows_after
 from higgle.core import Action, Event, Seat, Table
 from higgle.envs.features import Afterstates, Row
 
@@ -14,7 +14,7 @@ class BohnanzaAfterstates(Afterstates):
     """The positions after actions, by which experts with beans judge."""
 
     def __init__(self, table: Table) -> None:
-        self.memory = Memory()
+        self.memory = CardMemory()
         self.after = habits_in(table.ID).after
 
     def add_event(self, view: Table, event: Event) -> None:

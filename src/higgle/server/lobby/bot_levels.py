@@ -4,7 +4,7 @@ import re
 from random import Random
 
 from higgle.bots.ladder import opponent
-from higgle.bots.voices import VOICES
+from higgle.bots.reasons import VOICES
 from higgle.core import require
 from higgle.i18n import knows, say
 from higgle.play import bot_names, make_bot

@@ -4,8 +4,9 @@ from typing import Final
 
 from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bohnanza.game import Bohnanza
-from higgle.bots import bean_sight as beans
-from higgle.bots import expert_dealer, expert_general
+from higgle.bots.bohnanza import features as beans
+from higgle.bots.bohnanza import general
+from higgle.bots.kuhhandel import expert_dealer
 from higgle.core import Table
 from higgle.kuhhandel.game import Kuhhandel
 
@@ -22,7 +23,7 @@ CURIOUS: Final = (
 )
 """How far learners stray from what they believe."""
 LEANINGS: Final[dict[type[Table], int]] = {
-    Bohnaparte: expert_general.LEANINGS * expert_general.SIGNS,
+    Bohnaparte: general.WAR_FACTORS * general.WAR_SIGNS,
     Kuhhandel: expert_dealer.LEANINGS * expert_dealer.SIGNS,
 }
 """How many numbers there are behind the leanings of a script."""

@@ -7,8 +7,8 @@ import msgspec
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.planting import Planting, Settling
 from higgle.bohnanza.trading import Trading
-from higgle.bots.bean_memory import Memory
-from higgle.bots.bean_sight import (
+from higgle.bots.bohnanza.expert_planter import POINTS
+from higgle.bots.bohnanza.features import (
     PLANTED,
     PLANTING,
     SETTLED,
@@ -21,7 +21,7 @@ from higgle.bots.bean_sight import (
     situation,
     woven,
 )
-from higgle.bots.expert_planter import POINTS
+from higgle.bots.bohnanza.memory import CardMemory
 from higgle.bots.net import Net, likely
 from higgle.core import NOBODY, Action, Event, Seat, Table
 
@@ -68,7 +68,7 @@ class Recorder:
         """Who plays by a learned judgement."""
         self.value: list[Sample] = []
         self.accept: list[Sample] = []
-        self.memory = Memory()
+        self.memory = CardMemory()
         self.moment: tuple[object, ...] = ()
         self.seen: list[Position] = []
         self.income = [0] * table.seats

@@ -1,0 +1,1 @@
+"""Bots of the games with beans."""

@@ -1,1 +1,0 @@
-"""The adversaries: simple strategies against which every rung of the ladder is measured."""
