@@ -9,7 +9,6 @@ import pytest
 from higgle.bohnanza.dealing import Decline
 from higgle.bohnanza.game import Bohnanza
 from higgle.bohnanza.trading import Offer, Trading
-from higgle.bots.bohnanza.farmer import Farmer
 from higgle.bots.bohnanza.ledger import offered
 from higgle.core import Cards, Seat
 from higgle.narrator import unshow
@@ -35,7 +34,7 @@ def answers(call: TradeCall, gives: Cards, wants: Cards) -> bool:
 
 
 def would_deal(hall: Hall, ann: Player, call: TradeCall) -> set[Seat]:
-    """The bots that have a deal with Ann in mind, decent and better than any they are offered."""
+    """The bots whose next offer, if they are left alone, is one to Ann about the call."""
     game, bots = board(hall, ann), hall.manager.autopilots[ann.code].bots
     found: set[Seat] = set()
     for seat in game.partners(0):
@@ -43,17 +42,8 @@ def would_deal(hall: Hall, ann: Player, call: TradeCall) -> set[Seat]:
         assert isinstance(view, Bohnanza)
         bot.follow(view, seat, bots.unheard.get(seat, ()))
         bot.hear(Statement(0, 0, call))
-        if not isinstance(bot, Farmer):
-            found |= {seat} if would_offer(game, bot, seat, call) else set()
-            continue
-        bargain = bot.bargain(view, seat)
-        floor, _ = bot.best_answer(bargain, [o for o in view.offers if bot.is_open_to(o, seat)])
-        for plan in bargain.proposals():
-            offer = bot.thought.decent(view, seat, plan.offer, bot.heard)
-            if offer is None or 0 not in offer.to or plan.gain <= floor:
-                continue
-            if answers(call, offer.hand + offer.open, offer.want):
-                found.add(seat)
+        if would_offer(game, bot, seat, call):
+            found.add(seat)
     return found
 
 

@@ -384,6 +384,7 @@ class ExpertFarmer(ExpertPlanter):
         for before in view.offers:
             if before.maker == seat:
                 return Withdraw(before.id)  # one offer stands at a time
+        self.heard.spoken = True
         return chosen
 
     def ideas(

@@ -5,6 +5,7 @@ It plants and bargains by one judgement of what beans are worth.
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -28,6 +29,9 @@ from higgle.bots.reasons import signal as say_wishes
 from higgle.core import Action, Ask, Cards, Event, Seat, Table
 from higgle.play import Promise, Reason, Spoken, Statement, TradeSignal
 from higgle.play.talk import MOST_PROMISED
+
+ANSWER: Final = 0.8
+"""An answer to a call must promise at least this part of what the best other offer does."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,7 +82,7 @@ class Farmer(Planter):
         self.thought.note(Offer(hand, shown, want))
         for other in to:
             if self.heard.answers(other, hand + shown, want):
-                self.heard.answered.add(other)
+                self.heard.note_answer(other)
 
     def why(self, view: Table, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(view, Bohnanza)
@@ -199,10 +203,11 @@ class Farmer(Planter):
         return made < min(limit, view.offer_limit) and not firm
 
     def is_called(self, view: Bohnanza, seat: Seat) -> bool:
-        """Whether somebody's call waits for an answer: one more offer is then welcome."""
-        if not self.heard.calls or view.offers_made[seat] >= view.offer_limit:
+        """Whether somebody has called since this seat spoke: one more offer is then welcome."""
+        late = self.heard.late
+        if not late or view.offers_made[seat] >= view.offer_limit:
             return False
-        return any(self.heard.is_called_by(other) for other in view.partners(seat))
+        return not late.isdisjoint(view.partners(seat))
 
     def is_open_to(self, offer: OpenOffer, seat: Seat) -> bool:
         return seat in offer.to and seat not in offer.accepted and seat not in offer.declined
@@ -318,6 +323,7 @@ class Farmer(Planter):
         for standing in view.offers:
             if standing.maker == seat:
                 return Withdraw(standing.id)
+        self.heard.spoken = True
         self.pledge = self.promise(bargain, offer) if self.manners.promises else None
         firm = self.random.random() < self.manners.firmness
         self.last_word = view.offers_made[seat] + 1 if firm else 0
@@ -326,7 +332,7 @@ class Farmer(Planter):
     def next_offer(
         self, bargain: Bargain, floor: float, answers_only: bool = False
     ) -> Offer | None:
-        """First the good price, then surer ones."""
+        """First the good price, then surer ones; an answer to a call if it is nearly as good."""
         view = bargain.view
         seat = bargain.seat
         board = view.open_cards(seat)
@@ -336,19 +342,27 @@ class Farmer(Planter):
             self.position = position
             self.plans = bargain.proposals()
         boldness = self.manners.boldness + self.manners.concession * view.offers_made[seat]
-        best = 0.0
+        best = best_answer = 0.0
         chosen: Offer | None = None
+        answer: Offer | None = None
         for plan in self.plans:
             promise = plan.promise(boldness)
-            if promise > best and plan.gain > floor:
-                offer = self.thought.decent(view, seat, plan.offer, self.heard)
-                if offer is not None and (not answers_only or self.answers_call(offer)):
-                    best = promise
-                    chosen = offer
-        return chosen
+            answers = bool(calls) and self.answers_call(plan.offer)
+            if plan.gain <= floor or promise <= (best_answer if answers else best):
+                continue
+            offer = self.thought.decent(view, seat, plan.offer, self.heard)
+            if offer is None:
+                continue
+            if not answers:
+                best, chosen = promise, offer
+            elif self.answers_call(offer):
+                best_answer, answer = promise, offer
+        if answers_only:
+            return answer
+        return answer if answer is not None and best_answer >= ANSWER * best else chosen
 
     def answers_call(self, offer: Offer) -> bool:
-        """Whether an offer answers somebody's call."""
+        """Whether an offer answers a call that waits for an answer."""
         gives = offer.hand + offer.open
         return any(self.heard.answers(other, gives, offer.want) for other in offer.to)
 
@@ -396,6 +410,7 @@ class Farmer(Planter):
             if Offer(gift.hand, gift.open, ()) in self.thought.said:
                 continue
             if holds(bargain.hand, hand):
+                self.heard.spoken = True
                 self.pledge = None
                 answers = answered(view, seat, gift, debt.to)
                 return Offer(gift.hand, gift.open, (), gift.to, answers)

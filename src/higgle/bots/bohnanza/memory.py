@@ -110,6 +110,10 @@ class TalkMemory:
         """Whose call was not thought about yet."""
         self.answered: set[Seat] = set()
         """Whose call this seat has answered in the turn: nobody is answered twice."""
+        self.late: set[Seat] = set()
+        """Who has called after this seat had spoken in the turn, and waits for an answer."""
+        self.spoken = False
+        """Whether this seat has thought of an offer in the turn."""
         self.made: dict[int, OpenOffer] = {}
         """This seat's offers of the turn by their numbers, those that are gone too."""
         self.refusals: list[tuple[Seat, RefusalReason]] = []
@@ -128,6 +132,8 @@ class TalkMemory:
         current = {active, *self.fresh}
         self.calls = {seat: call for seat, call in self.calls.items() if seat in current}
         self.answered = set()
+        self.late = set()
+        self.spoken = False
         self.made = {}
         self.refusals = []
         self.no_room = {}
@@ -147,6 +153,8 @@ class TalkMemory:
         elif isinstance(talk, TradeCall):
             self.calls[said.seat] = talk
             self.fresh.add(said.seat)
+            if self.spoken and said.seat not in self.answered:
+                self.late.add(said.seat)
             return bool(talk.get or talk.give) and said.seat not in self.answered
         return False
 
@@ -182,9 +190,10 @@ class TalkMemory:
 
     # What follows from it
 
-    def is_called_by(self, other: Seat) -> bool:
-        """Whether a seat has called for offers and was not answered yet."""
-        return other in self.calls and other not in self.answered
+    def note_answer(self, other: Seat) -> None:
+        """This seat has answered somebody's call."""
+        self.answered.add(other)
+        self.late.discard(other)
 
     def answers(self, other: Seat, gives: Cards, wants: Cards) -> bool:
         """Whether an offer is an answer to a call that this seat has not answered yet."""
