@@ -77,7 +77,7 @@ class Structure:
 
     def is_game(self, module: Path) -> bool:
         """Whether a module belongs to the rules of a game."""
-        return not GAMES.isdisjoint(module.relative_to(self.package).parts)
+        return not GAMES.isdisjoint(module.relative_to(self.package).parts[:1])
 
     def place(self, module: Path) -> str:
         """The path of a module inside the package."""
@@ -109,7 +109,7 @@ class Structure:
         counts = {
             self.place(file): sum(tested(tree, kinds).values())
             for file, tree in self.trees.items()
-            if not RULES.isdisjoint(file.relative_to(self.package).parts)
+            if not RULES.isdisjoint(file.relative_to(self.package).parts[:1])
         }
         return {place: count for place, count in counts.items() if count}
 
