@@ -23,6 +23,7 @@ LEFT_OUT = {
     "values.py",  # the compiler drops class keywords: frozen and tag come from these bases
     "options.py",  # it forgets what Literal and Annotated say, which the options are checked by
     "record.py",
+    "errors.py",  # refusals travel between processes, and missing extras are import errors too
     "bot.py",  # people's bots are interpreted, and set their attributes as they like
     "style.py",
     "registry.py",
