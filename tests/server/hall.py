@@ -7,6 +7,7 @@ from random import Random
 from typing import TypeVar
 
 import msgspec
+from sqlalchemy import update
 
 from higgle.core import Ask
 from higgle.i18n import Language
@@ -30,6 +31,7 @@ from higgle.server.accounts.people import Visitor
 from higgle.server.config import Config
 from higgle.server.rooms.manager import RoomManager
 from higgle.server.store.database import Database
+from higgle.server.store.schema import Person
 
 M = TypeVar("M")
 START = 1_800_000_000.0
@@ -151,16 +153,27 @@ class Hall:
         visitor, _ = await self.manager.people.guest(name, "en")
         return visitor
 
+    async def member(self, name: str = "Ann", days: float = 30, address: str = "") -> Visitor:
+        """Somebody with an account that is so many days old."""
+        visitor = msgspec.structs.replace(await self.guest(name), kind="account", address=address)
+        values = {"kind": "account", "created": self.hands.time - days * 86_400}
+        async with self.manager.database.writing() as connection:
+            change = update(Person).where(Person.id == visitor.id)
+            await connection.execute(change.values(values))
+        return visitor
+
     async def table(
         self,
         game: str = "bohnanza",
         people: int = 2,
         bots: int = 1,
         clocks: Clocks | None = None,
+        members: bool = False,
         **more: object,
     ) -> list[Player]:
-        """A table that has begun, with everybody at it."""
-        visitors = [await self.guest(name) for name in ("Ann", "Bob", "Cyd", "Dan")[:people]]
+        """A table that has begun, with everybody at it; only members are rated."""
+        come = self.member if members else self.guest
+        visitors = [await come(name) for name in ("Ann", "Bob", "Cyd", "Dan")[:people]]
         seats = [SeatPlan("me"), *[SeatPlan() for _ in visitors[1:]]]
         seats += [SeatPlan("bot", "random") for _ in range(bots)]
         plain = {"game": game, "seats": seats, "clocks": clocks or Clocks(), **more}

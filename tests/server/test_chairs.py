@@ -40,7 +40,7 @@ async def test_a_bots_chair_is_taken_before_the_game(small_hall: Hall) -> None:
 
 async def test_all_who_play_have_to_agree(hall: Hall) -> None:
     """Then the newcomer sees the bot's hand and acts for itself; nobody else's eyes change."""
-    ann, bob = await hall.table(people=2, bots=2)
+    ann, bob = await hall.table(people=2, bots=2, members=True)
     eve = await watcher(hall, ann.code)
 
     assert (await eve.send(AskChair(1, 3))).ok
@@ -60,7 +60,7 @@ async def test_all_who_play_have_to_agree(hall: Hall) -> None:
 
 async def test_one_no_keeps_the_bot(small_hall: Hall) -> None:
     """And whoever sits already asks in vain."""
-    ann, bob = await small_hall.table(people=2, bots=1)
+    ann, bob = await small_hall.table(people=2, bots=1, members=True)
     eve = await watcher(small_hall, ann.code)
     assert "one-seat-each" == refused(await ann.send(AskChair(20, 2)))
 
@@ -89,7 +89,7 @@ async def test_where_nothing_is_rated_nobody_is_asked(small_hall: Hall) -> None:
 
 async def test_a_chair_that_changed_hands_is_read_from_the_log(small_hall: Hall) -> None:
     """An undo before it asked fewer people, and after a restart it still did."""
-    ann, bob = await small_hall.table(people=2, bots=1)
+    ann, bob = await small_hall.table(people=2, bots=1, members=True)
     await bob.send(Rest(3))
     await ann.act("plant 1")
     await ann.act("pass")

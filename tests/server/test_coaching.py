@@ -13,7 +13,7 @@ async def at_trade(hall: Hall, rated: bool = False) -> Player:
     """Ann trades in her first turn, with two farmers."""
     hall.manager.lobby.seeds = lambda: "coach 5"
     seats = [SeatPlan("me"), *[SeatPlan("bot", "farmer") for _ in range(2)]]
-    [ann] = await hall.table(people=1, seats=seats, rated=rated)
+    [ann] = await hall.table(people=1, seats=seats, rated=rated, members=True)
     await ann.act("plant 1")
     await ann.act("pass")
     return ann

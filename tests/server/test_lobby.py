@@ -12,6 +12,7 @@ from higgle.core import Illegal, seal, words_of
 from higgle.i18n import LANGUAGES
 from higgle.protocol.messages import Changed, Clocks, Notice, Rematch, Welcome
 from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
+from higgle.server.config import Config
 from higgle.server.lobby import tables
 from higgle.server.lobby.bot_levels import CHARACTERS, check_level, levels
 from tests.server.hall import Hall, Player, opened
@@ -237,7 +238,7 @@ async def test_five_characters_can_be_seated(game: str) -> None:
 async def test_the_seal_belongs_to_the_seed(small_hall: Hall) -> None:
     """The hash is shown from the beginning; every deal has 256 bits of its own."""
     small_hall.manager.lobby.seeds = type(small_hall.manager.lobby)(
-        small_hall.manager.database, small_hall.hands.now, 9, 9
+        small_hall.manager.database, small_hall.hands.now, Config()
     ).seeds
     ann = await small_hall.guest()
     codes = [await small_hall.manager.lobby.quick(ann, QuickGame("bohnanza")) for _ in range(3)]

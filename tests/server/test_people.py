@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 from sqlalchemy import select
 
@@ -187,7 +188,7 @@ async def test_another_password_closes_other_browsers(small_hall: Hall) -> None:
 
 async def test_a_profile_counts_games_wins_and_places(hall: Hall) -> None:
     """Together they are as many as were played."""
-    ann, bob = await hall.table(people=2, bots=1)
+    ann, bob = await hall.table(people=2, bots=1, members=True)
     await hall.play_on(ann.code, [ann, bob])
     await hall.hands.advance(1)
 
@@ -206,12 +207,12 @@ async def test_a_profile_counts_games_wins_and_places(hall: Hall) -> None:
 async def test_whoever_goes_leaves_no_name(hall: Hall) -> None:
     """The game stays and can be proved; name, words and rating are gone."""
     manager = hall.manager
-    ann, bob = await hall.table(people=2, bots=1)
+    ann, bob = await hall.table(people=2, bots=1, members=True)
     await ann.send(Say(90, "my secret"))
     await hall.play_on(ann.code, [ann, bob])
     await hall.hands.advance(1)
 
-    await manager.people.forget(ann.visitor, "")
+    await manager.people.forget(msgspec.structs.replace(ann.visitor, kind="guest"), "")
 
     table = await tables.info(manager.database, ann.code)
     assert table.rated

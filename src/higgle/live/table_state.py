@@ -131,6 +131,8 @@ class TableState:
         """The table before all that can still be taken back, and how many actions led there."""
         self.acted = [0] * config.seats
         """How often each seat has acted."""
+        self.stood_in = [0] * config.seats
+        """How often a bot has acted for the person there."""
         self.seq = 0
         self.proof = ""
         """What the last step proves."""
@@ -249,6 +251,7 @@ class TableState:
         )
         self.note(PastAction(entry.seat, action, final, entry.seq))
         self.wake(entry.seat, action)
+        self.stood_in[entry.seat] += entry.stand_in
         self.undo_for = None
         return events
 
@@ -322,6 +325,14 @@ class TableState:
             self.absent.add(entry.seat)
         self.settle_chair()
         return self.settle_undo()
+
+    def leavers(self) -> frozenset[Seat]:
+        """The people who rest, or for whom a bot has done more than they did."""
+        return frozenset(
+            seat
+            for seat in self.config.people
+            if seat in self.resting or 2 * self.stood_in[seat] > self.acted[seat]
+        )
 
     @property
     def paused(self) -> bool:

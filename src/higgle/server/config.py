@@ -106,6 +106,12 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many people may come in anew from one address."""
     tables_per_person: Annotated[int, Meta(ge=1)] = 50
     """How many unfinished tables somebody may have opened within a day."""
+    rated_after_days: Annotated[float, Meta(ge=0)] = 3.0
+    """How old an account must be for its games to be rated."""
+    rated_one_address: bool = False
+    """Whether games are rated though two of their people come from one address, as in a club."""
+    listed_opponents: Annotated[int, Meta(ge=1, le=20)] = 3
+    """How many different opponents somebody must have met to stand in the list of ratings."""
     alone_per_person: Annotated[int, Meta(ge=1)] = 20
     """How many unfinished games by correspondence somebody may have opened: they go on while nobody
     looks."""

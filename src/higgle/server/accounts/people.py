@@ -69,6 +69,8 @@ class Visitor(msgspec.Struct, frozen=True):
     """What a browser must show besides its cookie; programs with a token need nothing more."""
     key: str = ""
     """What is kept of the secret that was shown; when it is forgotten, so are its open lines."""
+    address: str = ""
+    """Where the request comes from, as limits count it."""
 
     @property
     def program(self) -> bool:

@@ -1,18 +1,24 @@
 """Ratings: how strong everybody is at every game, people and bots alike."""
 
+from collections.abc import Collection
 from statistics import fmean
 
+import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, and_, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from higgle.core import Table
+from higgle.core import Seat, Table
 from higgle.protocol.messages import TableInfo
 from higgle.protocol.rest import Rating
 from higgle.server.store.database import Database
-from higgle.server.store.schema import Person, Strength
+from higgle.server.store.schema import Chair, Person, Strength
 
 MODEL = PlackettLuce()
+MARK = 6
+"""How many letters the fingerprint of an address has."""
+MOST_MET = 20
+"""How many different opponents are remembered."""
 
 
 def subjects(info: TableInfo) -> list[str]:
@@ -20,48 +26,145 @@ def subjects(info: TableInfo) -> list[str]:
     return [who.person or f"bot:{who.bot}" for who in info.seats]
 
 
-def ranks(game: Table) -> list[float]:
-    """The places of all seats, 0 for the winners."""
-    results = [(score, game.tie_break(seat)) for seat, score in enumerate(game.scores())]
+class PastRating(msgspec.Struct, frozen=True):
+    """What a subject has reached at a game."""
+
+    rating: PlackettLuceRating
+    games: int
+    opponents: list[str]
+
+
+class SeatChanges(msgspec.Struct, frozen=True):
+    """Who left a seat for good during a game, and who took one over."""
+
+    leavers: frozenset[Seat] = frozenset()
+    """The seats whose people did not play to the end themselves: they have lost."""
+    newcomers: frozenset[Seat] = frozenset()
+    """The seats that people took over from bots, whose cards they have seen."""
+
+
+def ranks(game: Table, leavers: Collection[Seat] = ()) -> list[float]:
+    """The places of all seats, 0 for the winners; leavers come after all others."""
+    results = [
+        (seat not in leavers, score, game.tie_break(seat))
+        for seat, score in enumerate(game.scores())
+    ]
     return [float(sum(other > mine for other in results)) for mine in results]
 
 
-async def rate(connection: AsyncConnection, info: TableInfo, game: Table) -> None:
-    """Move the ratings of all who sat there, resting or not; nobody is rated against themselves."""
+async def may_be_rated(connection: AsyncConnection, code: str, since: float) -> bool:
+    """Whether a game that begins is rated if its host wants that: nobody can rate themselves.
+
+    Its people have accounts from before that time, each their own, and came from addresses of
+    their own; somebody's programs count as that person.
+    """
+    owner = func.coalesce(Person.owner, Person.id)
+    wanted = select(Person.kind, Person.created, owner, Chair.origins)
+    joined = wanted.join(Chair, Chair.person == Person.id).where(Chair.code == code)
+    people = (await connection.execute(joined)).all()
+    return (
+        all(kind != "guest" and created <= since for kind, created, _, _ in people)
+        and len({owner for _, _, owner, _ in people}) == len(people)
+        and not overlap([origins for _, _, _, origins in people])
+    )
+
+
+async def share_address(connection: AsyncConnection, code: str) -> bool:
+    """Whether two people of a table have come from the same address."""
+    wanted = select(Chair.origins).where(Chair.code == code)
+    return overlap([str(origins) for origins in await connection.scalars(wanted)])
+
+
+def overlap(origins: list[str]) -> bool:
+    """Whether two people's fingerprints have one in common."""
+    marks = [one[at : at + MARK] for one in origins for at in range(0, len(one), MARK)]
+    return len(set(marks)) < len(marks)
+
+
+async def rate(
+    connection: AsyncConnection, info: TableInfo, game: Table, changes: SeatChanges
+) -> None:
+    """Move the ratings of all who sat there; nobody is rated against themselves.
+
+    Where two people came from one address, or a bot's seat was taken over, nobody gains anything,
+    and whoever has lost has lost.
+    """
     names = subjects(info)
     if not info.rated or len(set(names)) < 2:
         return
-    wanted = select(Strength.subject, Strength.mu, Strength.sigma, Strength.games).where(
-        Strength.game == info.game, Strength.subject.in_(names)
-    )
-    known = {row[0]: row for row in await connection.execute(wanted.with_for_update())}
-    teams = [[rating_of(known[name][1:3] if name in known else None)] for name in names]
-    moved = MODEL.rate(teams, ranks=ranks(game))
+    known = await strengths(connection, info.game, names)
+    teams = [[known[name].rating if name in known else MODEL.rating()] for name in names]
+    moved = MODEL.rate(teams, ranks=ranks(game, changes.leavers))
+    fair = not changes.newcomers and not await share_address(connection, info.code)
+    owners = await owners_of(connection, names)
     for name in dict.fromkeys(names):
         seats = [seat for seat, other in enumerate(names) if other == name]
-        values = {
-            "mu": fmean(moved[seat][0].mu for seat in seats),
-            "sigma": fmean(moved[seat][0].sigma for seat in seats),
-            "games": (known[name][3] if name in known else 0) + 1,
-        }
-        if name in known:
-            same = (Strength.game == info.game, Strength.subject == name)
-            await connection.execute(update(Strength).where(*same).values(values))
-        else:
-            row = values | {"game": info.game, "subject": name}
-            await connection.execute(insert(Strength).values(row))
+        who, before = info.seats[seats[0]], teams[seats[0]][0]
+        after = MODEL.rating(
+            mu=fmean(moved[seat][0].mu for seat in seats),
+            sigma=fmean(moved[seat][0].sigma for seat in seats),
+        )
+        if who.guest or (not fair and (who.bot or who.seat in changes.newcomers)):
+            continue
+        if not fair:
+            after = MODEL.rating(mu=min(before.mu, after.mu), sigma=before.sigma)
+        others = {owners[other] for other in names if fair and other != name}
+        await keep(connection, info.game, name, known.get(name), after, others)
 
 
-def rating_of(known: tuple[float, float] | None) -> PlackettLuceRating:
-    """A rating as it was, or that of a newcomer."""
-    return MODEL.rating() if known is None else MODEL.rating(mu=known[0], sigma=known[1])
+async def strengths(
+    connection: AsyncConnection, game: str, names: Collection[str]
+) -> dict[str, PastRating]:
+    """What is known of these subjects, locked where several processes write."""
+    wanted = select(
+        Strength.subject, Strength.mu, Strength.sigma, Strength.games, Strength.opponents
+    ).where(Strength.game == game, Strength.subject.in_(names))
+    return {
+        name: PastRating(MODEL.rating(mu=mu, sigma=sigma), games, opponents.split())
+        for name, mu, sigma, games, opponents in await connection.execute(wanted.with_for_update())
+    }
 
 
-async def leaders(database: Database, game: str, limit: int = 100) -> list[Rating]:
-    """The strongest at a game, by the cautious number; guests are not listed."""
-    return await ratings(
-        database, Strength.game == game, Person.kind.is_distinct_from("guest"), limit=limit
-    )
+async def owners_of(connection: AsyncConnection, names: list[str]) -> dict[str, str]:
+    """Who stands behind each subject: the owner of a program, else itself."""
+    wanted = select(Person.id, Person.owner).where(Person.id.in_(names), Person.owner.is_not(None))
+    owned = {str(name): str(owner) for name, owner in await connection.execute(wanted)}
+    return {name: owned.get(name, name) for name in names}
+
+
+async def keep(
+    connection: AsyncConnection,
+    game: str,
+    name: str,
+    known: PastRating | None,
+    after: PlackettLuceRating,
+    others: Collection[str],
+) -> None:
+    """Write down a subject's new rating, and whom it has met."""
+    met = [] if known is None else known.opponents
+    met = [*met, *sorted(set(others) - set(met))][:MOST_MET]
+    values = {
+        "mu": after.mu,
+        "sigma": after.sigma,
+        "games": (known.games if known is not None else 0) + 1,
+        "opponents": " ".join(met),
+        "met": len(met),
+    }
+    if known is not None:
+        same = (Strength.game == game, Strength.subject == name)
+        await connection.execute(update(Strength).where(*same).values(values))
+    else:
+        row = values | {"game": game, "subject": name}
+        await connection.execute(insert(Strength).values(row))
+
+
+async def leaders(
+    database: Database, game: str, opponents: int = 1, limit: int = 100
+) -> list[Rating]:
+    """The strongest at a game, by the cautious number: bots, and accounts that have met so many."""
+    listed = and_(Person.kind.is_distinct_from("guest"), Strength.met >= opponents)
+    bots = Strength.subject.startswith("bot:")
+    return await ratings(database, Strength.game == game, or_(bots, listed), limit=limit)
 
 
 async def ratings_of(database: Database, person: str) -> list[Rating]:

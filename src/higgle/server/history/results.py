@@ -12,10 +12,10 @@ from higgle.live.log import Step
 from higgle.live.room import Room
 from higgle.live.timers import Timers
 from higgle.protocol.messages import OVER, Result, TableInfo
-from higgle.server.accounts.ratings import rate
+from higgle.server.accounts.ratings import SeatChanges, rate
 from higgle.server.lobby import tables
 from higgle.server.store.database import Database
-from higgle.server.store.schema import GameTable, Outcome
+from higgle.server.store.schema import Chair, GameTable, Outcome
 
 LOG = logging.getLogger("higgle.results")
 RETRY = 1.0
@@ -31,18 +31,22 @@ def result(game: Table) -> Result:
     return Result(game.scores(), game.scores(detail=True), game.winners())
 
 
-async def store(database: Database, info: TableInfo, game: Table, now: float) -> None:
+async def store(
+    database: Database, info: TableInfo, game: Table, now: float, changes: SeatChanges
+) -> None:
     """Store the result and move the ratings; the second process to try changes nothing."""
     for _ in range(TRIES):
         try:
-            return await write(database, info, game, now)
+            return await write(database, info, game, now, changes)
         except IntegrityError:
             if await is_stored(database, info.code):
                 return None
     raise StorageError
 
 
-async def write(database: Database, info: TableInfo, game: Table, now: float) -> None:
+async def write(
+    database: Database, info: TableInfo, game: Table, now: float, changes: SeatChanges
+) -> None:
     """Everything in one transaction: the result, the state, the ratings."""
     saved = msgspec.json.encode(result(game)).decode()
     async with database.writing() as connection:
@@ -50,7 +54,8 @@ async def write(database: Database, info: TableInfo, game: Table, now: float) ->
         await connection.execute(
             update(GameTable).where(GameTable.code == info.code).values(state=OVER)
         )
-        await rate(connection, info, game)
+        await rate(connection, info, game, changes)
+        await connection.execute(update(Chair).where(Chair.code == info.code).values(origins=""))
 
 
 async def is_stored(database: Database, code: str) -> bool:
@@ -78,8 +83,10 @@ class ResultKeeper:
     async def store(self) -> None:
         """Store the result and show everybody the table with it; if that fails, try again later."""
         room, now = self.room, self.timers.now()
+        state = room.need_state()
         try:
-            await store(self.database, room.describe(), room.need_state().game, now)
+            changes = SeatChanges(state.leavers(), frozenset(one.seat for one in state.takers))
+            await store(self.database, room.describe(), state.game, now, changes)
             async with room.mailbox:
                 room.change(await tables.info(self.database, room.code))
         except (StorageError, SQLAlchemyError, OSError):

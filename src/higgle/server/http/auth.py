@@ -3,6 +3,7 @@
 import hmac
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Request, WebSocket
 from litestar.datastructures import State
 
@@ -58,9 +59,13 @@ async def visitor_of(connection: Connection) -> Visitor | None:
     people = manager_of(connection).people
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
-        return await people.by_token(token.strip())
-    secret = secret_of(connection)
-    return await people.by_cookie(secret) if secret else None
+        visitor = await people.by_token(token.strip())
+    else:
+        secret = secret_of(connection)
+        visitor = await people.by_cookie(secret) if secret else None
+    if visitor is None:
+        return None
+    return msgspec.structs.replace(visitor, address=address_of(connection))
 
 
 async def who(request: WebRequest) -> Visitor:

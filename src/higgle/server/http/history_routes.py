@@ -124,7 +124,8 @@ async def watch(request: WebRequest, data: JSONBody[WatchRecord]) -> Replay:
 @get("/api/ratings/{game:str}")
 async def leaders(request: WebRequest, game: FromPath[str]) -> list[Rating]:
     """The strongest at a game."""
-    return await ratings.leaders(manager_of(request).database, game)
+    manager = manager_of(request)
+    return await ratings.leaders(manager.database, game, manager.config.listed_opponents)
 
 
 def past_deal(deal: coach.PastDeal, language: str) -> PastDeal:

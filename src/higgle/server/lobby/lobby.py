@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Collection
+from hashlib import blake2b
 
 import msgspec
 from sqlalchemy import and_, delete, func, insert, not_, or_, select, update
@@ -14,6 +15,8 @@ from higgle.play.registry import bot_name
 from higgle.protocol.messages import OPEN, OVER, PLAYING, SHORTEST_TURN, Clocks, TableInfo, Who
 from higgle.protocol.rest import ChangeTable, NewTable, QuickGame, SeatPlan
 from higgle.server.accounts.people import BOT, DAY, Visitor
+from higgle.server.accounts.ratings import may_be_rated
+from higgle.server.config import Config
 from higgle.server.lobby.bot_levels import check_level
 from higgle.server.store.database import Database
 from higgle.server.store.journal import Row, log_row
@@ -28,6 +31,8 @@ from higgle.server.store.schema import (
     TalkRow,
 )
 
+ORIGINS = 60
+"""From how many addresses somebody's moves at one table are told apart."""
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 LIVE_WAIT, LETTERS_WAIT = DAY / 12, 14 * DAY
@@ -38,11 +43,10 @@ VACANT = and_(Chair.person.is_(None), Chair.bot == "")
 class Lobby:
     """Everything about tables except playing at them."""
 
-    def __init__(self, database: Database, now: Callable[[], float], each: int, alone: int) -> None:
+    def __init__(self, database: Database, now: Callable[[], float], config: Config) -> None:
         self.database = database
         self.now = now
-        self.each = each
-        self.alone = alone
+        self.config = config
         self.seeds: Callable[[], str] = new_seed
 
     # Opening
@@ -60,7 +64,7 @@ class Lobby:
             chairs = [
                 chair_row(code, seat, kind, host, plan.game) for seat, kind in enumerate(plan.seats)
             ]
-            await self.lay(connection, self.table_row(code, host.id, plan, options), chairs)
+            await self.lay(connection, self.table_row(code, host.id, plan, options), chairs, host)
         return code
 
     async def quick(self, host: Visitor, wish: QuickGame) -> str:
@@ -86,7 +90,7 @@ class Lobby:
             options = msgspec.json.encode(old.options).decode()
             chairs = [same_chair(code, who, host) for who in old.seats]
             row = self.table_row(code, host.id, old, options) | {"public": False}
-            await self.lay(connection, row, chairs)
+            await self.lay(connection, row, chairs, host)
             if self.database.postgres:
                 await connection.execute(notify(old.code, "table"))
         return code
@@ -104,7 +108,7 @@ class Lobby:
             await self.need_room_for_more(connection, host, plan.pace)
             chairs = [chair_row(code, one, kind, host, plan.game) for one, kind in enumerate(plans)]
             row = self.table_row(code, host.id, plan, options)
-            await self.lay(connection, row, chairs, record.seed)
+            await self.lay(connection, row, chairs, host, record.seed)
             steps = played_steps(code, record, step, self.now())
             if steps:
                 await connection.execute(insert(LogRow), steps)
@@ -115,6 +119,7 @@ class Lobby:
         connection: AsyncConnection,
         row: dict[str, object],
         chairs: list[dict[str, object]],
+        host: Visitor,
         seed: str = "",
     ) -> None:
         """Lay a table: its seed is sealed, its chairs stand, and a full one begins."""
@@ -122,6 +127,7 @@ class Lobby:
         await connection.execute(insert(GameTable).values(row | {"seal": seal(seed)}))
         await connection.execute(insert(SeedRow).values(code=row["code"], seed=seed))
         await connection.execute(insert(Chair), chairs)
+        await self.note(connection, str(row["code"]), host.id, host.address)
         await self.begin_if_full(connection, str(row["code"]))
 
     def agree(self, plan: NewTable) -> str:
@@ -160,13 +166,12 @@ class Lobby:
     ) -> None:
         """Nobody leaves too many unfinished tables behind, nor too many that go on alone."""
         unfinished = select(func.count()).where(GameTable.host == host.id, GameTable.state != OVER)
+        each, most = self.config.tables_per_person, self.config.alone_per_person
         today = unfinished.where(GameTable.created > self.now() - DAY)
-        require(
-            (await connection.scalar(today) or 0) < self.each, "too-many-tables", most=self.each
-        )
+        require((await connection.scalar(today) or 0) < each, "too-many-tables", most=each)
         if pace == "correspondence":
             alone = await connection.scalar(unfinished.where(GameTable.pace == pace))
-            require((alone or 0) < self.alone, "too-many-alone", most=self.alone)
+            require((alone or 0) < most, "too-many-alone", most=most)
 
     async def begin_if_full(self, connection: AsyncConnection, code: str) -> None:
         """The game begins when every seat is taken; among strangers somebody has to start it."""
@@ -195,12 +200,15 @@ class Lobby:
 
     async def begin(self, connection: AsyncConnection, code: str) -> None:
         """The cards are dealt, once."""
-        game = await connection.scalar(select(GameTable.game).where(GameTable.code == code))
-        rules = catalogue.game_class(str(game)).RULES
+        wanted = select(GameTable.game, GameTable.rated).where(GameTable.code == code)
+        game, rated = (await connection.execute(wanted)).one()
+        rules = catalogue.game_class(game).RULES
+        old = self.now() - self.config.rated_after_days * DAY
+        rated = rated and await may_be_rated(connection, code, old)
         began = await connection.execute(
             update(GameTable)
             .where(GameTable.code == code, GameTable.state == OPEN)
-            .values(state=PLAYING, began=self.now(), rules=rules)
+            .values(state=PLAYING, began=self.now(), rules=rules, rated=rated)
         )
         if began.rowcount:
             await self.mix(connection, code)
@@ -236,11 +244,33 @@ class Lobby:
             taken = await connection.execute(
                 update(Chair)
                 .where(Chair.code == code, Chair.seat == found, Chair.person.is_(None))
-                .values(person=visitor.id, bot="", name=visitor.name, word=word)
+                .values(person=visitor.id, bot="", name=visitor.name, word=word, origins="")
             )
             require(taken.rowcount, "seat-taken")
+            await self.note(connection, code, visitor.id, visitor.address)
             await self.begin_if_full(connection, code)
         return found
+
+    async def note_address(self, code: str, person: str, address: str) -> None:
+        """Somebody who sits at a table comes from this address."""
+        async with self.database.writing() as connection:
+            await self.note(connection, code, person, address)
+
+    async def note(self, connection: AsyncConnection, code: str, person: str, address: str) -> None:
+        """Keep a fingerprint of an address, to see whether two people share one."""
+        if not address or self.config.rated_one_address:
+            return
+        mark = fingerprint(code, address)
+        await connection.execute(
+            update(Chair)
+            .where(
+                Chair.code == code,
+                Chair.person == person,
+                Chair.origins.not_like(f"%{mark}%"),
+                func.length(Chair.origins) < ORIGINS * len(mark),
+            )
+            .values(origins=Chair.origins + mark)
+        )
 
     async def sit_again(self, code: str, visitor: Visitor, seat: Seat) -> None:
         """Sit down at a rematch, on the old seat if nobody else has taken it."""
@@ -399,6 +429,11 @@ class Found(msgspec.Struct, frozen=True):
     bots_welcome: bool
     game: str
     clocks: str
+
+
+def fingerprint(code: str, address: str) -> str:
+    """Tells two addresses apart at one table; it fits hundreds, and is another at each table."""
+    return blake2b(address.encode(), key=code.encode(), digest_size=3).hexdigest()
 
 
 def new_seed() -> str:

@@ -56,7 +56,7 @@ class RoomManager:
         self.now = timers.now
         self.journal = SqlJournal(database)
         self.people = People(database, self.now, config.sessions_days)
-        self.lobby = Lobby(database, self.now, config.tables_per_person, config.alone_per_person)
+        self.lobby = Lobby(database, self.now, config)
         self.leases = Leases(database, secrets.token_hex(8))
         self.rooms: dict[str, Room] = {}
         self.autopilots: dict[str, Autopilot] = {}
@@ -209,6 +209,8 @@ class RoomManager:
         require(subscriber.seat is not None or room.info.spectators, "no-spectators")
         fresh = subscriber.seat is not None and subscriber.seat not in room.present()
         room.subscribers.add(subscriber)
+        if subscriber.seat is not None and room.info.rated:
+            await self.lobby.note_address(room.code, subscriber.person, subscriber.address)
         if fresh and subscriber.seat is not None:
             await self.leases.present(room.code, subscriber.seat, self.now())
             await self.welcome_back(room, subscriber.seat)

@@ -116,6 +116,8 @@ class Chair(Base):
     name: Mapped[str] = mapped_column(String(40), default="")
     word: Mapped[str] = mapped_column(String(40), default="", server_default="")
     """What the person mixes into the seed."""
+    origins: Mapped[str] = mapped_column(String(400), default="", server_default="")
+    """Fingerprints of the addresses the person came from, until the game is over."""
 
 
 class LogRow(Base):
@@ -222,3 +224,7 @@ class Strength(Base):
     mu: Mapped[float] = mapped_column(Double)
     sigma: Mapped[float] = mapped_column(Double)
     games: Mapped[int]
+    opponents: Mapped[str] = mapped_column(Text, default="", server_default="")
+    """The first different subjects it was rated against."""
+    met: Mapped[int] = mapped_column(default=0, server_default="0")
+    """How many these are."""
