@@ -10,10 +10,10 @@ from higgle.core import CLOCK, Action, Illegal, Seat, require
 from higgle.live.bots import RandomSource, SeatedBots, Worker
 from higgle.live.clocks import Deadlines
 from higgle.live.journal import StorageError
-from higgle.live.log import ACT, READY, REST, Step
+from higgle.live.log import ACT, GO_ON, READY, REST, Step
 from higgle.live.pacing import BEHIND, Pacing, PlannedAction
 from higgle.live.room import Room, StepRequest, encode
-from higgle.live.table_state import ClockKey, TableState
+from higgle.live.table_state import LONGEST_PAUSE, ClockKey, TableState
 from higgle.live.talk import words_of_bot
 from higgle.live.timers import Timers
 from higgle.play import RefusalReason, Statement
@@ -116,8 +116,10 @@ class Autopilot:
             self.timers.cancel(name)
         self.names.clear()
         state = self.room.state
-        if state is None or state.over or state.paused or not self.is_awake(state):
+        if state is None or state.over or state.paused or not self.is_awake():
             self.clocks.stop()
+            if state is not None and state.paused and state.config.rated and self.is_awake():
+                self.set("pause", None, state.paused_at + LONGEST_PAUSE, self.end_pause)
             return
         now = self.timers.now()
         self.clocks.resume(now, self.timers.jumped)
@@ -155,10 +157,9 @@ class Autopilot:
 
         self.timers.set((self.room.code, name, detail), due, call)
 
-    def is_awake(self, state: TableState) -> bool:
-        """A live table waits while nobody is there for whom it could go on."""
-        alone = state.config.correspondence and bool(self.room.people)
-        return self.leading and (alone or self.room.awaited())
+    def is_awake(self) -> bool:
+        """A live table waits while nobody is there for whom it could go on, unless it is rated."""
+        return self.leading and (self.room.runs_alone() or self.room.awaited())
 
     async def post(self, seat: Seat, action: Action, who: str, reason: str = "") -> bool:
         """Put an action into the mailbox like everybody else; says whether it was carried out."""
@@ -219,6 +220,19 @@ class Autopilot:
 
         number = self.room.need_state().seq + 1
         request = StepRequest(REST, seat, f"minder:{seat}", number, stand_in=True)
+        try:
+            await self.room.write(request, test, ignore)
+        except (Illegal, StorageError):
+            self.retry()
+
+    async def end_pause(self) -> None:
+        """A rated game goes on although nobody has asked for it."""
+
+        def test(state: TableState) -> None:
+            require(state.paused, "not-paused")
+
+        number = self.room.need_state().seq + 1
+        request = StepRequest(GO_ON, CLOCK, "minder:pause", number, stand_in=True)
         try:
             await self.room.write(request, test, ignore)
         except (Illegal, StorageError):

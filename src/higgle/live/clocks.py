@@ -8,6 +8,8 @@ from higgle.live.table_state import ClockKey, TableState
 
 AFTER_RESTART = 5.0
 """The least time that a clock has left when a table is taken up again."""
+ABANDONED = 600.0
+"""How long a rated game that all have left waits, at the least, before bots play it to the end."""
 HURRY = 0.8
 """How soon after a step a price is called if nobody wants to raise it."""
 
@@ -47,9 +49,12 @@ class Deadlines:
         return found
 
     def absences(self, state: TableState, now: float) -> list[tuple[Seat, float]]:
-        """Who is away, and when a bot takes over from them."""
+        """Who is away, and when a bot takes over: later where all have left a rated game."""
+        people, present = self.room.people, self.room.present()
         grace = state.config.clocks.grace
+        if not people & present:
+            grace = max(grace, ABANDONED)
         return [
             (seat, min(max(self.left.get(seat, 0.0), self.resumed), now) + grace)
-            for seat in self.room.people - self.room.present() - state.resting
+            for seat in people - present - state.resting
         ]

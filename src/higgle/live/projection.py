@@ -68,7 +68,7 @@ class Projection:
             self.ready,
             self.chair,
             self.aids | hints.own() | hints.due_part(state.asks),
-            0 if seat is None or state.over else state.undoable(seat),
+            0 if seat is None or state.over else state.may_take_back(seat),
         )
 
 

@@ -268,11 +268,8 @@ class Room:
             for who in self.info.seats
         ]
         phase = "paused" if state is not None and state.paused else self.info.state
-        rated = self.info.rated and (state is None or state.counts)
         may_start = starters(self.info, present) if state is None else []
-        return msgspec.structs.replace(
-            self.info, seats=seats, state=phase, rated=rated, starters=may_start
-        )
+        return msgspec.structs.replace(self.info, seats=seats, state=phase, starters=may_start)
 
     async def welcome(self, subscriber: Subscriber, seen: int) -> Welcome:
         """The table as the subscriber may see it, and what it has missed."""
@@ -313,6 +310,13 @@ class Room:
         if self.people:
             return bool(self.people & self.present())
         return any(not one.closed for one in self.subscribers)
+
+    def runs_alone(self) -> bool:
+        """Whether the game goes on while nobody is there: by correspondence, and if it is rated.
+
+        Bots alone play only for those who watch.
+        """
+        return bool(self.people) and (self.info.pace == "correspondence" or self.info.rated)
 
     def guest_of(self) -> str:
         """The address on whose behalf the bots think, so that each address gets its fair turn.

@@ -31,7 +31,7 @@ from higgle.live.log import (
 )
 from higgle.live.room import Room, StepRequest, Test, encode
 from higgle.live.subscriber import Subscriber
-from higgle.live.table_state import FOR_THE_ROUND, NOT_READY, TableState, Taker
+from higgle.live.table_state import FOR_THE_ROUND, NOT_READY, PAUSES, TableState, Taker
 from higgle.live.talk import CHAT, REMARK, SIGNAL, Words, remark_body, signal_body
 from higgle.play import Promise
 from higgle.play.talk import verify
@@ -295,9 +295,13 @@ class Session:
         await self.room.act(seat, action, self.subscriber.client, message.n, self.reply)
 
     async def pause(self, message: Pause) -> None:
+        seat = self.seat()
+
         def test(state: TableState) -> None:
             require(not state.over, "over")
             require(state.paused != message.on, "paused" if message.on else "not-paused")
+            if message.on and state.config.rated:
+                require(state.pauses[seat] < PAUSES, "no-more-pauses", most=PAUSES)
 
         await self.write(PAUSE if message.on else GO_ON, test)
 
@@ -309,6 +313,7 @@ class Session:
             require(not state.over, "over")
             require(state.undo_for is None, "undo-asked")
             require(state.undoable(seat), "cannot-undo")
+            require(state.may_take_back(seat), "undo-rated")
 
         await self.write(ASK_UNDO, test)
 

@@ -49,6 +49,8 @@ from higgle.protocol.messages import SHORTEST_TURN, Clocks
 
 NOT_READY, FOR_THE_ROUND = "off", "round"
 """What a step of being ready may say besides, or the cards that end it; most say nothing."""
+PAUSES, LONGEST_PAUSE = 3, 300.0
+"""How often each seat may pause a rated game, and for how many seconds at the most."""
 RECENT = 300
 """How many of the last steps can be told again to those who missed them."""
 DAY = 86_400.0
@@ -137,6 +139,8 @@ class TableState:
         self.proof = ""
         """What the last step proves."""
         self.paused_at = 0.0
+        self.pauses = [0] * config.seats
+        """How often each seat has paused the game."""
         self.resting: set[Seat] = set()
         self.absent: set[Seat] = set()
         """Those who rest only because they are away: they play again as soon as they are back."""
@@ -146,9 +150,6 @@ class TableState:
         self.wishes: dict[Seat, Cards] = {}
         """The cards for which somebody of them would think better of it; nobody else knows."""
         self.undo_for: Seat | None = None
-        self.counts = config.rated
-        """Whether the game is rated: not any more when something was taken back before bots, who
-        answer at once and are not asked whether it may be."""
         self.agreed: set[Seat] = set()
         self.taker: Taker | None = None
         """Who asks for a bot's chair."""
@@ -342,6 +343,7 @@ class TableState:
     def pause(self, entry: LogEntry) -> int:
         """All clocks stand still."""
         self.paused_at = entry.at
+        self.pauses[entry.seat] += 1
         return 0
 
     def go_on(self, entry: LogEntry) -> int:
@@ -360,13 +362,14 @@ class TableState:
                 return back
         return 0
 
+    def may_take_back(self, seat: Seat) -> int:
+        """How many actions a seat may ask to take back: in a rated game only its own last one."""
+        back = self.undoable(seat)
+        return 0 if self.config.rated and back > 1 else back
+
     def judges(self, seat: Seat) -> set[Seat]:
         """Those who have to agree to a seat's undo: all other people who play for themselves."""
         return set(self.config.people) - self.resting - {seat}
-
-    def bots_play(self) -> bool:
-        """Whether a bot plays for some seat."""
-        return len(set(self.config.people) - self.resting) < self.config.seats
 
     def ask_undo(self, entry: LogEntry) -> int:
         """Somebody asks to take their last action back."""
@@ -391,7 +394,6 @@ class TableState:
         back = self.undoable(self.undo_for)
         self.undo_for = None
         if back:
-            self.counts = self.counts and not self.bots_play()
             self.take_back(back)
         return back
 

@@ -236,7 +236,6 @@ menu-go-on = Pokračovat
 menu-undo = Požádat o vrácení
 undo-now = Zpět
 undo-now-about = Vrátit můj poslední krok
-undo-now-unrated = Vrátit můj poslední krok; hra se pak nepočítá do žebříčku
 menu-rest = Ať za mě hraje bot
 menu-return = Hrát zase bez bota
 menu-leave = Zpět do herny

@@ -233,7 +233,6 @@ menu-go-on = Weiter
 menu-undo = Um Rücknahme bitten
 undo-now = Zurück
 undo-now-about = Meine letzte Aktion zurücknehmen
-undo-now-unrated = Meine letzte Aktion zurücknehmen; das Spiel zählt dann für keine Wertung
 menu-rest = Ein Bot spielt für mich
 menu-return = Wieder selbst spielen
 menu-leave = Zurück in die Lobby

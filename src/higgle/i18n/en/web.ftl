@@ -233,7 +233,6 @@ menu-go-on = Go on
 menu-undo = Ask to take it back
 undo-now = Undo
 undo-now-about = Take my last action back
-undo-now-unrated = Take my last action back; the game then counts for no rating
 menu-rest = Let a bot play for me
 menu-return = Play for myself again
 menu-leave = Leave for the lobby

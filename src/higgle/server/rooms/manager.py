@@ -183,7 +183,7 @@ class RoomManager:
             room = self.rooms.get(code)
         if room is None:
             info = await tables.info(self.database, code)
-            if info.state != PLAYING or info.pace != "correspondence":
+            if info.state != PLAYING or not (info.pace == "correspondence" or info.rated):
                 return info
             room = await self.room(code)
             await self.look_elsewhere(code)
@@ -266,15 +266,11 @@ class RoomManager:
         busy = room.subscribers or room.mailbox.locked() or self.autopilots[room.code].thinking
         if busy:
             return
-        idle = room.state is None or room.state.over or not self.runs_alone(room)
+        idle = room.state is None or room.state.over or not room.runs_alone()
         if idle and not room.unfinished:
             self.autopilots.pop(room.code).stop()
             del self.rooms[room.code]
             await self.leases.release(room.code)
-
-    def runs_alone(self, room: Room) -> bool:
-        """Whether a table goes on while nobody looks: bots alone play for those who watch only."""
-        return room.info.pace == "correspondence" and bool(room.people)
 
     # Leading
 
@@ -284,7 +280,7 @@ class RoomManager:
         if autopilot is None:
             return
         room = autopilot.room
-        wanted = autopilot.leading or room.awaited() or self.runs_alone(room)
+        wanted = autopilot.leading or room.awaited() or room.runs_alone()
         if room.state is not None and wanted:
             autopilot.leading = await self.leases.take(code)
         autopilot.arrange()

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Collection
 
-from sqlalchemy import delete, select, text, update
+from sqlalchemy import delete, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -151,11 +151,11 @@ class Leases:
             await connection.execute(delete(Presence).where(Presence.until < now))
 
     async def lonely(self) -> list[str]:
-        """The running tables that go on while nobody looks: people's, by correspondence."""
+        """People's running tables that go on while nobody looks: by correspondence, or rated."""
         peopled = select(Chair.code).where(Chair.person.is_not(None))
         wanted = select(GameTable.code).where(
             GameTable.state == PLAYING,
-            GameTable.pace == "correspondence",
+            or_(GameTable.pace == "correspondence", GameTable.rated),
             GameTable.code.in_(peopled),
         )
         async with self.database.reading() as connection:
