@@ -5,12 +5,17 @@ import logging
 import pytest
 from litestar.testing import AsyncTestClient, TestClient, WebSocketTestSession
 
+import higgle
+from higgle.core import Illegal
+from higgle.live.log import action_reader
 from higgle.server.http.app import application
 from tests.server.hall import Hands
 from tests.server.web import HERE, Browser, closing_code, come_in, config
 
 pytestmark = pytest.mark.anyio
 
+LENGTHS = (10, 25, 26, 4000, 5000)
+"""Digits of numbers that nobody means."""
 DEEP = b"[" * 30_000
 BODIES = {
     "deep": b'{"name":' + DEEP,
@@ -20,6 +25,11 @@ BODIES = {
     "no JSON": b"\x00\x01",
     "a list": b"[]",
     "nothing": b"",
+    **{
+        f"{n} digits": b'{"game":"bohnanza","options":{"offers_per_turn":%s}}' % (b"9" * n)
+        for n in LENGTHS
+    },
+    "a long word": b'{"game":"bohnanza","options":{"lone_bean":"%s"}}' % (b"x" * 5000),
 }
 
 
@@ -62,6 +72,9 @@ MESSAGES = [
     '{"type":"act","n":1,"action":{"type":"plant","slot":1234567890123456789012345}}',
     '{"type":"act","n":1,"action":"plant 1234567890123456789012345"}',
     '{"type":"act","n":1,"action":{"type":"plant","slot":NaN}}',
+    *('{"type":"act","n":1,"action":{"type":"plant","slot":%s}}' % ("9" * n) for n in LENGTHS),
+    *('{"type":"act","n":1,"action":{"type":"offer","hand":[%s]}}' % ("9" * n) for n in LENGTHS),
+    *('{"type":"act","n":1,"action":"plant %s"}' % ("9" * n) for n in LENGTHS),
     '{"type":"say","n":1,"text":"\\ud800"}',
     '{"type":"hello","client":"12345678","seq":9007199254740991}',
     "\x00",
@@ -121,3 +134,23 @@ async def test_no_request_changes_the_logging(browser: Browser) -> None:
 
     assert before == (logging.getLogger().handlers, logging.getLogger().level)
     assert others == {name: logging.getLogger(name).handlers for name in others}
+
+
+def test_a_refusal_that_cannot_be_worded_is_its_code() -> None:
+    """The catalogue takes neither a number of 26 digits nor a word of thousands of letters."""
+    assert "too-many-tables" == Illegal("too-many-tables", most=10**26).text()
+    assert "name-taken" == Illegal("name-taken", name="x" * 5000).text()
+    assert "“Ann”" in Illegal("name-taken", name="Ann").text()
+
+
+@pytest.mark.parametrize("digits", [10, 25, 26, 4000])
+def test_numbers_that_nobody_means_are_no_actions(digits: int) -> None:
+    """They are stopped before a rule looks at them, however they are written."""
+    game = higgle.new("kuhhandel", 3, "seed")
+    bids = action_reader(game.ID, game.ACTIONS)
+    many = int("9" * digits)
+
+    for said in ({"type": "bid", "amount": many}, f"bid {many}"):
+        with pytest.raises(Illegal) as refused:
+            bids.parse(said)
+        assert refused.value.text()

@@ -5,6 +5,8 @@ from mypy_extensions import mypyc_attr
 from higgle.i18n import say
 
 Word = str | int
+UNWORDED = "{???}"
+"""What the catalogue's reader leaves where a word is too long."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,12 +24,16 @@ class Illegal(Exception):
         return type(self), (self.reason, self.clause), {"words": self.words}
 
     def text(self, language: str = "en") -> str:
-        """The reason as a sentence in the reader's language."""
+        """The reason as a sentence in the reader's language; its code if it cannot be worded."""
         words: dict[str, Word] = {
             name: word.text(language) if isinstance(word, Illegal) else word
             for name, word in self.words.items()
         }
-        return say(f"refusal-{self.reason}", language, **words)
+        try:
+            text = say(f"refusal-{self.reason}", language, **words)
+        except (ArithmeticError, ValueError):
+            return self.reason
+        return self.reason if UNWORDED in text else text
 
     def __str__(self) -> str:
         return self.text()

@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from higgle import catalogue
-from higgle.core import Action, Event, Illegal, Seat
+from higgle.core import Action, Event, Illegal, Seat, require
 
 StepKind = Literal[
     "act",
@@ -37,6 +37,10 @@ REFUSE_UNDO: Final = "refuse_undo"
 ASK_CHAIR: Final = "ask_chair"
 AGREE_CHAIR: Final = "agree_chair"
 REFUSE_CHAIR: Final = "refuse_chair"
+
+
+LARGEST = 2**31 - 1
+"""No rule knows a number as large."""
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -106,14 +110,27 @@ class ActionReader:
 
     def parse(self, words: dict[str, object] | str) -> Action:
         """The action that a client means."""
-        if isinstance(words, str):
-            return catalogue.parse(self.game, words)
+        action = catalogue.parse(self.game, words) if isinstance(words, str) else self.read(words)
+        require(is_small(msgspec.to_builtins(action)), "bad-action")
+        return action
+
+    def read(self, words: dict[str, object]) -> Action:
+        """The action of a JSON object."""
         try:
             framed = msgspec.convert({"action": words}, self.frame)
         except msgspec.ValidationError:
             raise Illegal("bad-action") from None
         action: Action = msgspec.structs.astuple(framed)[0]
         return action
+
+
+def is_small(value: object) -> bool:
+    """Whether all whole numbers in an action are of a size that refusals can name."""
+    if isinstance(value, dict):
+        return all(is_small(part) for part in value.values())
+    if isinstance(value, list | tuple):
+        return all(is_small(part) for part in value)
+    return not isinstance(value, int) or abs(value) <= LARGEST
 
 
 @lru_cache(maxsize=100)
