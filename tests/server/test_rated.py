@@ -3,7 +3,8 @@
 import pytest
 
 from higgle.protocol.messages import Answered, AskUndo, Changed, Pause, Rest, Update
-from higgle.server.store import ratings, tables
+from higgle.server.accounts import ratings
+from higgle.server.lobby import tables
 from tests.server.hall import Hall, Player, opened
 
 pytestmark = pytest.mark.anyio

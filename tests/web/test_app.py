@@ -50,14 +50,17 @@ def test_without_a_server_the_page_says_so_and_comes_back(
 
 
 def test_a_link_to_a_table_says_who_invites_to_what(browser: Browser, house: House) -> None:
-    """A chat shows name, game and picture, in the reader's language; an unknown table shows us."""
+    """Of a public table a chat shows name, game and picture, in the reader's language."""
     with somebody(browser, house) as person:
         name = "Zoë <b>"
-        person.page.request.post(
-            f"{house.address}api/guests", data={"name": name, "language": "en"}
-        )
-        person.quick("Bohnanza")
-        code = person.page.url.rpartition("/")[2]
+        post = person.page.request.post
+        me = post(f"{house.address}api/guests", data={"name": name, "language": "en"}).json()
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        code = post(
+            f"{house.address}api/tables",
+            data={"game": "bohnanza", "seats": seats, "public": True},
+            headers={"X-CSRF-Token": me["csrf"]},
+        ).json()["code"]
         head = {"Accept-Language": "de"}
 
         told = person.page.request.get(f"{house.address}t/{code}", headers=head).text()

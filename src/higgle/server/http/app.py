@@ -54,8 +54,8 @@ STATUS = {
 }
 """The refusals that have a status of their own in HTTP; all others are a conflict."""
 CONFLICT = 409
-PLAIN = r"^/api/(?!about|watch|openapi|ratings|tables/[^/]+/(replay|record))"
-"""What is never packed: streams, and answers that carry a secret."""
+PLAIN = r"^/(?!$|api/(about|watch|openapi|ratings|tables/[^/]+/(replay|record)))"
+"""What is not packed at each request: answers that carry a secret, and files, packed once."""
 BODY = 65_536
 """How big a request may be; only records may be bigger."""
 

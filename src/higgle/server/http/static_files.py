@@ -1,8 +1,9 @@
 """The files of the built client, and its one page for every place in the app."""
 
 import contextlib
+import gzip
 import mimetypes
-from functools import cache
+from functools import lru_cache
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -13,27 +14,40 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from higgle.core import Illegal
 from higgle.i18n import say
-from higgle.server.http.auth import WebRequest, language_of, manager_of
+from higgle.server.http.auth import WebRequest, address_of, language_of, limiter_of, manager_of
 from higgle.server.lobby import tables
 
 STATIC = Path(str(files("higgle.server") / "static"))
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_ALWAYS = "no-cache"
 NOT_BUILT = "The web client is not built yet; `make run` builds it."
-FILES = ("GET", "HEAD")
+PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+"""The kinds of files that packing makes smaller."""
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-@cache
-def known_files() -> dict[str, Path]:
+@lru_cache(maxsize=1)
+def all_files(built: int) -> dict[str, Path]:
     """All files of the client by their path; nothing else is ever read."""
     return {str(file.relative_to(STATIC)): file for file in STATIC.rglob("*") if file.is_file()}
 
 
+def find_file(name: str) -> Path | None:
+    """A file of the client; they are looked through again only when it was built anew."""
+    page = STATIC / "index.html"
+    return all_files(page.stat().st_mtime_ns if page.is_file() else 0).get(name)
+
+
+@lru_cache(maxsize=1000)
+def packed(file: Path, written: int) -> bytes:
+    """A file as browsers get it, packed once."""
+    return gzip.compress(file.read_bytes())
+
+
 async def invitation(request: WebRequest, name: str) -> str:
-    """What a chat shows for a link: the picture, and for a table who invites to what."""
+    """What a chat shows for a link: the picture, and for a public table who invites to what."""
     manager, spoken = manager_of(request), language_of(request)
     title, text = say("og-title", spoken), say("og-text", spoken)
     place, _, code = name.partition("/")
@@ -42,7 +56,8 @@ async def invitation(request: WebRequest, name: str) -> str:
             info = await tables.info(manager.database, code)
             host = next((who.name for who in info.seats if who.person == info.host), "")
             game = say(f"game-{info.game}", spoken)
-            title = say("og-table", spoken, game=game, name=host) if host else title
+            if info.public and host:
+                title = say("og-table", spoken, game=game, name=host)
     root = f"{str(request.base_url).rstrip('/')}{manager.config.root_path}"
     said = {
         "og:site_name": "higgle",
@@ -73,11 +88,11 @@ PLACES = ["/", "/letters/confirm", "/letters/stop/{token:str}", "/{path:path}"]
 async def page(request: WebRequest, path: FromPath[str] = "") -> Response[bytes | str]:
     """A file of the client, or the page for any place in the app."""
     name = path.lstrip("/")
-    file = known_files().get(name) or known_files_again(name)
+    file = find_file(name)
     if file is not None and name != "index.html":
-        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        keep = FOR_EVER if name.startswith("assets/") else ASK_ALWAYS
-        return answer(request, file.read_bytes(), kind, keep)
+        return send_file(request, name, file)
+    if name.startswith("t/") or "." in name:
+        limiter_of(request).requests.spend(address_of(request))
     if name.startswith("api/"):
         return answer(request, b"", "application/json", ASK_ALWAYS, 404)
     found = index(manager_of(request).config.root_path, await invitation(request, name))
@@ -86,12 +101,19 @@ async def page(request: WebRequest, path: FromPath[str] = "") -> Response[bytes 
     return answer(request, found, "text/html; charset=utf-8", ASK_ALWAYS)
 
 
-def known_files_again(name: str) -> Path | None:
-    """Look again: the client may have been rebuilt while the server runs."""
-    if "." not in name:
-        return None
-    known_files.cache_clear()
-    return known_files().get(name)
+def send_file(request: WebRequest, name: str, file: Path) -> Response[bytes | str]:
+    """A file of the client, packed if that makes it smaller and the browser can unpack it."""
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    keep = FOR_EVER if name.startswith("assets/") else ASK_ALWAYS
+    if not kind.startswith(PACKED):
+        return answer(request, file.read_bytes(), kind, keep)
+    fits = "gzip" in request.headers.get("accept-encoding", "")
+    body = packed(file, file.stat().st_mtime_ns) if fits else file.read_bytes()
+    found = answer(request, body, kind, keep)
+    found.headers["Vary"] = "Accept-Encoding"
+    if fits:
+        found.headers["Content-Encoding"] = "gzip"
+    return found
 
 
 def answer(
