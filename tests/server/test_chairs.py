@@ -73,6 +73,24 @@ async def test_one_no_keeps_the_bot(small_hall: Hall) -> None:
     assert "seat-taken" == refused(await eve.send(AskChair(2, 0)))
 
 
+async def test_silence_is_no_consent(hall: Hall) -> None:
+    """A bot keeps the seat of whoever is away, and does not agree for them; one who rests has."""
+    ann, bob = await hall.table(people=2, bots=1, members=True)
+    eve = await watcher(hall, ann.code)
+    await eve.send(AskChair(1, 2))
+    await ann.send(AnswerChair(ann.number(), True))
+    await bob.go()
+    await hall.hands.advance(61)
+    assert {1} == hall.manager.rooms[ann.code].need_state().absent
+    assert "bot" == (await hall.info(ann.code)).seats[2].kind
+
+    await bob.come()
+    await bob.send(Rest(bob.number()))
+    await hall.hands.advance(0)
+
+    assert "Eve" == (await hall.info(ann.code)).seats[2].name
+
+
 async def test_where_nothing_is_rated_nobody_is_asked(small_hall: Hall) -> None:
     """A friend with the link sits down at once, and no rating moves."""
     ann, bob = await small_hall.table(people=2, bots=1, rated=False)

@@ -431,8 +431,12 @@ class TableState:
         return 0
 
     def hosts(self) -> set[Seat]:
-        """Those who have to agree that somebody takes a bot's chair, where the game is rated."""
-        return set(self.config.people) - self.resting if self.config.rated else set()
+        """Those who have to agree that somebody takes a bot's chair, where the game is rated.
+
+        Whoever is only away is waited for: silence is no consent.
+        """
+        there = set(self.config.people) - (self.resting - self.absent)
+        return there if self.config.rated else set()
 
     def settle_chair(self) -> None:
         """Whoever asked for a chair has it once nobody is left to agree."""
