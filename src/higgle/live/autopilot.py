@@ -10,9 +10,9 @@ from higgle.core import CLOCK, Action, Illegal, Seat, require
 from higgle.live.bots import RandomSource, SeatedBots, Worker
 from higgle.live.clocks import Deadlines
 from higgle.live.journal import StorageError
-from higgle.live.log import ACT, GO_ON, READY, REST, Step
+from higgle.live.log import ACT, GO_ON, READY, REST, Step, StepKind
 from higgle.live.pacing import BEHIND, Pacing, PlannedAction
-from higgle.live.room import Room, StepRequest, encode
+from higgle.live.room import Room, StepRequest, Test, encode
 from higgle.live.table_state import LONGEST_PAUSE, ClockKey, TableState
 from higgle.live.talk import words_of_bot
 from higgle.live.timers import Timers
@@ -218,12 +218,7 @@ class Autopilot:
         def test(state: TableState) -> None:
             require(seat not in self.room.present() and seat not in state.resting, "seat-kept")
 
-        number = self.room.need_state().seq + 1
-        request = StepRequest(REST, seat, f"minder:{seat}", number, stand_in=True)
-        try:
-            await self.room.write(request, test, ignore)
-        except (Illegal, StorageError):
-            self.retry()
+        await self.step(REST, seat, test)
 
     async def end_pause(self) -> None:
         """A rated game goes on although nobody has asked for it."""
@@ -231,8 +226,12 @@ class Autopilot:
         def test(state: TableState) -> None:
             require(state.paused, "not-paused")
 
+        await self.step(GO_ON, CLOCK, test)
+
+    async def step(self, what: StepKind, seat: Seat, test: Test) -> None:
+        """Make a step that is no action of the game."""
         number = self.room.need_state().seq + 1
-        request = StepRequest(GO_ON, CLOCK, "minder:pause", number, stand_in=True)
+        request = StepRequest(what, seat, f"minder:{seat}", number, stand_in=True)
         try:
             await self.room.write(request, test, ignore)
         except (Illegal, StorageError):

@@ -5,7 +5,7 @@ from statistics import fmean
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import ColumnElement, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from higgle.core import Seat, Table
@@ -92,37 +92,47 @@ async def rate(
     names = subjects(info)
     if not info.rated or len(set(names)) < 2:
         return
-    known = await strengths(connection, info.game, names)
-    teams = [[known[name].rating if name in known else MODEL.rating()] for name in names]
+    past = await past_ratings(connection, info.game, names)
+    teams = [[past[name].rating] for name in names]
     moved = MODEL.rate(teams, ranks=ranks(game, changes.leavers))
     fair = not changes.newcomers and not await share_address(connection, info.code)
     owners = await owners_of(connection, names)
     for name in dict.fromkeys(names):
         seats = [seat for seat, other in enumerate(names) if other == name]
-        who, before = info.seats[seats[0]], teams[seats[0]][0]
-        after = MODEL.rating(
-            mu=fmean(moved[seat][0].mu for seat in seats),
-            sigma=fmean(moved[seat][0].sigma for seat in seats),
-        )
+        who, before = info.seats[seats[0]], past[name]
+        mu = fmean(moved[seat][0].mu for seat in seats)
+        sigma = fmean(moved[seat][0].sigma for seat in seats)
         if who.guest or (not fair and (who.bot or who.seat in changes.newcomers)):
             continue
         if not fair:
-            after = MODEL.rating(mu=min(before.mu, after.mu), sigma=before.sigma)
+            mu, sigma = min(before.rating.mu, mu), before.rating.sigma
         others = {owners[other] for other in names if fair and other != name}
-        await keep(connection, info.game, name, known.get(name), after, others)
+        met = [*before.opponents, *sorted(others - set(before.opponents))][:MOST_MET]
+        row = Strength.game == info.game, Strength.subject == name
+        await connection.execute(delete(Strength).where(*row))
+        await connection.execute(
+            insert(Strength).values(
+                game=info.game,
+                subject=name,
+                mu=mu,
+                sigma=sigma,
+                games=before.games + 1,
+                opponents=" ".join(met),
+                met=len(met),
+            )
+        )
 
 
-async def strengths(
-    connection: AsyncConnection, game: str, names: Collection[str]
+async def past_ratings(
+    connection: AsyncConnection, game: str, names: list[str]
 ) -> dict[str, PastRating]:
-    """What is known of these subjects, locked where several processes write."""
-    wanted = select(
-        Strength.subject, Strength.mu, Strength.sigma, Strength.games, Strength.opponents
-    ).where(Strength.game == game, Strength.subject.in_(names))
-    return {
-        name: PastRating(MODEL.rating(mu=mu, sigma=sigma), games, opponents.split())
-        for name, mu, sigma, games, opponents in await connection.execute(wanted.with_for_update())
-    }
+    """What these subjects have reached, locked where several processes write."""
+    columns = Strength.subject, Strength.mu, Strength.sigma, Strength.games, Strength.opponents
+    wanted = select(*columns).where(Strength.game == game, Strength.subject.in_(names))
+    found = {name: PastRating(MODEL.rating(), 0, []) for name in names}
+    for name, mu, sigma, games, met in await connection.execute(wanted.with_for_update()):
+        found[name] = PastRating(MODEL.rating(mu=mu, sigma=sigma), games, met.split())
+    return found
 
 
 async def owners_of(connection: AsyncConnection, names: list[str]) -> dict[str, str]:
@@ -130,32 +140,6 @@ async def owners_of(connection: AsyncConnection, names: list[str]) -> dict[str, 
     wanted = select(Person.id, Person.owner).where(Person.id.in_(names), Person.owner.is_not(None))
     owned = {str(name): str(owner) for name, owner in await connection.execute(wanted)}
     return {name: owned.get(name, name) for name in names}
-
-
-async def keep(
-    connection: AsyncConnection,
-    game: str,
-    name: str,
-    known: PastRating | None,
-    after: PlackettLuceRating,
-    others: Collection[str],
-) -> None:
-    """Write down a subject's new rating, and whom it has met."""
-    met = [] if known is None else known.opponents
-    met = [*met, *sorted(set(others) - set(met))][:MOST_MET]
-    values = {
-        "mu": after.mu,
-        "sigma": after.sigma,
-        "games": (known.games if known is not None else 0) + 1,
-        "opponents": " ".join(met),
-        "met": len(met),
-    }
-    if known is not None:
-        same = (Strength.game == game, Strength.subject == name)
-        await connection.execute(update(Strength).where(*same).values(values))
-    else:
-        row = values | {"game": game, "subject": name}
-        await connection.execute(insert(Strength).values(row))
 
 
 async def leaders(

@@ -67,13 +67,10 @@ async def table(request: WebRequest, code: FromPath[str]) -> TableInfo:
 @post("/api/tables")
 async def new_table(request: WebRequest, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table."""
-    manager, alone, address = manager_of(request), limiter_of(request).alone, address_of(request)
-    letters = data.pace == "correspondence"
-    if letters:
-        alone.need(address)
+    manager = manager_of(request)
+    if data.pace == "correspondence":
+        limiter_of(request).alone.spend(address_of(request))
     code = await manager.lobby.open(await who(request), data)
-    if letters:
-        alone.take(address)
     return await info(manager.database, code)
 
 
