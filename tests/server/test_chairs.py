@@ -7,6 +7,7 @@ from higgle.protocol.messages import (
     AskChair,
     AskUndo,
     Changed,
+    FreeChair,
     Rest,
     Update,
     Welcome,
@@ -154,3 +155,36 @@ async def test_one_chair_each(small_hall: Hall) -> None:
     await small_hall.hands.advance(0)
     kinds = [who.kind for who in (await small_hall.info(ann.code)).seats]
     assert ["person", "person", "person", "bot"] == kinds
+
+
+async def test_the_host_gives_a_chair_back_to_a_bot(hall: Hall) -> None:
+    """Where nobody was asked; whoever sat there watches, and does not sit down again."""
+    ann, bob = await hall.table(people=2, bots=1)
+    eve = await watcher(hall, ann.code)
+    await eve.send(AskChair(1, 2))
+    await hall.hands.advance(0)
+    assert [2] == [who.seat for who in ann.last(Changed).table.seats if who.newcomer]
+    assert "host-only" == refused(await bob.send(FreeChair(50, 2)))
+    assert "no-newcomer" == refused(await ann.send(FreeChair(50, 1)))
+
+    assert (await ann.send(FreeChair(51, 2))).ok
+    await hall.hands.advance(0)
+
+    assert "bot" == ann.last(Changed).table.seats[2].kind
+    assert eve.last(Welcome).you is None
+    assert "spectator" == refused(await eve.act("pass"))
+    assert "sent-away" == refused(await eve.send(AskChair(2, 2)))
+    again = await hall.manager.load(await hall.info(ann.code))
+    assert (0, 1) == again.config.people
+
+
+async def test_what_all_have_agreed_to_stays(small_hall: Hall) -> None:
+    """At a rated table the host alone sends nobody away."""
+    ann, bob = await small_hall.table(people=2, bots=1, members=True)
+    eve = await watcher(small_hall, ann.code)
+    await eve.send(AskChair(1, 2))
+    for player in (ann, bob):
+        await player.send(AnswerChair(player.number(), True))
+    await small_hall.hands.advance(0)
+
+    assert "chair-agreed" == refused(await ann.send(FreeChair(50, 2)))

@@ -23,6 +23,7 @@ StepKind = Literal[
     "ask_chair",
     "agree_chair",
     "refuse_chair",
+    "free_chair",
 ]
 """What a step of a table can be."""
 ACT: Final = "act"
@@ -37,6 +38,7 @@ REFUSE_UNDO: Final = "refuse_undo"
 ASK_CHAIR: Final = "ask_chair"
 AGREE_CHAIR: Final = "agree_chair"
 REFUSE_CHAIR: Final = "refuse_chair"
+FREE_CHAIR: Final = "free_chair"
 
 
 LARGEST = 2**31 - 1

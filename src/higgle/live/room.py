@@ -263,8 +263,14 @@ class Room:
         state = self.state
         present = self.present()
         resting = state.resting if state is not None else set()
+        newcomers = set() if state is None else {taker.seat for taker in state.takers}
         seats = [
-            msgspec.structs.replace(who, present=who.seat in present, resting=who.seat in resting)
+            msgspec.structs.replace(
+                who,
+                present=who.seat in present,
+                resting=who.seat in resting,
+                newcomer=who.seat in newcomers,
+            )
             for who in self.info.seats
         ]
         phase = "paused" if state is not None and state.paused else self.info.state

@@ -20,6 +20,7 @@ from higgle.live.log import (
     AGREE_UNDO,
     ASK_CHAIR,
     ASK_UNDO,
+    FREE_CHAIR,
     GO_ON,
     PAUSE,
     READY,
@@ -46,6 +47,7 @@ from higgle.protocol.messages import (
     Check,
     ClientMessage,
     Coach,
+    FreeChair,
     Hello,
     Hold,
     Notice,
@@ -225,6 +227,8 @@ class Session:
                 await self.ask_chair(message)
             case AnswerChair():
                 await self.answer_chair(message)
+            case FreeChair():
+                await self.free_chair(message)
             case Rest():
                 await self.rest()
             case Return():
@@ -337,12 +341,27 @@ class Session:
         def test(state: TableState) -> None:
             require(not state.over, "over")
             require(state.taker is None, "chair-asked")
+            require(mine.person not in state.sent_away, "sent-away")
             require(all(one.person != mine.person for one in state.takers), "one-seat-each")
             require(message.seat in room.bots, "seat-taken")
 
         name = await self.host.name_of(mine.person)
         body = msgspec.json.encode(Taker(message.seat, mine.person, name)).decode()
         request = StepRequest(ASK_CHAIR, message.seat, mine.client, message.n, body)
+        await room.write(request, test, self.reply)
+
+    async def free_chair(self, message: FreeChair) -> None:
+        """Where nobody was asked, the host may think otherwise afterwards."""
+        mine, room = self.subscriber, self.room
+        require(mine.person and mine.person == room.info.host, "host-only")
+
+        def test(state: TableState) -> None:
+            require(not state.over, "over")
+            require(not state.config.rated, "chair-agreed")
+            others = {one.seat for one in state.takers if one.person != mine.person}
+            require(message.seat in others, "no-newcomer")
+
+        request = StepRequest(FREE_CHAIR, message.seat, mine.client, message.n)
         await room.write(request, test, self.reply)
 
     async def answer_chair(self, message: AnswerChair) -> None:

@@ -30,6 +30,7 @@ from higgle.live.log import (
     AGREE_UNDO,
     ASK_CHAIR,
     ASK_UNDO,
+    FREE_CHAIR,
     GO_ON,
     PAUSE,
     READY,
@@ -154,7 +155,9 @@ class TableState:
         self.taker: Taker | None = None
         """Who asks for a bot's chair."""
         self.takers: list[Taker] = []
-        """Those who have got one since the game began."""
+        """Those who have got one since the game began, and keep it."""
+        self.sent_away: set[str] = set()
+        """Those from whom the host took it."""
         self.let: set[Seat] = set()
         """Those who have agreed to it."""
         self.totals: dict[ClockKey, float] = self.running()
@@ -176,6 +179,7 @@ class TableState:
             ASK_CHAIR: self.ask_chair,
             AGREE_CHAIR: self.agree_chair,
             REFUSE_CHAIR: self.refuse_chair,
+            FREE_CHAIR: self.free_chair,
         }
         """What the steps that are no actions do, and how many actions they take back."""
 
@@ -214,7 +218,7 @@ class TableState:
         if self.game.stages != stages:
             self.ready = set(self.content)
         self.restart_clocks(entry.at)
-        changes = self.changes_of(entry, events, undone, len(self.takers) > seated)
+        changes = self.changes_of(entry, events, undone, len(self.takers) != seated)
         step = Step(entry, events, undone, changes)
         self.recent.append(step)
         if len(self.recent) > 2 * RECENT:
@@ -428,6 +432,18 @@ class TableState:
     def refuse_chair(self, entry: LogEntry) -> int:
         """Somebody does not."""
         self.taker = None
+        return 0
+
+    def free_chair(self, entry: LogEntry) -> int:
+        """A bot plays again on a chair that somebody took."""
+        seat = entry.seat
+        self.sent_away.update(taker.person for taker in self.takers if taker.seat == seat)
+        self.takers = [taker for taker in self.takers if taker.seat != seat]
+        people = tuple(other for other in self.config.people if other != seat)
+        self.config = msgspec.structs.replace(self.config, people=people)
+        self.resting.discard(seat)
+        self.absent.discard(seat)
+        self.set_ready(seat, NOT_READY)
         return 0
 
     def hosts(self) -> set[Seat]:

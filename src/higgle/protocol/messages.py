@@ -153,6 +153,13 @@ class AnswerChair(Request, frozen=True):
     agree: bool
 
 
+class FreeChair(Request, frozen=True):
+    """Who opened the table gives a chair back to a bot that somebody took in an unrated game."""
+
+    n: Number
+    seat: Annotated[int, Meta(ge=0, le=31)]
+
+
 class Rest(Request, frozen=True):
     """Let a bot play for me."""
 
@@ -212,6 +219,7 @@ ClientMessage = (
     | AskUndo
     | AnswerUndo
     | AskChair
+    | FreeChair
     | AnswerChair
     | Rest
     | Return
@@ -287,6 +295,8 @@ class Who(msgspec.Struct, frozen=True):
     """What the person has mixed into the seed."""
     guest: bool = False
     """Whether anybody could have taken this name: the person has no account."""
+    newcomer: bool = False
+    """Whether the person took a bot's chair during the game."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -413,8 +423,8 @@ class Happened(msgspec.Struct, frozen=True):
     """One step of the table's log as its reader may see it.
 
     `what` is `act`, `pause`, `go_on`, `rest`, `return`, `ready`, or one of `ask_undo`,
-    `agree_undo`, `refuse_undo`, `ask_chair`, `agree_chair`, `refuse_chair`; when nobody is left to
-    agree to an undo, `undone` is how many actions were taken back.
+    `agree_undo`, `refuse_undo`, `ask_chair`, `agree_chair`, `refuse_chair`, `free_chair`; when
+    nobody is left to agree to an undo, `undone` is how many actions were taken back.
     `stand_in` says that a bot acted for the person on the seat; `reason` is a bot's own.
     """
 

@@ -126,6 +126,7 @@ chair-asks = { $name } chce hrát dál místo bota { $bot }.
 chair-agree = Souhlasím
 chair-refuse = Ne
 chair-waits = Požádali jste o místo bota { $bot }. Ostatní se vyjadřují.
+chair-free = Vrátit botovi místo: { $name }
 log-step-ask-chair = Někdo žádá o místo: { $name }.
 log-step-agree-chair = { $name } s novým hráčem souhlasí.
     .you = S novým hráčem souhlasíte.

@@ -124,6 +124,7 @@ chair-asks = { $name } möchte für { $bot } weiterspielen.
 chair-agree = Einverstanden
 chair-refuse = Nein
 chair-waits = Du hast um den Platz von { $bot } gebeten. Die anderen werden gefragt.
+chair-free = Den Platz von { $name } einem Bot zurückgeben
 log-step-ask-chair = Jemand bittet um den Platz von { $name }.
 log-step-agree-chair = { $name } ist mit dem neuen Gast einverstanden.
     .you = Du bist mit dem neuen Gast einverstanden.

@@ -124,6 +124,7 @@ chair-asks = { $name } would like to play on for { $bot }.
 chair-agree = Agree
 chair-refuse = No
 chair-waits = You asked for the chair of { $bot }. The others are asked.
+chair-free = Give { $name }’s chair back to a bot
 log-step-ask-chair = Somebody asks for the chair of { $name }.
 log-step-agree-chair = { $name } agrees to the newcomer.
     .you = You agree to the newcomer.

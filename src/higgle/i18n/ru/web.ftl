@@ -126,6 +126,7 @@ chair-asks = { $name } хочет играть дальше вместо бот�
 chair-agree = Согласиться
 chair-refuse = Нет
 chair-waits = Вы попросили место бота { $bot }. Остальные решают.
+chair-free = Вернуть боту место: { $name }
 log-step-ask-chair = Кто-то просит место: { $name }.
 log-step-agree-chair = { $name } за нового игрока.
     .you = Вы за нового игрока.

@@ -292,6 +292,18 @@ class Lobby:
             if self.database.postgres:
                 await connection.execute(notify(code, "table"))
 
+    async def give_back(self, code: str, seat: Seat) -> None:
+        """A bot plays again for somebody who took its chair; done twice it changes nothing."""
+        async with self.database.writing() as connection:
+            table = await self.find(connection, code)
+            await connection.execute(
+                update(Chair)
+                .where(Chair.code == code, Chair.seat == seat, Chair.person.is_not(None))
+                .values(person=None, bot=check_level("", table.game), name=bot_name(seat, []))
+            )
+            if self.database.postgres:
+                await connection.execute(notify(code, "table"))
+
     async def get_up(self, code: str, visitor: Visitor) -> None:
         """Leave a table that has not begun; its host remains host."""
         async with self.database.writing() as connection:
