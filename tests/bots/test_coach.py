@@ -4,7 +4,7 @@ import pytest
 
 import higgle
 from higgle.bohnanza.beans import SOY
-from higgle.bots.coach import Advice, Worth, advice, looking_back, position
+from higgle.bots.coach import CoachAdvice, Worth, advice, looking_back, position
 from higgle.i18n import LANGUAGES
 from higgle.play import Match, Statement, TradeSignal
 from tests.scene import Scene, scene
@@ -104,7 +104,7 @@ def test_there_is_no_coach_without_beans() -> None:
     """Cows are another matter."""
     view = higgle.new("kuhhandel", 4, "coach").view(0)
 
-    assert Advice() == advice(view, 0)
+    assert CoachAdvice() == advice(view, 0)
 
 
 def test_it_always_has_an_answer() -> None:

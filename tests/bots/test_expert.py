@@ -9,7 +9,7 @@ from higgle.bohnanza.beans import BLUE, GREEN, RED
 from higgle.bohnanza.dealing import Withdraw
 from higgle.bohnanza.trading import Offer
 from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
-from higgle.bots.bohnanza.general import ExpertGeneral
+from higgle.bots.bohnanza.general import General
 from higgle.bots.expert import HABITS, bends, expert, scripted
 from higgle.bots.kuhhandel.dealer import BUY, LIMIT
 from higgle.bots.kuhhandel.expert_dealer import ExpertDealer
@@ -25,7 +25,7 @@ from tests.scene import Scene, scene
 GAMES = [entry.id for entry in higgle.games()]
 LEARNED = [game for game in GAMES if shipped(game) or bends(game)]
 MOST_BYTES = 1_000_000
-BENT_IDS: dict[str, type[Bot]] = {"bohnaparte": ExpertGeneral, "kuhhandel": ExpertDealer}
+BENT_IDS: dict[str, type[Bot]] = {"bohnaparte": General, "kuhhandel": ExpertDealer}
 STEPS = 120
 """Enough for every kind of decision; whole games are played by the arena."""
 

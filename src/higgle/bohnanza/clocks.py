@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza.trading import END_TRADE, EndTrade, Offer
-from higgle.core import Action, Ask, Clocks, Deal, Seat
+from higgle.core import Action, Ask, Deal, GameClocks, Seat
 
 if TYPE_CHECKING:
     from higgle.bohnanza.game import Bohnanza
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BohnanzaClocks(Clocks):
+class BohnanzaClocks(GameClocks):
     """A clock for the whole trade, and who is waited for meanwhile."""
 
     NAMES: ClassVar[tuple[str, ...]] = ("trade", "turn")

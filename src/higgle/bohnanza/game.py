@@ -29,7 +29,7 @@ from higgle.core import (
     Ask,
     Cards,
     Chance,
-    Clocks,
+    GameClocks,
     Hints,
     Illegal,
     Layout,
@@ -125,7 +125,7 @@ class Bohnanza(Table):
         "bean": tuple(MESSAGES),
     }
     HINTS: ClassVar[type[Hints]] = BohnanzaHints
-    CLOCKS: ClassVar[type[Clocks]] = BohnanzaClocks
+    CLOCKS: ClassVar[type[GameClocks]] = BohnanzaClocks
     CLAUSES: ClassVar[str] = "B"
     PRINTED: ClassVar[dict[str, object]] = {
         "beans": [row._asdict() for row in PRINTED],

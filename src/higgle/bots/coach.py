@@ -43,7 +43,7 @@ class Idea(Fact, frozen=True):
     worth: Worth
 
 
-class Advice(Fact, frozen=True):
+class CoachAdvice(Fact, frozen=True):
     """What a coach says to the board as it stands."""
 
     offers: "tuple[tuple[int, Worth], ...]" = ()
@@ -54,7 +54,7 @@ class Advice(Fact, frozen=True):
     """Offers that one could make, the best first."""
 
 
-class PastDeal(Fact, frozen=True):
+class DealReview(Fact, frozen=True):
     """A deal of a finished game, as it looked to one of the two just before it was made."""
 
     step: int
@@ -80,11 +80,11 @@ def position(
 
 def advice(
     view: Table, seat: Seat, said: Sequence[Statement] = (), draft: Action | None = None
-) -> Advice:
+) -> CoachAdvice:
     """Everything that a coach says now; nothing where nobody trades."""
     found = position(view, seat, said)
     if found is None or not isinstance(view.stages[-1], Trading):
-        return Advice()
+        return CoachAdvice()
     bot, bargain = found
     offers: list[tuple[int, Worth]] = []
     for offer in bargain.view.offers:
@@ -96,7 +96,7 @@ def advice(
     if isinstance(draft, Offer):
         bargain.view.check(seat, draft)
         meant = worth_to_make(bargain, draft, draft.to or bargain.view.partners(seat))
-    return Advice(tuple(offers), () if meant is None else (meant,), tuple(ideas(bot, bargain)))
+    return CoachAdvice(tuple(offers), () if meant is None else (meant,), tuple(ideas(bot, bargain)))
 
 
 def ideas(bot: Farmer, bargain: Bargain) -> Iterator[Idea]:
@@ -140,11 +140,11 @@ def worth_to_make(bargain: Bargain, offer: Offer | OpenOffer, to: tuple[Seat, ..
     return Worth(mine, theirs)
 
 
-def looking_back(record: Record, seat: Seat) -> list[PastDeal]:
+def looking_back(record: Record, seat: Seat) -> list[DealReview]:
     """The deals of a seat that decided a game, in their order: those by which it won or lost most
     against the others, as it saw them then."""
     table = catalogue.new(record.game, record.seats, record.seed, record.options)
-    found: list[PastDeal] = []
+    found: list[DealReview] = []
     for step, line in enumerate(record.lines, 1):
         action = table.parse(line.do)
         if isinstance(action, Confirm) and seat in (line.seat, action.partner):
@@ -157,7 +157,7 @@ def looking_back(record: Record, seat: Seat) -> list[PastDeal]:
 
 def deal_before(
     view: Table, seat: Seat, maker: Seat, confirm: Confirm, step: int
-) -> PastDeal | None:
+) -> DealReview | None:
     """A deal that is about to be made, from the side of one of the two."""
     found = position(view, seat)
     if found is None:
@@ -167,6 +167,6 @@ def deal_before(
     gives = offer.hand + offer.open
     if seat == maker:
         gain = worth_to_make(bargain, offer, (confirm.partner,))
-        return PastDeal(step, confirm.partner, gives, offer.want, gain)
+        return DealReview(step, confirm.partner, gives, offer.want, gain)
     taken = worth_on(bargain, offer)
-    return None if taken is None else PastDeal(step, maker, offer.want, gives, taken)
+    return None if taken is None else DealReview(step, maker, offer.want, gives, taken)

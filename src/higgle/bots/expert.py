@@ -10,7 +10,7 @@ from higgle.bohnanza.bohnaparte.game import Bohnaparte
 from higgle.bots.bohnanza.expert_farmer import ExpertFarmer
 from higgle.bots.bohnanza.expert_planter import Habits
 from higgle.bots.bohnanza.farmer import Farmer
-from higgle.bots.bohnanza.general import ExpertGeneral
+from higgle.bots.bohnanza.general import General
 from higgle.bots.kuhhandel.expert_dealer import ExpertDealer
 from higgle.bots.ladder import farmer
 from higgle.bots.net import FOLDER, Net, shipped
@@ -29,7 +29,7 @@ HABITS: Final[dict[str, str]] = {
 """What proved best with what comes with the package for a game; looking ahead, it counts worlds and
 not time, so that it plays the same on every machine."""
 BENT: Final[dict[type[Table], Callable[[str, Random, str, Sequence[int]], Bot]]] = {
-    Bohnaparte: ExpertGeneral,
+    Bohnaparte: General,
     Kuhhandel: ExpertDealer,
 }
 """Whose scripts have leanings."""

@@ -1,7 +1,7 @@
 """The kernel: piles, stages, actions, asks, events, chance, views; it knows no bean and no cow."""
 
 from higgle.core.chance import Chance, Fast, Scripted, Sealed, Stacked, seal, words_of
-from higgle.core.clocks import Clocks
+from higgle.core.clocks import GameClocks
 from higgle.core.errors import Illegal, require
 from higgle.core.hints import Hints
 from higgle.core.piles import BACKS, FACES, NOBODY, NOTHING, ONE, TOP, Layout, sorted_cards
@@ -41,12 +41,12 @@ __all__ = [
     "Ask",
     "Cards",
     "Chance",
-    "Clocks",
     "Deal",
     "Due",
     "Event",
     "Fact",
     "Fast",
+    "GameClocks",
     "Hints",
     "Illegal",
     "Layout",

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Clocks:
+class GameClocks:
     """The clocks of one table or view; a game with more than a turn's names them as `CLOCKS`."""
 
     NAMES: ClassVar[tuple[str, ...]] = ("turn",)

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from higgle.core import snapshot
 from higgle.core.chance import Chance, Fast, Sealed, seal
-from higgle.core.clocks import Clocks
+from higgle.core.clocks import GameClocks
 from higgle.core.errors import Illegal, require
 from higgle.core.hints import Hints
 from higgle.core.piles import BACKS, BAG, FACES, NOTHING, TOP, Layout, face_down
@@ -114,7 +114,7 @@ class Table:
     """What is printed on the cards, as plain values, for clients that draw them."""
     HINTS: ClassVar[type[Hints]] = Hints
     """What clients are told beside a view."""
-    CLOCKS: ClassVar[type[Clocks]] = Clocks
+    CLOCKS: ClassVar[type[GameClocks]] = GameClocks
     """What a live table asks besides the rules."""
 
     def __init__(self, layout: Layout, options: Options) -> None:
@@ -256,7 +256,7 @@ class Table:
         """What a client of this table or view is told beside it."""
         return self.HINTS(self)
 
-    def clocks(self) -> Clocks:
+    def clocks(self) -> GameClocks:
         """What a live table asks this game besides its rules."""
         return self.CLOCKS(self)
 

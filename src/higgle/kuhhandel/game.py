@@ -15,7 +15,7 @@ from higgle.core import (
     Action,
     Cards,
     Chance,
-    Clocks,
+    GameClocks,
     Hints,
     Layout,
     Options,
@@ -137,7 +137,7 @@ class Kuhhandel(Table):
 
     CLOCK_FORMS: ClassVar[tuple[str, ...]] = ("call", "count")
     HINTS: ClassVar[type[Hints]] = KuhhandelHints
-    CLOCKS: ClassVar[type[Clocks]] = KuhhandelClocks
+    CLOCKS: ClassVar[type[GameClocks]] = KuhhandelClocks
     CLAUSES: ClassVar[str] = "K"
     PRINTED: ClassVar[dict[str, object]] = {
         "animals": NAMES[: RAT + 1],

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from higgle.core import CLOCK, Ask, Cards, Clocks, Due, Fact, Hints, Seat, Stage
+from higgle.core import CLOCK, Ask, Cards, Due, Fact, GameClocks, Hints, Seat, Stage
 from higgle.kuhhandel import scoring
 from higgle.kuhhandel.animals import RAT
 from higgle.kuhhandel.auction import STEP
@@ -161,7 +161,7 @@ class KuhhandelHints(Hints):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class KuhhandelClocks(Clocks):
+class KuhhandelClocks(GameClocks):
     """The clock is a seat here, which calls and counts."""
 
     NAMES: ClassVar[tuple[str, ...]] = ("call", "count", "turn")

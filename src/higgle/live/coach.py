@@ -2,12 +2,12 @@
 
 import msgspec
 
-from higgle.bots.coach import Advice, Worth
+from higgle.bots.coach import CoachAdvice, Worth
 from higgle.protocol import messages
 from higgle.protocol.messages import OfferIdea, OfferWorth
 
 
-def advice_message(advice: Advice, seq: int, language: str) -> messages.Advice:
+def advice_message(advice: CoachAdvice, seq: int, language: str) -> messages.Advice:
     """Advice in the reader's language."""
     return messages.Advice(
         seq,

@@ -103,7 +103,7 @@ class Seller:
         """What it gains by the deal that is thought of."""
 
 
-class Wish:
+class Demand:
     """Cards that could be asked for, and those who may have them."""
 
     def __init__(self, want: Cards, sellers: list[Seller]) -> None:
@@ -339,7 +339,7 @@ class Bargain:
                 found.append(seller)
         return found
 
-    def planted(self, wish: Wish, shown: Cards) -> Planted:
+    def planted(self, wish: Demand, shown: Cards) -> Planted:
         """The farm when open cards were given and what is wished for is planted."""
         if shown:
             return self.prospect.planted(self.farm, [*self.duty_without(shown), *wish.want])
@@ -349,15 +349,15 @@ class Bargain:
             wish.planted = planted
         return planted
 
-    def wishes(self) -> list[Wish]:
+    def wishes(self) -> list[Demand]:
         """What could be asked for, with those who may have it."""
         wants = self.wants()
         partners = [self.partner(other) for other in self.view.partners(self.seat) if wants]
-        found: list[Wish] = []
+        found: list[Demand] = []
         for want in wants:
             sellers = self.sellers(want, partners)
             if sellers:
-                found.append(Wish(want, sellers))
+                found.append(Demand(want, sellers))
         return found
 
     def partner(self, other: Seat) -> Partner:

@@ -21,7 +21,7 @@ from higgle.bohnanza.trading import EndTrade, Offer, Trading
 from higgle.bohnanza.turn import Pass, Waiting
 from higgle.bots.bohnanza.bargaining import Bargain, Plan, leads
 from higgle.bots.bohnanza.field_values import MOST_BEANS
-from higgle.bots.bohnanza.ledger import Debt, offered
+from higgle.bots.bohnanza.ledger import OpenPromise, offered
 from higgle.bots.bohnanza.memory import OfferHistory, TalkMemory, answered
 from higgle.bots.bohnanza.planter import Planter
 from higgle.bots.reasons import call_for_offers, refuses, why
@@ -416,7 +416,7 @@ class Farmer(Planter):
                 return Offer(gift.hand, gift.open, (), gift.to, answers)
         return None
 
-    def asked_for(self, bargain: Bargain, debt: Debt) -> Accept | None:
+    def asked_for(self, bargain: Bargain, debt: OpenPromise) -> Accept | None:
         """Whoever asks for just what it is owed is given it, and needs no gift besides."""
         view, seat = bargain.view, bargain.seat
         for offer in view.offers:

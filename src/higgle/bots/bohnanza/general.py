@@ -33,6 +33,13 @@ an attack; the lands around a camp."""
 class General(Farmer):
     """Attacks where the chance of a land is worth the thaler and the bean."""
 
+    def __init__(
+        self, game: str, random: Random, style: str = "", bends: Sequence[int] = ()
+    ) -> None:
+        """`bends` are learned numbers behind the leanings; without them nothing leans."""
+        super().__init__(game, random, style)
+        self.bends = list(bends)
+
     def seize(self, view: Bohnanza, seat: Seat) -> Action | None:
         """A fortress is a point that is not easily lost."""
         assert isinstance(view, Bohnaparte)
@@ -67,7 +74,10 @@ class General(Farmer):
 
     def leaning(self, about: int, view: Bohnaparte, seat: Seat, land: int) -> float:
         """How much more than thought out something counts to a seat; -1 is no land."""
-        return 1.0
+        if not self.bends:
+            return 1.0
+        found = war_signs(view, seat, land, self.outlook(view, seat).turns)
+        return learned_factor(self.bends, about, found)
 
     # What lands and cards are worth
 
@@ -242,20 +252,6 @@ WAR_SIGNS: Final = 16
 """How many numbers describe the situation."""
 LONG: Final = 8.0
 """About how many turns a seat has in a game."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ExpertGeneral(General):
-    """Leans where the general weighs."""
-
-    def __init__(self, game: str, random: Random, style: str, bends: Sequence[int]) -> None:
-        """`bends` are the numbers behind the leanings."""
-        super().__init__(game, random, style)
-        self.bends = list(bends)
-
-    def leaning(self, about: int, view: Bohnaparte, seat: Seat, land: int) -> float:
-        found = war_signs(view, seat, land, self.outlook(view, seat).turns)
-        return learned_factor(self.bends, about, found)
 
 
 def war_signs(view: Bohnaparte, seat: Seat, land: int, turns: float) -> list[float]:

@@ -12,7 +12,7 @@ BREACH: Final = 4
 """How many kept words one broken word outweighs."""
 
 
-class Debt(Fact, frozen=True):
+class OpenPromise(Fact, frozen=True):
     """These go from one seat to another in the next turn of the first."""
 
     by: Seat
@@ -24,11 +24,11 @@ class Ledger:
     """Promises at one table: offered with a deal, owed once the deal is made, kept or broken."""
 
     def __init__(self) -> None:
-        self.offered: list[Debt] = []
-        self.owed: list[Debt] = []
-        self.due: list[Debt] = []
+        self.offered: list[OpenPromise] = []
+        self.owed: list[OpenPromise] = []
+        self.due: list[OpenPromise] = []
         """What is owed in the turn that goes on."""
-        self.tendered: dict[int, Debt] = {}
+        self.tendered: dict[int, OpenPromise] = {}
         """What is owed and was offered as a gift, by the number of the offer."""
         self.kept: dict[Seat, int] = {}
         self.broken: dict[Seat, int] = {}
@@ -38,7 +38,7 @@ class Ledger:
         if promise.give and seat != promise.to:
             pair = seat, promise.to
             self.offered = [debt for debt in self.offered if (debt.by, debt.to) != pair]
-            self.offered.append(Debt(seat, promise.to, promise.give))
+            self.offered.append(OpenPromise(seat, promise.to, promise.give))
 
     def note(self, event: Event) -> None:
         """A deal, the beginning of a turn or the end of its trading changes what is owed."""
@@ -77,14 +77,14 @@ class Ledger:
             if is_gift and not missing(debt.give, hand + shown):
                 self.tendered[event.numbers[0]] = debt
 
-    def strike(self, debts: list[Debt], debt: Debt) -> None:
+    def strike(self, debts: list[OpenPromise], debt: OpenPromise) -> None:
         """A debt is paid."""
         debts.remove(debt)
         self.kept[debt.by] = self.kept.get(debt.by, 0) + 1
 
     def forgive(self, by: Seat, to: Seat, give: Cards) -> None:
         """Whoever is owed something may say that it is settled."""
-        debt = Debt(by, to, give)
+        debt = OpenPromise(by, to, give)
         for debts in (self.due, self.owed):
             if debt in debts:
                 debts.remove(debt)

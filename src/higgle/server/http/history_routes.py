@@ -128,7 +128,7 @@ async def leaders(request: WebRequest, game: FromPath[str]) -> list[Rating]:
     return await ratings.leaders(manager.database, game, manager.config.listed_opponents)
 
 
-def past_deal(deal: coach.PastDeal, language: str) -> PastDeal:
+def past_deal(deal: coach.DealReview, language: str) -> PastDeal:
     """A deal that decided a game."""
     return PastDeal(
         deal.step,
