@@ -42,7 +42,7 @@ def test_the_codec_spells() -> None:
     ask = table.asks()[0]
     trade = Trade(3, (ask.seat + 1) % 4)
 
-    words = Codec(table, np.int64(3)).spell(table, np.int64(ask.seat), numpy_action(trade))  # type: ignore[arg-type] # a learner's
+    words = Codec(table, np.int64(3)).spell(table, np.int64(ask.seat), numpy_action(trade))
     draft = codec.draft(table.view(ask.seat), ask, np.False_)
 
     assert codec.spell(table, ask.seat, trade) == words

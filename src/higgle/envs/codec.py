@@ -14,7 +14,7 @@ from typing import Final, SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from higgle.catalogue import new
-from higgle.core import Action, Ask, Illegal, Options, Seat, Table
+from higgle.core import Action, Ask, Illegal, Options, Table
 from higgle.envs.games import adapter_for
 from higgle.envs.words import CANCEL, DONE, WAIT, WordForm, Words, continuations, tag
 from higgle.play import normalize_action
@@ -55,13 +55,13 @@ class Codec:
         """Begin to answer an ask; without `rights`, only in the forms that it names."""
         return Draft(self, view, ask, bool(rights))
 
-    def spell(self, view: Table, seat: Seat, action: Action) -> Words:
+    def spell(self, view: Table, seat: SupportsIndex, action: Action) -> Words:
         """Every word of an action; for learning from the actions of others."""
-        action = normalize_action(action)
+        who, action = index(seat), normalize_action(action)
         if tag(type(action)) not in self.open_tags:
-            return self.adapter.spell(view, seat, action)
+            return self.adapter.spell(view, who, action)
         verb = self.adapter.verb(action)
-        return (verb, *self.forms[verb].spell(view, seat, action))
+        return (verb, *self.forms[verb].spell(view, who, action))
 
     def word_at(self, number: int) -> str:
         """What a number means; beyond all words it means itself, which nobody may say."""

@@ -52,12 +52,12 @@ class HiggleGym(gymnasium.Env[Numbers, np.int64]):
         self.render_mode = render_mode
         self.config = EnvConfig(game, seats, options, opponents, seat, **settings)
         self.core = self.config.make_core()
-        self.opponents = Opponents(game, seats, opponents, seat)
+        self.opponents = Opponents(game, self.config.seats, opponents, self.config.seat)
         self.events = events
         """Whether `info` tells what the learner saw happen since the last time."""
         self.talk = talk
         """Whether the bots talk, and `info` tells what they have said since the last time."""
-        self.talk_log = TalkLog(seats)
+        self.talk_log = TalkLog(self.config.seats)
         self.said = 0
         self.going = False
         """Whether a game is going on."""

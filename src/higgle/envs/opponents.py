@@ -74,6 +74,7 @@ TalkData = dict[str, object]
 """One thing that was said: seat, text form, and the value as plain data."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TalkLog:
     """All that was said at one table, and what each seat has not been told yet."""
 

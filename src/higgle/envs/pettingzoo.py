@@ -65,7 +65,7 @@ class HiggleEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """Whether `infos` tell what has happened since the agent was last asked."""
         self.talk = talk
         """Whether `infos` tell what the others have said since the agent was last asked."""
-        self.talk_log = TalkLog(seats)
+        self.talk_log = TalkLog(self.config.seats)
         self.render_mode = render_mode
         self.dice = Random()
         self.said = 0
