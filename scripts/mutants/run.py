@@ -55,7 +55,7 @@ PACKAGES: Final = (
     "bohnanza/bohnaparte",
     "kuhhandel",
 )
-NO_RULES: Final = ("__init__.py", "aids.py", "clocks.py", "hints.py", "text.py", "words.py")
+NO_RULES: Final = ("__init__.py", "hints.py", "text.py")
 TESTS: Final = (
     "tests/rules",
     "tests/laws",

@@ -51,7 +51,9 @@ def breaking(
     return once
 
 
-@pytest.mark.parametrize("broken", [(SeatedBots, name) for name in ("news", "duties", "hear")])
+@pytest.mark.parametrize(
+    "broken", [(SeatedBots, name) for name in ("has_news", "must_act", "hear")]
+)
 async def test_a_mistake_of_the_autopilot_stops_nothing(
     small_hall: Hall, monkeypatch: pytest.MonkeyPatch, broken: tuple[type, str]
 ) -> None:
