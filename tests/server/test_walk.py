@@ -17,9 +17,9 @@ from tests.server.hall import Hall, Player
 
 pytestmark = pytest.mark.anyio
 SOURCE = str(Path(higgle.__file__).parent)
-ACCEPTED = 26  # 25
+ACCEPTED = 25
 """The files from the session that hears an accepted offer to the others' queues."""
-OFFERED = 32  # 30
+OFFERED = 31  # 30
 """The files from the timer that lets a bot think to the others' queues."""
 
 

@@ -8,10 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from higgle.bohnanza import dealing, harvest, planting, trade_board, trading, turn
 from higgle.bohnanza.beans import BASE, MESSAGES, METERS, NUMBERS, PRINTED, counts
-from higgle.bohnanza.clocks import BohnanzaClocks
 from higgle.bohnanza.dealing import Accept, Confirm, Decline, Withdraw
 from higgle.bohnanza.harvest import THIRD, BuyField, Harvest
-from higgle.bohnanza.hints import BohnanzaHints
+from higgle.bohnanza.hints import BohnanzaClocks, BohnanzaHints
 from higgle.bohnanza.offers import OpenOffer
 from higgle.bohnanza.options import BohnanzaOptions
 from higgle.bohnanza.planting import Plant, Planting, Settling

@@ -1,9 +1,8 @@
 """The kernel: piles, stages, actions, asks, events, chance, views; it knows no bean and no cow."""
 
 from higgle.core.chance import Chance, Fast, Scripted, Sealed, Stacked, seal, words_of
-from higgle.core.clocks import GameClocks
 from higgle.core.errors import Illegal, require
-from higgle.core.hints import Hints
+from higgle.core.hints import GameClocks, Hints
 from higgle.core.piles import BACKS, FACES, NOBODY, NOTHING, ONE, TOP, Layout, sorted_cards
 from higgle.core.record import Record, Uttered
 from higgle.core.snapshot import Writer

@@ -11,9 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from higgle.core import snapshot
 from higgle.core.chance import Chance, Fast, Sealed, seal
-from higgle.core.clocks import GameClocks
 from higgle.core.errors import Illegal, require
-from higgle.core.hints import Hints
+from higgle.core.hints import GameClocks, Hints
 from higgle.core.piles import BACKS, BAG, FACES, NOTHING, TOP, Layout, face_down
 from higgle.core.record import End, Record, RecordLine
 from higgle.core.values import (
