@@ -7,7 +7,6 @@ count three and four count six.
 """
 
 import re
-from random import Random
 from typing import ClassVar, Final, Self
 
 from higgle.core import (
@@ -34,6 +33,9 @@ COPIES: Final = 4
 HAND: Final = 4
 
 
+# What seats may ask for, and what it does
+
+
 class Swap(Action, frozen=True):
     """Offer a fruit from the hand to a seat for one of another sort."""
 
@@ -44,21 +46,93 @@ class Swap(Action, frozen=True):
     def __str__(self) -> str:
         return f"swap {FRUITS[self.give]} for {FRUITS[self.want]} with {self.partner + 1}"
 
+    def check(self, table: "Orchard", seat: Seat) -> None:
+        check_turn(table, seat)
+        require(self.give in SORTS and self.want in SORTS, "no-such-fruit")
+        require(self.give != self.want, "same-fruit")
+        require(self.give in table.hand(seat), "fruit-missing")
+        require(0 <= self.partner < table.seats and self.partner != seat, "not-a-partner")
 
-class Accept(Action, frozen=True):
-    """Agree to the swap."""
-
-
-class Decline(Action, frozen=True):
-    """Keep what one has."""
+    def apply(self, table: "Orchard", seat: Seat, chance: Chance) -> None:
+        table.stages = (Answering(self.partner, self.give, self.want),)
+        table.emit("fruit_offered", seat, self.partner, self.give, self.want)
 
 
 class Pass(Action, frozen=True):
     """Offer nothing in this turn."""
 
+    def check(self, table: "Orchard", seat: Seat) -> None:
+        check_turn(table, seat)
+
+    def apply(self, table: "Orchard", seat: Seat, chance: Chance) -> None:
+        end_turn(table, chance)
+
+
+class Accept(Action, frozen=True):
+    """Agree to the swap."""
+
+    def check(self, table: "Orchard", seat: Seat) -> None:
+        require(offered_swap(table, seat).want in table.hand(seat), "fruit-missing")
+
+    def apply(self, table: "Orchard", seat: Seat, chance: Chance) -> None:
+        swap = offered_swap(table, seat)
+        table.move(table.hands + table.active, (swap.give,), table.hands + seat)
+        table.move(table.hands + seat, (swap.want,), table.hands + table.active)
+        table.emit("fruit_swapped", table.active, seat, swap.give, swap.want)
+        end_turn(table, chance)
+
+
+class Decline(Action, frozen=True):
+    """Keep what one has."""
+
+    def check(self, table: "Orchard", seat: Seat) -> None:
+        offered_swap(table, seat)
+
+    def apply(self, table: "Orchard", seat: Seat, chance: Chance) -> None:
+        table.emit("fruit_declined", seat, table.active)
+        end_turn(table, chance)
+
+
+def check_turn(table: "Orchard", seat: Seat) -> None:
+    """Refuse what only the active seat may do, before it has offered anything."""
+    require(type(table.stages[-1]) is Offering and seat == table.active, "not-your-turn")
+
+
+def offered_swap(table: "Orchard", seat: Seat) -> "Answering":
+    """The swap that a seat has to answer; refused to all others."""
+    stage = table.stages[-1]
+    if type(stage) is not Answering or seat != stage.partner:
+        raise Illegal("not-your-swap")
+    return stage
+
+
+def end_turn(table: "Orchard", chance: Chance) -> None:
+    """The active seat draws, and the next one is active; without a deck it is over."""
+    table.pick(table.deck, table.hands + table.active, chance)
+    table.emit("fruit_drawn", table.active)
+    table.active = (table.active + 1) % table.seats
+    table.stages = (Offering(),)
+    if not sum(table.piles[table.deck]):
+        table.stages = (Over(),)
+        table.emit("orchard_closed", NOBODY)
+
+
+# Where the game is: who is asked, and what is listed
+
 
 class Offering(Stage, frozen=True):
     """The active seat offers a swap or passes."""
+
+    def asks(self, table: "Orchard") -> list[Ask]:
+        return [Ask(table.active, True, ("swap", "pass"))]
+
+    def actions(self, table: "Orchard", seat: Seat) -> list[Action]:
+        if seat != table.active:
+            return []
+        others = [other for other in range(table.seats) if other != seat]
+        held = sorted(set(table.hand(seat)))
+        wishes = [(give, want) for give in held for want in SORTS if want != give]
+        return [*[Swap(give, want, other) for give, want in wishes for other in others], Pass()]
 
 
 class Answering(Stage, frozen=True):
@@ -68,9 +142,26 @@ class Answering(Stage, frozen=True):
     give: int
     want: int
 
+    def asks(self, table: "Orchard") -> list[Ask]:
+        return [Ask(self.partner, True, ("accept", "decline"), (self.give, self.want))]
+
+    def actions(self, table: "Orchard", seat: Seat) -> list[Action]:
+        if seat != self.partner:
+            return []
+        return [Accept(), Decline()] if self.want in table.hand(seat) else [Decline()]
+
 
 class Over(Stage, frozen=True):
     """The game has ended."""
+
+    def asks(self, table: "Orchard") -> list[Ask]:
+        return []
+
+    def actions(self, table: "Orchard", seat: Seat) -> list[Action]:
+        return []
+
+
+# The table
 
 
 class Orchard(Table):
@@ -106,8 +197,6 @@ class Orchard(Table):
         self.hands = table.hands
         self.active = table.active
 
-    # The table
-
     def lay_out(self) -> None:
         self.layout.pile("deck", "fruit", BACKS, bag=True)
         self.layout.each("hand", "fruit", FACES, BACKS)
@@ -135,82 +224,12 @@ class Orchard(Table):
         counts = {FRUITS[sort]: self.hand(seat).count(sort) for sort in SORTS}
         return {name: count * (count - 1) // 2 for name, count in counts.items()}
 
-    # Who is asked, and what is listed
-
-    def asks(self) -> list[Ask]:
-        stage = self.stages[-1]
-        if type(stage) is Answering:
-            return [Ask(stage.partner, True, ("accept", "decline"), (stage.give, stage.want))]
-        return [] if self.over else [Ask(self.active, True, ("swap", "pass"))]
-
-    def actions(self, seat: Seat) -> list[Action]:
-        stage = self.stages[-1]
-        if type(stage) is Answering and seat == stage.partner:
-            able = stage.want in self.hand(seat)
-            return [Accept(), Decline()] if able else [Decline()]
-        if type(stage) is not Offering or seat != self.active:
-            return []
-        others = [other for other in range(self.seats) if other != seat]
-        held = sorted(set(self.hand(seat)))
-        wishes = [(give, want) for give in held for want in SORTS if want != give]
-        return [*[Swap(give, want, other) for give, want in wishes for other in others], Pass()]
-
-    def propose(self, seat: Seat, random: Random) -> Action | None:
-        """There is no open form: everything is listed."""
-        return None
-
     def pins(self) -> dict[int, Cards]:
         """Whoever offers a fruit has it."""
         stage = self.stages[-1]
         if type(stage) is not Answering or self.audience == self.active:
             return {}
         return {self.hands + self.active: (stage.give,)}
-
-    # Check and do
-
-    def check_action(self, seat: Seat, action: Action) -> None:
-        stage = self.stages[-1]
-        if isinstance(action, (Swap, Pass)):
-            require(type(stage) is Offering and seat == self.active, "not-your-turn")
-            if isinstance(action, Swap):
-                self.check_swap(seat, action)
-            return
-        require(type(stage) is Answering and seat == stage.partner, "not-your-swap")
-        if isinstance(action, Accept) and type(stage) is Answering:
-            require(stage.want in self.hand(seat), "fruit-missing")
-
-    def check_swap(self, seat: Seat, swap: Swap) -> None:
-        require(swap.give in SORTS and swap.want in SORTS, "no-such-fruit")
-        require(swap.give != swap.want, "same-fruit")
-        require(swap.give in self.hand(seat), "fruit-missing")
-        require(0 <= swap.partner < self.seats and swap.partner != seat, "not-a-partner")
-
-    def apply(self, seat: Seat, action: Action, chance: Chance) -> None:
-        stage = self.stages[-1]
-        if isinstance(action, Swap):
-            self.stages = (Answering(action.partner, action.give, action.want),)
-            self.emit("fruit_offered", seat, action.partner, action.give, action.want)
-            return
-        if type(stage) is Answering:
-            if isinstance(action, Accept):
-                self.move(self.hands + self.active, (stage.give,), self.hands + seat)
-                self.move(self.hands + seat, (stage.want,), self.hands + self.active)
-                self.emit("fruit_swapped", self.active, seat, stage.give, stage.want)
-            else:
-                self.emit("fruit_declined", seat, self.active)
-        self.end_turn(chance)
-
-    def end_turn(self, chance: Chance) -> None:
-        """The active seat draws, and the next one is active; without a deck it is over."""
-        self.pick(self.deck, self.hands + self.active, chance)
-        self.emit("fruit_drawn", self.active)
-        self.active = (self.active + 1) % self.seats
-        self.stages = (Offering(),)
-        if not sum(self.piles[self.deck]):
-            self.stages = (Over(),)
-            self.emit("orchard_closed", NOBODY)
-
-    # Text
 
     @classmethod
     def parse(cls, text: str) -> Action:
