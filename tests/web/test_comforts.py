@@ -31,7 +31,7 @@ def test_one_tap_takes_back_what_has_shown_nothing(
 ) -> None:
     """Against bots: an offer is gone, with what they said to it; a drawn card stays."""
     with somebody(browser, house, *screen) as jana:
-        lay(house, find("bohnanza", jana_trades), {0: jana}, bot="farmer", clocks=SLOW)
+        lay(house, find("bohnanza", jana_trades), {0: jana}, bot="farmer", clocks=SLOW, rated=False)
         jana.button("Table menu").wait_for()
         expect(jana.button("Undo")).to_have_count(0)
         jana.does_if(".bar .yes")

@@ -138,17 +138,20 @@ def test_without_the_host_a_guest_starts(browser: Browser, house: House) -> None
 
 
 def test_a_bots_chair_changes_hands_in_the_game(browser: Browser, house: House) -> None:
-    """A friend comes by the link, asks, the others agree, and the friend has a hand."""
+    """A friend comes by the link to guests and has a hand; the host may give the chair back."""
     with somebody(browser, house) as host, somebody(browser, house) as anna:
         host.quick("Bohnanza")
         anna.page.goto(host.page.url)
         anna.page.get_by_label("Your name at this table").fill("Annabel")
         anna.button(re.compile("^Play for")).click()
-        host.sees(re.compile("Annabel would like to play on for"))
-        host.button("Agree").click()
 
         anna.page.locator(".strip").wait_for()
         host.sees("Annabel")
+
+        host.button("Table menu").click()
+        host.button(re.compile("^Give Annabel.s chair back")).click()
+
+        anna.button(re.compile("^Play for")).first.wait_for()
         assert [] == anna.complaints + host.complaints
 
 
