@@ -257,6 +257,18 @@ def test_cards_drawn_for_a_merchant_when_the_game_ends_are_in_hand() -> None:
     assert ["blue", "green"] == t.at_merchant(0)
 
 
+@rule("W53", "W34")
+def test_cards_not_chosen_yet_are_in_hand_when_another_seats_merchant_ends_the_game() -> None:
+    t = forester("soy").merchant(0, "soy", "red", "blue").choosing(2)
+    before = t.in_hand(0)
+
+    t.play(2, "buy merchant")
+
+    assert t.table.over
+    assert [*before, "red", "blue"] == t.in_hand(0)
+    assert ["soy"] == t.at_merchant(0)
+
+
 @rule("W35")
 @pytest.mark.parametrize("left", [1, 2, 3])
 def test_on_the_last_run_as_many_cards_are_turned_up_as_are_left(left: int) -> None:
